@@ -1,0 +1,162 @@
+// Neutral records a catalogue comes in, whatever its source (generator, Luma, another shop).
+// An importer yields them; the one writer in the API stores them. References are keys, never database ids.
+import type { Language, StoreCode } from '../store/store-view.ts'
+
+export type Localized = Partial<Record<Language, string>> & { en: string }
+export type MoneyByStore = Partial<Record<StoreCode, number>>
+export type ProductType = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'grouped' | 'bundle'
+export type LinkType = 'related' | 'upsell' | 'crosssell' | 'associated'
+
+/** Where a record stands in its source, for reports such as "products.csv:812 …". */
+export type SourcePlace = { file: string; line: number }
+
+export type AttributeRecord = {
+  kind: 'attribute'
+  code: string
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'number'
+  labels: Localized
+  position: number
+  isFilterable: boolean
+  isComparable?: boolean
+  isVisibleOnFront?: boolean
+  /** Key is stable across languages; the label is what people read. */
+  options: readonly { key: string; labels: Localized; swatch?: string }[]
+}
+
+export type CategoryRecord = {
+  kind: 'category'
+  /** Unique path key, ancestors joined by `/`: `women/knitwear`. */
+  key: string
+  parentKey: string | null
+  position: number
+  isActive: boolean
+  includeInMenu: boolean
+  image?: string
+  /** Identifier of a CMS block shown above or instead of the list. */
+  block?: string
+  texts: Partial<Record<Language, { name: string; description?: string; urlKey?: string }>>
+}
+
+export type MediaRecord = {
+  path: string
+  kind: 'image' | 'video'
+  label?: string
+  /** Colour option this picture belongs to, when it shows one variant only. */
+  colorKey?: string
+  video?: { url: string; title: string; type: string; videoId?: string }
+}
+
+export type StockRecord = { qty: number; manageStock?: boolean; lowStockQty?: number }
+
+export type PriceRecord = {
+  /** Minor units, tax included where the store's prices include tax. */
+  priceMinor: MoneyByStore
+  specialMinor?: MoneyByStore
+  /** ISO 8601, UTC. */
+  specialFrom?: string
+  specialTo?: string
+}
+
+export type ProductRecord = {
+  kind: 'product'
+  place?: SourcePlace
+  sku: string
+  type: ProductType
+  status?: 1 | 2
+  visibility: 1 | 2 | 3 | 4
+  taxClass?: string
+  article?: string
+  texts: Partial<
+    Record<Language, { name: string; description?: string; shortDescription?: string; urlKey?: string }>
+  >
+  prices: PriceRecord
+  stock?: StockRecord
+  /** Attribute code → option keys (select, multiselect), `['1']`/`['0']` (boolean) or one free text. */
+  attributes: Readonly<Record<string, readonly string[]>>
+  flags?: Partial<
+    Record<
+      'sale' | 'new' | 'set' | 'is_promo' | 'only_promo' | 'approved' | 'top_brand' | 'top_collection',
+      boolean
+    >
+  >
+  promoted?: number
+  sold?: number
+  chosenAt?: string
+  createdAt?: string
+  weightGrams?: number
+  categoryKeys: readonly string[]
+  media: readonly MediaRecord[]
+  /** configurable: attribute codes in order, and the children's skus in order */
+  axes?: readonly string[]
+  childSkus?: readonly string[]
+  bundleOptions?: readonly {
+    titles: Localized
+    type: 'select' | 'radio' | 'checkbox' | 'multi'
+    required: boolean
+    selections: readonly { sku: string; qty: number; isDefault: boolean; canChangeQuantity?: boolean }[]
+  }[]
+  customOptions?: readonly {
+    titles: Localized
+    type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple'
+    required: boolean
+    priceMinor?: MoneyByStore
+    priceType?: 'fixed' | 'percent'
+    maxCharacters?: number
+    values?: readonly { titles: Localized; priceMinor: MoneyByStore; priceType: 'fixed' | 'percent' }[]
+  }[]
+  downloads?: readonly { titles: Localized; file: string; priceMinor?: MoneyByStore }[]
+}
+
+export type LinkRecord = {
+  kind: 'link'
+  place?: SourcePlace
+  sku: string
+  linkedSku: string
+  type: LinkType
+  position: number
+  qty?: number
+}
+
+export type ReviewRecord = {
+  kind: 'review'
+  place?: SourcePlace
+  /** Same key, same review: makes a second import a no-op. */
+  key: string
+  sku: string
+  rating: number
+  title: string
+  detail: string
+  nickname: string
+  language: Language
+  status: 1 | 2
+  createdAt: string
+}
+
+export type CmsPageRecord = {
+  kind: 'cms_page'
+  identifier: string
+  language: Language
+  title: string
+  heading?: string
+  content: string
+  metaTitle?: string
+  metaDescription?: string
+}
+
+export type CmsBlockRecord = {
+  kind: 'cms_block'
+  identifier: string
+  language: Language | '*'
+  title: string
+  content?: string
+  json?: Record<string, unknown>
+}
+
+export type ShopRecord =
+  | AttributeRecord
+  | CategoryRecord
+  | ProductRecord
+  | LinkRecord
+  | ReviewRecord
+  | CmsPageRecord
+  | CmsBlockRecord

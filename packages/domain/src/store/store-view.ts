@@ -1,0 +1,25 @@
+// A store view: one shop window with its own code, language, currency and tax. Always passed along, never global.
+
+export const LANGUAGES = ['en', 'de', 'ru', 'uk', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const STORE_CODES = ['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'] as const
+export type StoreCode = (typeof STORE_CODES)[number]
+export const DEFAULT_STORE_CODE: StoreCode = 'us'
+
+export type StoreView = {
+  storeId: number
+  code: StoreCode
+  name: string
+  enabled: boolean
+  language: Language
+  locale: string
+  currencyCode: 'USD' | 'EUR' | 'RUB'
+  currencySign: string
+  /** `{sign}{amount}` or `{amount} {sign}` */
+  pricePattern: string
+  dateFormat: string
+  defaultCountry: string
+  /** Whether shelf prices hold tax already. US prices do not. */
+  pricesIncludeTax: boolean
+}
