@@ -1,0 +1,29 @@
+// What every verb is given: for which store, on whose behalf, with which database handle and clock.
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { Database } from '#api/db/client.ts'
+
+export type Actor =
+  | { kind: 'guest' }
+  | { kind: 'customer'; customerId: number }
+  | { kind: 'staff'; staffId: number; roles: readonly string[] }
+  | { kind: 'system' }
+
+/** The part of a pino logger that verbs use. */
+export type Log = {
+  debug(fields: object, message?: string): void
+  info(fields: object, message?: string): void
+  warn(fields: object, message?: string): void
+  error(fields: object, message?: string): void
+}
+
+/** Runs after the surrounding transaction has committed; at once when there is none. Never fails the request. */
+export type AfterCommit = (effect: () => void | Promise<void>) => void
+
+export type Context = {
+  db: Database
+  store: StoreView
+  actor: Actor
+  now: () => Date
+  log: Log
+  afterCommit: AfterCommit
+}

@@ -1,0 +1,31 @@
+// The database: a pool of connections and typed SQL on top. Plain SQL through kysely's `sql` tag is welcome.
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { parseWireType } from '#api/db/parse-wire-type.ts'
+import type { Schema } from '#api/db/schema.ts'
+
+export type Database = Kysely<Schema>
+
+export type DatabaseSettings = {
+  connectionString: string
+  /** Connections at most; 10 when left out. */
+  max?: number
+  /** A statement is cut after this long, so that one bad query cannot hold a connection. */
+  statementTimeoutMs?: number
+  onError?: (error: Error) => void
+}
+
+export function createDatabase(settings: DatabaseSettings): Database {
+  const pool = new pg.Pool({
+    connectionString: settings.connectionString,
+    max: settings.max ?? 10,
+    statement_timeout: settings.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'vitrine',
+    types: { getTypeParser: parseWireType },
+  })
+  // An idle connection that breaks must not end the process; the next query opens a new one.
+  pool.on('error', settings.onError ?? (() => {}))
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}

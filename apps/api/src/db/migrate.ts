@@ -1,0 +1,80 @@
+// Forward-only migrations: plain SQL files, each in its own transaction, under one advisory lock.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
+const LOCK_KEY = 7_316_044_201
+
+export type Migration = { name: string; sql: string; checksum: string }
+export type MigrateInput = { connectionString: string; directory?: string }
+
+/** Brings the database up to date; answers the names of the files it ran. */
+export async function migrate({ connectionString, directory }: MigrateInput): Promise<string[]> {
+  const migrations = await readMigrations(directory ?? MIGRATIONS_DIR)
+  const client = new pg.Client({ connectionString, application_name: 'vitrine migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    return await runPending(client, migrations)
+  } finally {
+    await client.end()
+  }
+}
+
+async function runPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  const done = await readDone(client)
+  assertHistoryHolds(migrations, done)
+  const pending = migrations.filter(({ name }) => !done.has(name))
+  for (const migration of pending) await runOne(client, migration)
+  return pending.map(({ name }) => name)
+}
+
+async function runOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query(sql)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function readDone(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`create table if not exists schema_migration (
+    name text primary key, checksum text not null, at timestamptz not null default now())`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migration',
+  )
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function assertHistoryHolds(migrations: Migration[], done: Map<string, string>): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of done) {
+    const now = known.get(name)
+    if (now === undefined)
+      throw new Error(`The database holds migration ${name}, which this version does not know.`)
+    if (now !== checksum)
+      throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
+  }
+}
+
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(directory, name), 'utf8')
+      return { name: name.replace(/\.sql$/, ''), sql, checksum: checksumOf(sql) }
+    }),
+  )
+}
+
+/** Line ends differ between checkouts; they are not a change. */
+function checksumOf(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+}

@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+
+type StockItemTable = {
+  product_id: number
+  qty: number
+  manage_stock: Generated<boolean>
+  low_stock_qty: Generated<number>
+  max_sale_qty: Generated<number>
+}
+
+export type StockSchema = {
+  stock_item: StockItemTable
+}

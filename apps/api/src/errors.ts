@@ -1,0 +1,58 @@
+// What can go wrong, by name. Verbs throw a ShopError; the one error handler turns its code into a status.
+// A new code is added here, and the record keeps the list exhaustive.
+const STATUS_BY_CODE = {
+  VALIDATION: 400,
+  BAD_REQUEST: 400,
+  NOT_ENOUGH: 400,
+  CART_EMPTY: 400,
+  OPTIONS_INVALID: 400,
+  SHIPPING_UNAVAILABLE: 400,
+  PAYMENT_UNAVAILABLE: 400,
+  UNAUTHORIZED: 401,
+  ACCESS_DENIED: 403,
+  NOT_FOUND: 404,
+  CART_NOT_FOUND: 404,
+  ITEM_NOT_FOUND: 404,
+  PRODUCT_NOT_FOUND: 404,
+  CATEGORY_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  IN_FLIGHT: 409,
+  TOTAL_CHANGED: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE
+
+export type ErrorExtras = {
+  /** What the client shows; the code itself when left out. */
+  message?: string
+  details?: unknown
+  /** Overrides the status of the code; for the rare case only. */
+  status?: number
+  /** Further wire fields of `meta`, such as the quantity left in stock. */
+  meta?: Record<string, unknown>
+}
+
+export class ShopError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details: unknown
+  readonly meta: Record<string, unknown>
+
+  constructor(code: ErrorCode, extras: ErrorExtras = {}) {
+    super(extras.message ?? code)
+    this.name = 'ShopError'
+    this.code = code
+    this.status = extras.status ?? STATUS_BY_CODE[code]
+    this.details = extras.details
+    this.meta = extras.meta ?? {}
+  }
+}

@@ -1,0 +1,44 @@
+// How a feature serves its calls. A feature's routes.ts holds, for each call of the contract, one line such as
+//   export const stockRoutes: ServedRoute[] = [serve(checkStock, (ctx, { query }) => findStock(ctx, query.sku))]
+// and its index.ts hands the list on to app.ts. The reply is the bare result; the envelope is put around it here.
+// Handlers throw ShopError; they never see Fastify. What is not a call (pictures, health) is a raw route with
+// `config: { access: … }`, registered as a plugin.
+import type { Call, CallParsed, CallReply } from '@vitrine/contract/call'
+import type { ReplyMeta } from '@vitrine/contract/reply'
+import type { Context } from '#api/context.ts'
+
+/** What a verb may need to know of the request beyond its declared input. */
+export type RequestFacts = {
+  ip: string
+  /** The `Idempotency-Key` header. */
+  idempotencyKey: string | undefined
+  /** Bearer token, or `token` of the query; undefined for guests. */
+  token: string | undefined
+  acceptLanguage: string | undefined
+}
+
+export type Input<C extends Call> = CallParsed<C> & { facts: RequestFacts }
+
+/** Returned by a handler that also has something to say in `meta`; others return the bare result. */
+export class WithMeta<T> {
+  readonly result: T
+  readonly meta: ReplyMeta
+
+  constructor(result: T, meta: ReplyMeta) {
+    this.result = result
+    this.meta = meta
+  }
+}
+
+type Answer<C extends Call> = CallReply<C> | WithMeta<CallReply<C>>
+export type Handler<C extends Call> = (ctx: Context, input: Input<C>) => Promise<Answer<C>> | Answer<C>
+
+/** A call with its handler; the handler's exact types were checked by `serve`. */
+export type ServedRoute = {
+  call: Call
+  handle: (ctx: Context, input: unknown) => Promise<unknown>
+}
+
+export function serve<C extends Call>(call: C, handler: Handler<C>): ServedRoute {
+  return { call, handle: async (ctx, input) => handler(ctx, input as Input<C>) }
+}
