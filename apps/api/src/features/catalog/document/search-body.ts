@@ -1,0 +1,109 @@
+// The json of `product_document.search`: what the query engine needs of one product. Null in the table for products
+// no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
+import type { PricesByStore, ProductBody, TextByLanguage } from './product-body.ts'
+
+export type SearchVariant = {
+  id: number
+  sku: string
+  status: number
+  options: Record<string, number>
+  prices: PricesByStore
+}
+
+export type SearchBody = {
+  id: number
+  sku: string
+  type: ProductBody['type']
+  status: number
+  visibility: number
+  article: string | null
+  names: TextByLanguage
+  /** Plain text, without markup. */
+  descriptions: TextByLanguage
+  /** Option ids by attribute code; for a configurable also what its enabled variants offer. */
+  attributes: Record<string, number[]>
+  /** Without ancestors; the snapshot adds them from its own tree. */
+  categoryIds: readonly number[]
+  flags: ProductBody['flags']
+  promoted: number
+  sold: number
+  /** Milliseconds since 1970; 0 when never chosen. */
+  chosenAt: number
+  createdAt: number
+  prices: PricesByStore
+  variants: SearchVariant[]
+  /** Products whose stock decides for a grouped or bundled one, with the pieces one sale takes. */
+  parts: { id: number; qty: number; group: number | null }[]
+}
+
+/** Null when no list may ever show the product. */
+export function searchBodyOf(body: ProductBody): SearchBody | null {
+  if (body.visibility === 1 || body.parent !== null) return null
+  return {
+    id: body.id,
+    sku: body.sku,
+    type: body.type,
+    status: body.status,
+    visibility: body.visibility,
+    article: body.article,
+    names: textsOf(body, (text) => text.name),
+    descriptions: textsOf(body, (text) => plainText(text.description)),
+    attributes: optionIdsOf(body),
+    categoryIds: body.categoryIds,
+    flags: body.flags,
+    promoted: body.promoted,
+    sold: body.sold,
+    chosenAt: body.chosenAt === null ? 0 : Date.parse(body.chosenAt),
+    createdAt: Date.parse(body.createdAt),
+    prices: body.prices,
+    variants: body.children.map(({ id, sku, status, options, prices }) => ({
+      id,
+      sku,
+      status,
+      options,
+      prices,
+    })),
+    parts: partsOf(body),
+  }
+}
+
+function textsOf(
+  body: ProductBody,
+  pick: (text: NonNullable<ProductBody['texts']['en']>) => string,
+): TextByLanguage {
+  return Object.fromEntries(Object.entries(body.texts).map(([language, text]) => [language, pick(text)]))
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&[a-z]+;|&#\d+;/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function optionIdsOf(body: ProductBody): Record<string, number[]> {
+  const found = new Map<string, Set<number>>()
+  const add = (code: string, value: number | string) => {
+    if (typeof value !== 'number') return
+    const ids = found.get(code) ?? new Set<number>()
+    found.set(code, ids.add(value))
+  }
+  for (const [code, values] of Object.entries(body.attributes)) for (const value of values) add(code, value)
+  for (const child of body.children)
+    if (child.status < 2) for (const [code, value] of Object.entries(child.options)) add(code, value)
+  return Object.fromEntries([...found].map(([code, ids]) => [code, [...ids]]))
+}
+
+/** A grouped product sells its parts side by side; a bundle needs one selection of each required option. */
+function partsOf(body: ProductBody): SearchBody['parts'] {
+  const associated = body.links
+    .filter(({ type }) => type === 'associated')
+    .map(({ productId, qty }) => ({ id: productId, qty, group: null }))
+  const bundled = body.bundleOptions
+    .filter(({ required }) => required)
+    .flatMap(({ id, selections }) =>
+      selections.map((one) => ({ id: one.productId, qty: one.qty, group: id })),
+    )
+  return [...associated, ...bundled]
+}
