@@ -1,0 +1,52 @@
+// Fails when a page or a comment names a path or an npm script that does not exist.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+const PATH = /(?<![\w/.@-])((?:apps|packages|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
+const SCRIPT = /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)*)(?=[\s`.,;)]|$)/g
+const BUILTIN = new Set([
+  'ci',
+  'install',
+  'i',
+  'run',
+  'view',
+  'package',
+  'packages',
+  'workspaces',
+  'on',
+  'and',
+])
+
+const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file) && !file.startsWith('scripts/check-'))
+const scripts = new Set(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))
+
+/** Code names paths all the time; only its comments are documentation. */
+function prose(file: string): { text: string; line: number }[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const isPage = file.endsWith('.md')
+  return lines
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => isPage || /^\s*(\/\/|\*|\/\*\*|--)/.test(text))
+}
+
+const problems: string[] = []
+for (const file of files) {
+  for (const { text, line } of prose(file)) {
+    for (const [, path] of text.matchAll(PATH)) {
+      if (path !== undefined && !existsSync(path))
+        problems.push(`${file}:${line} names ${path}, which does not exist`)
+    }
+    for (const [, script] of text.matchAll(SCRIPT)) {
+      if (script !== undefined && !BUILTIN.has(script) && !scripts.has(script)) {
+        problems.push(`${file}:${line} names the script "${script}", which does not exist`)
+      }
+    }
+  }
+}
+for (const problem of problems) console.error(problem)
+console.log(`Docs: ${files.length} files read, ${problems.length} broken references.`)
+process.exit(problems.length > 0 ? 1 : 0)
