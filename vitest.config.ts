@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'data/**']
+
+// Three kinds of test, told apart by their suffix: nothing needed, PostgreSQL, a DOM.
+// A project's global setup runs only when one of its files is in the run.
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,scripts,e2e,bench}/**/*.test.ts'],
+          exclude: [...ignored, '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'db',
+          include: ['{packages,apps}/**/*.db.test.ts'],
+          exclude: ignored,
+          globalSetup: ['apps/api/src/testing/global-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          include: ['{packages,apps}/**/*.dom.test.tsx'],
+          exclude: ignored,
+          environment: 'jsdom',
+        },
+      },
+    ],
+  },
+})
