@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { allocate } from './allocate.ts'
+import { addMoney, multiplyMoney, percentOf, toMajor, toMinor } from './money.ts'
+
+const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 })
+
+describe('major and minor units', () => {
+  test.each([
+    [1.005, 101],
+    [0.1 + 0.2, 30],
+    [19.99, 1999],
+    [-0.005, -1],
+    [0, 0],
+  ])('%f in the shop window is %i minor units', (major, minor) => expect(toMinor(major)).toBe(minor))
+
+  test('every amount survives the way to the wire and back', () => {
+    fc.assert(fc.property(amount, (minor) => toMinor(toMajor(minor)) === minor))
+  })
+})
+
+describe('percent', () => {
+  test.each([
+    [999, 10, 100],
+    [105, 10, 11],
+    [104, 10, 10],
+    [-105, 10, -11],
+    [10_000, 8.25, 825],
+    [100, 0, 0],
+  ])('of %i, %f %% is %i: halves go up', (minor, percent, share) =>
+    expect(percentOf(minor, percent)).toBe(share),
+  )
+
+  test('a share never exceeds the whole', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 100 }), (minor, percent) => {
+        expect(Math.abs(percentOf(minor, percent))).toBeLessThanOrEqual(Math.abs(minor))
+      }),
+    )
+  })
+})
+
+test('multiplying by a quantity equals adding as often', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 0, max: 50 }), (minor, qty) => {
+      expect(multiplyMoney(minor, qty)).toBe(addMoney(...Array.from({ length: qty }, () => minor)))
+    }),
+  )
+})
+
+describe('allocate', () => {
+  test('a cent left over goes to the largest remainder', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocate(10, [0, 0])).toEqual([5, 5])
+  })
+
+  test('parts sum to the whole and stay within one unit of their fair share', () => {
+    fc.assert(
+      fc.property(amount, weights, (total, shares) => {
+        const parts = allocate(total, shares)
+        const sum = shares.reduce((all, share) => all + share, 0)
+        expect(addMoney(...parts)).toBe(total)
+        parts.forEach((part, index) => {
+          const fair = sum === 0 ? total / shares.length : (total * (shares[index] ?? 0)) / sum
+          expect(Math.abs(part - fair)).toBeLessThanOrEqual(1)
+        })
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+// Money is a whole number of minor units (cents, kopecks) everywhere inside; major units exist on the wire only.
+// Every currency of the shop has two decimals.
+const MINOR_PER_MAJOR = 100
+
+/** Nearest minor unit, halves away from zero; through the decimal text, so that 1.005 becomes 101. */
+export function toMinor(major: number): number {
+  return roundHalfUp(Number(`${Math.abs(major)}e2`)) * Math.sign(major) || 0
+}
+
+export function toMajor(minor: number): number {
+  return minor / MINOR_PER_MAJOR
+}
+
+export function addMoney(...amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
+}
+
+export function multiplyMoney(minor: number, times: number): number {
+  return roundHalfUp(Math.abs(minor * times)) * Math.sign(minor) * Math.sign(times) || 0
+}
+
+/** `percent` of an amount: 12.5 means 12.5 %. Halves away from zero. */
+export function percentOf(minor: number, percent: number): number {
+  // Scaling to whole ten-thousandths first keeps 0.5 exact where 0.1 · 3 would not be.
+  const scaled = minor * Math.round(percent * 10_000)
+  return roundHalfUp(Math.abs(scaled) / 1_000_000) * Math.sign(scaled) || 0
+}
+
+function roundHalfUp(value: number): number {
+  return Math.floor(value + 0.5)
+}
