@@ -3,6 +3,7 @@
 import type { CartsSchema } from '#api/db/schema/carts.ts'
 import type { CatalogueSchema } from '#api/db/schema/catalogue.ts'
 import type { ContentSchema } from '#api/db/schema/content.ts'
+import type { ImportsSchema } from '#api/db/schema/imports.ts'
 import type { OrdersSchema } from '#api/db/schema/orders.ts'
 import type { ReadModelSchema } from '#api/db/schema/read-model.ts'
 import type { StockSchema } from '#api/db/schema/stock.ts'
@@ -13,5 +14,6 @@ export type Schema = StoresSchema &
   ReadModelSchema &
   StockSchema &
   ContentSchema &
+  ImportsSchema &
   CartsSchema &
   OrdersSchema

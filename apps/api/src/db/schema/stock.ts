@@ -6,6 +6,7 @@ type StockItemTable = {
   manage_stock: Generated<boolean>
   low_stock_qty: Generated<number>
   max_sale_qty: Generated<number>
+  imported_qty: number | null
 }
 
 export type StockSchema = {
