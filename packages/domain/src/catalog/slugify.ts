@@ -4,14 +4,14 @@
  */
 export function slugify(name: string): string {
   return name
+    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}\s_&-]/gu, '')
     .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
     .normalize('NFC')
-    .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll('&', '-and-')
     .replace(/[\s_-]+/g, '-')
-    .replace(/[^\p{L}\p{N}\p{M}-]/gu, '')
-    .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
 }
