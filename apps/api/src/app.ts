@@ -1,0 +1,73 @@
+// The API as one Fastify instance: cross-cutting plugins first, then the features in a readable list.
+import compress from '@fastify/compress'
+import etag from '@fastify/etag'
+import helmet from '@fastify/helmet'
+import type { Access } from '@vitrine/contract/call'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Database } from '#api/db/client.ts'
+import { ShopError } from '#api/errors.ts'
+import { serveDocs } from '#api/plugins/docs.ts'
+import { setErrorReplies } from '#api/plugins/error-reply.ts'
+import { serveHealth } from '#api/plugins/health.ts'
+import { acceptOnlyJson } from '#api/plugins/json-body.ts'
+import { SERVER_LIMITS, shedLoad } from '#api/plugins/limits.ts'
+import { requireAccess } from '#api/plugins/require-access.ts'
+import type { Feature } from '#api/routing/feature.ts'
+import { type ClientFor, inProcessClient } from '#api/routing/in-process-client.ts'
+import { registerRoutes } from '#api/routing/register-routes.ts'
+
+export type ApiDeps = {
+  db: Database
+  features: readonly Feature[]
+  logger: FastifyBaseLogger
+  now?: () => Date
+  isStopping?: () => boolean
+}
+
+export type Api = {
+  app: FastifyInstance
+  /** The typed client for rendering, one per request. */
+  clientFor: ClientFor
+}
+
+export async function buildApi(deps: ApiDeps): Promise<Api> {
+  const app: FastifyInstance = Fastify({
+    ...SERVER_LIMITS,
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+  })
+  const base = { db: deps.db, log: deps.logger, now: deps.now ?? (() => new Date()) }
+  const routes = deps.features.flatMap((feature) => feature.routes)
+
+  requireAccess(app)
+  setErrorReplies(app)
+  acceptOnlyJson(app)
+  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(etag, { weak: true })
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  })
+  await shedLoad(app)
+
+  serveHealth(app, deps.db, deps.isStopping ?? (() => false))
+  serveDocs(app, routes)
+  registerRoutes(app, base, routes)
+  for (const { plugin } of deps.features) if (plugin) await app.register(plugin)
+  refuseUnknownCalls(app)
+
+  for (const { start } of deps.features) await start?.()
+  app.addHook('onClose', async () => {
+    for (const { stop } of deps.features) await stop?.()
+  })
+  return { app, clientFor: inProcessClient(base, routes) }
+}
+
+/** Keeps unknown API addresses from falling through to the storefront's pages. */
+function refuseUnknownCalls(app: FastifyInstance): void {
+  const config: { access: Access } = { access: 'public' }
+  app.all('/api/*', { config }, async () => {
+    throw new ShopError('NOT_FOUND')
+  })
+}

@@ -1,0 +1,26 @@
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { ShopError } from '#api/errors.ts'
+import { sendError } from '#api/plugins/error-reply.ts'
+
+/** Fastify waits for ever by default; nothing here may. */
+export const SERVER_LIMITS = {
+  bodyLimit: 1_048_576,
+  connectionTimeout: 60_000,
+  requestTimeout: 30_000,
+  handlerTimeout: 30_000,
+  keepAliveTimeout: 72_000,
+  routerOptions: { maxParamLength: 200 },
+  frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+} satisfies FastifyServerOptions
+
+class Overloaded extends ShopError {
+  constructor() {
+    super('UNAVAILABLE', { message: 'The shop is very busy. Try again in a moment.' })
+  }
+}
+
+/** Sheds load before everything gets slow: answers 503 with Retry-After while the event loop lags. */
+export async function shedLoad(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: Overloaded })
+}

@@ -1,0 +1,13 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { ServedRoute } from '#api/routing/serve.ts'
+
+/** What a feature's index.ts hands to app.ts, usually built by a function of what the feature needs. */
+export type Feature = {
+  name: string
+  routes: readonly ServedRoute[]
+  /** For what is not a call: pictures, feeds. Its routes declare `config: { access }`. */
+  plugin?: FastifyPluginAsync
+  /** Loads what must be there before the first request, such as the catalogue in memory. */
+  start?: () => Promise<void>
+  stop?: () => Promise<void>
+}

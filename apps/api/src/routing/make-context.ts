@@ -1,0 +1,20 @@
+import type { Actor, Context, Log } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
+import { runAfterCommit } from '#api/db/run-after-commit.ts'
+import { pickStore } from '#api/routing/pick-store.ts'
+
+export type ContextBase = { db: Database; now: () => Date; log: Log }
+export type ContextOf = { storeCode?: string | undefined; actor?: Actor; log?: Log }
+
+/** One context per request; the store view is the request's, never the process's. */
+export function makeContext(base: ContextBase, { storeCode, actor, log }: ContextOf): Context {
+  const requestLog = log ?? base.log
+  return {
+    db: base.db,
+    now: base.now,
+    log: requestLog,
+    store: pickStore(storeCode),
+    actor: actor ?? { kind: 'guest' },
+    afterCommit: runAfterCommit(requestLog),
+  }
+}

@@ -1,0 +1,20 @@
+import { DEFAULT_STORE_CODE, type StoreView } from '@vitrine/domain/store/store-view'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+
+type Asked = { headers: Record<string, unknown>; query: unknown }
+
+/** Header, else `storeCode`, else `store` of the query (api-shapes §0.4). */
+export function askedStoreCode({ headers, query }: Asked): string | undefined {
+  const { storeCode, store } = (query ?? {}) as Record<string, unknown>
+  return [headers['x-vs-store-code'], storeCode, store].find(
+    (code) => typeof code === 'string' && code !== '',
+  ) as string | undefined
+}
+
+/** An unknown or closed store view is answered by the default one. */
+export function pickStore(code: string | undefined): StoreView {
+  const asked = code === undefined ? undefined : findStoreView(code)
+  const store = asked?.enabled ? asked : findStoreView(DEFAULT_STORE_CODE)
+  if (!store) throw new Error('The default store view is missing.')
+  return store
+}
