@@ -1,4 +1,4 @@
-import { lineKey } from '@vitrine/domain/cart/line-key'
+import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartLine, CartOperation, CartState } from './cart-state.ts'
 
 /** A line as it would look once the server agrees. */

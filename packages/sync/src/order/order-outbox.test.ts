@@ -1,0 +1,71 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
+import { CallError } from '@vitrine/contract/reply'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { noAnswer, scriptedClient } from '../testing/scripted-client.ts'
+import { createOrderOutbox } from './order-outbox.ts'
+
+const body = {
+  order_id: '1718000000000-9f1c',
+  cart_id: 'a'.repeat(32),
+  products: [],
+} as unknown as PlaceOrder
+const placed = { order_id: body.order_id, orderNumber: '000001001' }
+
+function anOutbox(answer: () => unknown, storage = memoryStorage()) {
+  const client = scriptedClient({ 'order.place': answer })
+  return { client, storage, outbox: createOrderOutbox({ client, storage, prefix: 'us-shop/orders' }) }
+}
+
+describe('the order outbox', () => {
+  it('keeps the order on disk until the answer came, then keeps the confirmation', async () => {
+    const { outbox } = anOutbox(() => placed)
+    expect(await outbox.place(body)).toEqual({ outcome: 'confirmed', order: placed })
+    expect(await outbox.waiting()).toBeUndefined()
+    expect(await outbox.confirmed(body.order_id)).toEqual(placed)
+  })
+
+  it('joins a double click to the order under way', async () => {
+    const { outbox, client } = anOutbox(() => placed)
+    const [first, second] = await Promise.all([outbox.place(body), outbox.place(body)])
+    expect(first).toEqual(second)
+    expect(client.asked).toHaveLength(1)
+  })
+
+  it.each([
+    ['no answer', noAnswer],
+    [
+      'a server fault',
+      () => {
+        throw new CallError({ code: 500, result: 'x' })
+      },
+    ],
+    [
+      'too many requests',
+      () => {
+        throw new CallError({ code: 429, result: 'x' })
+      },
+    ],
+  ])('waits after %s and sends the very same body again', async (_, failure) => {
+    const { outbox, client, storage } = anOutbox(failure)
+    expect(await outbox.place(body)).toEqual({ outcome: 'waiting', orderId: body.order_id })
+
+    client.script['order.place'] = () => placed
+    const reopened = createOrderOutbox({ client, storage, prefix: 'us-shop/orders' })
+    expect(await reopened.resume()).toEqual({ outcome: 'confirmed', order: placed })
+    expect(client.asked.map((one) => one.input.body)).toEqual([body, body])
+  })
+
+  it('gives up for good when the shop refuses, and reports why', async () => {
+    const { outbox } = anOutbox(() => {
+      throw new CallError({ code: 409, result: 'OUT_OF_STOCK', meta: { errorCode: 'OUT_OF_STOCK' } })
+    })
+    expect(await outbox.place(body)).toMatchObject({
+      outcome: 'refused',
+      code: 409,
+      meta: { errorCode: 'OUT_OF_STOCK' },
+    })
+    expect(await outbox.waiting()).toBeUndefined()
+    expect(await outbox.resume()).toBeUndefined()
+  })
+})
