@@ -1,5 +1,6 @@
 // The json of `product_document.search`: what the query engine needs of one product. Null in the table for products
 // no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
+import { type PartOption, partOptionsOf } from './part-option.ts'
 import type { PricesByStore, ProductBody, TextByLanguage } from './product-body.ts'
 
 export type SearchVariant = {
@@ -32,8 +33,8 @@ export type SearchBody = {
   createdAt: number
   prices: PricesByStore
   variants: SearchVariant[]
-  /** Products whose stock decides for a grouped or bundled one, with the pieces one sale takes. */
-  parts: { id: number; qty: number; group: number | null }[]
+  /** What a grouped or bundled product is made of. */
+  options: PartOption[]
 }
 
 /** Null when no list may ever show the product. */
@@ -63,7 +64,7 @@ export function searchBodyOf(body: ProductBody): SearchBody | null {
       options,
       prices,
     })),
-    parts: partsOf(body),
+    options: partOptionsOf(body),
   }
 }
 
@@ -93,17 +94,4 @@ function optionIdsOf(body: ProductBody): Record<string, number[]> {
   for (const child of body.children)
     if (child.status < 2) for (const [code, value] of Object.entries(child.options)) add(code, value)
   return Object.fromEntries([...found].map(([code, ids]) => [code, [...ids]]))
-}
-
-/** A grouped product sells its parts side by side; a bundle needs one selection of each required option. */
-function partsOf(body: ProductBody): SearchBody['parts'] {
-  const associated = body.links
-    .filter(({ type }) => type === 'associated')
-    .map(({ productId, qty }) => ({ id: productId, qty, group: null }))
-  const bundled = body.bundleOptions
-    .filter(({ required }) => required)
-    .flatMap(({ id, selections }) =>
-      selections.map((one) => ({ id: one.productId, qty: one.qty, group: id })),
-    )
-  return [...associated, ...bundled]
 }

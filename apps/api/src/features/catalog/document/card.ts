@@ -1,0 +1,94 @@
+// One tile of a list. What stands still in one generation is taken out of the document once (`cardSource`) and may be
+// kept; price and stock move with the clock and with every sale and are put on at reading time (`toCard`).
+
+import type { PriceFields, ProductCard } from '@vitrine/domain/catalog/product'
+import { slugify } from '@vitrine/domain/catalog/slugify'
+import { toMajor } from '@vitrine/domain/money/money'
+import type { EffectivePrice } from '@vitrine/domain/pricing/effective-price'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { type Composition, type Moment, priceIn, stockOf } from './composition.ts'
+import type { Labels } from './labels.ts'
+import { partOptionsOf } from './part-option.ts'
+import type { ProductBody } from './product-body.ts'
+import { textIn } from './text-in.ts'
+
+/** Views on a tile beyond the first picture. */
+const MORE_IMAGES = 4
+
+type Moving = keyof PriceFields | 'stock' | 'max_price'
+export type CardSource = { still: Omit<ProductCard, Moving>; composition: Composition }
+export type Reader = { store: StoreView; labels: Labels }
+
+export function cardSource(body: ProductBody, { store, labels }: Reader): CardSource {
+  const text = textIn(body.texts, store.language)
+  const name = text?.name ?? body.sku
+  const images = body.media.filter(({ kind }) => kind === 'image').map(({ path }) => path)
+  const brand = body.attributes.brand?.[0]
+  return {
+    composition: compositionOf(body),
+    still: {
+      id: body.id,
+      sku: body.sku,
+      parentSku: body.parent?.sku ?? body.sku,
+      type_id: body.type,
+      name,
+      slug: text?.urlKey || `${slugify(name)}-${body.id}`,
+      url_path: text?.urlPath ?? '',
+      brand_name: typeof brand === 'number' ? (labels.option(brand)?.label ?? null) : (brand ?? null),
+      image: images[0] ?? null,
+      images: images.slice(1, 1 + MORE_IMAGES),
+      swatches: swatchesOf(body, labels),
+      sale: body.flags.sale === true,
+      new: body.flags.new === true,
+      status: body.status,
+      visibility: body.visibility,
+    },
+  }
+}
+
+/** Undefined where the product is not sold. */
+export function toCard(source: CardSource, store: StoreView, moment: Moment): ProductCard | undefined {
+  const found = priceIn(source.composition, store.code, moment)
+  if (found === undefined) return undefined
+  const prices = toPriceFields(found.price)
+  return {
+    ...source.still,
+    ...prices,
+    sale: source.still.sale || prices.old_price !== null,
+    max_price: found.max === null ? null : toMajor(found.max),
+    stock: stockOf(source.composition, moment.stock),
+  }
+}
+
+export function toPriceFields({ final, regular, special, old }: EffectivePrice): PriceFields {
+  return {
+    price_incl_tax: toMajor(final),
+    original_price_incl_tax: toMajor(regular),
+    special_price_incl_tax: toMajor(special),
+    final_price: toMajor(final),
+    old_price: old === null ? null : toMajor(old),
+  }
+}
+
+export function compositionOf(body: ProductBody): Composition {
+  const { id, type, prices } = body
+  const variants = body.children.map((child) => ({
+    id: child.id,
+    status: child.status,
+    prices: child.prices,
+  }))
+  return { id, type, prices, variants, options: partOptionsOf(body) }
+}
+
+function swatchesOf(body: ProductBody, labels: Labels): ProductCard['swatches'] {
+  const imageByColor = new Map<number, string | null>()
+  for (const { status, options, image } of body.children) {
+    const color = options.color
+    if (color === undefined || status >= 2 || imageByColor.get(color)) continue
+    imageByColor.set(color, body.media.find(({ colorOptionId }) => colorOptionId === color)?.path ?? image)
+  }
+  return [...imageByColor].map(([id, image]) => {
+    const option = labels.option(id)
+    return { id: String(id), label: option?.label ?? String(id), swatch: option?.swatch ?? null, image }
+  })
+}

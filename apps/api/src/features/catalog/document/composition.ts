@@ -1,0 +1,117 @@
+// What decides the price and the stock of a product, whatever its type: itself, its variants, its parts.
+import type { StockInfo } from '@vitrine/domain/catalog/product'
+import type { ProductType } from '@vitrine/domain/catalog/records'
+import { isInStock, isLowStock, type StockCount } from '@vitrine/domain/catalog/stock-status'
+import { type EffectivePrice, effectivePrice } from '@vitrine/domain/pricing/effective-price'
+import { bundlePrice, groupedPrice, variantsPrice } from '@vitrine/domain/pricing/price-of-parts'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import type { PartOption } from './part-option.ts'
+import type { PricesByStore } from './product-body.ts'
+
+export type Composition = {
+  id: number
+  type: ProductType
+  prices: PricesByStore
+  variants: readonly { id: number; status: number; prices: PricesByStore }[]
+  options: readonly PartOption[]
+}
+
+/** Live counts by product id. */
+export type Stock = ReadonlyMap<number, StockCount>
+export type PartPrices = ReadonlyMap<number, PricesByStore>
+export type Moment = { stock: Stock; parts: PartPrices /** ISO 8601 in UTC. */; now: string }
+export type PriceInStore = { price: EffectivePrice; max: number | null }
+
+const SOLD_OUT: StockCount = { qty: 0, manageStock: true, lowStockQty: 0 }
+const ENDLESS: StockCount = { qty: 0, manageStock: false, lowStockQty: 0 }
+
+/** Undefined where the product is not sold. */
+export function priceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore | undefined {
+  if (product.type === 'configurable') return variantsPriceIn(product, store, moment)
+  if (product.options.length > 0) return partsPriceIn(product, store, moment)
+  return ownPriceIn(product.prices, store, moment)
+}
+
+export function stockOf(product: Composition, stock: Stock): StockInfo {
+  if (product.type === 'configurable') return stockOfVariants(product, stock)
+  if (product.options.length > 0) return stockOfParts(product, stock)
+  return toStockInfo(product.id, countOf(product, stock))
+}
+
+export function countOf({ id, type }: Pick<Composition, 'id' | 'type'>, stock: Stock): StockCount {
+  return stock.get(id) ?? (type === 'virtual' || type === 'downloadable' ? ENDLESS : SOLD_OUT)
+}
+
+export function toStockInfo(productId: number, count: StockCount): StockInfo {
+  return {
+    product_id: productId,
+    is_in_stock: isInStock(count),
+    qty: count.qty,
+    manage_stock: count.manageStock,
+    low_stock: isLowStock(count),
+  }
+}
+
+/** Ids whose stock a product's price and availability depend on. */
+export function stockIdsOf(product: Composition): number[] {
+  const parts = product.options.flatMap(({ selections }) => selections.map(({ id }) => id))
+  return [product.id, ...product.variants.map(({ id }) => id), ...parts]
+}
+
+function ownPriceIn(prices: PricesByStore, store: StoreCode, { now }: Moment): PriceInStore | undefined {
+  const shelf = prices[store]
+  return shelf && { price: effectivePrice(shelf, now), max: null }
+}
+
+function variantsPriceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore | undefined {
+  const offered = product.variants.flatMap(({ id, status, prices }) => {
+    const own = status < 2 ? ownPriceIn(prices, store, moment) : undefined
+    return own ? [{ price: own.price, available: isInStock(moment.stock.get(id) ?? SOLD_OUT) }] : []
+  })
+  return variantsPrice(offered) ?? ownPriceIn(product.prices, store, moment)
+}
+
+function partsPriceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore {
+  const options = product.options.map(({ selections }) =>
+    selections.flatMap(({ id, qty, isDefault }) => {
+      const own = ownPriceIn(moment.parts.get(id) ?? {}, store, moment)
+      return own ? [{ price: own.price, qty, isDefault }] : []
+    }),
+  )
+  if (product.type === 'bundle') return { price: bundlePrice(options), max: null }
+  return { price: groupedPrice(options.flatMap((one) => one.map(({ price }) => price))), max: null }
+}
+
+function stockOfVariants({ id, variants }: Composition, stock: Stock): StockInfo {
+  const counts = variants.filter(({ status }) => status < 2).map((one) => stock.get(one.id) ?? SOLD_OUT)
+  const left = counts.filter(isInStock)
+  return {
+    product_id: id,
+    is_in_stock: left.length > 0,
+    qty: left.reduce((sum, { qty }) => sum + qty, 0),
+    manage_stock: !left.some(({ manageStock }) => !manageStock),
+    low_stock: left.length > 0 && left.every(isLowStock),
+  }
+}
+
+/** A grouped product is there while one part is; a bundle needs a selection for every required choice. */
+function stockOfParts({ id, type, options }: Composition, stock: Stock): StockInfo {
+  const servings = options
+    .filter(({ required }) => required)
+    .map(({ selections }) => Math.max(0, ...selections.map((one) => servingsOf(one, stock))))
+  const qty = servings.length === 0 ? 0 : type === 'bundle' ? Math.min(...servings) : Math.max(...servings)
+  const inStock = qty > 0 || (type === 'bundle' && servings.length === 0)
+  const isCounted = Number.isFinite(qty)
+  return {
+    product_id: id,
+    is_in_stock: inStock,
+    qty: isCounted ? qty : 0,
+    manage_stock: isCounted,
+    low_stock: false,
+  }
+}
+
+function servingsOf({ id, qty }: { id: number; qty: number }, stock: Stock): number {
+  const count = stock.get(id) ?? SOLD_OUT
+  return count.manageStock ? Math.floor(count.qty / qty) : Number.POSITIVE_INFINITY
+}

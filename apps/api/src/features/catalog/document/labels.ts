@@ -1,0 +1,14 @@
+/** What documents name by id, in the language of one reader. */
+export type Labels = {
+  option(id: number): { label: string; swatch: string | null } | undefined
+  attribute(code: string): AttributeLabel | undefined
+  category(id: number): { name: string; urlPath: string } | undefined
+}
+
+export type AttributeLabel = {
+  id: number
+  label: string
+  position: number
+  input: 'select' | 'multiselect' | 'boolean' | 'text' | 'number'
+  isVisibleOnFront: boolean
+}

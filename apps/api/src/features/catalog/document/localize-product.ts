@@ -1,0 +1,67 @@
+// A whole document as one reader gets it: one language, one currency, prices and stock of this moment.
+import type { ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
+import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
+import { cardSource, type Reader, toCard, toPriceFields } from './card.ts'
+import { type Moment, toStockInfo } from './composition.ts'
+import type { ChildBody, ProductBody } from './product-body.ts'
+import {
+  bundleOptionsOf,
+  categoriesOf,
+  configurableOptionsOf,
+  customOptionsOf,
+  detailsOf,
+  linksOf,
+  mediaOf,
+} from './product-sections.ts'
+import { textIn } from './text-in.ts'
+
+export type LocalizeInput = Reader & {
+  moment: Moment
+  /** Cards of the parts a grouped or bundled product shows, by id. */
+  linked: ReadonlyMap<number, ProductCard>
+}
+
+const SOLD_OUT = { qty: 0, manageStock: true, lowStockQty: 0 }
+
+/** Undefined where the product is not sold. */
+export function localizeProduct(body: ProductBody, input: LocalizeInput): Product | undefined {
+  const { store, labels, moment, linked } = input
+  const card = toCard(cardSource(body, input), store, moment)
+  if (card === undefined) return undefined
+  const text = textIn(body.texts, store.language)
+  return {
+    ...card,
+    description: text?.description ?? '',
+    short_description: text?.shortDescription ?? '',
+    article: body.article,
+    category_ids: [...body.categoryIds],
+    category: categoriesOf(body, labels),
+    media_gallery: mediaOf(body),
+    configurable_options: configurableOptionsOf(body, labels),
+    configurable_children: body.children.flatMap((child) => childOf(child, input) ?? []),
+    product_links: linksOf(body, linked),
+    bundle_options: bundleOptionsOf(body, store.language, linked),
+    custom_options: customOptionsOf(body, store),
+    downloads: body.downloads.map(({ titles }) => ({ title: textIn(titles, store.language) ?? '' })),
+    details: detailsOf(body, labels),
+    rating: body.rating,
+    tax_class_id: body.taxClassId,
+  }
+}
+
+function childOf(child: ChildBody, { store, moment }: LocalizeInput): ConfigurableChild | undefined {
+  const shelf = child.prices[store.code]
+  if (shelf === undefined || child.status >= 2) return undefined
+  return {
+    ...toPriceFields(effectivePrice(shelf, moment.now)),
+    id: child.id,
+    sku: child.sku,
+    name: textIn(child.names, store.language) ?? child.sku,
+    status: child.status,
+    image: child.image,
+    stock: toStockInfo(child.id, moment.stock.get(child.id) ?? SOLD_OUT),
+    attributes: Object.fromEntries(
+      Object.entries(child.options).map(([code, optionId]) => [code, String(optionId)]),
+    ),
+  }
+}

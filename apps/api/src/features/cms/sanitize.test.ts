@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { sanitizeContent } from './sanitize.ts'
+
+describe('content from outside', () => {
+  test.each([
+    ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
+    ['an event handler', '<p onclick="steal()">Hi</p>', '<p>Hi</p>'],
+    ['an address that runs code', '<a href="java\tscript:alert(1)">x</a>', '<a>x</a>'],
+    ['a style', '<style>p{}</style><p style="position:fixed">Hi</p>', '<p>Hi</p>'],
+    ['a frame', '<iframe src="https://example.com">in</iframe>after', 'after'],
+    ['a drawing with a script', '<svg><script>alert(1)</script></svg>ok', 'ok'],
+    ['an unfinished tag', '<p>Hi<img src=x onerror=alert(1)', '<p>Hi</p>'],
+    ['a form', '<form action="/x"><input name="card">Card</form>', 'Card'],
+  ])('%s is taken out', (_what, html, clean) => expect(sanitizeContent(html)).toBe(clean))
+
+  test('structure, links and pictures stay; a first heading steps down', () => {
+    expect(sanitizeContent('<h1>About</h1><a href="/women">Women</a>')).toBe(
+      '<h2>About</h2><a href="/women">Women</a>',
+    )
+    expect(sanitizeContent('<img src="/media/a.jpg" alt="A">')).toContain('src="/media/a.jpg" alt="A"')
+  })
+
+  test('cleaning twice changes nothing', () => {
+    const once = sanitizeContent('<h1>A &amp; B</h1><p>1 < 2<br>&lt;script&gt;</p>')
+    expect(sanitizeContent(once)).toBe(once)
+  })
+})

@@ -1,0 +1,29 @@
+// The one allow-list for HTML from outside: used when content is imported and again when it is read.
+import sanitizeHtml from 'sanitize-html'
+
+const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6']
+const BLOCKS = ['p', 'div', 'section', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'figure']
+const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'span', 'code', 'figcaption']
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [...HEADINGS, ...BLOCKS, ...INLINE, ...TABLE, 'img'],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+    '*': ['lang', 'dir'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // A page has one first heading, and it is not the content's to give.
+  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math'],
+}
+
+/** HTML without scripts, styles, frames, forms, event handlers and unsafe addresses. Text stays. */
+export function sanitizeContent(html: string): string {
+  return sanitizeHtml(html, RULES).trim()
+}
