@@ -1,0 +1,29 @@
+import { isVirtualCart } from '../cart/is-virtual-cart.ts'
+import type { ProductType } from '../catalog/records.ts'
+
+export const CASH_ON_DELIVERY = 'cashondelivery'
+
+/** How paying this way changes the total (api-shapes, PaymentMethod). Minor units. */
+export type PaymentTerms = {
+  code: string
+  /** Percent off, given from `minimumMinor` on, rounded up to a multiple of `roundingMinor`. */
+  discountPercent: number
+  roundingMinor: number
+  minimumMinor: number
+  feeMinor: number
+}
+
+export type ShippingTerms = {
+  carrierCode: string
+  methodCode: string
+  priceMinor: number
+  /** Free from this amount after discounts. */
+  limitMinor: number
+}
+
+type Order = { lines: readonly { type: ProductType }[]; carrierCode?: string | null }
+
+/** Nobody stands at the door of a cart without goods, and the express courier takes no money. */
+export function canPayBy(code: string, { lines, carrierCode }: Order): boolean {
+  return code !== CASH_ON_DELIVERY || (!isVirtualCart(lines) && carrierCode !== 'express')
+}

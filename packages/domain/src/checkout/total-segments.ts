@@ -1,0 +1,42 @@
+import type { CartTotals } from './totals.ts'
+
+export type SegmentCode =
+  | 'subtotal_incl_tax'
+  | 'coupon_code'
+  | 'payment_discount'
+  | 'our_discount'
+  | 'payment'
+  | 'shipping'
+  | 'shipping_on_checkout'
+  | 'grand_total_before_discount'
+  | 'user_account'
+  | 'grand_total'
+export type Segment = { code: SegmentCode; valueMinor: number | null; area?: 'footer' }
+
+/**
+ * The rows of a summary, in reading order. `our_discount` sums the two discounts above it and is not taken off again;
+ * rows that say nothing are left out.
+ */
+export function totalSegments(totals: CartTotals): Segment[] {
+  const discount = totals.couponMinor + totals.paymentDiscountMinor
+  return [
+    { code: 'subtotal_incl_tax', valueMinor: totals.subtotalMinor },
+    ...when(totals.couponMinor > 0, { code: 'coupon_code', valueMinor: -totals.couponMinor }),
+    ...when(totals.paymentDiscountMinor > 0, {
+      code: 'payment_discount',
+      valueMinor: -totals.paymentDiscountMinor,
+    }),
+    ...when(discount > 0, { code: 'our_discount', valueMinor: -discount }),
+    ...when(totals.paymentFeeMinor > 0, { code: 'payment', valueMinor: totals.paymentFeeMinor }),
+    totals.shippingMinor === null
+      ? { code: 'shipping_on_checkout', valueMinor: null }
+      : { code: 'shipping', valueMinor: totals.shippingMinor },
+    { code: 'grand_total_before_discount', valueMinor: totals.beforeDiscountMinor },
+    ...when(totals.bonusMinor > 0, { code: 'user_account', valueMinor: -totals.bonusMinor }),
+    { code: 'grand_total', valueMinor: totals.grandTotalMinor, area: 'footer' },
+  ]
+}
+
+function when(condition: boolean, segment: Segment): Segment[] {
+  return condition ? [segment] : []
+}
