@@ -1,0 +1,72 @@
+import { fold } from './fold.ts'
+import { segmentChinese } from './segment-chinese.ts'
+import { stemmerOf } from './stem.ts'
+
+export type Analyzer = {
+  /** Words as the index stores them, with every reading of a code. */
+  forIndex(text: string): string[]
+  /** Distinct words of a query; `codes` are its article numbers written as one word. */
+  forQuery(text: string): { words: string[]; codes: string[] }
+  /** One folded word as it would be stored. */
+  normalize(folded: string): string
+  /** The words of a text as people write them, with the form their prefixes are looked up in. */
+  surfaces(text: string): { shown: string; folded: string }[]
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+const SURFACE_WORDS = /[\p{L}\p{M}'’]{2,}/gu
+const SPACES = /\s+/
+const PARTED_CODE = /^(?=.*\p{N})[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+$/u
+const HAN = /\p{Script=Han}/u
+const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
+
+/** Longer input is cut: nobody types it, and its cost must not depend on the sender's patience. */
+const LONGEST_QUERY = 400
+
+export function hasDigit(word: string): boolean {
+  return /\p{N}/u.test(word)
+}
+
+// Text to words of one language: fold, split, stem. Codes such as "WH10-XS" are kept in parts and as one word.
+export function analyzerOf(language: string): Analyzer {
+  const stem = stemmerOf(language)
+  const normalize = (word: string) => (hasDigit(word) || HAN.test(word) ? word : stem(word))
+  const split = (folded: string, fine: boolean) =>
+    (folded.match(WORDS) ?? []).flatMap(splitHan(fine)).map(normalize)
+  return {
+    normalize,
+    surfaces(text) {
+      const words = text.normalize('NFC').toLowerCase().match(SURFACE_WORDS) ?? []
+      return words.flatMap(splitHan(false)).map((shown) => ({ shown, folded: fold(shown) }))
+    },
+    forIndex(text) {
+      const folded = fold(text)
+      return [...split(folded, true), ...codesIn(folded)]
+    },
+    forQuery(text) {
+      const folded = fold(text.slice(0, LONGEST_QUERY))
+      return { words: [...new Set(split(folded, false))], codes: [...new Set(codesIn(folded))] }
+    },
+  }
+}
+
+/** "WH10-XS" → "wh10xs": the whole code, so that its parts found apart do not count as much. */
+function codesIn(folded: string): string[] {
+  return folded
+    .split(SPACES)
+    .filter(isPartedCode)
+    .map((code) => code.replace(/[-_./]/g, ''))
+}
+
+function isPartedCode(chunk: string): boolean {
+  return chunk.length <= 64 && PARTED_CODE.test(chunk)
+}
+
+function splitHan(fine: boolean): (word: string) => string[] {
+  return (word) => {
+    if (!HAN.test(word)) return [word]
+    return (word.match(HAN_RUNS) ?? []).flatMap((run) =>
+      HAN.test(run) ? segmentChinese(run, { fine }) : [run],
+    )
+  }
+}

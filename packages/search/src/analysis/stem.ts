@@ -1,0 +1,23 @@
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as russian } from '@orama/stemmers/russian'
+import { stemmer as ukrainian } from '@orama/stemmers/ukrainian'
+
+type Stem = (word: string) => string
+
+const STEMMERS = new Map<string, Stem>([
+  ['de', german],
+  ['en', english],
+  ['ru', russian],
+  ['uk', ukrainian],
+])
+
+/** Words this short carry no ending worth cutting, and some stemmers leave nothing of them. */
+const SHORTEST_STEMMED = 3
+
+/** The stemmer of a language; one without a stemmer keeps its words. */
+export function stemmerOf(language: string): Stem {
+  const stem = STEMMERS.get(language)
+  if (!stem) return (word) => word
+  return (word) => (word.length < SHORTEST_STEMMED ? word : stem(word) || word)
+}

@@ -1,0 +1,124 @@
+import { type Codes, writeCode } from './codes.ts'
+import { ABSENT, Dictionary } from './dictionary.ts'
+import { grown } from './grown.ts'
+import { PostingLists } from './posting-lists.ts'
+
+/** One byte per code of the dictionary: 1 for those a condition names. */
+export type Marked = { marks: Uint8Array; wanted: boolean }
+
+// One facet field: codes by slot, and the slots of every code.
+// It stays one code per slot until the first product with several values arrives.
+export class TermColumn {
+  readonly dictionary: Dictionary
+  readonly postings = new PostingLists()
+  #single: Codes = new Uint16Array(0)
+  #starts: Uint32Array | undefined
+  #many: Codes = new Uint16Array(0)
+  #end = 0
+  #slots = 0
+
+  constructor(dictionary = new Dictionary()) {
+    this.dictionary = dictionary
+  }
+
+  get hasSeveralValues(): boolean {
+    return this.#starts !== undefined
+  }
+
+  /** Slots must come in ascending order; those skipped have no value. */
+  append(slot: number, codes: readonly number[]): void {
+    if (codes.length > 1 && !this.#starts) this.#spread()
+    if (this.#starts) this.#appendMany(slot, codes)
+    else this.#single = writeCode(this.#single, slot, codes[0] ?? ABSENT)
+    this.#slots = slot + 1
+    for (const code of codes) this.postings.push(code, slot)
+  }
+
+  codesOf(slot: number): number[] {
+    if (slot >= this.#slots) return []
+    if (!this.#starts) {
+      const code = this.#single[slot] ?? ABSENT
+      return code === ABSENT ? [] : [code]
+    }
+    return Array.from(this.#many.subarray(this.#starts[slot], this.#starts[slot + 1]))
+  }
+
+  /** Keeps the slots that have a marked value (`wanted`) or have none; ABSENT can be marked as well. */
+  keep({ marks, wanted }: Marked, buffer: Uint32Array, count: number): number {
+    if (!this.#starts) return this.#keepSingle({ marks, wanted }, buffer, count)
+    const starts = this.#starts
+    const many = this.#many
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const slot = buffer[i] as number
+      const end = starts[slot + 1] as number
+      let at = starts[slot] as number
+      let found = at === end && marks[ABSENT] === 1
+      while (at < end && !found) found = marks[many[at++] as number] === 1
+      if (found === wanted) buffer[kept++] = slot
+    }
+    return kept
+  }
+
+  #keepSingle({ marks, wanted }: Marked, buffer: Uint32Array, count: number): number {
+    const single = this.#single
+    let kept = 0
+    for (let i = 0; i < count; i++) {
+      const slot = buffer[i] as number
+      const found = marks[single[slot] as number] === 1
+      if (found === wanted) buffer[kept++] = slot
+    }
+    return kept
+  }
+
+  count(buffer: Uint32Array, count: number): Uint32Array {
+    const counts = new Uint32Array(this.dictionary.size)
+    if (this.#starts) this.#countMany(counts, buffer, count)
+    else {
+      const single = this.#single
+      for (let i = 0; i < count; i++) {
+        const code = single[buffer[i] as number] as number
+        counts[code] = (counts[code] as number) + 1
+      }
+    }
+    counts[ABSENT] = 0
+    return counts
+  }
+
+  #countMany(counts: Uint32Array, buffer: Uint32Array, count: number): void {
+    const starts = this.#starts as Uint32Array
+    const many = this.#many
+    for (let i = 0; i < count; i++) {
+      const slot = buffer[i] as number
+      const end = starts[slot + 1] as number
+      for (let at = starts[slot] as number; at < end; at++) {
+        const code = many[at] as number
+        counts[code] = (counts[code] as number) + 1
+      }
+    }
+  }
+
+  #appendMany(slot: number, codes: readonly number[]): void {
+    this.#fillStarts(slot)
+    for (const code of codes) this.#many = writeCode(this.#many, this.#end++, code)
+    const starts = this.#starts as Uint32Array
+    starts[slot + 1] = this.#end
+  }
+
+  #fillStarts(slot: number): void {
+    const starts = grown(this.#starts as Uint32Array, slot + 2)
+    starts.fill(this.#end, this.#slots + 1, slot + 1)
+    this.#starts = starts
+  }
+
+  #spread(): void {
+    const starts = new Uint32Array(this.#slots + 1)
+    for (let slot = 0; slot < this.#slots; slot++) {
+      const code = this.#single[slot] ?? ABSENT
+      if (code !== ABSENT) this.#many = writeCode(this.#many, this.#end++, code)
+      starts[slot + 1] = this.#end
+    }
+    this.#starts = starts
+    this.#single = new Uint16Array(0)
+  }
+}

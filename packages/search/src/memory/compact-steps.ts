@@ -1,0 +1,39 @@
+import type { EngineOptions } from '../port.ts'
+import { Catalogue } from './catalogue.ts'
+import { TermColumn } from './columns/term-column.ts'
+import { compactPostings, DEAD } from './text/compact-postings.ts'
+import { TextIndex } from './text/text-index.ts'
+
+const SLOTS_PER_STEP = 256
+
+/**
+ * Copies the living slots into a new catalogue, a little per step. Dictionaries and word trees are shared with
+ * the original, which may take changes meanwhile: slots added after the start are left to the caller.
+ */
+export function* compactSteps(old: Catalogue, options: EngineOptions): Generator<void, Catalogue> {
+  const copy = new Catalogue(options)
+  const slotMap = new Uint32Array(old.slots).fill(DEAD)
+  for (const field of old.variants.fields.keys()) copy.variants.declare(field)
+  for (const [field, column] of old.terms) copy.terms.set(field, new TermColumn(column.dictionary))
+  for (const field of old.numbers.keys()) copy.numberColumn(field)
+  for (let slot = 0; slot < slotMap.length; slot++) {
+    if (slot % SLOTS_PER_STEP === 0) yield
+    if (old.isAlive(slot)) slotMap[slot] = copySlot(old, copy, slot)
+  }
+  for (const [language, index] of old.texts) {
+    const copied = new TextIndex(language, index.vocabulary)
+    copied.documents = Math.min(index.documents, copy.size)
+    yield* compactPostings(index.postings, copied.postings, slotMap)
+    copy.texts.set(language, copied)
+  }
+  return copy
+}
+
+function copySlot(old: Catalogue, copy: Catalogue, slot: number): number {
+  const target = copy.openSlot(old.ids.values[slot] as number)
+  for (const [field, column] of copy.terms) column.append(target, old.terms.get(field)?.codesOf(slot) ?? [])
+  for (const [field, column] of copy.numbers) column.write(target, old.numbers.get(field)?.values[slot])
+  for (const [store, column] of copy.prices) column.copy(target, old.prices.get(store)?.values[slot])
+  copy.variants.append(target, old.variants.childrenOf(slot))
+  return target
+}

@@ -1,0 +1,79 @@
+import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
+import { Catalogue } from './catalogue.ts'
+import { compactSteps } from './compact-steps.ts'
+import { BaseSets } from './query/base-sets.ts'
+import { runSearch, type Shop } from './query/run-search.ts'
+import { ScoreBoard } from './text/score-board.ts'
+import { suggest } from './text/suggest.ts'
+import { runInSlices } from './time-slices.ts'
+
+const DEAD_SHARE_ALLOWED = 0.25
+const DEAD_SLOTS_ALLOWED = 1000
+
+type Change = { upsert: DocumentInput } | { remove: number }
+
+// The catalogue of one process, all in memory. Changes are seen by the next search.
+export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
+  let shop = openShop(new Catalogue(options))
+  /** Changes made while compaction copies: the copy takes them too before it replaces the original. */
+  let missed: Change[] | undefined
+  let compacting: Promise<void> | undefined
+
+  function change(step: Change): void {
+    applyChange(shop.catalogue, step)
+    shop.bases.forget()
+    missed?.push(step)
+    if (isMostlyDead(shop.catalogue)) void compact()
+  }
+
+  function compact(): Promise<void> {
+    compacting ??= replaceShop().finally(() => {
+      compacting = undefined
+      missed = undefined
+    })
+    return compacting
+  }
+
+  async function replaceShop(): Promise<void> {
+    const changes: Change[] = []
+    missed = changes
+    const copy = await runInSlices(compactSteps(shop.catalogue, options))
+    await runInSlices(replaySteps(copy, changes))
+    for (const step of changes) applyChange(copy, step)
+    shop = openShop(copy)
+  }
+
+  return {
+    search: (request) => runSearch(shop, request),
+    suggest: (request) => suggest(shop.catalogue, request),
+    upsert: (document) => change({ upsert: document }),
+    remove: (id) => change({ remove: id }),
+    has: (id) => shop.catalogue.has(id),
+    compact,
+    get size() {
+      return shop.catalogue.size
+    },
+  }
+}
+
+function openShop(catalogue: Catalogue): Shop {
+  return { catalogue, bases: new BaseSets(catalogue), board: new ScoreBoard() }
+}
+
+function applyChange(catalogue: Catalogue, step: Change): void {
+  if ('upsert' in step) catalogue.insert(step.upsert)
+  else catalogue.bury(step.remove)
+}
+
+/** Applies and takes off the list, so that what arrives meanwhile is applied too. */
+function* replaySteps(catalogue: Catalogue, changes: Change[]): Generator<void> {
+  for (let step = changes.shift(); step; step = changes.shift()) {
+    applyChange(catalogue, step)
+    yield
+  }
+}
+
+function isMostlyDead({ slots, size }: Catalogue): boolean {
+  const dead = slots - size
+  return dead > DEAD_SLOTS_ALLOWED && dead > slots * DEAD_SHARE_ALLOWED
+}

@@ -1,0 +1,87 @@
+// The catalogue engine's port: one question in, one page of hits with facet counts out.
+// Money is in minor units, facet values are compared as strings.
+
+export type TextField = 'article' | 'sku' | 'name' | 'description' | 'other'
+export type TermValue = string | number
+
+export type VariantInput = {
+  /** Own facet values of the child: color, size … */
+  terms: Record<string, TermValue>
+  /** Whether the child can be bought; one that cannot never satisfies a choice. */
+  available: boolean
+  prices: Record<string, number>
+}
+
+export type DocumentInput = {
+  id: number
+  /** Values of the product itself, the same in every language. A field carried by any child is read from the children alone. */
+  terms: Record<string, readonly TermValue[]>
+  /** Sortable and rangeable numbers shared by all stores: promoted, chosen_at (ms), bestseller … */
+  numbers: Record<string, number>
+  /** Final price in minor units by store code; without one, the lowest of the available children; else not sold there. */
+  prices: Record<string, number>
+  variants: readonly VariantInput[]
+  /** Plain text (no markup) by language. Fallback texts are the caller's choice. */
+  texts: Record<string, Partial<Record<TextField, string>>>
+}
+
+/** Several operators in one condition must all hold. `final_price` and `id` are fields too. */
+export type Condition = {
+  field: string
+  in?: readonly TermValue[]
+  nin?: readonly TermValue[]
+  gte?: number
+  lte?: number
+  gt?: number
+  lt?: number
+  exists?: boolean
+}
+
+export type SortKey = { field: string; direction: 'asc' | 'desc' }
+
+/** `from` is inclusive, `to` exclusive. */
+export type PriceBucket = { key: string; from?: number; to?: number }
+
+export type SearchRequest = {
+  store: string
+  language: string
+  text?: string
+  /** Applied to everything: visibility, status, category … */
+  base: readonly Condition[]
+  /** One OR group, applied like the base. */
+  anyOf?: readonly Condition[]
+  /** The shopper's choices: AND between fields, OR inside one; child fields must meet in one available child. */
+  selected: readonly Condition[]
+  facets: readonly { field: string; size: number }[]
+  ranges?: { field: 'final_price'; buckets: readonly PriceBucket[] }
+  /** Empty means relevance with a text, else newest id first. Ties always end by id, descending. */
+  sort: readonly SortKey[]
+  from: number
+  size: number
+}
+
+export type FacetCount = { key: string; count: number }
+
+export type SearchResult = {
+  total: number
+  hits: { id: number; score: number }[]
+  facets: Record<string, FacetCount[]>
+  ranges: (PriceBucket & { count: number })[]
+  /** Lowest and highest price of what matches without the price choice; only when ranges were asked. */
+  priceRange?: { min: number; max: number }
+}
+
+export type SuggestRequest = { store: string; language: string; prefix: string; size: number }
+
+export type EngineOptions = { languages: readonly string[]; stores: readonly string[] }
+
+export type CatalogueEngine = {
+  search(request: SearchRequest): SearchResult
+  suggest(request: SuggestRequest): string[]
+  upsert(document: DocumentInput): void
+  remove(id: number): void
+  has(id: number): boolean
+  /** Drops the dead slots in short slices; runs by itself when a quarter is dead. */
+  compact(): Promise<void>
+  readonly size: number
+}
