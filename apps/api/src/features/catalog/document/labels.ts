@@ -1,5 +1,7 @@
 /** What documents name by id, in the language of one reader. */
 export type Labels = {
+  /** How a boolean attribute that holds reads. */
+  yes: string
   option(id: number): { label: string; swatch: string | null } | undefined
   attribute(code: string): AttributeLabel | undefined
   category(id: number): { name: string; urlPath: string } | undefined

@@ -4,15 +4,8 @@ import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { cardSource, type Reader, toCard, toPriceFields } from './card.ts'
 import { type Moment, toStockInfo } from './composition.ts'
 import type { ChildBody, ProductBody } from './product-body.ts'
-import {
-  bundleOptionsOf,
-  categoriesOf,
-  configurableOptionsOf,
-  customOptionsOf,
-  detailsOf,
-  linksOf,
-  mediaOf,
-} from './product-sections.ts'
+import { bundleOptionsOf, customOptionsOf, linksOf } from './product-options.ts'
+import { categoriesOf, configurableOptionsOf, detailsOf, mediaOf } from './product-sections.ts'
 import { textIn } from './text-in.ts'
 
 export type LocalizeInput = Reader & {

@@ -1,0 +1,57 @@
+// Attributes with their options, labelled in any language; one frozen set per snapshot.
+import type { AttributeMeta } from '@vitrine/contract/catalog'
+import type { Language } from '@vitrine/domain/store/store-view'
+import type { AttributeLabel } from '#api/features/catalog/document/labels.ts'
+import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
+import { textIn } from '#api/features/catalog/document/text-in.ts'
+
+export type AttributeOption = { id: number; labels: TextByLanguage; swatch: string | null }
+export type Attribute = {
+  id: number
+  code: string
+  input: AttributeLabel['input']
+  labels: TextByLanguage
+  position: number
+  isFilterable: boolean
+  isComparable: boolean
+  isVisibleOnFront: boolean
+  options: readonly AttributeOption[]
+}
+
+export class AttributeIndex {
+  readonly list: readonly Attribute[]
+  readonly #byCode: ReadonlyMap<string, Attribute>
+  readonly #options: ReadonlyMap<number, AttributeOption>
+
+  constructor(list: readonly Attribute[]) {
+    this.list = list
+    this.#byCode = new Map(list.map((one) => [one.code, one]))
+    this.#options = new Map(list.flatMap(({ options }) => options.map((one) => [one.id, one])))
+  }
+
+  find(code: string): Attribute | undefined {
+    return this.#byCode.get(code)
+  }
+
+  option(id: number): AttributeOption | undefined {
+    return this.#options.get(id)
+  }
+}
+
+/** Options with a blank label are not for readers. */
+export function toAttributeMeta(attribute: Attribute, language: Language): AttributeMeta {
+  const options = attribute.options.flatMap(({ id, labels, swatch }) => {
+    const label = textIn(labels, language)?.trim() ?? ''
+    return label === '' ? [] : [{ value: String(id), label, swatch }]
+  })
+  return {
+    attribute_id: attribute.id,
+    attribute_code: attribute.code,
+    frontend_input: attribute.input,
+    frontend_label: textIn(attribute.labels, language) ?? attribute.code,
+    position: attribute.position,
+    is_comparable: attribute.isComparable,
+    is_visible_on_front: attribute.isVisibleOnFront,
+    options,
+  }
+}

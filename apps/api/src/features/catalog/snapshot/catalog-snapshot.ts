@@ -1,0 +1,40 @@
+import type { Language, StoreCode } from '@vitrine/domain/store/store-view'
+import type { CatalogueEngine } from '@vitrine/search/port'
+import type { Labels } from '#api/features/catalog/document/labels.ts'
+import { textIn } from '#api/features/catalog/document/text-in.ts'
+import type { AttributeIndex } from './attribute-index.ts'
+import type { CategoryTree, ProductCounts } from './category-tree.ts'
+import type { TaxRule } from './load-tables.ts'
+
+/** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
+export type CatalogSnapshot = {
+  generation: number
+  categories: CategoryTree
+  attributes: AttributeIndex
+  taxRules: readonly TaxRule[]
+  /** `store.settings` by store code. */
+  settings: ReadonlyMap<string, Record<string, unknown>>
+  engine: CatalogueEngine
+  /** Counted on first use and forgotten with every change. */
+  counts: Map<StoreCode, ProductCounts>
+}
+
+const YES: Record<Language, string> = { en: 'Yes', de: 'Ja', ru: 'Да', uk: 'Так', zh: '是' }
+
+export function labelsIn({ attributes, categories }: CatalogSnapshot, language: Language): Labels {
+  return {
+    yes: YES[language],
+    option(id) {
+      const found = attributes.option(id)
+      return found && { label: textIn(found.labels, language) ?? String(id), swatch: found.swatch }
+    },
+    attribute(code) {
+      const found = attributes.find(code)
+      return found && { ...found, label: textIn(found.labels, language) ?? code }
+    },
+    category(id) {
+      const text = textIn(categories.find(id)?.texts ?? {}, language)
+      return text && { name: text.name, urlPath: text.urlPath }
+    },
+  }
+}

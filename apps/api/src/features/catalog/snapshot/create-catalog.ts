@@ -1,0 +1,96 @@
+// The catalogue of this process: one snapshot in memory, replaced whole when a new generation is announced, patched
+// when single products change, and told to those who keep copies (`onChange`).
+import type { Log } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
+import { ShopError } from '#api/errors.ts'
+import { CardCache } from '#api/features/catalog/read/card-cache.ts'
+import { applyChanges } from './apply-changes.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import { listen } from './listen.ts'
+import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts'
+import { readGeneration } from './load-tables.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+export type CatalogDeps = {
+  db: Database
+  /** For the connection that listens; without it only `refresh` brings changes. */
+  connectionString?: string
+  buildEngine: BuildEngine
+  log: Log
+  now: () => Date
+}
+
+/** Tags of what changed: `P501`, `C26`; `*` means everything. */
+export type ChangeListener = (tags: readonly string[]) => void
+
+export type Catalog = {
+  /** Settles when the first snapshot is there. */
+  ready: Promise<void>
+  snapshot(): CatalogSnapshot
+  generation(): number
+  cards: CardCache
+  /** Brings the snapshot up to the database; calls during a refresh are answered by one more. */
+  refresh(): Promise<void>
+  onChange(listener: ChangeListener): () => void
+  close(): Promise<void>
+}
+
+const CLOCK_TICK_MS = 20_000
+
+export function createCatalog(deps: CatalogDeps): Catalog {
+  const listeners = new Set<ChangeListener>()
+  const cards = new CardCache()
+  let current: LoadedSnapshot | undefined
+  let stopListening: (() => Promise<void>) | undefined
+
+  async function bringUpToDate(): Promise<void> {
+    const tags = current === undefined ? ['*'] : await advance(current)
+    if (current === undefined) current = await loadSnapshot(deps.db, deps.buildEngine, deps.now())
+    if (tags.length > 0) for (const listener of listeners) listener(tags)
+  }
+
+  async function advance(held: LoadedSnapshot): Promise<readonly string[]> {
+    const generation = await readGeneration(deps.db)
+    if (generation === held.generation) return applyChanges(deps.db, held, deps.now())
+    current = await loadSnapshot(deps.db, deps.buildEngine, deps.now())
+    return ['*']
+  }
+
+  const { run: refresh, settled } = oneAtATime(bringUpToDate)
+  const refreshQuietly = () => {
+    refresh().catch((error: unknown) =>
+      deps.log.error({ err: error }, 'the catalogue could not be refreshed'),
+    )
+  }
+  const clock = setInterval(() => {
+    if (current && current.clock.due(deps.now().getTime()).length > 0) refreshQuietly()
+  }, CLOCK_TICK_MS).unref()
+
+  async function open(): Promise<void> {
+    if (deps.connectionString !== undefined) {
+      const { connectionString, log } = deps
+      stopListening = await listen({ connectionString, channel: 'catalogue', onNotice: refreshQuietly, log })
+    }
+    await refresh()
+  }
+
+  return {
+    ready: open(),
+    snapshot() {
+      if (current === undefined) throw new ShopError('UNAVAILABLE')
+      return current
+    },
+    generation: () => current?.generation ?? 0,
+    cards,
+    refresh,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      clearInterval(clock)
+      await stopListening?.()
+      await settled()
+    },
+  }
+}

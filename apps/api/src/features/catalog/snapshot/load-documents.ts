@@ -1,0 +1,71 @@
+// Search documents of one generation, page by page, with what the engine needs beside them: live stock and the prices
+// of the parts of grouped and bundled products.
+import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
+import type { DocumentInput } from '@vitrine/search/port'
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
+import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
+import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
+import { readStock } from '#api/features/catalog/read/read-stock.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import { nextPriceEdge, type PriceClock } from './price-clock.ts'
+import { toDocumentInput } from './to-document-input.ts'
+
+const PAGE = 500
+const STORES: readonly StoreCode[] = STORE_CODES
+
+export type LoadInput = Pick<CatalogSnapshot, 'generation' | 'categories' | 'attributes'> & {
+  now: Date
+  clock: PriceClock
+  /** Only these products; all when left out. */
+  ids?: readonly number[]
+}
+
+export async function* loadDocuments(db: Database, input: LoadInput): AsyncGenerator<DocumentInput> {
+  for (let after = 0; ; ) {
+    const page = await readPage(db, input, after)
+    yield* await withLiveData(db, page, input)
+    const last = page.at(-1)
+    if (last === undefined || page.length < PAGE) return
+    after = last.id
+  }
+}
+
+async function readPage(db: Database, { generation, ids }: LoadInput, after: number): Promise<SearchBody[]> {
+  const among = ids === undefined ? sql`` : sql`and product_id = any(${ids})`
+  const { rows } = await sql<{ search: SearchBody }>`
+    select search from product_document
+    where search is not null and product_id > ${after}
+      and since <= ${generation} and (until is null or until > ${generation}) ${among}
+    order by product_id limit ${PAGE}`.execute(db)
+  return rows.map(({ search }) => search)
+}
+
+async function withLiveData(db: Database, page: SearchBody[], input: LoadInput): Promise<DocumentInput[]> {
+  const now = input.now.toISOString()
+  const stock = await readStock(db, page.flatMap(stockIdsOf))
+  const parts = await readPrices(db, page.flatMap(partIdsOf), input.generation)
+  const context = { ...input, stores: STORES, moment: { stock, parts, now } }
+  return page.map((body) => {
+    input.clock.set(body.id, nextPriceEdge(body, parts, now))
+    return toDocumentInput(body, context)
+  })
+}
+
+function partIdsOf({ options }: SearchBody): number[] {
+  return options.flatMap(({ selections }) => selections.map(({ id }) => id))
+}
+
+async function readPrices(
+  db: Database,
+  ids: readonly number[],
+  generation: number,
+): Promise<Map<number, PricesByStore>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; prices: PricesByStore }>`
+    select product_id as id, body -> 'prices' as prices from product_document
+    where product_id = any(${[...new Set(ids)]})
+      and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
+  return new Map(rows.map(({ id, prices }) => [id, prices]))
+}

@@ -1,0 +1,50 @@
+import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
+import type { CatalogueEngine, DocumentInput, EngineOptions } from '@vitrine/search/port'
+import type { Database } from '#api/db/client.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import { loadDocuments } from './load-documents.ts'
+import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
+import { PriceClock } from './price-clock.ts'
+import { SeenChanges } from './seen-changes.ts'
+
+export type BuildEngine = (
+  documents: AsyncIterable<DocumentInput>,
+  options: EngineOptions,
+) => Promise<CatalogueEngine>
+
+export type LoadedSnapshot = CatalogSnapshot & { clock: PriceClock; seenChanges: SeenChanges }
+
+/** All of one generation, read in one transaction so that no import slips in between. */
+export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promise<LoadedSnapshot> {
+  return readOnly(db, async (tx) => {
+    const tables = await loadTables(tx)
+    const clock = new PriceClock()
+    const documents = loadDocuments(tx, { ...tables, now, clock })
+    const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
+    return { ...tables, clock, engine, counts: new Map(), seenChanges: await loadSeenChanges(tx) }
+  })
+}
+
+async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'engine' | 'counts'>> {
+  return {
+    generation: await readGeneration(db),
+    categories: await loadCategories(db),
+    attributes: await loadAttributes(db),
+    taxRules: await loadTaxRules(db),
+    settings: await loadSettings(db),
+  }
+}
+
+export function readOnly<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+}
+
+async function loadSeenChanges(db: Database): Promise<SeenChanges> {
+  const rows = await db
+    .selectFrom('catalogue_change')
+    .select('seq')
+    .orderBy('seq', 'desc')
+    .limit(1_000)
+    .execute()
+  return new SeenChanges(rows.map(({ seq }) => seq))
+}

@@ -1,0 +1,54 @@
+// Promotions begin and end by the clock, without any write: this remembers when the next one does, by product.
+import type { PartPrices } from '#api/features/catalog/document/composition.ts'
+import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
+import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
+
+export class PriceClock {
+  readonly #edges = new Map<number, number>()
+
+  /** Undefined: nothing ahead. */
+  set(productId: number, edgeMs: number | undefined): void {
+    if (edgeMs === undefined) this.#edges.delete(productId)
+    else this.#edges.set(productId, edgeMs)
+  }
+
+  due(nowMs: number): number[] {
+    return [...this.#edges].filter(([, edgeMs]) => edgeMs <= nowMs).map(([id]) => id)
+  }
+
+  get isEmpty(): boolean {
+    return this.#edges.size === 0
+  }
+}
+
+/** The first moment after now at which a price of the product may change. */
+export function nextPriceEdge(
+  { prices, variants, options }: SearchBody,
+  parts: PartPrices,
+  now: string,
+): number | undefined {
+  const partPrices = options.flatMap(({ selections }) => selections.map(({ id }) => parts.get(id) ?? {}))
+  const nowMs = Date.parse(now)
+  const ahead = [prices, ...variants.map((one) => one.prices), ...partPrices]
+    .flatMap(edgesOf)
+    .filter((edgeMs) => edgeMs > nowMs)
+  return ahead.length === 0 ? undefined : ahead.reduce((least, edgeMs) => Math.min(least, edgeMs))
+}
+
+function edgesOf(prices: PricesByStore): number[] {
+  return Object.values(prices).flatMap(({ special, from, to }) => {
+    if (!special) return []
+    return [...(from ? [toMs(from)] : []), ...(to ? [endMs(to)] : [])]
+  })
+}
+
+/** A window holds through its last second; a bare date through its last day. */
+function endMs(to: string): number {
+  const DAY_MS = 86_400_000
+  return to.length === 10 ? toMs(to) + DAY_MS : toMs(to) + 1_000
+}
+
+function toMs(text: string): number {
+  const iso = text.replace(' ', 'T')
+  return Date.parse(/[Z+]|T.*-/.test(iso.slice(10)) || iso.length === 10 ? iso : `${iso}Z`)
+}

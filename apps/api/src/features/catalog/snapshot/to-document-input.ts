@@ -1,0 +1,108 @@
+// From the stored search document to what the engine indexes: categories with all above them, what each store charges
+// at this moment, and which variants can be bought.
+import { isInStock } from '@vitrine/domain/catalog/stock-status'
+import { isWindowOpen } from '@vitrine/domain/pricing/effective-price'
+import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
+import type { DocumentInput, VariantInput } from '@vitrine/search/port'
+import {
+  type Composition,
+  type Moment,
+  priceIn,
+  stockOf,
+} from '#api/features/catalog/document/composition.ts'
+import type { PricesByStore, ProductFlag } from '#api/features/catalog/document/product-body.ts'
+import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
+import type { AttributeIndex } from './attribute-index.ts'
+import type { CategoryTree } from './category-tree.ts'
+
+const FLAGS: readonly ProductFlag[] = [
+  'sale',
+  'new',
+  'set',
+  'is_promo',
+  'only_promo',
+  'approved',
+  'top_brand',
+  'top_collection',
+]
+
+export type IndexInput = {
+  stores: readonly StoreCode[]
+  categories: CategoryTree
+  attributes: AttributeIndex
+  moment: Moment
+}
+
+export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentInput {
+  return {
+    id: body.id,
+    terms: termsOf(body, input),
+    numbers: {
+      status: body.status,
+      visibility: body.visibility,
+      promoted: body.promoted,
+      sold: body.sold,
+      chosen_at: body.chosenAt,
+      created_at: body.createdAt,
+    },
+    prices: pricesOf(body, input),
+    variants: body.variants.map((variant) => variantOf(variant, input)),
+    texts: Object.fromEntries(
+      LANGUAGES.map((language) => [language, textsOf(body, language, input.attributes)]),
+    ),
+  }
+}
+
+function termsOf(body: SearchBody, { categories, moment }: IndexInput): DocumentInput['terms'] {
+  const flags = FLAGS.map((flag) => [flag, [isFlagged(body, flag, moment.now) ? 1 : 0]])
+  return {
+    ...body.attributes,
+    ...Object.fromEntries(flags),
+    type_id: [body.type],
+    category_ids: categories.withAncestors(body.categoryIds),
+    in_stock: [stockOf(body, moment.stock).is_in_stock ? 1 : 0],
+  }
+}
+
+/** A product whose price is lowered just now is on sale, whatever its flag says. */
+function isFlagged({ flags, prices, variants }: SearchBody, flag: ProductFlag, now: string): boolean {
+  if (flag !== 'sale' || flags.sale) return flags[flag] === true
+  return [prices, ...variants.map((one) => one.prices)].some((one) => isLowered(one, now))
+}
+
+function isLowered(prices: PricesByStore, now: string): boolean {
+  return Object.values(prices).some(
+    (shelf) => !!shelf.special && shelf.special < shelf.price && isWindowOpen(shelf, now),
+  )
+}
+
+function pricesOf(product: Composition, { stores, moment }: IndexInput): Record<string, number> {
+  const entries = stores.flatMap((store) => {
+    const found = priceIn(product, store, moment)
+    return found ? [[store, found.price.final] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function variantOf({ id, status, options, prices }: SearchVariant, input: IndexInput): VariantInput {
+  const count = input.moment.stock.get(id)
+  return {
+    terms: options,
+    available: status < 2 && count !== undefined && isInStock(count),
+    prices: pricesOf({ id, type: 'simple', prices, variants: [], options: [] }, input),
+  }
+}
+
+/** Labels of a product's attribute values are found by text too: "linen", "Nordwind". */
+function textsOf(body: SearchBody, language: Language, attributes: AttributeIndex) {
+  const labels = Object.values(body.attributes).flatMap((ids) =>
+    ids.map((id) => attributes.option(id)?.labels[language] ?? attributes.option(id)?.labels.en ?? ''),
+  )
+  return {
+    name: body.names[language] ?? body.names.en ?? '',
+    description: body.descriptions[language] ?? body.descriptions.en ?? '',
+    sku: [body.sku, ...body.variants.map(({ sku }) => sku)].join(' '),
+    article: body.article ?? '',
+    other: labels.join(' '),
+  }
+}
