@@ -1,0 +1,24 @@
+// `virtual:messages/<language>`: every text of a language, compiled. One chunk per language.
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import { compileMessages } from '@vitrine/i18n/compile-messages'
+import { readMessages } from '@vitrine/i18n/read-messages'
+import type { Plugin } from 'vite'
+
+const PREFIX = 'virtual:messages/'
+const messagesDir = fileURLToPath(new URL('../../../packages/i18n/messages/', import.meta.url))
+
+export function messages(): Plugin {
+  return {
+    name: 'vitrine:messages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      const language = LANGUAGES.find((code) => id === `\0${PREFIX}${code}`)
+      if (!language) return undefined
+      for (const file of readdirSync(`${messagesDir}${language}`))
+        this.addWatchFile(`${messagesDir}${language}/${file}`)
+      return `export default ${JSON.stringify(compileMessages(readMessages(language)))}`
+    },
+  }
+}

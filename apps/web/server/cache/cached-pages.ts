@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { defaultStore, findStoreOfPath } from '../../src/lib/store-of-path.ts'
+import type { Render, Rendered } from '../render.ts'
+import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
+import { encodeBody, pickEncoding } from './compress.ts'
+import type { Entry, OutputCache } from './output-cache.ts'
+
+type Deps = { cache: OutputCache; render: Render; generation: () => number }
+type Place = { store: StoreView; basename: string }
+/** A kept page, or an answer that must not be kept. */
+type Outcome = { entry: Entry } | { rendered: Rendered }
+
+const KEPT = 'public, max-age=0, s-maxage=86400, must-revalidate'
+const PRIVATE = 'private, no-store'
+
+export function createCachedPages({ cache, render, generation }: Deps) {
+  const running = new Map<string, Promise<Outcome>>()
+
+  async function serve(request: Request, url: URL): Promise<Response> {
+    const store = findStoreOfPath(url.pathname)
+    if (!store) return serveUnprefixed(request, url)
+    const place = { store, basename: `/${store.code}` }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || isPrivatePath(url.pathname, place.basename))
+      return toResponse(await render({ request, ...place }), PRIVATE)
+    return serveKept(request, place, canonicalUrl(url))
+  }
+
+  async function serveKept(request: Request, place: Place, url: URL): Promise<Response> {
+    const key = cacheKey(place.store, url)
+    const found = cache.find(key)
+    if (found) return fromEntry(found, request, 'hit')
+    const outcome = await renderOnce(key, request, place, url)
+    if ('entry' in outcome) return fromEntry(outcome.entry, request, 'miss')
+    return toResponse(outcome.rendered, 'no-store')
+  }
+
+  // Ten visitors of a page that is not there yet wait for one render.
+  // biome-ignore lint/complexity/useMaxParams: the key is derived from the last two
+  function renderOnce(key: string, request: Request, place: Place, url: URL): Promise<Outcome> {
+    const already = running.get(key)
+    if (already) return already
+    const outcome = renderAndKeep(key, new Request(url, { headers: request.headers }), place)
+    running.set(key, outcome)
+    const done = () => running.delete(key)
+    outcome.then(done, done)
+    return outcome
+  }
+
+  async function renderAndKeep(key: string, request: Request, place: Place): Promise<Outcome> {
+    const before = generation()
+    const rendered = await render({ request, ...place })
+    if (rendered.status !== 200 || !rendered.page.kept) return { rendered }
+    const entry = toEntry(rendered)
+    // A page made from two states of the catalogue is shown once and not kept.
+    if (generation() === before) cache.keep(key, entry)
+    return { entry }
+  }
+
+  /** Addresses without a store belong to the default one: known pages move below its prefix, unknown ones are 404 here. */
+  async function serveUnprefixed(request: Request, url: URL): Promise<Response> {
+    const store = defaultStore()
+    const rendered = await render({ request, store, basename: '/' })
+    if (rendered.status !== 200) return toResponse(rendered, 'no-store')
+    const location = `/${store.code}${url.pathname}${url.search}`
+    return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+  }
+
+  return serve
+}
+
+function toEntry({ headers, body, page }: Rendered): Entry {
+  return {
+    contentType: headers.get('content-type') ?? 'application/octet-stream',
+    tags: [...page.tags],
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    body: { plain: body },
+  }
+}
+
+async function fromEntry(entry: Entry, request: Request, cacheState: 'hit' | 'miss'): Promise<Response> {
+  const headers = new Headers({
+    'content-type': entry.contentType,
+    'cache-control': KEPT,
+    'cache-tag': entry.tags.join(','),
+    vary: 'accept-encoding',
+    etag: entry.etag,
+    'x-cache': cacheState,
+  })
+  if (request.headers.get('if-none-match') === entry.etag) return new Response(null, { status: 304, headers })
+  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '')
+  if (encoding !== 'identity') headers.set('content-encoding', encoding)
+  const body = await encodeBody(entry.body, encoding)
+  headers.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+}
+
+function toResponse({ status, headers, body }: Rendered, cacheControl: string): Response {
+  const own = new Headers(headers)
+  own.set('cache-control', cacheControl)
+  own.set('x-cache', 'miss')
+  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers: own })
+}

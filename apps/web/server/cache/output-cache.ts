@@ -1,0 +1,52 @@
+// Whole pages, bounded by bytes, forgotten by tag. Compressed once per entry and encoding, on first demand.
+import { LRUCache } from 'lru-cache'
+import type { Body } from './compress.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export type Entry = {
+  contentType: string
+  tags: readonly string[]
+  etag: string
+  body: Body
+}
+export type OutputCache = ReturnType<typeof createOutputCache>
+
+export function createOutputCache({ maxBytes }: { maxBytes: number }) {
+  const keysByTag = new Map<string, Set<string>>()
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    // Plain text, its two compressed forms (about a quarter more), and the bookkeeping.
+    sizeCalculation: (entry) => Math.ceil(entry.body.plain.length * 1.25) + 1_000,
+    ttl: DAY_MS,
+    dispose: (entry, key) => forget(entry, key),
+  })
+
+  function forget(entry: Entry, key: string): void {
+    for (const tag of entry.tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+
+  function keep(key: string, entry: Entry): void {
+    entries.set(key, entry)
+    for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+  }
+
+  /** Every page that shows one of these: `P501`, `C26`, or a page type. */
+  function drop(tags: readonly string[]): number {
+    const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
+    for (const key of keys) entries.delete(key)
+    return keys.size
+  }
+
+  return {
+    find: (key: string) => entries.get(key),
+    keep,
+    drop,
+    dropAll: () => entries.clear(),
+    stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+  }
+}

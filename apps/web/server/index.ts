@@ -1,0 +1,36 @@
+// Pages by server: picks the store, asks the output cache, renders on a miss. Joined with API and HTTP in apps/shop.
+import type { ShopClient } from '@vitrine/contract/client'
+import { createCachedPages } from './cache/cached-pages.ts'
+import { createOutputCache, type OutputCache } from './cache/output-cache.ts'
+import { redirectOf } from './redirects.ts'
+import { createRenderer } from './render.ts'
+
+export type WebDeps = {
+  /** In-process client for the store of the request. */
+  client: (request: { storeCode: string }) => ShopClient
+  publicUrl: string
+  /** build/client: where the manifest of scripts and styles lies. */
+  assetsDir: string
+  /** Rises with every catalogue change; a page rendered across a change is not kept. */
+  generation: () => number
+  log: (error: unknown) => void
+  cacheBytes?: number
+}
+
+export type WebHandler = ((request: Request) => Promise<Response>) &
+  Pick<OutputCache, 'drop' | 'dropAll' | 'stats'>
+
+const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
+
+export function createWebHandler(deps: WebDeps): WebHandler {
+  const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
+  const render = createRenderer(deps)
+  const cached = createCachedPages({ cache, render, generation: deps.generation })
+
+  async function handle(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    return redirectOf(url, request.headers.get('accept-language') ?? '') ?? cached(request, url)
+  }
+  const { drop, dropAll, stats } = cache
+  return Object.assign(handle, { drop, dropAll, stats })
+}

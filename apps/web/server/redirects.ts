@@ -1,0 +1,50 @@
+import { DEFAULT_STORE_CODE, type StoreCode } from '@vitrine/domain/store/store-view'
+import { isStoreCode, STORE_VIEWS } from '@vitrine/domain/store/store-views'
+
+const HOME_ALIASES = new Set(['/pwa.html', '/index.html'])
+
+/** The bare address and the old names of the home page lead to a store. */
+export function redirectOf(url: URL, acceptLanguage: string): Response | undefined {
+  if (url.pathname === '/' || HOME_ALIASES.has(url.pathname))
+    return redirectTo(`/${storeForLanguages(acceptLanguage)}${url.search}`, 302)
+  const named = /^\/(\w{2})-home\/?$/.exec(url.pathname)?.[1]
+  if (named && isStoreCode(named)) return redirectTo(`/${named}${url.search}`, 301)
+  const alias = /^\/(\w{2})\/pwa\.html$/.exec(url.pathname)?.[1]
+  if (alias && isStoreCode(alias)) return redirectTo(`/${alias}${url.search}`, 301)
+  return undefined
+}
+
+function redirectTo(location: string, status: 301 | 302): Response {
+  return new Response(null, {
+    status,
+    headers: { location, 'cache-control': 'no-store', vary: 'accept-language' },
+  })
+}
+
+/** First wish wins; several stores speak English, so the region decides among them. */
+export function storeForLanguages(acceptLanguage: string): StoreCode {
+  const wishes = acceptLanguage
+    .split(',')
+    .map((part) => parseWish(part))
+    .filter((wish) => wish.tag !== '' && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of wishes) {
+    const store = storeForTag(tag)
+    if (store) return store
+  }
+  return DEFAULT_STORE_CODE
+}
+
+function parseWish(part: string): { tag: string; weight: number } {
+  const [tag = '', ...params] = part.trim().toLowerCase().split(';')
+  const quality = params.map((param) => /^\s*q=([\d.]+)$/.exec(param)?.[1]).find(Boolean)
+  return { tag, weight: quality === undefined ? 1 : Number(quality) }
+}
+
+function storeForTag(tag: string): StoreCode | undefined {
+  const language = tag.split('-')[0]
+  const speaking = STORE_VIEWS.filter((view) => view.enabled && view.language === language)
+  const exact = speaking.find((view) => view.locale.toLowerCase() === tag)
+  if (exact) return exact.code
+  return language === 'en' && tag !== 'en' && tag !== 'en-us' ? 'en' : speaking[0]?.code
+}

@@ -1,0 +1,19 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { HydratedRouter } from 'react-router/dom'
+import { loadMatchedView } from './features/matched-views.ts'
+import type { MatchedKind } from './lib/matched-kind.ts'
+import { loadMessages } from './lib/messages.ts'
+import { defaultStore, findStoreOfPath } from './lib/store-of-path.ts'
+
+async function start(): Promise<void> {
+  const { kind } = document.documentElement.dataset
+  const store = findStoreOfPath(location.pathname) ?? defaultStore()
+  // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
+  await Promise.all([loadMessages(store.language), kind ? loadMatchedView(kind as MatchedKind) : undefined])
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />)
+  })
+}
+
+void start()

@@ -1,0 +1,14 @@
+import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
+import type { ShopRequest } from '#web/lib/request-context.ts'
+
+export type ContentData = Pick<
+  CmsPage,
+  'title' | 'content_heading' | 'content' | 'meta_title' | 'meta_description' | 'identifier'
+>
+
+export async function loadContent(shop: ShopRequest, identifier: string): Promise<ContentData> {
+  const page = await shop.client.call(getCmsPage, { params: { identifier } })
+  shop.page.keep('content', [`cms-${identifier}`])
+  const { title, content_heading, content, meta_title, meta_description } = page
+  return { identifier, title, content_heading, content, meta_title, meta_description }
+}

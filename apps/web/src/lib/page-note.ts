@@ -1,0 +1,41 @@
+import type { MatchedKind } from './matched-kind.ts'
+
+export type PageType = 'home' | 'category' | 'product' | 'content' | 'search' | 'error'
+
+/** A page that says nothing is personal and never kept; `keep` opts in to the output cache. */
+export type PageNote = {
+  keep(type: PageType, tags?: readonly string[]): void
+  /** The lazy view the page will show, so that its script and style are in the head. */
+  show(kind: MatchedKind): void
+  readonly kept: boolean
+  readonly tags: ReadonlySet<string>
+  readonly kind: MatchedKind | undefined
+}
+
+export function createPageNote(): PageNote {
+  const tags = new Set<string>()
+  let kept = false
+  let kind: MatchedKind | undefined
+  return {
+    keep(type, more = []) {
+      kept = true
+      tags.add(type)
+      for (const tag of more) tags.add(tag)
+    },
+    show(shown) {
+      kind = shown
+    },
+    get kept() {
+      return kept
+    },
+    get tags() {
+      return tags
+    },
+    get kind() {
+      return kind
+    },
+  }
+}
+
+export const productTag = (id: number | string): string => `P${id}`
+export const categoryTag = (id: number | string): string => `C${id}`

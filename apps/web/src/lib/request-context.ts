@@ -1,0 +1,19 @@
+// What a loader gets: the typed client of the request's store, and a note on how the page may be kept.
+import type { ShopClient } from '@vitrine/contract/client'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { PageNote } from './page-note.ts'
+
+export type ShopRequest = {
+  client: ShopClient
+  store: StoreView
+  publicUrl: string
+  page: PageNote
+  log: (error: unknown) => void
+}
+
+export const requestContext = createContext<ShopRequest>()
+
+export function shopOf(context: Readonly<RouterContextProvider>): ShopRequest {
+  return context.get(requestContext)
+}

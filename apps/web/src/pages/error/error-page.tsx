@@ -1,0 +1,5 @@
+import { ErrorState } from '#web/shell/error-state.tsx'
+
+export default function ErrorPage() {
+  return <ErrorState />
+}

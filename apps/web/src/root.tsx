@@ -1,0 +1,81 @@
+// The frame of every page: language, fonts, shell. Also what stands when a page is not found or breaks.
+import './styles/tokens.css'
+import './styles/base.css'
+import { getCategoryTree } from '@vitrine/contract/catalog'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { MatchedKind } from './lib/matched-kind.ts'
+import { translateTo } from './lib/messages.ts'
+import { shopOf } from './lib/request-context.ts'
+import { storeOfBasename } from './lib/store-of-path.ts'
+import { ErrorState } from './shell/error-state.tsx'
+import { fontsOf } from './shell/fonts.ts'
+import { type MenuCategory, toMenu } from './shell/menu-category.ts'
+import { NotFoundState } from './shell/not-found-state.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ShopProvider } from './ui/shop-context.tsx'
+
+export type RootData = { menu: MenuCategory[]; publicUrl: string; year: number }
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { client, log, publicUrl } = shopOf(context)
+  // Without its menu a page is poorer, not broken.
+  const tree = await client.call(getCategoryTree, { query: { depth: 3 } }).catch((error: unknown) => {
+    log(error)
+    return { items: [] }
+  })
+  return { menu: toMenu(tree.items), publicUrl, year: new Date().getFullYear() }
+}
+
+/** The menu is the same on every page of a store; changing the store loads a new document. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData('root') as RootData | undefined
+  const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
+  const store = storeOfBasename(useHref('/'))
+  return (
+    <html lang={store.language} data-store={store.code} data-kind={matched?.kind}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf8f4" />
+        <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        {fontsOf(store.language).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ShopProvider store={store} t={translateTo(store.language)}>
+          <Shell menu={data?.menu ?? []} publicUrl={data?.publicUrl ?? ''} year={data?.year}>
+            {children}
+          </Shell>
+        </ShopProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundState /> : <ErrorState />
+}

@@ -1,0 +1,3 @@
+export function ErrorState() {
+  return <h1>error</h1>
+}

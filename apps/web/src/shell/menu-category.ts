@@ -1,0 +1,17 @@
+import type { Category } from '@vitrine/domain/catalog/product'
+import { categoryPath } from '#web/lib/links.ts'
+
+/** What the menu, the header and the footer show of a category; small, because it is on every page. */
+export type MenuCategory = { id: number; name: string; path: string; count: number; children: MenuCategory[] }
+
+export function toMenu(categories: Category[]): MenuCategory[] {
+  return categories
+    .filter((category) => category.is_active && category.include_in_menu)
+    .map((category) => ({
+      id: category.id,
+      name: category.name,
+      path: categoryPath(category),
+      count: category.product_count,
+      children: toMenu(category.children_data ?? []),
+    }))
+}

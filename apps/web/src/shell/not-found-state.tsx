@@ -1,0 +1,3 @@
+export function NotFoundState() {
+  return <h1>not-found</h1>
+}

@@ -1,0 +1,45 @@
+// Icons of one stroke. Decoration only: the control beside or around them carries the name.
+import styles from './icon.module.css'
+
+const PATHS = {
+  menu: 'M3 7h18M3 17h18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5 5',
+  close: 'm5 5 14 14M19 5 5 19',
+  heart: 'M12 20.2S3.5 15.4 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4C20.5 15.4 12 20.2 12 20.2z',
+  bag: 'M4.5 8.5h15l1 12h-17zM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',
+  left: 'm15 5-7 7 7 7',
+  right: 'm9 5 7 7-7 7',
+  down: 'm5 9 7 7 7-7',
+  arrow: 'M4 12h16M14 6l6 6-6 6',
+  filter:
+    'M3 7.5h9m4.5 0H21M3 16.5h4.5m4.5 0h9M14.25 5.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5M9.75 14.25a2.25 2.25 0 1 0 0 4.5 2.25 2.25 0 0 0 0-4.5',
+  tick: 'm5 12.5 4.5 4.5L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  bin: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7',
+  pin: 'M12 20.5s6.5-6 6.5-11a6.5 6.5 0 0 0-13 0c0 5 6.5 11 6.5 11zM12 7.3a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6',
+  truck:
+    'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8M7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10.5 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
+  back: 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4',
+  card: 'M3 6h18v12.5H3zM3 10.5h18',
+  star: 'm12 4 2.4 5.2 5.6.7-4.2 3.8 1.2 5.6-5-2.8-5 2.8 1.2-5.6L4 9.900l5.600-.7z',
+  play: 'M8 5.500v13l10.500-6.500z',
+  warn: 'M12 4 2.500 20h19zM12 10v5M12 17.500v.1',
+  info: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M12 11v5.500M12 7.500v.1',
+  offline:
+    'M3 3l18 18M7 18.500h10M5.500 17.800A4.500 4.500 0 0 1 6.800 9.200M9.800 6.300A5.500 5.500 0 0 1 17.500 11a3.800 3.800 0 0 1 2.800 6',
+  globe:
+    'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M3.500 12h17M12 3.500c5 5 5 12 0 17-5-5-5-12 0-17',
+} as const
+
+export type IconName = keyof typeof PATHS
+type IconProps = { name: IconName; size?: 'normal' | 'small' | 'tiny'; className?: string }
+
+export function Icon({ name, size = 'normal', className }: IconProps) {
+  const names = [styles.icon, styles[size], className].filter(Boolean).join(' ')
+  return (
+    <svg className={names} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { callTable } from './build-plugins/call-table.ts'
+import { compressAssets } from './build-plugins/compress-assets.ts'
+import { customMedia } from './build-plugins/custom-media.ts'
+import { messages } from './build-plugins/messages.ts'
+
+export default defineConfig(({ command }) => ({
+  plugins: [messages(), callTable(), customMedia(), reactRouter(), compressAssets()],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },
+  },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './server/index.ts' }, target: 'node24' },
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+    },
+  },
+  // The server build carries React in its production form: plain `node` would pick the slow one.
+  ssr: { noExternal: command === 'build' ? true : ['@vitrine/**'], external: ['zod'] },
+}))

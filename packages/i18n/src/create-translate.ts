@@ -1,0 +1,40 @@
+// Texts people read: messages/<language>/<area>.json, one flat file per area, keys `area.part`.
+// `createTranslate` turns the compiled texts of one language into `t`.
+import type { Language } from '@vitrine/domain/store/store-view'
+import type { MessageKey } from './message-key.ts'
+import type { CompiledMessages, MessageCases, MessageToken } from './message-tokens.ts'
+
+export type MessageValues = Record<string, string | number>
+export type Translate = (key: MessageKey, values?: MessageValues) => string
+
+export function createTranslate(language: Language, messages: CompiledMessages): Translate {
+  const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
+  const show = (value: string | number | undefined) =>
+    typeof value === 'number' ? numbers.format(value) : (value ?? '')
+
+  function pickCase(kind: string, cases: MessageCases, value: string | number | undefined) {
+    const exact = cases[String(value)]
+    if (Array.isArray(exact)) return exact
+    const form = kind === 'plural' ? cases[plurals.select(Number(value))] : undefined
+    return (Array.isArray(form) ? form : cases.other) as MessageToken[]
+  }
+
+  function write(tokens: MessageToken[], values: MessageValues, count: string): string {
+    return tokens.map((token) => writeToken(token, values, count)).join('')
+  }
+
+  function writeToken(token: MessageToken, values: MessageValues, count: string): string {
+    if (typeof token === 'string') return token === '#' ? count : token
+    const [name, kind, cases] = token
+    const value = values[name]
+    if (kind === undefined || cases === undefined || typeof cases !== 'object') return show(value)
+    return write(pickCase(kind, cases, value), values, show(value))
+  }
+
+  return (key, values = {}) => {
+    const message = messages[key]
+    if (message === undefined) return key
+    return typeof message === 'string' ? message : write(message, values, '')
+  }
+}
