@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availableQuantity } from './available-quantity.ts'
 import { isVirtualCart } from './is-virtual-cart.ts'
-import { bundleUnitPrice, surchargeOf } from './option-price.ts'
+import { bundleUnitPrice, surchargeOf } from './line/option-price.ts'
 import { sumNeeds } from './stock-need.ts'
 import { toQuantity } from './to-quantity.ts'
 

@@ -1,5 +1,5 @@
 // Surcharges of a shopper's choices. Always from the base price, never from one that holds surcharges already.
-import { addMoney, multiplyMoney, percentOf } from '../money/money.ts'
+import { addMoney, multiplyMoney, percentOf } from '../../money/money.ts'
 
 export type Surcharge = { priceMinor: number; priceType: 'fixed' | 'percent' }
 export type BundlePart = { unitMinor: number; qty: number }
