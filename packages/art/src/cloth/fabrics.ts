@@ -1,0 +1,32 @@
+import type { Cloth } from './cloth.ts'
+import { leather } from './hide/leather.ts'
+import { rubber } from './hide/rubber.ts'
+import { jersey } from './knit/jersey.ts'
+import { fineRib, rib } from './knit/rib.ts'
+import { fineKnit, knit } from './knit/stocking.ts'
+import { canvas } from './weave/canvas.ts'
+import { cotton, poplin } from './weave/cotton.ts'
+import { denim } from './weave/denim.ts'
+import { linen } from './weave/linen.ts'
+import { melange } from './weave/melange.ts'
+import { silk } from './weave/silk.ts'
+
+/** Every cloth a picture can name. Add a file, add a line. */
+export const FABRICS = {
+  cotton,
+  poplin,
+  linen,
+  denim,
+  melange,
+  silk,
+  canvas,
+  jersey,
+  knit,
+  fineKnit,
+  rib,
+  fineRib,
+  leather,
+  rubber,
+} satisfies Record<string, Cloth>
+
+export type FabricName = keyof typeof FABRICS

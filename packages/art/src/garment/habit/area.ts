@@ -1,0 +1,2 @@
+/** A rectangle of a garment that folds are spread over. */
+export type Area = { x: readonly [number, number]; y: readonly [number, number] }

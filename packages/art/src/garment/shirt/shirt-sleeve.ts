@@ -1,0 +1,25 @@
+import type { Chance } from '../../chance/random.ts'
+import { button } from '../../ink/button.ts'
+import { stitch } from '../../ink/stitch.ts'
+import { corner, type Side } from '../../outline/point.ts'
+import { type Part, part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
+import { longSleeve } from '../sleeve/long-sleeve.ts'
+
+const PATTERN = { tip: [120, 31], pit: [130, 146], end: [180, 344], cuff: 24, bow: 5 } as const
+
+/** Cuff with a pearl button, then the sleeve over it. */
+export function shirtSleeve(rng: Chance, side: Side, { thread, pearl }: Trim): Part[] {
+  const { part: sleeve, at } = longSleeve(rng, { ...PATTERN, side })
+  const edge = (share: number) => stitch([at(share, 0.86), at(share, -0.86)], thread)
+  const shape = [at(0.985, 0.94), at(0.985, -0.94), at(1.11, -0.92), at(1.11, 0.92)].map(corner)
+  const cuff = part(`cuff${side}`, shape, {
+    slot: 'trim',
+    grain: -side * 0.1 + Math.PI / 2,
+    lift: 0.3,
+    puffRadius: 12,
+    puff: 5,
+    ink: [...edge(1.095), ...edge(1.015), button(at(1.055, -0.45), 3.1, pearl)],
+  })
+  return [cuff, sleeve]
+}

@@ -1,0 +1,29 @@
+import { stitch } from '../../ink/stitch.ts'
+import { pts } from '../../outline/pts.ts'
+import { fold } from '../../part/fold.ts'
+import { type Part, part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
+import type { Block } from './block.ts'
+
+/** A tied belt: the band, its hanging end, the loop over both. */
+export const belt = ({ waist: w }: Block, { thread }: Trim): Part[] => [
+  part('belt', pts`${-w - 3},226! 0,232 ${w + 3},225! ${w + 4},247! 0,254 ${-w - 4},248!`, {
+    grain: Math.PI / 2,
+    lift: 0.4,
+    puff: 3,
+    puffRadius: 9,
+    ink: stitch(pts`${-w},230 0,236 ${w},229`, thread),
+  }),
+  part('belt-end', pts`14,240! 34,238! 46,300 52,352! 33,356! 24,300`, {
+    lift: 0.45,
+    puff: 3,
+    puffRadius: 8,
+    folds: [fold(pts`24,240 36,300 42,350`, [5, 1.6, 0.7])],
+  }),
+  part('belt-loop', pts`-2,229! 26,227! 30,252! 2,258!`, {
+    lift: 0.5,
+    puff: 5,
+    puffRadius: 10,
+    folds: [fold(pts`0,236 14,243 28,238`, [3, -2, 0.6])],
+  }),
+]

@@ -1,0 +1,52 @@
+import { pts } from '../../outline/pts.ts'
+import { type Part, part } from '../../part/part.ts'
+import { bothSides } from '../both-sides.ts'
+import { type Cutting, type Garment, garment } from '../garment.ts'
+import { insideBack } from '../inside-back.ts'
+import { tailoredBack } from './back.ts'
+import { belt } from './belt.ts'
+import { BLAZER, type Block, COAT, TRENCH } from './block.ts'
+import { collar, lapel } from './lapel.ts'
+import { panel } from './panel.ts'
+import { tailoredSleeve } from './tailored-sleeve.ts'
+
+const tailored = (block: Block, detail: Garment['detail']): Garment =>
+  garment({ detail, cut: (cutting) => cut(block, cutting) })
+
+export const blazer = tailored(BLAZER, { at: [44, 120], zoom: 2.6 })
+export const coat = tailored(COAT, { at: [40, 110], zoom: 2.6 })
+export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
+
+/** Lining and back collar, under front, under lapel, over front, over lapel, collars, belt, sleeves. */
+function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
+  const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
+  if (view === 'back') return [...tailoredBack(rng, block), ...sleeves]
+  const front = { rng, block, trim }
+  return [
+    ...inside(block),
+    panel(-1, front),
+    lapel(-1, block, trim),
+    panel(1, front),
+    lapel(1, block, trim),
+    collar(-1),
+    collar(1),
+    ...(block.isBelted ? belt(block, trim) : []),
+    ...sleeves,
+  ]
+}
+
+const inside = ({ turn, lining }: Block): Part[] => [
+  insideBack(pts`-46,-14 -24,-24 0,-27 24,-24 46,-14`, {
+    depth: turn + 40,
+    slot: 'lining',
+    tone: 0.62,
+    label: 6,
+    color: lining,
+  }),
+  part('collar-back', pts`-46,-12! -30,-28 0,-33 30,-28 46,-12! 26,-10 0,-6 -26,-10`, {
+    lift: 0.45,
+    puff: 3,
+    puffRadius: 8,
+    tone: 0.94,
+  }),
+]

@@ -1,0 +1,19 @@
+// Ink is data until the sheet is painted: its points go through the same placement as the cloth.
+import type { Outline, Point } from '../outline/point.ts'
+
+export type Line = {
+  kind: 'line'
+  pts: Outline
+  color: string
+  width: number
+  opacity: number
+  dash?: readonly number[]
+  cap: 'round' | 'butt'
+  closed: boolean
+}
+export type Fill = { kind: 'fill'; pts: Outline; color: string; opacity: number }
+export type Button = { kind: 'button'; pts: readonly [Point]; radius: number; color: string; holes: boolean }
+export type Metal = { kind: 'metal'; pts: Outline; color: string }
+
+/** `scale` turns the garment's units into the sheet's; placement sets it. */
+export type Ink = (Line | Fill | Button | Metal) & { scale?: number }

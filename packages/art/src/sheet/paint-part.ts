@@ -1,0 +1,52 @@
+import type { Look } from '../cloth/look.ts'
+import { swatchOf } from '../cloth/swatch.ts'
+import { shade } from '../light/shade.ts'
+import type { Relief } from '../relief/relief.ts'
+import type { Layer } from './layer.ts'
+import { blendRow } from './row/blend-row.ts'
+import { mapRow, printOver, readSwatch } from './row/cloth-row.ts'
+import { exposeRow, exposureOf, glossRow } from './row/expose-row.ts'
+import { inkRow } from './row/ink-row.ts'
+import { lightRow } from './row/light-row.ts'
+import { emptyRow, enterRow, type Row } from './row/row.ts'
+import { fadeRow, tintRow } from './row/tint-row.ts'
+import type { Sheet } from './sheet.ts'
+
+type Surface = { relief: Relief; look: Look }
+
+/** Cloth, light and ink of one part, laid row by row over what is already on the sheet. */
+export function paintPart(sheet: Sheet, layer: Layer, { relief, look }: Surface): void {
+  const { part, box, mask, ink } = layer
+  const { tone } = part
+  const cell = 1 / (relief.step * sheet.scale)
+  const lit = shade(relief, look.cloth)
+  const exposure = exposureOf(look.base, { tone, gloss: look.cloth.gloss })
+  const layCloth = clothLayer(sheet, layer, look)
+  const row = emptyRow(box.w)
+  for (let y = 0; y < box.h; y++) {
+    if (!enterRow(row, y, { mask, width: box.w })) continue
+    lightRow(row, lit, cell)
+    layCloth(row)
+    tintRow(row, look)
+    if (relief.fade) fadeRow(row, relief.fade, cell)
+    exposeRow(row, exposure)
+    if (exposure.gloss > 0) glossRow(row, exposure)
+    if (ink) inkRow(row, { ink, width: box.w, tone })
+    blendRow(row, layer, sheet)
+  }
+}
+
+function clothLayer({ scale }: Sheet, { part, box }: Layer, { cloth, print }: Look): (row: Row) => void {
+  const density = scale * part.unit
+  const weave = swatchOf(cloth, density)
+  const motif = print && swatchOf(print, density, true)
+  const printed = emptyRow(motif ? box.w : 0)
+  const map = { x: box.x, y: box.y, perUnit: 1 / density, grain: part.grain, bend: cloth.bend }
+  return (row) => {
+    mapRow(row, map)
+    readSwatch(weave, row, row)
+    if (!motif) return
+    readSwatch(motif, row, printed)
+    printOver(row, printed)
+  }
+}

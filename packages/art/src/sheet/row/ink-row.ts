@@ -1,0 +1,18 @@
+import type { Row } from './row.ts'
+
+type InkLayer = { ink: Uint8Array; width: number; tone: number }
+
+/** Draws seams, stitches and buttons over the cloth, lit by the light beneath them. */
+export function inkRow(row: Row, { ink, width, tone }: InkLayer): void {
+  for (let i = row.from; i < row.to; i++) {
+    const k = (row.y * width + i) * 4
+    const share = (ink[k + 3] as number) / 255
+    if (share === 0) continue
+    const light = 0.25 + 0.75 * Math.min(1.06, (row.shade[i] as number) * tone)
+    row.red[i] = toward(row.red[i] as number, (ink[k] as number) * light, share)
+    row.green[i] = toward(row.green[i] as number, (ink[k + 1] as number) * light, share)
+    row.blue[i] = toward(row.blue[i] as number, (ink[k + 2] as number) * light, share)
+  }
+}
+
+const toward = (from: number, to: number, share: number): number => from + (to - from) * share

@@ -1,0 +1,51 @@
+/** One row of a part's pixels on its way from light to colour; only from…to is filled. */
+export type Row = {
+  y: number
+  from: number
+  to: number
+  shade: Float32Array
+  slopeX: Float32Array
+  slopeY: Float32Array
+  gloss: Float32Array
+  /** Where in the cloth each pixel lies. */
+  u: Float32Array
+  v: Float32Array
+  weave: Float32Array
+  second: Float32Array
+  third: Float32Array
+  red: Float32Array
+  green: Float32Array
+  blue: Float32Array
+}
+
+export function emptyRow(width: number): Row {
+  const lane = () => new Float32Array(width)
+  return {
+    y: 0,
+    from: 0,
+    to: 0,
+    shade: lane(),
+    slopeX: lane(),
+    slopeY: lane(),
+    gloss: lane(),
+    u: lane(),
+    v: lane(),
+    weave: lane(),
+    second: lane(),
+    third: lane(),
+    red: lane(),
+    green: lane(),
+    blue: lane(),
+  }
+}
+
+/** Sets the row's span to the part's outermost pixels; false when the part has none there. */
+export function enterRow(row: Row, y: number, { mask, width }: { mask: Uint8Array; width: number }): boolean {
+  const start = y * width
+  row.y = y
+  row.from = 0
+  row.to = width
+  while (row.from < width && mask[start + row.from] === 0) row.from++
+  while (row.to > row.from && mask[start + row.to - 1] === 0) row.to--
+  return row.to > row.from
+}

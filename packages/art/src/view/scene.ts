@@ -1,0 +1,38 @@
+import { random } from '../chance/random.ts'
+import { lookOf } from '../cloth/look.ts'
+import type { Garment, View } from '../garment/garment.ts'
+import { GARMENTS } from '../garment/garments.ts'
+import type { PictureSpec } from '../picture-spec.ts'
+import type { Piece, Scene } from '../sheet/compose.ts'
+import type { GarmentSpec } from '../spec/garment-spec.ts'
+import { trimFor } from '../tint/trim.ts'
+import { staging } from './frame.ts'
+import { outfitStaging } from './outfit.ts'
+import { type Staging, stage } from './stage.ts'
+
+/** Everything of a picture placed on the sheet, still as curves. */
+export function sceneOf(spec: PictureSpec): Scene {
+  const seed = Math.floor(random(spec.seed).next() * 1e6)
+  if ('items' in spec) {
+    const pieces = spec.items.flatMap((item, i) => place(item, outfitStaging(GARMENTS[item.garment], i)))
+    return { pieces, seed, isMacro: false }
+  }
+  const view = drawnView(spec)
+  return { pieces: place(spec, staging(GARMENTS[spec.garment], view)), seed, isMacro: view === 'detail' }
+}
+
+/** A view the garment has not got is drawn from the front. */
+function drawnView({ garment, view = 'front' }: GarmentSpec): View {
+  const { views }: Garment = GARMENTS[garment]
+  return views.includes(view) ? view : 'front'
+}
+
+function place(spec: GarmentSpec, where: Staging): Piece[] {
+  const parts = GARMENTS[spec.garment].cut({
+    rng: random(`${spec.seed}-${spec.garment}-0`),
+    view: drawnView(spec),
+    trim: trimFor(spec.color),
+    options: spec.options ?? {},
+  })
+  return stage(parts, where, `${spec.seed}-0`).map((part) => ({ part, look: lookOf(part, spec) }))
+}
