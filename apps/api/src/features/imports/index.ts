@@ -1,0 +1,7 @@
+// Catalogues come in here: readers of foreign feeds yield neutral records, one writer stores them.
+// See writer/import-catalogue.ts for the promises: all or nothing, one at a time, the same feed twice changes nothing.
+
+export { describeProblem, ImportBusy, ImportRefused, type Problem } from './problems.ts'
+export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
+export type { ImportReport } from './writer/import-report.ts'
+export type { Progress } from './writer/run.ts'

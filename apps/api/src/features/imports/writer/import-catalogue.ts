@@ -1,0 +1,99 @@
+// The one writer of the catalogue: neutral records in, one new generation out, all of it or nothing.
+import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { ImportBusy, ImportRefused } from '../problems.ts'
+import { writeReviews } from './content/write-reviews.ts'
+import { flipGeneration, nextGeneration } from './document/flip-generation.ts'
+import { writeDocuments } from './document/write-documents.ts'
+import { type ImportReport, toReport } from './import-report.ts'
+import { writePaths } from './paths/write-paths.ts'
+import { readFeed } from './read-feed.ts'
+import { writeBundles } from './relations/write-bundles.ts'
+import { writeLinks } from './relations/write-links.ts'
+import { writeStock } from './relations/write-stock.ts'
+import { writeVariants } from './relations/write-variants.ts'
+import { retireMissing } from './retire.ts'
+import { hasChanges, type Progress, type Run, startRun } from './run.ts'
+import { createTemporaryTables } from './temporary-tables.ts'
+import { writeStores } from './write-stores.ts'
+
+const LOCK_KEY = 7_316_044_202
+
+export type ImportInput = {
+  source: string
+  onProgress?: (progress: Progress) => void
+  /** Folders with the feed's pictures, remembered so that they are found when asked for. */
+  mediaFolders?: readonly string[]
+  now?: Date
+}
+
+/**
+ * Attributes and categories stand before the products that name them; everything else may come in any order.
+ * The feed is the whole catalogue: what it does not hold is retired.
+ */
+export async function importCatalogue(
+  db: Database,
+  records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
+  input: ImportInput,
+): Promise<ImportReport> {
+  const startedAt = performance.now()
+  return db.transaction().execute(async (db) => {
+    await prepare(db)
+    const run = startRun({
+      db,
+      source: input.source,
+      now: input.now ?? new Date(),
+      onProgress: input.onProgress ?? (() => {}),
+    })
+    await writeStores(db)
+    await rememberFolders(run, input.mediaFolders ?? [])
+    const { reviews } = await readFeed(run, records)
+    await join(run, reviews)
+    const generation = await publish(run)
+    return toReport(run, { generation, ms: Math.round(performance.now() - startedAt) })
+  })
+}
+
+async function prepare(db: Database): Promise<void> {
+  const { rows } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`.execute(db)
+  if (!rows[0]?.mine) throw new ImportBusy()
+  // The limits that guard requests would cut a long import; planning for tables of one row would slow it.
+  await sql`set local statement_timeout = 0`.execute(db)
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+  await createTemporaryTables(db)
+}
+
+async function rememberFolders(run: Run, folders: readonly string[]): Promise<void> {
+  await sql`delete from media_root where source = ${run.source} and folder <> all(${folders})`.execute(run.db)
+  for (const [position, folder] of folders.entries())
+    await sql`insert into media_root (folder, source, position) values (${folder}, ${run.source}, ${position})
+      on conflict (folder) do update set source = excluded.source, position = excluded.position`.execute(
+      run.db,
+    )
+}
+
+async function join(run: Run, reviews: Parameters<typeof writeReviews>[1]): Promise<void> {
+  run.onProgress({ step: 'joining', done: run.counts.product.given })
+  await sql`analyze seen_product, given_child, given_link, given_selection`.execute(run.db)
+  await writeVariants(run)
+  await writeLinks(run)
+  await writeBundles(run)
+  await writeStock(run)
+  await writeReviews(run, reviews)
+  if (run.problems.count > 0) throw new ImportRefused(run.problems)
+  await retireMissing(run)
+}
+
+/** Nothing different in the feed: no new generation, and readers keep what they hold. */
+async function publish(run: Run): Promise<number | null> {
+  const { rows } = await sql`select from touched_product limit 1`.execute(run.db)
+  if (!hasChanges(run) && rows.length === 0) return null
+  await writePaths(run.db)
+  const generation = await nextGeneration(run.db)
+  await writeDocuments(run, generation)
+  await flipGeneration(run.db, generation, run.now)
+  return generation
+}

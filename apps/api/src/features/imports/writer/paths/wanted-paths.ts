@@ -1,0 +1,45 @@
+import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+
+/**
+ * One row per language for each category, visible product and page. `path` is the address it keeps: the key itself,
+ * or the key with its id where another was first. Languages without a text of their own use the English key.
+ */
+export async function collectWantedPaths(db: Database): Promise<void> {
+  await sql`
+    create temporary table wanted_path on commit drop as
+    with language as (select unnest(${[...LANGUAGES]}::text[]) as language),
+    wanted as (
+      select 'category' as entity_type, category_id::bigint as entity_id, language, url_path as key
+      from category_text where category_id in (select category_id from seen_category)
+      union all
+      select 'product', p.product_id, l.language, coalesce(own.url_key, en.url_key)
+      from product p join seen_product using (product_id) cross join language l
+      join product_text en on en.product_id = p.product_id and en.language = 'en'
+      left join product_text own on own.product_id = p.product_id and own.language = l.language
+      where p.visibility > 1 and p.status < 2
+      union all
+      select 'cms_page', coalesce(own.page_id, en.page_id), l.language, 'i/' || en.identifier
+      from cms_page en cross join language l
+      left join cms_page own on own.identifier = en.identifier and own.language = l.language and own.active
+      where en.language = 'en' and en.active)
+    select w.*, u.path from wanted w
+    left join url_path u on u.entity_type = w.entity_type and u.entity_id = w.entity_id and u.language = w.language
+      and (u.path = w.key or starts_with(u.path, w.key || '-' || w.entity_id))`.execute(db)
+  await sql`create index on wanted_path (entity_type, entity_id, language)`.execute(db)
+  await sql`analyze wanted_path`.execute(db)
+}
+
+/** Takes away the addresses nobody keeps, and notes whose they were. */
+export async function releasePaths(db: Database): Promise<void> {
+  await sql`create temporary table moved_path
+    (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
+  await sql`
+    with gone as (
+      delete from url_path u where u.entity_type <> 'redirect' and not exists (
+        select from wanted_path w where w.entity_type = u.entity_type and w.entity_id = u.entity_id
+          and w.language = u.language and w.path = u.path)
+      returning language, path, entity_type, entity_id)
+    insert into moved_path select * from gone`.execute(db)
+}

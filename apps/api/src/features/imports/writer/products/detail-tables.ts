@@ -1,0 +1,82 @@
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { sql } from 'kysely'
+import { rowsOf } from '../rows-of.ts'
+import type { Run } from '../run.ts'
+import {
+  attributeRows,
+  axisRows,
+  categoryRows,
+  downloadRows,
+  mediaRows,
+  priceRows,
+  textRows,
+} from './product-rows.ts'
+
+export type Stored = { id: number; record: ProductRecord; isNew: boolean }
+
+type DetailTable = {
+  table: string
+  /** Column with the product's id, where it is not called so. */
+  owner?: string
+  columns: string
+  rowsOf: (run: Run, record: ProductRecord) => object[]
+}
+
+/** Written whole for each product that changed: nothing else in the database points at their rows. */
+const DETAIL_TABLES: readonly DetailTable[] = [
+  {
+    table: 'product_text',
+    columns: 'language text, name text, description text, short_description text, url_key text',
+    rowsOf: (_, record) => textRows(record),
+  },
+  {
+    table: 'product_price',
+    columns:
+      'store_id int, price_minor bigint, special_minor bigint, special_from timestamptz, special_to timestamptz',
+    rowsOf: (_, record) => priceRows(record),
+  },
+  {
+    table: 'product_attribute',
+    columns: 'attribute_id int, option_id int, value text',
+    rowsOf: attributeRows,
+  },
+  { table: 'product_category', columns: 'category_id int, position int', rowsOf: categoryRows },
+  {
+    table: 'product_media',
+    columns: 'position int, path text, kind text, label text, video jsonb, color_key text',
+    rowsOf: (_, record) => mediaRows(record),
+  },
+  { table: 'product_axis', owner: 'parent_id', columns: 'attribute_id int, position int', rowsOf: axisRows },
+  {
+    table: 'download_link',
+    columns: 'position int, titles jsonb, file text, price_minor jsonb',
+    rowsOf: (_, record) => downloadRows(record),
+  },
+]
+
+export async function writeDetails(run: Run, stored: readonly Stored[]): Promise<void> {
+  const changedIds = stored.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  for (const detail of DETAIL_TABLES) {
+    if (changedIds.length > 0) await deleteDetails(run, detail, changedIds)
+    const rows = stored.flatMap(({ id, record }) =>
+      detail.rowsOf(run, record).map((row) => ({ [ownerOf(detail)]: id, ...row })),
+    )
+    if (rows.length > 0) await insertDetails(run, detail, rows)
+  }
+}
+
+async function deleteDetails(run: Run, detail: DetailTable, ids: readonly number[]): Promise<void> {
+  await sql`delete from ${sql.table(detail.table)}
+    where ${sql.ref(ownerOf(detail))} = any(${ids}::bigint[])`.execute(run.db)
+}
+
+async function insertDetails(run: Run, detail: DetailTable, rows: readonly object[]): Promise<void> {
+  const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
+  const list = sql.raw(columns.replace(/(\w+) \w+/g, '$1'))
+  await sql`insert into ${sql.table(detail.table)} (${list})
+    select ${list} from ${rowsOf(rows, columns)} r`.execute(run.db)
+}
+
+function ownerOf({ owner }: DetailTable): string {
+  return owner ?? 'product_id'
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { rowsOf } from '../rows-of.ts'
+import type { Run } from '../run.ts'
+import type { Stored } from './detail-tables.ts'
+
+type Note = { table: string; columns: string; rowsOf: (stored: Stored) => object[] }
+
+const NOTES: readonly Note[] = [
+  { table: 'seen_product', columns: 'product_id bigint', rowsOf: ({ id }) => [{ product_id: id }] },
+  { table: 'given_child', columns: 'parent_id bigint, sku text, position int', rowsOf: childRows },
+  {
+    table: 'given_option',
+    columns: 'product_id bigint, position int, titles jsonb, type text, required boolean',
+    rowsOf: optionRows,
+  },
+  {
+    table: 'given_selection',
+    columns: `product_id bigint, option_position int, sku text, position int, qty int, is_default boolean,
+     can_change_quantity boolean`,
+    rowsOf: selectionRows,
+  },
+  {
+    table: 'given_stock',
+    columns: 'product_id bigint, qty int, manage_stock boolean, low_stock_qty int',
+    rowsOf: stockRows,
+  },
+]
+
+/** What speaks of other products is noted for every product of the feed, and resolved once all of them are there. */
+export async function noteRelations(run: Run, stored: readonly Stored[]): Promise<void> {
+  for (const { table, columns, rowsOf: toRows } of NOTES) {
+    const rows = stored.flatMap(toRows)
+    if (rows.length === 0) continue
+    await sql`insert into ${sql.table(table)} select * from ${rowsOf(rows, columns)} r`.execute(run.db)
+  }
+}
+
+function childRows({ id, record }: Stored) {
+  return (record.childSkus ?? []).map((sku, position) => ({ parent_id: id, sku, position }))
+}
+
+function optionRows({ id, record }: Stored) {
+  return (record.bundleOptions ?? []).map(({ titles, type, required }, position) => ({
+    product_id: id,
+    position,
+    titles,
+    type,
+    required,
+  }))
+}
+
+function selectionRows({ id, record }: Stored) {
+  return (record.bundleOptions ?? []).flatMap(({ selections }, option_position) =>
+    selections.map((one, position) => ({
+      product_id: id,
+      option_position,
+      sku: one.sku,
+      position,
+      qty: one.qty,
+      is_default: one.isDefault,
+      can_change_quantity: one.canChangeQuantity ?? false,
+    })),
+  )
+}
+
+function stockRows({ id, record: { stock } }: Stored) {
+  if (stock === undefined) return []
+  return [
+    {
+      product_id: id,
+      qty: stock.qty,
+      manage_stock: stock.manageStock ?? true,
+      low_stock_qty: stock.lowStockQty ?? 3,
+    },
+  ]
+}

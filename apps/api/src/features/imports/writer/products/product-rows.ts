@@ -1,0 +1,92 @@
+// A product record as rows of the catalogue's tables, still named by sku where the id is not known yet.
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { Language } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { cleanHtml } from '../clean-html.ts'
+import type { Run } from '../run.ts'
+import { urlKeyOf } from '../url-key.ts'
+import { hasOptions } from './check-product.ts'
+
+const STORE_IDS = new Map<string, number>(STORE_VIEWS.map(({ code, storeId }) => [code, storeId]))
+
+export function productRow(run: Run, record: ProductRecord, fingerprint: string) {
+  return {
+    sku: record.sku,
+    type_id: record.type,
+    status: record.status ?? 1,
+    visibility: record.visibility,
+    tax_class_id: run.taxClassIds.get(record.taxClass ?? 'Taxable Goods') ?? 2,
+    article: record.article ?? null,
+    promoted: record.promoted ?? 0,
+    sold: record.sold ?? 0,
+    chosen_at: record.chosenAt ?? null,
+    created_at: record.createdAt ?? null,
+    flags: record.flags ?? {},
+    weight_grams: record.weightGrams ?? null,
+    fingerprint,
+  }
+}
+
+export function textRows({ texts, sku }: ProductRecord) {
+  return Object.entries(texts).map(([language, text]) => {
+    const name = text.name.trim()
+    const key = text.urlKey ?? name
+    return {
+      language,
+      name,
+      description: cleanHtml(text.description ?? ''),
+      short_description: cleanHtml(text.shortDescription ?? ''),
+      url_key: urlKeyOf(key, language as Language) || urlKeyOf(sku, 'en') || 'product',
+    }
+  })
+}
+
+export function priceRows({ prices }: ProductRecord) {
+  return Object.entries(prices.priceMinor).map(([store, price_minor]) => ({
+    store_id: STORE_IDS.get(store),
+    price_minor,
+    special_minor: prices.specialMinor?.[store as keyof typeof prices.specialMinor] ?? null,
+    special_from: prices.specialFrom ?? null,
+    special_to: prices.specialTo ?? null,
+  }))
+}
+
+export function attributeRows(run: Run, { attributes }: ProductRecord) {
+  return Object.entries(attributes).flatMap(([code, values]) => {
+    const known = run.attributes.get(code)
+    if (known === undefined) return []
+    return [...new Set(values)].map((value) =>
+      hasOptions(known.input)
+        ? { attribute_id: known.id, option_id: known.optionIds.get(value), value: null }
+        : { attribute_id: known.id, option_id: null, value },
+    )
+  })
+}
+
+export function categoryRows(run: Run, { categoryKeys }: ProductRecord) {
+  return [...new Set(categoryKeys)].map((key) => ({ category_id: run.categoryIds.get(key), position: 0 }))
+}
+
+export function mediaRows({ media }: ProductRecord) {
+  return media.map(({ path, kind, label, video, colorKey }, position) => ({
+    position,
+    path,
+    kind,
+    label: label ?? null,
+    video: video ?? null,
+    color_key: colorKey ?? null,
+  }))
+}
+
+export function axisRows(run: Run, { axes }: ProductRecord) {
+  return (axes ?? []).map((code, position) => ({ attribute_id: run.attributes.get(code)?.id, position }))
+}
+
+export function downloadRows({ downloads }: ProductRecord) {
+  return (downloads ?? []).map(({ titles, file, priceMinor }, position) => ({
+    position,
+    titles,
+    file,
+    price_minor: priceMinor ?? {},
+  }))
+}

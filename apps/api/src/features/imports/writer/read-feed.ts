@@ -1,0 +1,85 @@
+import type {
+  AttributeRecord,
+  CategoryRecord,
+  CmsBlockRecord,
+  CmsPageRecord,
+  LinkRecord,
+  ProductRecord,
+  ReviewRecord,
+  ShopRecord,
+} from '@vitrine/domain/catalog/records'
+import { ImportRefused } from '../problems.ts'
+import { writeBlocks, writePages } from './content/write-content.ts'
+import { writeProducts } from './products/write-products.ts'
+import { noteLinks } from './relations/note-links.ts'
+import type { Run } from './run.ts'
+import { writeAttributes } from './write-attributes.ts'
+import { writeCategories } from './write-categories.ts'
+
+const BATCH = 500
+
+/** Attributes and categories stay together, for one names another; reviews wait for the last product. */
+const KEPT = new Set<ShopRecord['kind']>(['attribute', 'category', 'review'])
+
+type Batches = {
+  attribute: AttributeRecord[]
+  category: CategoryRecord[]
+  product: ProductRecord[]
+  link: LinkRecord[]
+  cms_page: CmsPageRecord[]
+  cms_block: CmsBlockRecord[]
+  review: ReviewRecord[]
+}
+
+/** Stores the feed batch by batch. Reviews are handed back: they need all products, and there are few. */
+export async function readFeed(
+  run: Run,
+  records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
+): Promise<{ reviews: ReviewRecord[] }> {
+  const batches: Batches = {
+    attribute: [],
+    category: [],
+    product: [],
+    link: [],
+    cms_page: [],
+    cms_block: [],
+    review: [],
+  }
+  await learnTaxClasses(run)
+  await collectRefusal(run, async () => {
+    for await (const record of records) {
+      const batch: ShopRecord[] = batches[record.kind]
+      batch.push(record)
+      if (batch.length >= BATCH && !KEPT.has(record.kind)) await flush(run, batches)
+    }
+  })
+  await flush(run, batches)
+  return { reviews: batches.review }
+}
+
+/** A reader that refuses its files is heard out: its problems join those the writer has found so far. */
+async function collectRefusal(run: Run, read: () => Promise<void>): Promise<void> {
+  try {
+    await read()
+  } catch (error) {
+    if (!(error instanceof ImportRefused)) throw error
+    for (const problem of run.problems.listed) error.problems.add(problem)
+    throw error
+  }
+}
+
+/** In the order in which one kind names another. */
+async function flush(run: Run, batches: Batches): Promise<void> {
+  if (batches.attribute.length > 0) await writeAttributes(run, batches.attribute.splice(0))
+  if (batches.category.length > 0) await writeCategories(run, batches.category.splice(0))
+  if (batches.product.length > 0) await writeProducts(run, batches.product.splice(0))
+  if (batches.link.length > 0) await noteLinks(run, batches.link.splice(0))
+  if (batches.cms_page.length > 0) await writePages(run, batches.cms_page.splice(0))
+  if (batches.cms_block.length > 0) await writeBlocks(run, batches.cms_block.splice(0))
+  run.onProgress({ step: 'reading', done: run.counts.product.given })
+}
+
+async function learnTaxClasses(run: Run): Promise<void> {
+  const rows = await run.db.selectFrom('tax_class').selectAll().execute()
+  for (const { name, tax_class_id } of rows) run.taxClassIds.set(name, tax_class_id)
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Run } from './run.ts'
+
+/** What the feed no longer holds is taken off the shelves, never deleted: orders point at it. */
+export async function retireMissing(run: Run): Promise<void> {
+  run.counts.product.retired = await countOf(
+    sql`
+    with gone as (
+      update product p set status = 2 where status <> 2
+        and not exists (select from seen_product s where s.product_id = p.product_id)
+      returning product_id),
+    forgotten as (delete from import_product i using gone where i.product_id = gone.product_id)
+    select product_id from gone`,
+    run,
+  )
+  run.counts.category.retired = await countOf(
+    sql`
+    update category c set is_active = false where is_active
+      and not exists (select from seen_category s where s.category_id = c.category_id)
+    returning category_id`,
+    run,
+  )
+  for (const kind of ['cms_page', 'cms_block'] as const)
+    run.counts[kind].retired = await countOf(
+      sql`
+      with gone as (
+        delete from import_content i where kind = ${kind} and not exists (select from given_content g
+          where g.kind = i.kind and g.identifier = i.identifier and g.language = i.language)
+        returning *)
+      update ${sql.table(kind)} c set active = false from gone
+      where c.identifier = gone.identifier and c.language = gone.language and c.active
+      returning c.identifier`,
+      run,
+    )
+}
+
+async function countOf(query: ReturnType<typeof sql>, run: Run): Promise<number> {
+  return (await query.execute(run.db)).rows.length
+}

@@ -1,0 +1,71 @@
+// One import under way: what every step of the writer shares.
+import type { AttributeRecord } from '@vitrine/domain/catalog/records'
+import type { Database } from '#api/db/client.ts'
+import { ProblemList } from '../problems.ts'
+
+export const KINDS = [
+  'attribute',
+  'option',
+  'category',
+  'product',
+  'link',
+  'review',
+  'cms_page',
+  'cms_block',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** `given` counts what the feed holds and the shop took; the others, what that changed. */
+export type KindCount = { given: number; created: number; updated: number; retired: number }
+
+export type KnownAttribute = {
+  id: number
+  input: AttributeRecord['input']
+  optionIds: Map<string, number>
+}
+
+export type Run = {
+  /** A transaction. */
+  db: Database
+  source: string
+  now: Date
+  attributes: Map<string, KnownAttribute>
+  categoryIds: Map<string, number>
+  taxClassIds: Map<string, number>
+  seenSkus: Set<string>
+  counts: Record<Kind, KindCount>
+  productTypes: Record<string, number>
+  problems: ProblemList
+  warnings: ProblemList
+  onProgress: (progress: Progress) => void
+}
+
+export type Progress = {
+  step: 'reading' | 'joining' | 'documents'
+  done: number
+  /** Unknown while a feed is read. */
+  total?: number
+}
+
+export function startRun(input: Pick<Run, 'db' | 'source' | 'now' | 'onProgress'>): Run {
+  return {
+    ...input,
+    attributes: new Map(),
+    categoryIds: new Map(),
+    taxClassIds: new Map(),
+    seenSkus: new Set(),
+    counts: Object.fromEntries(
+      KINDS.map((kind) => [kind, { given: 0, created: 0, updated: 0, retired: 0 }]),
+    ) as Record<Kind, KindCount>,
+    productTypes: {},
+    problems: new ProblemList(),
+    warnings: new ProblemList(),
+  }
+}
+
+export function hasChanges(run: Run): boolean {
+  return KINDS.some((kind) => {
+    const { created, updated, retired } = run.counts[kind]
+    return created + updated + retired > 0
+  })
+}
