@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import type { Access } from '@vitrine/contract/call'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
 import { serveDocs } from '#api/plugins/docs.ts'
@@ -34,7 +34,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const app: FastifyInstance = Fastify({
     ...SERVER_LIMITS,
     loggerInstance: deps.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
   })
   const base = { db: deps.db, log: deps.logger, now: deps.now ?? (() => new Date()) }
   const routes = deps.features.flatMap((feature) => feature.routes)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
 import { asUser, type RunAs } from './run-as.ts'
@@ -10,7 +10,6 @@ export type ClusterPlace = { databaseDir: string; passwordFile: string; runAs: R
 /** Makes the cluster beside its place and moves it in when whole, so that a cut leaves nothing half made. */
 export async function createCluster(binaries: Binaries, place: ClusterPlace): Promise<void> {
   const { databaseDir, passwordFile, runAs } = place
-  if (existsSync(databaseDir)) return
   const unfinished = `${databaseDir}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })

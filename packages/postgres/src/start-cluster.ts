@@ -1,10 +1,9 @@
 // A PostgreSQL of our own as a child process: made when missing, on loopback only, stopped with us.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type ClusterPlace, createCluster, readPassword } from './create-cluster.ts'
 import { readPostmaster, stopOrphan, stopProcess } from './postmaster-file.ts'
@@ -17,6 +16,8 @@ export type Cluster = {
   /** Address of one of its databases. */
   urlOf: (database: string) => string
   stop: () => Promise<void>
+  /** Settles when the server has ended, whoever ended it. */
+  exited: Promise<void>
 }
 export type ClusterInput = {
   /** The cluster, its password and its log live inside. */
@@ -38,26 +39,16 @@ export async function startCluster(input: ClusterInput): Promise<Cluster> {
   }
   const binaries = await findBinaries()
   await stopOrphan(databaseDir)
-  input.onProgress?.('creating')
-  await createCluster(binaries, place)
+  if (!existsSync(databaseDir)) {
+    input.onProgress?.('creating')
+    await createCluster(binaries, place)
+  }
   input.onProgress?.('starting')
   const port = await findFreePort()
   const child = launch(binaries, place, { ...input.settings, port: String(port) })
+  stopWithUs(child)
   await waitUntilReady(child, databaseDir)
   return hold(child, `postgres://vitrine:${readPassword(place.passwordFile)}@127.0.0.1:${port}`)
-}
-
-/** Creates the database when it is not there yet. */
-export async function ensureDatabase(cluster: Cluster, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  } finally {
-    await client.end()
-  }
-  return cluster.urlOf(name)
 }
 
 function launch(binaries: Binaries, place: ClusterPlace, settings: Record<string, string>): ChildProcess {
@@ -90,17 +81,22 @@ async function waitUntilReady(child: ChildProcess, databaseDir: string): Promise
 }
 
 function hold(child: ChildProcess, base: string): Cluster {
-  const pid = child.pid ?? 0
-  const stopWithUs = () => child.exitCode === null && child.kill('SIGINT')
-  process.once('exit', stopWithUs)
+  const exited = new Promise<void>((done) => child.once('exit', () => done()))
   return {
-    pid,
+    pid: child.pid ?? 0,
     urlOf: (database) => `${base}/${database}`,
+    exited,
     stop: async () => {
-      process.off('exit', stopWithUs)
-      if (child.exitCode === null && child.signalCode === null) await stopProcess(pid)
+      if (child.exitCode === null && child.signalCode === null) await stopProcess(child.pid ?? 0)
     },
   }
+}
+
+/** However this process ends, short of kill -9, its server ends too. */
+function stopWithUs(child: ChildProcess): void {
+  const stop = () => child.kill('SIGINT')
+  process.once('exit', stop)
+  child.once('exit', () => process.off('exit', stop))
 }
 
 function lastLogLine(databaseDir: string): string {

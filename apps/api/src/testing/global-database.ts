@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, ensureDatabase, startCluster } from '@vitrine/postgres/start-cluster'
+import { ensureDatabase } from '@vitrine/postgres/ensure-database'
+import { type Cluster, startCluster } from '@vitrine/postgres/start-cluster'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#api/db/migrate.ts'
 

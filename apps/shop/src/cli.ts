@@ -1,0 +1,45 @@
+// The shop's commands. `npm start` is `start`; the others are `npm run shop -- <command>`.
+import { readSettings, SettingsInvalid } from '@vitrine/api/config'
+import { ExpectedFailure } from './expected-failure.ts'
+
+const USAGE = `Usage: npm run shop -- <command>
+
+  start                 open the shop (the same as npm start)
+  migrate               bring the database up to date
+  import luma <dir>     bring in the Luma catalogue, such as ../shared/data/luma
+  seed [--products N]   make the demo shop, N products large
+  help                  this text
+
+Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT`
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+type Command = (args: string[]) => Promise<void>
+
+const COMMANDS: Record<string, Command> = {
+  start: async () => (await import('./main.ts')).openShop(readSettings(), say),
+  migrate: async () => (await import('./commands/migrate.ts')).runMigrate(readSettings(), say),
+  help: async () => say(USAGE),
+}
+
+async function main([name = 'help', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) {
+    process.stderr.write(`Unknown command: ${name}\n\n${USAGE}\n`)
+    return 2
+  }
+  try {
+    await command(args)
+    return 0
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    return 1
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsInvalid || error instanceof ExpectedFailure) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+process.exit(await main(process.argv.slice(2)))

@@ -1,0 +1,67 @@
+// The shop's database: the server of DATABASE_URL, or one of our own in the data folder.
+
+import type { Settings } from '@vitrine/api/config'
+import { migrate } from '@vitrine/api/db/migrate'
+import { ensureDatabase } from '@vitrine/postgres/ensure-database'
+import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
+import { FolderInUse, lockFolder } from '@vitrine/postgres/lock-folder'
+import { startCluster } from '@vitrine/postgres/start-cluster'
+import type { Closers } from '../closers.ts'
+import { ExpectedFailure } from '../expected-failure.ts'
+import { assertServerUsable } from './assert-server-usable.ts'
+
+const DATABASE_NAME = 'vitrine'
+
+export type OpenInput = {
+  settings: Settings
+  closers: Closers
+  say: (line: string) => void
+  /** A short command may work beside a running shop; a second shop may not. */
+  besideRunning?: boolean
+}
+export type OpenDatabase = { connectionString: string; lost: Promise<void> | undefined }
+
+/** Answers the address of a migrated database. */
+export async function openDatabase(input: OpenInput): Promise<OpenDatabase> {
+  const opened = input.settings.databaseUrl ? await useServer(input) : await useOwn(input)
+  const ran = await migrate({ connectionString: opened.connectionString })
+  if (ran.length > 0) input.say(`Laid out the database (${ran.length} migrations).`)
+  return opened
+}
+
+async function useServer({ settings, say }: OpenInput): Promise<OpenDatabase> {
+  const connectionString = settings.databaseUrl ?? ''
+  const warning = await assertServerUsable(connectionString)
+  if (warning) say(warning)
+  return { connectionString, lost: undefined }
+}
+
+async function useOwn(input: OpenInput): Promise<OpenDatabase> {
+  const { settings, closers, say } = input
+  try {
+    closers.add(lockFolder(settings.dataDir))
+  } catch (error) {
+    return besideOrRefuse(input, error)
+  }
+  const cluster = await startCluster({
+    folder: settings.dataDir,
+    onProgress: (step) => say(step === 'creating' ? 'Creating the database …' : 'Starting the database …'),
+  })
+  closers.add(cluster.stop)
+  return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.exited }
+}
+
+function besideOrRefuse({ settings, besideRunning }: OpenInput, error: unknown): OpenDatabase {
+  if (!(error instanceof FolderInUse)) throw explainFolderError(error, settings.dataDir)
+  const running = besideRunning ? findRunningCluster(settings.dataDir) : undefined
+  if (!running) throw new ExpectedFailure(error.message, { cause: error })
+  return { connectionString: running.urlOf(DATABASE_NAME), lost: undefined }
+}
+
+function explainFolderError(error: unknown, folder: string): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code !== 'EACCES' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
+  return new ExpectedFailure(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`, {
+    cause: error,
+  })
+}

@@ -1,0 +1,155 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAlive } from '@vitrine/postgres/process-identity'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aDataDir, occupyPort, type Program, runCli } from './testing/run-cli.ts'
+
+let folder: ReturnType<typeof aDataDir>
+let programs: Program[] = []
+// One folder for all: each test leaves it closed, as the next start needs it. Making a database takes longest.
+beforeAll(() => {
+  folder = aDataDir()
+})
+afterAll(() => folder.remove())
+afterEach(async () => {
+  for (const { child, ended } of programs) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  programs = []
+})
+
+const start = (env: Record<string, string> = {}) => {
+  const program = runCli(['start'], { DATA_DIR: folder.dataDir, ...env })
+  programs.push(program)
+  return program
+}
+const postmasterPid = () =>
+  Number(readFileSync(join(folder.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('opening and closing', () => {
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    '%s closes everything, the database included',
+    async (signal) => {
+      const shop = start()
+      const address = await shop.open
+      expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+      const pid = postmasterPid()
+      shop.child.kill(signal)
+      expect(await shop.ended).toMatchObject({ code: 0, err: '' })
+      expect(isAlive(pid)).toBe(false)
+      expect(existsSync(join(folder.dataDir, 'vitrine.lock'))).toBe(false)
+    },
+  )
+
+  test('a stop while it is still starting leaves nothing running', async () => {
+    const fresh = aDataDir()
+    const shop = start({ DATA_DIR: fresh.dataDir })
+    await new Promise((done) => shop.child.stdout?.once('data', done))
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(join(fresh.dataDir, 'postgres/postmaster.pid'))).toBe(false)
+    fresh.remove()
+  })
+
+  test('the last line is the address', async () => {
+    const shop = start()
+    const address = await shop.open
+    shop.child.kill('SIGTERM')
+    const { out } = await shop.ended
+    expect(out.trim().split('\n').at(-1)).toBe(`Vitrine is open at ${address}`)
+  })
+
+  test('when its database dies it says so and ends', async () => {
+    const shop = start()
+    await shop.open
+    process.kill(postmasterPid(), 'SIGQUIT')
+    const { code, err } = await shop.ended
+    expect([code, err.trim()]).toEqual([1, 'The database stopped by itself; its log is in the data folder.'])
+  })
+})
+
+describe('the data folder', () => {
+  test('a second start is refused in one sentence, and the first goes on', async () => {
+    const first = start()
+    const address = await first.open
+    const { code, out, err } = await start().ended
+    expect(code).toBe(1)
+    expect(out).toBe('')
+    expect(err).toMatch(/^The data folder .+ is in use by another process \(\d+\)\.\n$/)
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  })
+
+  test('a short command works beside the running shop', async () => {
+    await start().open
+    const { code, out } = await runCli(['migrate'], { DATA_DIR: folder.dataDir }).ended
+    expect([code, out]).toEqual([0, 'The database is up to date.\n'])
+  })
+
+  test('after kill -9 the next start stops the orphaned database and takes over', async () => {
+    const first = start()
+    await first.open
+    const orphan = postmasterPid()
+    first.child.kill('SIGKILL')
+    await first.ended
+    expect(isAlive(orphan)).toBe(true)
+    await start().open
+    expect(isAlive(orphan)).toBe(false)
+  })
+
+  test('after a reboot, stale marks of processes that are others now do not matter', async () => {
+    const first = start()
+    await first.open
+    first.child.kill('SIGTERM')
+    await first.ended
+    writeFileSync(join(folder.dataDir, 'vitrine.lock'), `${process.pid} 1\n`)
+    writeFileSync(join(folder.dataDir, 'postgres/postmaster.pid'), `${process.pid}\n`)
+    await start().open
+  })
+
+  test('one that cannot be made is told plainly', async () => {
+    const file = join(folder.dataDir, 'file')
+    writeFileSync(file, '')
+    const { code, err } = await start({ DATA_DIR: join(file, 'data') }).ended
+    expect([code, err]).toEqual([1, expect.stringMatching(/^The data folder .+ cannot be written.+\n$/)])
+  })
+})
+
+describe('what cannot work is told at once, in plain words', () => {
+  test('all bad settings together', async () => {
+    const { code, err } = await start({ PORT: 'many', LOG_LEVEL: 'loud' }).ended
+    expect(code).toBe(1)
+    expect(err.trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT must be/),
+      expect.stringMatching(/^LOG_LEVEL must be/),
+    ])
+  })
+
+  test('a taken port, before anything else is touched', async () => {
+    const fresh = aDataDir()
+    const { port, server } = await occupyPort()
+    const { code, err } = await start({ DATA_DIR: fresh.dataDir, PORT: String(port) }).ended
+    server.close()
+    expect([code, err]).toEqual([1, `Port ${port} is taken by another program; set PORT to a free one.\n`])
+    expect(readdirSync(fresh.dataDir)).toEqual([])
+    fresh.remove()
+  })
+
+  test('a database nobody serves', async () => {
+    const { code, err } = await start({ DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/shop' }).ended
+    expect(code).toBe(1)
+    expect(err).toBe('The database of DATABASE_URL (127.0.0.1:1) cannot be used: nobody listens there.\n')
+  })
+
+  test('a database that never answers', async () => {
+    const { port, server } = await occupyPort()
+    const { code, err } = await start({ DATABASE_URL: `postgres://u:geheim@127.0.0.1:${port}/shop` }).ended
+    server.close()
+    expect([code, err]).toEqual([1, expect.stringContaining('cannot be used: no answer.')])
+  })
+
+  test('an unknown command shows the usage', async () => {
+    const { code, err } = await runCli(['strat']).ended
+    expect([code, err]).toEqual([2, expect.stringMatching(/Unknown command: strat[\s\S]+import luma/)])
+  })
+})

@@ -1,0 +1,30 @@
+// Where the storefront meets the program: what its server build gets and gives. Built by Vite from apps/web/server.
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ShopClient } from '@vitrine/contract/client'
+
+const SERVER_BUILD = fileURLToPath(new URL('../../../web/build/server/index.js', import.meta.url))
+export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
+
+export type WebDeps = {
+  client: (request: { storeCode: string }) => ShopClient
+  publicUrl: string
+  assetsDir: string
+  /** Rises with every catalogue change. */
+  generation: () => number
+  log: (error: unknown) => void
+}
+
+export type WebHandler = ((request: Request) => Promise<Response>) & {
+  /** Forgets the pages that show one of these. */
+  drop: (tags: readonly string[]) => number
+  dropAll: () => void
+}
+
+type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }
+
+export async function loadWeb(deps: Omit<WebDeps, 'assetsDir'>): Promise<WebHandler> {
+  if (!existsSync(SERVER_BUILD)) throw new Error('The storefront is not built.')
+  const build = (await import(pathToFileURL(SERVER_BUILD).href)) as ServerBuild
+  return build.createWebHandler({ ...deps, assetsDir: CLIENT_DIR })
+}
