@@ -6,7 +6,7 @@ import { slugify } from '@vitrine/domain/catalog/slugify'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { EffectivePrice } from '@vitrine/domain/pricing/effective-price'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { type Composition, type Moment, priceIn, stockOf } from './composition.ts'
+import { type Composition, type PartPrices, priceIn, type Stock, stockOf } from './composition.ts'
 import type { Labels } from './labels.ts'
 import { partOptionsOf } from './part-option.ts'
 import type { ProductBody } from './product-body.ts'
@@ -16,16 +16,23 @@ import { textIn } from './text-in.ts'
 const MORE_IMAGES = 4
 
 type Moving = keyof PriceFields | 'stock' | 'max_price'
-export type CardSource = { still: Omit<ProductCard, Moving>; composition: Composition }
-export type Reader = { store: StoreView; labels: Labels }
+export type CardSource = { still: Omit<ProductCard, Moving>; composition: Composition; parts: PartPrices }
+export type Reader = {
+  store: StoreView
+  labels: Labels
+  /** Prices of the parts of grouped and bundled products. */
+  parts: PartPrices
+}
+export type Live = { stock: Stock; now: Date }
 
-export function cardSource(body: ProductBody, { store, labels }: Reader): CardSource {
+export function cardSource(body: ProductBody, { store, labels, parts }: Reader): CardSource {
   const text = textIn(body.texts, store.language)
   const name = text?.name ?? body.sku
   const images = body.media.filter(({ kind }) => kind === 'image').map(({ path }) => path)
   const brand = body.attributes.brand?.[0]
   return {
     composition: compositionOf(body),
+    parts,
     still: {
       id: body.id,
       sku: body.sku,
@@ -47,8 +54,9 @@ export function cardSource(body: ProductBody, { store, labels }: Reader): CardSo
 }
 
 /** Undefined where the product is not sold. */
-export function toCard(source: CardSource, store: StoreView, moment: Moment): ProductCard | undefined {
-  const found = priceIn(source.composition, store.code, moment)
+export function toCard(source: CardSource, store: StoreView, live: Live): ProductCard | undefined {
+  const { composition, parts } = source
+  const found = priceIn(composition, store.code, { stock: live.stock, parts, now: live.now.toISOString() })
   if (found === undefined) return undefined
   const prices = toPriceFields(found.price)
   return {
@@ -56,7 +64,7 @@ export function toCard(source: CardSource, store: StoreView, moment: Moment): Pr
     ...prices,
     sale: source.still.sale || prices.old_price !== null,
     max_price: found.max === null ? null : toMajor(found.max),
-    stock: stockOf(source.composition, moment.stock),
+    stock: stockOf(composition, live.stock),
   }
 }
 

@@ -1,15 +1,15 @@
 // A whole document as one reader gets it: one language, one currency, prices and stock of this moment.
 import type { ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
-import { cardSource, type Reader, toCard, toPriceFields } from './card.ts'
-import { type Moment, toStockInfo } from './composition.ts'
+import { cardSource, type Live, type Reader, toCard, toPriceFields } from './card.ts'
+import { toStockInfo } from './composition.ts'
 import type { ChildBody, ProductBody } from './product-body.ts'
 import { bundleOptionsOf, customOptionsOf, linksOf } from './product-options.ts'
 import { categoriesOf, configurableOptionsOf, detailsOf, mediaOf } from './product-sections.ts'
 import { textIn } from './text-in.ts'
 
 export type LocalizeInput = Reader & {
-  moment: Moment
+  live: Live
   /** Cards of the parts a grouped or bundled product shows, by id. */
   linked: ReadonlyMap<number, ProductCard>
 }
@@ -18,8 +18,8 @@ const SOLD_OUT = { qty: 0, manageStock: true, lowStockQty: 0 }
 
 /** Undefined where the product is not sold. */
 export function localizeProduct(body: ProductBody, input: LocalizeInput): Product | undefined {
-  const { store, labels, moment, linked } = input
-  const card = toCard(cardSource(body, input), store, moment)
+  const { store, labels, live, linked } = input
+  const card = toCard(cardSource(body, input), store, live)
   if (card === undefined) return undefined
   const text = textIn(body.texts, store.language)
   return {
@@ -42,17 +42,17 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
   }
 }
 
-function childOf(child: ChildBody, { store, moment }: LocalizeInput): ConfigurableChild | undefined {
+function childOf(child: ChildBody, { store, live }: LocalizeInput): ConfigurableChild | undefined {
   const shelf = child.prices[store.code]
   if (shelf === undefined || child.status >= 2) return undefined
   return {
-    ...toPriceFields(effectivePrice(shelf, moment.now)),
+    ...toPriceFields(effectivePrice(shelf, live.now.toISOString())),
     id: child.id,
     sku: child.sku,
     name: textIn(child.names, store.language) ?? child.sku,
     status: child.status,
     image: child.image,
-    stock: toStockInfo(child.id, moment.stock.get(child.id) ?? SOLD_OUT),
+    stock: toStockInfo(child.id, live.stock.get(child.id) ?? SOLD_OUT),
     attributes: Object.fromEntries(
       Object.entries(child.options).map(([code, optionId]) => [code, String(optionId)]),
     ),

@@ -21,7 +21,7 @@ export type SearchBody = {
   names: TextByLanguage
   /** Plain text, without markup. */
   descriptions: TextByLanguage
-  /** Option ids by attribute code; for a configurable also what its enabled variants offer. */
+  /** Option ids by attribute code, 0 or 1 for a boolean; for a configurable also what its enabled variants offer. */
   attributes: Record<string, number[]>
   /** Without ancestors; the snapshot adds them from its own tree. */
   categoryIds: readonly number[]
@@ -86,9 +86,10 @@ function plainText(html: string): string {
 function optionIdsOf(body: ProductBody): Record<string, number[]> {
   const found = new Map<string, Set<number>>()
   const add = (code: string, value: number | string) => {
-    if (typeof value !== 'number') return
+    // Texts are not for filters; the two values of a boolean are.
+    if (typeof value !== 'number' && value !== '0' && value !== '1') return
     const ids = found.get(code) ?? new Set<number>()
-    found.set(code, ids.add(value))
+    found.set(code, ids.add(Number(value)))
   }
   for (const [code, values] of Object.entries(body.attributes)) for (const value of values) add(code, value)
   for (const child of body.children)

@@ -1,8 +1,8 @@
 import type { DocumentInput } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { loadDocuments } from './load-documents.ts'
-import { type LoadedSnapshot, readOnly } from './load-snapshot.ts'
+import { loadDocuments } from './load/load-documents.ts'
+import { type LoadedSnapshot, readOnly } from './load/load-snapshot.ts'
 import type { SeenChanges } from './seen-changes.ts'
 
 /** Brings single products up to date inside a generation; answers the tags of what changed. */

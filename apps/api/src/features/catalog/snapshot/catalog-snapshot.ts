@@ -4,7 +4,7 @@ import type { Labels } from '#api/features/catalog/document/labels.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from './attribute-index.ts'
 import type { CategoryTree, ProductCounts } from './category-tree.ts'
-import type { TaxRule } from './load-tables.ts'
+import type { TaxRule } from './load/load-tables.ts'
 
 /** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
 export type CatalogSnapshot = {

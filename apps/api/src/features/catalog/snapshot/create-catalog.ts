@@ -7,8 +7,8 @@ import { CardCache } from '#api/features/catalog/read/card-cache.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { listen } from './listen.ts'
-import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts'
-import { readGeneration } from './load-tables.ts'
+import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from './load/load-snapshot.ts'
+import { readGeneration } from './load/load-tables.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 export type CatalogDeps = {

@@ -1,11 +1,11 @@
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, DocumentInput, EngineOptions } from '@vitrine/search/port'
 import type { Database } from '#api/db/client.ts'
-import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { PriceClock } from '../price-clock.ts'
+import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
-import { PriceClock } from './price-clock.ts'
-import { SeenChanges } from './seen-changes.ts'
 
 export type BuildEngine = (
   documents: AsyncIterable<DocumentInput>,

@@ -2,8 +2,8 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Database } from '#api/db/client.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
-import { type Attribute, AttributeIndex, type AttributeOption } from './attribute-index.ts'
-import { type CategoryNode, type CategoryText, CategoryTree } from './category-tree.ts'
+import { type Attribute, AttributeIndex, type AttributeOption } from '../attribute-index.ts'
+import { type CategoryNode, type CategoryText, CategoryTree } from '../category-tree.ts'
 
 export type TaxRate = { id: number; country: string; region: string; postcode: string; rate: number }
 export type TaxRule = {

@@ -12,8 +12,8 @@ import {
 } from '#api/features/catalog/document/composition.ts'
 import type { PricesByStore, ProductFlag } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
-import type { AttributeIndex } from './attribute-index.ts'
-import type { CategoryTree } from './category-tree.ts'
+import type { AttributeIndex } from '../attribute-index.ts'
+import type { CategoryTree } from '../category-tree.ts'
 
 const FLAGS: readonly ProductFlag[] = [
   'sale',

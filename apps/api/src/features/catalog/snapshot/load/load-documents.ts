@@ -5,11 +5,11 @@ import type { DocumentInput } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
-import type { PricesByStore } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
+import { readPrices } from '#api/features/catalog/read/read-bodies.ts'
 import { readStock } from '#api/features/catalog/read/read-stock.ts'
-import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import { nextPriceEdge, type PriceClock } from './price-clock.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { nextPriceEdge, type PriceClock } from '../price-clock.ts'
 import { toDocumentInput } from './to-document-input.ts'
 
 const PAGE = 500
@@ -55,17 +55,4 @@ async function withLiveData(db: Database, page: SearchBody[], input: LoadInput):
 
 function partIdsOf({ options }: SearchBody): number[] {
   return options.flatMap(({ selections }) => selections.map(({ id }) => id))
-}
-
-async function readPrices(
-  db: Database,
-  ids: readonly number[],
-  generation: number,
-): Promise<Map<number, PricesByStore>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; prices: PricesByStore }>`
-    select product_id as id, body -> 'prices' as prices from product_document
-    where product_id = any(${[...new Set(ids)]})
-      and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
-  return new Map(rows.map(({ id, prices }) => [id, prices]))
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import type { PricesByStore, ProductBody } from '#api/features/catalog/document/product-body.ts'
+
+/** Documents of one generation; what is unknown to it is left out. */
+export async function readBodies(
+  db: Database,
+  ids: readonly number[],
+  generation: number,
+): Promise<Map<number, ProductBody>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ body: ProductBody }>`
+    select body from product_document where product_id = any(${[...new Set(ids)]})
+      and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
+  return new Map(rows.map(({ body }) => [body.id, body]))
+}
+
+export async function readPrices(
+  db: Database,
+  ids: readonly number[],
+  generation: number,
+): Promise<Map<number, PricesByStore>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; prices: PricesByStore }>`
+    select product_id as id, body -> 'prices' as prices from product_document
+    where product_id = any(${[...new Set(ids)]})
+      and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
+  return new Map(rows.map(({ id, prices }) => [id, prices]))
+}
+
+/** Ids never change with a generation, so the table of products may be asked. */
+export async function readIdsBySku(db: Database, skus: readonly string[]): Promise<Map<string, number>> {
+  if (skus.length === 0) return new Map()
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select sku, product_id as id from product where sku = any(${[...new Set(skus)]})`.execute(db)
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
