@@ -6,7 +6,10 @@ import type { Condition, DocumentInput, SearchRequest } from '../port.ts'
 export const STORES = ['eu', 'us'] as const
 
 const value = (count: number) => fc.integer({ min: 1, max: count })
-const prices = fc.record({ eu: fc.integer({ min: 0, max: 40 }), us: fc.integer({ min: 0, max: 40 }) }, { requiredKeys: [] })
+const prices = fc.record(
+  { eu: fc.integer({ min: 0, max: 40 }), us: fc.integer({ min: 0, max: 40 }) },
+  { requiredKeys: [] },
+)
 
 const variant = fc.record({
   terms: fc.record({ color: value(3), size: value(3) }, { requiredKeys: [] }),
@@ -53,7 +56,13 @@ const baseCondition: fc.Arbitrary<Condition> = fc.oneof(
   fc.boolean().map((exists) => ({ field: 'nowhere', exists })),
 )
 
-const choice = fc.oneof(listed('brand', 4), listed('color', 3), listed('size', 3), listed('category', 5), priced)
+const choice = fc.oneof(
+  listed('brand', 4),
+  listed('color', 3),
+  listed('size', 3),
+  listed('category', 5),
+  priced,
+)
 
 const sortKey = fc.record({
   field: fc.constantFrom('promoted', 'chosen_at', 'final_price', 'id', 'nowhere'),
@@ -67,11 +76,18 @@ export const requests: fc.Arbitrary<SearchRequest> = fc.record({
   anyOf: fc.array(baseCondition, { maxLength: 3 }),
   selected: fc.array(choice, { maxLength: 4 }),
   facets: fc.constant(
-    ['brand', 'color', 'size', 'category', 'nowhere'].map((field) => ({ field, size: field === 'category' ? 3 : 20 })),
+    ['brand', 'color', 'size', 'category', 'nowhere'].map((field) => ({
+      field,
+      size: field === 'category' ? 3 : 20,
+    })),
   ),
   ranges: fc.constant({
     field: 'final_price' as const,
-    buckets: [{ key: 'low', to: 10 }, { key: 'middle', from: 10, to: 20 }, { key: 'high', from: 20 }],
+    buckets: [
+      { key: 'low', to: 10 },
+      { key: 'middle', from: 10, to: 20 },
+      { key: 'high', from: 20 },
+    ],
   }),
   sort: fc.array(sortKey, { maxLength: 2 }),
   from: fc.integer({ min: 0, max: 12 }),

@@ -1,4 +1,11 @@
-import type { Condition, DocumentInput, FacetCount, SearchRequest, SearchResult, VariantInput } from '../port.ts'
+import type {
+  Condition,
+  DocumentInput,
+  FacetCount,
+  SearchRequest,
+  SearchResult,
+  VariantInput,
+} from '../port.ts'
 
 // The slow and obvious engine: every document against every condition. Tests hold the quick one against it.
 
@@ -13,12 +20,16 @@ export function bruteForceSearch(documents: readonly DocumentInput[], request: S
     total: found.length,
     hits: found.slice(request.from, request.from + request.size).map(({ id }) => ({ id, score: 0 })),
     facets: Object.fromEntries(
-      request.facets.map(({ field, size }) => [field, countFacet(matches(field), request, field).slice(0, size)]),
+      request.facets.map(({ field, size }) => [
+        field,
+        countFacet(matches(field), request, field).slice(0, size),
+      ]),
     ),
     ranges: (request.ranges?.buckets ?? []).map((bucket) => ({
       ...bucket,
-      count: priced.filter((price) => price >= (bucket.from ?? 0) && price < (bucket.to ?? Number.POSITIVE_INFINITY))
-        .length,
+      count: priced.filter(
+        (price) => price >= (bucket.from ?? 0) && price < (bucket.to ?? Number.POSITIVE_INFINITY),
+      ).length,
     })),
     ...(request.ranges && priced.length > 0
       ? { priceRange: { min: Math.min(...priced), max: Math.max(...priced) } }
@@ -34,7 +45,9 @@ function isInBase(document: DocumentInput, { store, base, anyOf }: SearchRequest
 
 /** Fields the children carry are asked of one available child, the others of the product. */
 function isChosen(document: DocumentInput, request: SearchRequest, except?: string): boolean {
-  const groups = [...Map.groupBy(request.selected, ({ field }) => field)].filter(([field]) => field !== except)
+  const groups = [...Map.groupBy(request.selected, ({ field }) => field)].filter(
+    ([field]) => field !== except,
+  )
   const ofChildren = groups.filter(([field]) => isChildField(document, field))
   const ofProduct = groups.filter(([field]) => !isChildField(document, field))
   const productHolds = ofProduct.every(([field, conditions]) =>
@@ -47,10 +60,16 @@ function isChosen(document: DocumentInput, request: SearchRequest, except?: stri
 type Group = [string, Condition[]]
 
 function childMeets(child: VariantInput, groups: readonly Group[]): boolean {
-  return groups.every(([field, conditions]) => conditions.some((condition) => meets([child.terms[field]], condition)))
+  return groups.every(([field, conditions]) =>
+    conditions.some((condition) => meets([child.terms[field]], condition)),
+  )
 }
 
-function countFacet(documents: readonly DocumentInput[], request: SearchRequest, field: string): FacetCount[] {
+function countFacet(
+  documents: readonly DocumentInput[],
+  request: SearchRequest,
+  field: string,
+): FacetCount[] {
   const counts = new Map<string, number>()
   for (const document of documents) {
     for (const value of facetValues(document, request, field)) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -91,14 +110,19 @@ function meets(values: readonly Value[], condition: Condition): boolean {
     (!condition.in || has(condition.in)) &&
     (!condition.nin || !has(condition.nin)) &&
     (condition.exists === undefined || present.length > 0 === condition.exists) &&
-    (set.length === 0 || present.some((value) => set.every(([bound, holds]) => holds(Number(value), bound ?? 0))))
+    (set.length === 0 ||
+      present.some((value) => set.every(([bound, holds]) => holds(Number(value), bound ?? 0))))
   )
 }
 
 function compare(a: DocumentInput, b: DocumentInput, { sort, store }: SearchRequest): number {
   for (const { field, direction } of sort) {
     const [left, right] = [a, b].map((document) =>
-      field === 'final_price' ? priceOf(document, store) : field === 'id' ? document.id : document.numbers[field],
+      field === 'final_price'
+        ? priceOf(document, store)
+        : field === 'id'
+          ? document.id
+          : document.numbers[field],
     )
     if (left === right) continue
     if (left === undefined) return 1

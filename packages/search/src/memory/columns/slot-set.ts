@@ -1,6 +1,6 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 
-const MOST_REMEMBERED = 64
+const MOST_REMEMBERED = 256
 
 /** Some slots, with what was already worked out about them. Their bits are made on first need: a narrow list rarely needs them. */
 export class SlotSet {

@@ -1,4 +1,5 @@
 import { type Codes, writeCode } from './codes.ts'
+import { type ChildTest, countChildren, satisfies } from './count-children.ts'
 import { ABSENT, LACKING } from './dictionary.ts'
 import { grown } from './grown.ts'
 import type { TermColumn } from './term-column.ts'
@@ -56,29 +57,21 @@ export class VariantRows {
   }
 
   /** Counts a product once per value that one child, satisfying the choices in other fields, has. */
-  countMatching(request: ChildCount, buffer: Uint32Array, count: number): Uint32Array {
-    const { field, column, choices } = request
-    const rows = this.fields.get(field)?.codes ?? new Uint16Array(this.#rows)
-    const tally = new Tally(column.dictionary.size)
-    const tests = this.#tests(choices)
-    for (let i = 0; i < count; i++) {
-      const slot = buffer[i] as number
-      const end = this.#starts[slot + 1] as number
-      let row = this.#starts[slot] as number
-      let inherits = row === end
-      for (; row < end; row++) {
-        if (!satisfies(tests, row)) continue
-        inherits ||= rows[row] === ABSENT
-        tally.add(rows[row] as number, slot)
-      }
-      if (inherits) for (const code of column.codesOf(slot)) tally.add(code, slot)
-    }
-    return tally.close()
+  countMatching({ field, column, choices }: ChildCount, set: { slots: Uint32Array }): Uint32Array {
+    const codes = this.fields.get(field)?.codes ?? new Uint16Array(this.#rows)
+    const counts = countChildren(
+      { codes, starts: this.#starts, tests: this.#tests(choices) },
+      column,
+      set.slots,
+    )
+    counts[ABSENT] = 0
+    counts[LACKING] = 0
+    return counts
   }
 
-  #tests(choices: readonly ChildChoice[]): Test[] {
+  #tests(choices: readonly ChildChoice[]): ChildTest[] {
     return choices.map(({ field, marks }) => ({
-      marks,
+      marks: acceptingInherited(marks),
       codes: this.fields.get(field)?.codes ?? new Uint16Array(this.#rows),
     }))
   }
@@ -91,36 +84,9 @@ export class VariantRows {
 
 export type ChildCount = { field: string; column: TermColumn; choices: readonly ChildChoice[] }
 
-type Test = { marks: Uint8Array; codes: Codes }
-
-function satisfies(tests: readonly Test[], row: number): boolean {
-  for (let i = 0; i < tests.length; i++) {
-    const test = tests[i] as Test
-    const code = test.codes[row] as number
-    if (code !== ABSENT && test.marks[code] !== 1) return false
-  }
-  return true
-}
-
-/** Counts by code, each product once per code. */
-class Tally {
-  readonly #counts: Uint32Array
-  readonly #lastSlot: Uint32Array
-
-  constructor(codes: number) {
-    this.#counts = new Uint32Array(codes)
-    this.#lastSlot = new Uint32Array(codes)
-  }
-
-  add(code: number, slot: number): void {
-    if (this.#lastSlot[code] === slot + 1) return
-    this.#lastSlot[code] = slot + 1
-    this.#counts[code] = (this.#counts[code] as number) + 1
-  }
-
-  close(): Uint32Array {
-    this.#counts[ABSENT] = 0
-    this.#counts[LACKING] = 0
-    return this.#counts
-  }
+/** The product itself was already held against the choice. */
+function acceptingInherited(marks: Uint8Array): Uint8Array {
+  const accepting = marks.slice()
+  accepting[ABSENT] = 1
+  return accepting
 }

@@ -4,22 +4,30 @@ import type { ChildChoice } from '../columns/variant-rows.ts'
 import { compileChoice } from './compile-condition.ts'
 import type { Filter } from './filter.ts'
 
+type Named = { filter: Filter; name: string }
+
 // The shopper's choices, one filter per field. Choices in child fields are also asked of one child together.
 export class Choices {
   readonly filters: readonly Filter[]
+  /** Tells the choices apart from others, to remember answers by; empty when nothing is chosen. */
+  readonly name: string
   readonly #catalogue: Catalogue
+  readonly #named: readonly Named[]
 
-  constructor(catalogue: Catalogue, filters: readonly Filter[]) {
+  constructor(catalogue: Catalogue, named: readonly Named[]) {
     this.#catalogue = catalogue
-    this.filters = filters.toSorted((a, b) => (a.reach === b.reach ? 0 : a.reach - b.reach))
+    this.#named = named
+    this.filters = named.map(({ filter }) => filter)
+    this.name = named.map(({ name }) => name).join()
   }
 
   static of(catalogue: Catalogue, request: SearchRequest): Choices {
     const byField = Map.groupBy(request.selected, ({ field }) => field)
-    const filters = [...byField.values()].map((conditions) =>
-      compileChoice(catalogue, request.store, conditions),
-    )
-    return new Choices(catalogue, filters)
+    const named = [...byField.values()].map((conditions) => ({
+      filter: compileChoice(catalogue, request.store, conditions),
+      name: JSON.stringify(conditions),
+    }))
+    return new Choices(catalogue, named.toSorted(byReach))
   }
 
   get isEmpty(): boolean {
@@ -31,9 +39,10 @@ export class Choices {
   }
 
   without(field: string): Choices {
+    if (!this.has(field)) return this
     return new Choices(
       this.#catalogue,
-      this.filters.filter((filter) => filter.field !== field),
+      this.#named.filter(({ filter }) => filter.field !== field),
     )
   }
 
@@ -49,4 +58,9 @@ export class Choices {
     const choices = this.ofChildren()
     return choices.length < 2 ? count : this.#catalogue.variants.keepMatching(choices, buffer, count)
   }
+}
+
+/** The narrowest first; those that cannot tell come last. */
+function byReach(a: Named, b: Named): number {
+  return a.filter.reach === b.filter.reach ? 0 : a.filter.reach - b.filter.reach
 }

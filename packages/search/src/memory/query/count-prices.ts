@@ -1,17 +1,21 @@
 import type { PriceBucket, SearchResult } from '../../port.ts'
-import type { SlotSet } from '../columns/slot-set.ts'
+import type { Found } from './found.ts'
 
 type PriceCounts = Pick<SearchResult, 'ranges' | 'priceRange'>
 
 /** Products per price bucket, and the lowest and highest price among them. */
-export function countPrices(prices: Uint32Array, set: SlotSet, buckets: readonly PriceBucket[]): PriceCounts {
-  return set.remember(`prices ${JSON.stringify(buckets)}`, () => {
-    const found = Uint32Array.from(set.slots, (slot) => prices[slot] as number)
-    const counts = buckets.map((bucket) => countWithin(found, bucket))
-    const ranges = buckets.map((bucket, at) => ({ ...bucket, count: counts[at] ?? 0 }))
-    if (found.length === 0) return { ranges }
-    return { ranges, priceRange: bounds(found) }
+export function countPrices(prices: Uint32Array, found: Found, buckets: readonly PriceBucket[]): PriceCounts {
+  return found.without('final_price', `prices ${JSON.stringify(buckets)}`, ({ slots }) => {
+    const among = pricesOf(prices, slots)
+    const ranges = buckets.map((bucket) => ({ ...bucket, count: countWithin(among, bucket) }))
+    return among.length === 0 ? { ranges } : { ranges, priceRange: bounds(among) }
   })
+}
+
+function pricesOf(prices: Uint32Array, slots: Uint32Array): Uint32Array {
+  const found = new Uint32Array(slots.length)
+  for (let i = 0; i < slots.length; i++) found[i] = prices[slots[i] as number] as number
+  return found
 }
 
 function countWithin(prices: Uint32Array, { from, to }: PriceBucket): number {

@@ -7,8 +7,8 @@ import type { BaseSets } from './base-sets.ts'
 import { Choices } from './choices.ts'
 import { countFacet } from './count-facet.ts'
 import { countPrices } from './count-prices.ts'
+import { Found } from './found.ts'
 import { type Order, orderOf } from './order.ts'
-import { selectChosen } from './select-slots.ts'
 import { topSlots } from './top-slots.ts'
 
 export type Shop = { catalogue: Catalogue; bases: BaseSets; board: ScoreBoard }
@@ -18,51 +18,30 @@ const REMEMBERED_HITS = 240
 
 // One answer: base, text, choices; then counts, each facet and the price buckets without their own choice.
 export function runSearch(shop: Shop, request: SearchRequest): SearchResult {
+  const { catalogue, board } = shop
   const base = shop.bases.of(request)
-  const found = narrowByText(shop, base, request)
-  const start = found ?? base
-  const choices = Choices.of(shop.catalogue, request)
-  const chosen = selectChosen(start, choices)
-  const order = orderOf(shop.catalogue, request, found && shop.board.scores)
+  const narrowed = narrowByText(shop, base, request)
+  const found = new Found(narrowed ?? base, Choices.of(catalogue, request))
+  const order = orderOf(catalogue, request, narrowed && board.scores)
   const page = pageOf(request)
-  const slots = chosen === base ? firstOf(base, order, page) : topSlots(chosen, order, page)
+  const slots = found.chosen === base ? firstOf(base, order, page) : topSlots(found.chosen, order, page)
+  const prices = catalogue.prices.get(request.store)?.values
   return {
-    total: chosen.count,
+    total: found.chosen.count,
     hits: slots.map((slot) => ({
-      id: shop.catalogue.ids.values[slot] as number,
-      score: found ? (shop.board.scores[slot] as number) : 0,
+      id: catalogue.ids.values[slot] as number,
+      score: narrowed ? (board.scores[slot] as number) : 0,
     })),
-    facets: countFacets(shop, request, { start, choices, chosen }),
-    ...countRanges(shop, request, { start, choices, chosen }),
+    facets: Object.fromEntries(
+      request.facets.map((facet) => [facet.field, countFacet(catalogue, found, facet)]),
+    ),
+    ...(request.ranges && prices ? countPrices(prices, found, request.ranges.buckets) : { ranges: [] }),
   }
 }
 
 function narrowByText(shop: Shop, base: SlotSet, { text, language }: SearchRequest): SlotSet | undefined {
   const matched = text ? matchText(shop.catalogue, language, { text, board: shop.board }) : undefined
   return matched && new SlotSet(matched.subarray(0, base.keep(matched, matched.length)))
-}
-
-type Found = { start: SlotSet; choices: Choices; chosen: SlotSet }
-
-/** The products a count is taken from: those that match without the field's own choice. */
-function without(field: string, { start, choices, chosen }: Found): SlotSet {
-  return choices.has(field) ? selectChosen(start, choices.without(field)) : chosen
-}
-
-function countFacets({ catalogue }: Shop, request: SearchRequest, found: Found): SearchResult['facets'] {
-  const { choices } = found
-  return Object.fromEntries(
-    request.facets.map((facet) => [
-      facet.field,
-      countFacet(catalogue, without(facet.field, found), { facet, choices }),
-    ]),
-  )
-}
-
-function countRanges({ catalogue }: Shop, { ranges, store }: SearchRequest, found: Found) {
-  const prices = catalogue.prices.get(store)?.values
-  if (!ranges || !prices) return { ranges: [] }
-  return countPrices(prices, without(ranges.field, found), ranges.buckets)
 }
 
 function firstOf(base: SlotSet, order: Order, page: { from: number; to: number }): number[] {
