@@ -20,15 +20,17 @@ const SOURCES = [
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router'])
 const isAfterInstall = process.argv.includes('--after-install')
 
+const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
+
 const stamp = stampOf(SOURCES)
-if (readStamp() !== stamp) build()
+// An install without the build tools brings its build along, or needs none.
+if (readStamp() !== stamp && !(isAfterInstall && !existsSync(tool))) build()
 
 function build() {
   console.log('Building the storefront …')
   rmSync(stampFile, { force: true })
   const pinned = join(root, 'node_modules/.bin/node')
   const node = existsSync(pinned) ? pinned : process.execPath
-  const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status, stdout, stderr } = spawnSync(node, [tool, 'build'], { cwd: web, encoding: 'utf8' })
   if (status === 0) return writeFileSync(stampFile, stamp)
   console.error(`${stdout}\n${stderr}`.trim())
