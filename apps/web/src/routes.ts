@@ -9,7 +9,6 @@ export default [
   route('p/:sku/:slug?/:childSku?', 'pages/product/product-page.tsx'),
   route('i/:identifier', 'pages/content/content-page.tsx'),
   route('cart', 'pages/cart/cart-page.tsx'),
-  route('cart/:code', 'pages/cart/shared-cart-page.tsx'),
   route('checkout', 'pages/checkout/checkout-page.tsx'),
   route('order/:id', 'pages/order/order-page.tsx'),
   route('error', 'pages/error/error-page.tsx'),

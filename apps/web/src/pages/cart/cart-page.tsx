@@ -1,3 +1,46 @@
+import { CartContents } from '#web/features/cart/cart-contents.tsx'
+import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
+import { GrandTotal } from '#web/features/cart/cart-sums.tsx'
+import { useCart, useCartCount } from '#web/lib/bag.tsx'
+import { Head } from '#web/shell/head.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './cart-page.module.css'
+
 export default function CartPage() {
-  return null
+  const t = useT()
+  const cart = useCart()
+  const count = useCartCount()
+  const isEmpty = cart.lines.length === 0
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Head title={t('cart.title')} />
+      <header className={styles.head}>
+        <h1 className="type-title" tabIndex={-1}>
+          {t('cart.title')}
+        </h1>
+        {!isEmpty && <p className="tone-second">{t('cart.items', { count })}</p>}
+      </header>
+      {!cart.loaded ? (
+        <div className={styles.skeleton} aria-hidden="true" />
+      ) : isEmpty ? (
+        <CartEmpty />
+      ) : (
+        <div className={styles.columns}>
+          <section aria-label={t('cart.title')}>
+            <CartContents />
+          </section>
+          <aside className={styles.side}>
+            <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
+            <ButtonLink to="/checkout" isMain>
+              {t('cart.checkout')}
+            </ButtonLink>
+            <ButtonLink to="/" look="line">
+              {t('cart.continue')}
+            </ButtonLink>
+          </aside>
+        </div>
+      )}
+    </div>
+  )
 }

@@ -1,0 +1,37 @@
+// The bag beside the page: opens when something was added, and from the header.
+import { useBag, useCart, useCartCount, useDrawerOpen } from '#web/lib/bag.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { CartContents } from './cart-contents.tsx'
+import styles from './cart-drawer.module.css'
+import { CartEmpty } from './cart-empty.tsx'
+import { GrandTotal } from './cart-sums.tsx'
+
+export function CartDrawer() {
+  const t = useT()
+  const { drawer } = useBag()
+  const cart = useCart()
+  const count = useCartCount()
+  const close = () => drawer.set(false)
+  const isEmpty = cart.lines.length === 0
+  const title = (
+    <span className={styles.title}>
+      {t('cart.title')}
+      {!isEmpty && <span className={styles.count}>{t('cart.items', { count })}</span>}
+    </span>
+  )
+  const foot = isEmpty ? undefined : (
+    <div className={styles.foot}>
+      <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
+      <ButtonLink to="/checkout" isMain onClick={close}>
+        {t('cart.checkout')}
+      </ButtonLink>
+    </div>
+  )
+  return (
+    <Panel isOpen={useDrawerOpen()} onClose={close} title={title} side="right" foot={foot}>
+      {isEmpty ? <CartEmpty onFollow={close} /> : <CartContents onFollow={close} />}
+    </Panel>
+  )
+}

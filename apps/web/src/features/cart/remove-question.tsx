@@ -1,0 +1,33 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './remove-question.module.css'
+
+/** The specification asks before a line goes; afterwards it can still be taken back. */
+export function RemoveQuestion({ onKeep, onRemove }: { onKeep(): void; onRemove(): void }) {
+  const t = useT()
+  const first = useRef<HTMLButtonElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  // Escape answers this question; the drawer around it stays open.
+  const keepOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    onKeep()
+  }
+  return (
+    <div
+      className={styles.question}
+      role="alertdialog"
+      aria-label={t('cart.removeQuestion')}
+      onKeyDown={keepOnEscape}
+    >
+      <span>{t('cart.removeQuestion')}</span>
+      <button ref={first} type="button" className="text-link type-strong" onClick={onRemove}>
+        {t('cart.removeYes')}
+      </button>
+      <button type="button" className="text-link" onClick={onKeep}>
+        {t('cart.removeNo')}
+      </button>
+    </div>
+  )
+}

@@ -1,3 +1,0 @@
-export default function SharedCartPage() {
-  return null
-}
