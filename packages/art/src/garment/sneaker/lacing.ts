@@ -7,26 +7,30 @@ import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
 const EYELETS: readonly Point[] = [
-  [142, 54],
-  [157, 42],
-  [171, 29],
-  [184, 15],
-  [197, 1],
+  [142, 64.6],
+  [157, 54.5],
+  [171, 43.6],
+  [184, 31.8],
+  [197, 20],
 ]
 
 /** The stay the eyelets are punched in. */
 export const eyestay = ({ thread }: Trim): Part =>
-  part('eyestay', pts`118,46! 136,36 160,15 184,-6 203,-20! 214,-6! 204,14 186,34 164,54 140,72! 126,62`, {
-    puff: 3,
-    puffRadius: 9,
-    edge: 1.3,
-    lift: 0.26,
-    cast: 3,
-    ink: [
-      ...stitch(pts`124,57 140,68! 162,51 184,31 201,12 210,-4`, thread),
-      ...EYELETS.map((at) => rivet(at, 2.5, '#4a443c')),
-    ],
-  })
+  part(
+    'eyestay',
+    pts`118,57.8! 136,49.4 160,31.8 184,14.2 203,2.4! 214,14.2! 204,31 186,47.8 164,64.6 140,79.7! 126,71.3`,
+    {
+      puff: 3,
+      puffRadius: 9,
+      edge: 1.3,
+      lift: 0.26,
+      cast: 3,
+      ink: [
+        ...stitch(pts`124,67.1 140,76.3! 162,62 184,45.2 201,29.3 210,15.8`, thread),
+        ...EYELETS.map((at) => rivet(at, 2.5, '#4a443c')),
+      ],
+    },
+  )
 
 /** Laces run from each eyelet over the instep's edge. */
 export const laces = (): Part[] =>

@@ -8,7 +8,7 @@ import type { Trim } from '../../tint/trim.ts'
 
 /** The far inner wall, in shade. */
 export const inside = (): Part =>
-  part('inside', pts`196,-14! 220,-24 262,-26 300,-24! 304,0 256,20 214,8`, {
+  part('inside', pts`196,7! 220,-1 262,-3 297,0! 300,20 256,42 214,28`, {
     tone: 0.62,
     puff: 0,
     lift: 0,
@@ -18,21 +18,21 @@ export const inside = (): Part =>
 
 /** A padded tongue that stands above the laces. */
 export const tongue = ({ thread }: Trim): Part =>
-  part('tongue', pts`138,34! 160,8 184,-20 200,-42 212,-47 222,-40 222,-26 206,2 180,28`, {
+  part('tongue', pts`138,47.8! 160,25.9 184,2.4 200,-16.1 212,-20.3 222,-14.4 222,-2.6 206,20.9 180,42.7`, {
     puff: 7,
     puffRadius: 11,
     edge: 2,
     lift: 0,
-    folds: [fold(pts`196,-30 204,-24 212,-14`, [4, -1.6, 0.6])],
+    folds: [fold(pts`196,-6 204,-1 212,7.4`, [4, -1.6, 0.6])],
     ink: [
-      ...stitch(pts`150,22 168,2 190,-22 204,-38`, thread),
-      ...seam(pts`204,-36 214,-26`, { strength: 0.3 }),
+      ...stitch(pts`150,37.7 168,20.9 190,0.7 204,-12.7`, thread),
+      ...seam(pts`204,-11 214,-2.6`, { strength: 0.3 }),
     ],
   })
 
 /** The padded edge of the collar. */
 export const collarPad = (): Part =>
-  part('collar-pad', band(pts`205,-19 215,-5 232,6 256,9 280,0 298,-16 306,-18`, 6), {
+  part('collar-pad', band(pts`204,3 213,15 228,29 252,34 276,27 294,12 302,5`, 6), {
     slot: 'lining',
     fabric: 'canvas',
     puff: 3,

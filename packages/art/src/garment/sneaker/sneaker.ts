@@ -13,7 +13,7 @@ export const sneaker = garment({
   views: ['front', 'detail'],
   frame: { w: 430, y: 400 },
   detail: { at: [150, 60], zoom: 2.6 },
-  cut: ({ trim }: Cutting) => pair(oneSneaker(trim), { dx: 64, dy: -62, size: 0.95, tone: 0.96 }),
+  cut: ({ trim }: Cutting) => pair(oneSneaker(trim), { dx: 64, dy: -56, size: 0.95, tone: 0.96 }),
 })
 
 const oneSneaker = (trim: Trim): Part[] => [

@@ -3,10 +3,10 @@ import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 
-const TOP = pts`6,112! 24,117 70,121 140,123 220,121 290,117 325,111!`
-const BOTTOM = pts`330,128 328,146 320,153 270,155 160,155 60,155 22,152 8,143 3,128`
-const SIDE_STITCH = pts`9,120 28,125 72,129 140,131 220,129 290,125 325,119`
-const TREAD = pts`7,142 24,146 70,148 160,149 270,148 327,143`
+const TOP = pts`4,106! 20,114 66,119 140,121 220,119 290,115 323,108!`
+const BOTTOM = pts`329,120 329,138 322,147 290,150 200,151 110,151 56,149 22,142 4,129 -1,116`
+const SIDE_STITCH = pts`6,114 24,122 68,127 140,129 220,127 290,123 324,116`
+const TREAD = pts`3,124 22,136 58,143 110,145 200,145 290,144 327,138`
 
 /** Cup sole: it stands up around the upper, with a stitched groove and the edge of the tread. */
 export const sole = (): Part =>

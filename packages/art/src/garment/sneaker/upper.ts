@@ -4,17 +4,17 @@ import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
-const TOE_TO_ANKLE = pts`8,120! 7,100 17,82 40,69 74,61 106,51 134,36 160,15 184,-6 203,-20!`
-const COLLAR = pts`214,-6 232,6 256,9 280,0 298,-16 308,-19!`
-const HEEL = pts`313,0 311,34 315,70 323,118!`
-const BOTTOM = pts`240,128 120,130 40,126`
+const TOE_TO_ANKLE = pts`8,120! 7,103.2 17,88.1 40,77.2 74,70.4 106,62 134,49.4 160,31.8 184,14.2 203,2.4!`
+const COLLAR = pts`212,14 228,29 252,34 276,27 294,12 304,4!`
+const HEEL = pts`309,14 307,40 311,72 321,118!`
+const BOTTOM = pts`240,126.7 120,128.4 40,125`
 
 /** Where the foot bends, behind the toe cap. */
 const CREASES: readonly Fold[] = [
-  fold(pts`84,62 92,80 90,104`, [7, -2.6, 0.8]),
-  fold(pts`102,56 112,78 112,104`, [7, 2.2, 0.8]),
-  fold(pts`120,48 132,74 134,104`, [8, -1.6, 0.8]),
-  fold(pts`250,30 258,66 252,104`, [16, 2, 0.8]),
+  fold(pts`84,71.3 92,86.4 90,106.6`, [7, -2.6, 0.8]),
+  fold(pts`102,66.2 112,84.7 112,106.6`, [7, 2.2, 0.8]),
+  fold(pts`120,59.5 132,81.4 134,106.6`, [8, -1.6, 0.8]),
+  fold(pts`250,44.4 258,74.6 252,106.6`, [16, 2, 0.8]),
 ]
 
 /** The shoe's body in one piece; the pieces on top are stitched to it. */
@@ -27,7 +27,7 @@ export const upper = ({ thread }: Trim): Part =>
     cast: 4,
     folds: CREASES,
     ink: [
-      ...stitch(pts`212,0 231,13 257,16 283,6 303,-12`, thread),
-      ...stitch(pts`208,4 229,18 258,21 286,11 305,-6`, thread),
+      ...stitch(pts`211,22 227,36 252,41 278,34 299,17`, thread),
+      ...stitch(pts`208,26 225,41 252,46 280,39 300,22`, thread),
     ],
   })
