@@ -1,84 +1,17 @@
-import { defineCall } from '@vitrine/contract/call'
 import type { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { Api } from '#api/app.ts'
 import { createDatabase } from '#api/db/client.ts'
-import { ShopError } from '#api/errors.ts'
 import { createLogger } from '#api/log.ts'
-import { serve, WithMeta } from '#api/routing/serve.ts'
+import { fail, look, mine, probeRoutes } from '#api/testing/probe-routes.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-
-const shared = { storeScoped: true, summary: 'for tests', reply: z.custom<unknown>() } as const
-const QtySchema = z.coerce.number().int('must be a whole number').min(0).max(100)
-const setLine = defineCall({
-  ...shared,
-  id: 'test.setLine',
-  method: 'POST',
-  path: '/api/test/line',
-  access: 'guest',
-  body: z.object({ cartItem: z.object({ sku: z.string().min(1), qty: QtySchema }) }),
-})
-const look = defineCall({
-  ...shared,
-  id: 'test.look',
-  method: 'GET',
-  path: '/api/test/look/:id',
-  access: 'public',
-  params: z.object({ id: z.string().max(10) }),
-  query: z.object({ size: z.coerce.number().int().max(50).default(10) }),
-})
-const fail = defineCall({
-  ...shared,
-  id: 'test.fail',
-  method: 'GET',
-  path: '/api/test/fail',
-  access: 'guest',
-  query: z.object({ how: z.string() }),
-})
-const mine = defineCall({
-  ...shared,
-  id: 'test.mine',
-  method: 'GET',
-  path: '/api/test/mine',
-  access: 'customer',
-})
-const raw = defineCall({
-  ...shared,
-  id: 'test.raw',
-  method: 'GET',
-  path: '/api/test/raw',
-  access: 'public',
-  raw: true,
-})
-
-const FAILURES: Record<string, () => unknown> = {
-  shop: () => new ShopError('NOT_ENOUGH', { message: 'Only 2 left', meta: { qty: 2 } }),
-  bug: () => new Error('select secret from somewhere'),
-  range: () => Object.assign(new Error('integer out of range'), { code: '22003' }),
-  away: () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-}
-const routes = [
-  serve(setLine, (_, { body }) => new WithMeta(body.cartItem, { qty: 7 })),
-  serve(look, (ctx, { params, query, facts }) => ({
-    ...params,
-    ...query,
-    store: ctx.store.code,
-    token: facts.token,
-  })),
-  serve(fail, (_, { query }) => {
-    throw FAILURES[query.how]?.()
-  }),
-  serve(mine, () => 'private'),
-  serve(raw, () => null),
-]
 
 let database: TestDatabase
 let api: Api
 beforeAll(async () => {
   database = await createTestDatabase()
-  api = await buildTestApi({ db: database.db, routes })
+  api = await buildTestApi({ db: database.db, routes: probeRoutes })
 })
 afterAll(async () => {
   await api.app.close()
@@ -142,68 +75,6 @@ describe('the store view', () => {
       expect((await get('/api/test/look/x', { authorization })).json().result.token).toBeUndefined()
     },
   )
-})
-
-describe('bad input is 4xx, names the field and says nothing about our inside', () => {
-  const json = (text: string) => post(text)
-  test.each([
-    ['malformed JSON', () => json('{"cartItem":'), 400, 'BAD_REQUEST'],
-    ['a fractional quantity', () => post({ cartItem: { sku: 'A', qty: 1.5 } }), 400, 'VALIDATION'],
-    ['a wrong type', () => post({ cartItem: { sku: 5, qty: 1 } }), 400, 'VALIDATION'],
-    ['a list for an object', () => post([]), 400, 'VALIDATION'],
-    ['JSON null', () => json('null'), 400, 'VALIDATION'],
-    ['no body', () => json(''), 400, 'VALIDATION'],
-    ['__proto__', () => json('{"__proto__":{"polluted":1},"cartItem":{}}'), 400, 'BAD_REQUEST'],
-    ['constructor.prototype', () => json('{"constructor":{"prototype":{"polluted":1}}}'), 400, 'BAD_REQUEST'],
-    ['bad UTF-8', () => post(Buffer.from([0x22, 0xff, 0xfe, 0x22])), 400, 'BAD_REQUEST'],
-    ['a NUL character', () => json('{"cartItem":{"sku":"a\\u0000","qty":1}}'), 400, 'BAD_REQUEST'],
-    ['deep nesting', () => json(`${'['.repeat(1000)}${']'.repeat(1000)}`), 400, 'BAD_REQUEST'],
-    ['a huge body', () => json(`"${'x'.repeat(1_100_000)}"`), 413, 'PAYLOAD_TOO_LARGE'],
-    ['XML', () => post('<a/>', { 'content-type': 'text/xml' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    [
-      'a form',
-      () => post('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-    ],
-    [
-      'an odd content type',
-      () => post('{}', { 'content-type': 'application/json\t;charset=' }),
-      400,
-      'VALIDATION',
-    ],
-    ['a bad address', () => get('/api/test/look/%E0%A4%A'), 400, 'BAD_REQUEST'],
-    ['a parameter too long', () => get(`/api/test/look/${'x'.repeat(11)}`), 400, 'VALIDATION'],
-    ['a parameter far too long', () => get(`/api/test/look/${'x'.repeat(2000)}`), 404, 'NOT_FOUND'],
-    ['a query out of range', () => get('/api/test/look/x?size=51'), 400, 'VALIDATION'],
-    ['a query given twice', () => get('/api/test/look/x?size=1&size=2'), 400, 'VALIDATION'],
-    ['NUL in the address', () => get('/api/test/look/a%00b'), 400, 'BAD_REQUEST'],
-    ['a value the database refuses', () => get('/api/test/fail?how=range'), 400, 'BAD_REQUEST'],
-    ['an unknown path', () => get('/api/nothing/here'), 404, 'NOT_FOUND'],
-    ['the wrong method', () => get('/api/test/line'), 404, 'NOT_FOUND'],
-    ['a failed rule', () => get('/api/test/fail?how=shop'), 400, 'NOT_ENOUGH'],
-    ['a lost database', () => get('/api/test/fail?how=away'), 503, 'UNAVAILABLE'],
-    ['a bug', () => get('/api/test/fail?how=bug'), 500, 'INTERNAL'],
-  ])('%s', async (...[, ask, code, errorCode]) => {
-    const reply = await ask()
-    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(reply.json()).toMatchObject({ code, result: expect.any(String), meta: { errorCode } })
-    expect(reply.statusCode).toBe(code)
-    expect(reply.body).not.toMatch(/select|stack|at .*\.ts/)
-    expect(({} as { polluted?: number }).polluted).toBeUndefined()
-  })
-
-  test('the field is named, in a sentence and as data', async () => {
-    const reply = await post({ cartItem: { sku: 'A', qty: 1.5 } })
-    expect(reply.json()).toEqual({
-      code: 400,
-      result: 'cartItem.qty: must be a whole number',
-      meta: {
-        errorCode: 'VALIDATION',
-        details: [{ path: 'cartItem.qty', message: 'must be a whole number' }],
-      },
-    })
-  })
 })
 
 describe('in process', () => {

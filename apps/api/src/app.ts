@@ -16,6 +16,13 @@ import type { Feature } from '#api/routing/feature.ts'
 import { type ClientFor, inProcessClient } from '#api/routing/in-process-client.ts'
 import { registerRoutes } from '#api/routing/register-routes.ts'
 
+// Content policy belongs to the pages, and strict transport to whoever ends TLS in front of the shop.
+const SECURITY_HEADERS = {
+  contentSecurityPolicy: false,
+  strictTransportSecurity: false,
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+} as const
+
 export type ApiDeps = {
   db: Database
   features: readonly Feature[]
@@ -42,7 +49,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   requireAccess(app)
   setErrorReplies(app)
   acceptOnlyJson(app)
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false })
+  await app.register(helmet, SECURITY_HEADERS)
   await app.register(etag, { weak: true })
   await app.register(compress, {
     threshold: 1024,
