@@ -1,0 +1,100 @@
+// The same SearchQuery over small sets of plain documents (categories, attributes, pages, reviews).
+import type { SearchQuery } from '@vitrine/contract/catalog'
+import type { Condition } from '@vitrine/search/port'
+import { parseValue, refuse } from '#api/features/catalog/search/parse-value.ts'
+
+export type Document = Record<string, unknown>
+type Test = (document: Document) => boolean
+
+const FIELD_NAME = /^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)*$/i
+
+/** Filters of the query, then its text in any of the named fields. */
+export function filterDocuments<T extends Document>(
+  documents: readonly T[],
+  query: SearchQuery,
+  textFields: readonly string[],
+): T[] {
+  const tests = testsOf(query)
+  const text = query._searchText.trim().toLowerCase()
+  return documents.filter(
+    (document) =>
+      tests.every((test) => test(document)) &&
+      (text === '' ||
+        textFields.some((field) =>
+          String(document[field] ?? '')
+            .toLowerCase()
+            .includes(text),
+        )),
+  )
+}
+
+/** Stable; documents without the field come last. */
+export function sortDocuments<T extends Document>(
+  documents: readonly T[],
+  keys: readonly { field: string; direction: string }[],
+): T[] {
+  return documents.toSorted((a, b) => {
+    for (const { field, direction } of keys) {
+      const order = compare(a[field], b[field], direction === 'desc' ? -1 : 1)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}
+
+function testsOf({ _appliedFilters }: SearchQuery): Test[] {
+  const parsed = _appliedFilters.map(({ attribute, value }) => {
+    if (!FIELD_NAME.test(attribute)) throw refuse(attribute, 'is not a field')
+    const { operators, isAlternative } = parseValue(attribute, value, toNumber)
+    return { isAlternative, test: (document: Document) => meets(valuesAt(document, attribute), operators) }
+  })
+  const alternatives = parsed.filter((one) => one.isAlternative).map((one) => one.test)
+  const all = parsed.filter((one) => !one.isAlternative).map((one) => one.test)
+  return alternatives.length === 0 ? all : [...all, (document) => alternatives.some((test) => test(document))]
+}
+
+function toNumber(value: string | number): number {
+  return typeof value === 'string' && Number.isNaN(Number(value)) ? Date.parse(value) : Number(value)
+}
+
+/** Values as the wire compares them: texts, with 1 and 0 for booleans. */
+function meets(values: readonly string[], wanted: Omit<Condition, 'field'>): boolean {
+  const { in: any, nin, exists, gte, lte, gt, lt } = wanted
+  if (exists !== undefined && values.length > 0 !== exists) return false
+  if (any && !any.some((one) => values.includes(String(one)))) return false
+  if (nin?.some((one) => values.includes(String(one)))) return false
+  if (gte === undefined && lte === undefined && gt === undefined && lt === undefined) return true
+  return values.map(toNumber).some((value) => isWithin(value, { gte, lte, gt, lt }))
+}
+
+function isWithin(value: number, { gte, lte, gt, lt }: Omit<Condition, 'field'>): boolean {
+  return (
+    value >= (gte ?? Number.NEGATIVE_INFINITY) &&
+    value <= (lte ?? Number.POSITIVE_INFINITY) &&
+    (gt === undefined || value > gt) &&
+    (lt === undefined || value < lt)
+  )
+}
+
+/** A dotted path through lists means "any element". */
+function valuesAt(document: Document, path: string): string[] {
+  let level: unknown[] = [document]
+  for (const key of path.split('.')) level = level.flatMap((value) => step(value, key))
+  return level
+    .filter((value) => value !== null && value !== undefined)
+    .map((value) => String(typeof value === 'boolean' ? Number(value) : value))
+}
+
+function step(value: unknown, key: string): unknown[] {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return []
+  const inner = (value as Document)[key]
+  return Array.isArray(inner) ? inner : [inner]
+}
+
+function compare(left: unknown, right: unknown, sign: 1 | -1): number {
+  if (left === right) return 0
+  if (left === null || left === undefined) return 1
+  if (right === null || right === undefined) return -1
+  if (typeof left === 'number' && typeof right === 'number') return left < right ? -sign : sign
+  return String(left) < String(right) ? -sign : sign
+}

@@ -1,0 +1,72 @@
+// Counts of the engine as the specification's aggregations, with words for what they count.
+import type { Aggregations, AttributeMeta, Bucket, SearchQuery } from '@vitrine/contract/catalog'
+import { toMajor } from '@vitrine/domain/money/money'
+import type { Language } from '@vitrine/domain/store/store-view'
+import type { SearchResult } from '@vitrine/search/port'
+import { toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
+import { type CatalogSnapshot, labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
+import { engineField } from './fields.ts'
+
+export type AggregateInput = {
+  asked: SearchQuery['_availableFilters']
+  result: SearchResult
+  snapshot: CatalogSnapshot
+  language: Language
+}
+
+/** Named as asked: `color` gives `agg_terms_color`, `color_options` gives `agg_terms_color_options`. */
+export function toAggregations({ asked, result, snapshot, language }: AggregateInput): Aggregations {
+  const label = labeller(snapshot, language)
+  const entries = asked.flatMap(({ field: name }): [string, Aggregations[string]][] => {
+    const field = engineField(name)
+    if (field === 'final_price')
+      return result.ranges.length > 0 ? [['agg_range_price', rangesOf(result)]] : []
+    const counts = result.facets[field]
+    if (counts === undefined) return []
+    const buckets = counts.flatMap(({ key, count }) => label(field, { key, doc_count: count }) ?? [])
+    return [[`agg_terms_${name}`, { buckets }]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The attributes counted, each with the options that were found. */
+export function toAttributeMetadata(input: AggregateInput): AttributeMeta[] {
+  const { result, snapshot, language } = input
+  return Object.entries(result.facets).flatMap(([field, counts]) => {
+    const attribute = snapshot.attributes.find(field)
+    if (attribute === undefined) return []
+    const found = new Set(counts.map(({ key }) => key))
+    const meta = toAttributeMeta(attribute, language)
+    return [{ ...meta, options: meta.options.filter(({ value }) => found.has(value)) }]
+  })
+}
+
+function rangesOf({ ranges }: SearchResult): Aggregations[string] {
+  const bound = (name: 'from' | 'to', minor?: number) =>
+    minor === undefined ? {} : { [name]: toMajor(minor) }
+  return {
+    buckets: ranges.map(({ key, from, to, count }) => ({
+      key,
+      ...bound('from', from),
+      ...bound('to', to),
+      doc_count: count,
+    })),
+  }
+}
+
+/** Undefined for an option without a name in any language: it is not for readers. */
+function labeller(snapshot: CatalogSnapshot, language: Language) {
+  const labels = labelsIn(snapshot, language)
+  return (field: string, bucket: Bucket): Bucket | undefined => {
+    if (field === 'category_ids') {
+      const category = labels.category(Number(bucket.key))
+      return category && { ...bucket, label: category.name }
+    }
+    const attribute = snapshot.attributes.find(field)
+    if (attribute === undefined || attribute.input === 'boolean')
+      return bucket.key === '1' ? { ...bucket, label: labels.yes } : bucket
+    const option = labels.option(Number(bucket.key))
+    if (option === undefined || option.label.trim() === '') return undefined
+    return { ...bucket, label: option.label, swatch: option.swatch }
+  }
+}

@@ -1,0 +1,33 @@
+// Names a query may use for what the engine knows. A well-formed name that no product carries is not an error: it
+// matches nothing, as in any search engine, so that filters of one shop may be asked of another.
+import { toMinor } from '@vitrine/domain/money/money'
+import { refuse } from './parse-value.ts'
+
+const ALIASES = new Map([
+  ['price', 'final_price'],
+  ['price_incl_tax', 'final_price'],
+  ['entity_id', 'id'],
+  ['stock.is_in_stock', 'in_stock'],
+  ['category.category_id', 'category_ids'],
+  ['category_id', 'category_ids'],
+])
+const SKU_FIELDS = new Set(['sku', 'parentSku', 'configurable_children.sku'])
+const DATES = new Set(['chosen_at', 'created_at'])
+const FIELD_NAME = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/i
+
+export function engineField(name: string): string {
+  if (!FIELD_NAME.test(name)) throw refuse(name, 'is not a field')
+  return ALIASES.get(name) ?? name.replace(/_options$/, '')
+}
+
+/** Skus are resolved to ids before the engine is asked. */
+export function isSkuField(name: string): boolean {
+  return SKU_FIELDS.has(name)
+}
+
+/** Reads a bound in the unit the engine keeps: prices in minor units, moments in milliseconds. */
+export function boundReader(field: string): (value: string | number) => number {
+  if (field === 'final_price') return (value) => toMinor(Number(value))
+  if (DATES.has(field)) return (value) => (typeof value === 'number' ? value : Date.parse(value))
+  return Number
+}

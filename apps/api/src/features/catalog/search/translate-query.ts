@@ -1,0 +1,104 @@
+// The specification's SearchQuery JSON → the engine's request. The one place that knows both.
+import type { SearchQuery } from '@vitrine/contract/catalog'
+import type { Condition, SearchRequest } from '@vitrine/search/port'
+import { boundReader, engineField, isSkuField } from './fields.ts'
+import type { Page } from './page-of.ts'
+import { parseSort } from './parse-sort.ts'
+import { parseValue, refuse } from './parse-value.ts'
+import { PUBLIC_RULES, TEXT_RULE } from './public-rules.ts'
+
+export type TranslateInput = {
+  query: SearchQuery
+  sort: string | undefined
+  page: Page
+  store: string
+  language: string
+  /** Product ids of the skus the query names, variants by their parents. */
+  idsBySku: ReadonlyMap<string, readonly number[]>
+  /** Edges of the price buckets in minor units. */
+  priceEdges: readonly number[]
+}
+
+const FACET_SIZES = new Map([
+  ['ptype', 50],
+  ['set', 2],
+  ['gender', 3],
+])
+const FACET_SIZE = 20
+
+export function translateQuery(input: TranslateInput): SearchRequest {
+  const { query, page, store, language } = input
+  const text = query._searchText.trim()
+  const filters = query._appliedFilters.map((filter) => translateFilter(filter, input.idsBySku))
+  const facetFields = query._availableFilters.filter(({ scope }) => isCatalogue(scope ?? 'catalog'))
+  const fields = [...new Set(facetFields.map(({ field }) => engineField(field)))]
+  return {
+    store,
+    language,
+    ...(text === '' ? {} : { text }),
+    base: [
+      ...PUBLIC_RULES,
+      ...(text === '' ? [] : [TEXT_RULE]),
+      ...filters.filter((one) => one.group === 'base').map((one) => one.condition),
+    ],
+    anyOf: filters.filter((one) => one.group === 'anyOf').map((one) => one.condition),
+    selected: filters.filter((one) => one.group === 'selected').map((one) => one.condition),
+    facets: fields
+      .filter((field) => field !== 'final_price')
+      .map((field) => ({ field, size: FACET_SIZES.get(field) ?? FACET_SIZE })),
+    ...(fields.includes('final_price')
+      ? { ranges: { field: 'final_price' as const, buckets: bucketsOf(input.priceEdges) } }
+      : {}),
+    sort: parseSort({ _appliedSort: query._appliedSort, sort: input.sort, hasText: text !== '' }),
+    ...page,
+  }
+}
+
+/** Skus a query filters by, to be resolved before it is translated. */
+export function skusIn(query: SearchQuery): string[] {
+  return query._appliedFilters
+    .filter(({ attribute }) => isSkuField(attribute))
+    .flatMap(({ attribute, value }) => {
+      const { operators } = parseValue(attribute, value, Number)
+      return [...(operators.in ?? []), ...(operators.nin ?? [])].map(String)
+    })
+}
+
+type Filter = SearchQuery['_appliedFilters'][number]
+type Translated = { group: 'base' | 'anyOf' | 'selected'; condition: Condition }
+
+function translateFilter(filter: Filter, idsBySku: TranslateInput['idsBySku']): Translated {
+  const field = engineField(filter.attribute)
+  const { operators, isAlternative } = parseValue(filter.attribute, filter.value, boundReader(field))
+  const condition = isSkuField(filter.attribute)
+    ? bySku(filter.attribute, operators, idsBySku)
+    : { field, ...inUnits(field, operators) }
+  const isChoice = isCatalogue(filter.scope)
+  return { group: isChoice ? 'selected' : isAlternative ? 'anyOf' : 'base', condition }
+}
+
+type Operators = Omit<Condition, 'field'>
+
+function inUnits(field: string, operators: Operators): Operators {
+  if (field !== 'final_price') return operators
+  const toUnits = (values: Condition['in']) => values?.map(boundReader(field))
+  return { ...operators, in: toUnits(operators.in), nin: toUnits(operators.nin) }
+}
+
+function bySku(name: string, { in: any, nin }: Operators, idsBySku: TranslateInput['idsBySku']): Condition {
+  if (any === undefined && nin === undefined) throw refuse(name, 'takes skus')
+  const ids = (skus: Condition['in']) => skus?.flatMap((sku) => idsBySku.get(String(sku)) ?? [])
+  return { field: 'id', in: ids(any), nin: ids(nin) }
+}
+
+function isCatalogue(scope: unknown): boolean {
+  return scope === 'catalog' || (Array.isArray(scope) && scope.includes('catalog'))
+}
+
+function bucketsOf(edges: readonly number[]): NonNullable<SearchRequest['ranges']>['buckets'] {
+  const major = (minor: number) => (minor / 100).toFixed(1)
+  return [0, ...edges].map((from, index) => {
+    const to = edges[index]
+    return { key: `${major(from)}-${to === undefined ? '*' : major(to)}`, from, to }
+  })
+}
