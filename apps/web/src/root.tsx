@@ -19,11 +19,11 @@ import type { MatchedKind } from './lib/matched-kind.ts'
 import { translateTo } from './lib/messages.ts'
 import { shopOf } from './lib/request-context.ts'
 import { storeOfBasename } from './lib/store-of-path.ts'
-import { ErrorState } from './shell/error-state.tsx'
 import { fontsOf } from './shell/fonts.ts'
 import { type MenuCategory, toMenu } from './shell/menu-category.ts'
-import { NotFoundState } from './shell/not-found-state.tsx'
 import { Shell } from './shell/shell.tsx'
+import { ErrorState } from './shell/state/error-state.tsx'
+import { NotFoundState } from './shell/state/not-found-state.tsx'
 import { ShopProvider } from './ui/shop-context.tsx'
 
 export type RootData = { menu: MenuCategory[]; publicUrl: string; year: number }
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider store={store} t={translateTo(store.language)}>
-          <Shell menu={data?.menu ?? []} publicUrl={data?.publicUrl ?? ''} year={data?.year}>
+          <Shell menu={data?.menu ?? []} year={data?.year}>
             {children}
           </Shell>
         </ShopProvider>

@@ -1,7 +1,6 @@
 // One line per area: a key that no English file holds does not compile.
 import type cart from '../messages/en/cart.json'
 import type checkout from '../messages/en/checkout.json'
-import type content from '../messages/en/content.json'
 import type error from '../messages/en/error.json'
 import type home from '../messages/en/home.json'
 import type list from '../messages/en/list.json'
@@ -13,7 +12,6 @@ type Texts = typeof shell &
   typeof home &
   typeof list &
   typeof error &
-  typeof content &
   typeof product &
   typeof cart &
   typeof checkout &

@@ -1,12 +1,37 @@
-import type { ReactNode } from 'react'
+// Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
+import { type ReactNode, useState } from 'react'
+import { CartDrawer } from '#web/features/cart/cart-drawer.tsx'
+import { BagProvider } from '#web/lib/bag.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
+import { MenuDrawer } from './menu/menu-drawer.tsx'
 import type { MenuCategory } from './menu-category.ts'
-export function Shell({
-  children,
-}: {
-  menu: MenuCategory[]
-  publicUrl: string
-  year: number | undefined
-  children: ReactNode
-}) {
-  return <main>{children}</main>
+import { Notifications } from './notifications/notifications.tsx'
+import { OfflineBadge } from './offline/offline-badge.tsx'
+import styles from './shell.module.css'
+import { usePageChange } from './use-page-change.ts'
+
+type ShellProps = { menu: MenuCategory[]; year: number | undefined; children: ReactNode }
+
+export function Shell({ menu, year, children }: ShellProps) {
+  const t = useT()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  usePageChange(() => setMenuOpen(false))
+  return (
+    <BagProvider>
+      <a className={styles.skip} href="#content">
+        {t('shell.skip')}
+      </a>
+      <Header menu={menu} onMenu={() => setMenuOpen(true)} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer menu={menu} year={year} />
+      <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <CartDrawer />
+      <Notifications />
+      <OfflineBadge />
+    </BagProvider>
+  )
 }

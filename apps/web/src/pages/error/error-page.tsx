@@ -1,4 +1,4 @@
-import { ErrorState } from '#web/shell/error-state.tsx'
+import { ErrorState } from '#web/shell/state/error-state.tsx'
 
 export default function ErrorPage() {
   return <ErrorState />

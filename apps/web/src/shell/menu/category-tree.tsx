@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import type { MenuCategory } from '../menu-category.ts'
+import styles from './menu-drawer.module.css'
+
+/** Top categories in display type; one with children unfolds in place. */
+export function CategoryTree({ menu }: { menu: MenuCategory[] }) {
+  return (
+    <ul className={styles.site}>
+      {menu.map((category, position) => (
+        <li key={category.id}>
+          {category.children.length > 0 ? (
+            <Branch category={category} isOpen={position === 0} />
+          ) : (
+            <Link className={styles.top} to={category.path}>
+              {category.name} <small>{category.count}</small>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Branch({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
+  const t = useT()
+  return (
+    <details open={isOpen} name="menu">
+      <summary className={styles.top}>
+        {category.name} <small>{category.count}</small>
+      </summary>
+      <ul className={styles.below}>
+        <li>
+          <Link to={category.path}>{t('shell.allOf')}</Link>
+        </li>
+        {category.children.map((child) => (
+          <li key={child.id}>
+            <Link to={child.path}>
+              {child.name} <small>{child.count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { Icon } from '#web/ui/icon.tsx'
+import { useStore } from '#web/ui/shop-context.tsx'
+import styles from './menu-drawer.module.css'
+
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk: 'Українська', zh: '中文' } as const
+
+/** Another store is another document: language, currency and bag change together. */
+export function StoreChoice() {
+  const { code } = useStore()
+  return (
+    <ul className={styles.stores}>
+      {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
+        <li key={view.code}>
+          <a
+            href={`/${view.code}`}
+            lang={view.language}
+            aria-current={view.code === code ? 'true' : undefined}
+          >
+            <span>{view.name}</span>
+            <small>{`${LANGUAGE_NAMES[view.language]}, ${view.currencyCode} ${view.currencySign}`}</small>
+            {view.code === code && <Icon name="tick" size="small" />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Another page (not another filter): the focus goes to its heading, so a screen reader reads it out. */
+export function usePageChange(onChange: () => void): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    changed()
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}

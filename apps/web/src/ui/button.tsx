@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = {
+  look?: 'solid' | 'line'
+  /** The one main button of a view: full width, 56 high. */
+  isMain?: boolean
+  /** A price stands at its right end. */
+  isSplit?: boolean
+  isBusy?: boolean
+}
+
+function classOf({ look = 'solid', isMain, isSplit, isBusy }: Look, className?: string): string {
+  const names = [
+    styles.button,
+    look === 'line' && styles.line,
+    isMain && styles.main,
+    isSplit && styles.split,
+    isBusy && styles.busy,
+    className,
+  ]
+  return names.filter(Boolean).join(' ')
+}
+
+export function Button({
+  look,
+  isMain,
+  isSplit,
+  isBusy,
+  className,
+  ...rest
+}: Look & ComponentProps<'button'>) {
+  const name = classOf({ look, isMain, isSplit, isBusy }, className)
+  return <button type="button" {...rest} className={name} aria-busy={isBusy || undefined} />
+}
+
+export function ButtonLink({ look, isMain, isSplit, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classOf({ look, isMain, isSplit }, className)} />
+}
+
+type IconButtonProps = { icon: IconName; label: string } & Omit<ComponentProps<'button'>, 'children'>
+
+export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={[styles.icon, className].filter(Boolean).join(' ')}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

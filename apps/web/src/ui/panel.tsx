@@ -1,0 +1,55 @@
+// A drawer or a sheet over the page: the browser's own modal dialog, so focus, Escape and the rest of the page are its care.
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+import styles from './panel.module.css'
+import { useT } from './shop-context.tsx'
+
+type PanelProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search. */
+  side: 'left' | 'right' | 'sheet' | 'wide'
+  children: ReactNode
+  foot?: ReactNode
+  className?: string
+}
+
+export function Panel({ isOpen, onClose, title, side, children, foot, className }: PanelProps) {
+  const t = useT()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModal(dialog, isOpen)
+  return (
+    <dialog
+      ref={dialog}
+      className={[styles.panel, styles[side], className].filter(Boolean).join(' ')}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press on the dialog itself is a press on the scrim: its content covers everything else.
+      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={titleId} className="type-section" tabIndex={-1} data-autofocus>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  )
+}
+
+/** The element's own state follows ours; it gives the focus back when it closes. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!element || element.open === isOpen) return
+    if (!isOpen) return element.close()
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [dialog, isOpen])
+}

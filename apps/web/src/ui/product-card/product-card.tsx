@@ -1,0 +1,79 @@
+// One product of a list. No box and no shadow: the picture is the edge. The whole card is one link.
+import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
+import { Link } from 'react-router'
+import { Picture } from '../picture.tsx'
+import { Price } from '../price.tsx'
+import { useT } from '../shop-context.tsx'
+import styles from './product-card.module.css'
+import { Swatch } from './swatch.tsx'
+
+export type CardProduct = Pick<
+  CatalogueCard,
+  'id' | 'name' | 'brand_name' | 'image' | 'price_incl_tax' | 'old_price' | 'max_price' | 'sale' | 'new'
+> & {
+  path: string
+  /** The second picture, shown under the pointer. */
+  hover: string | null
+  colors: { label: string; color: string | null }[]
+  moreColors: number
+  isLow: boolean
+}
+
+type ProductCardProps = { product: CardProduct; loading?: 'first' | 'eager' | 'lazy'; rank?: number }
+
+export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProps) {
+  return (
+    <article className={styles.card}>
+      <Link to={product.path} prefetch="none" className={styles.link}>
+        <span className={styles.pictures}>
+          <Picture path={product.image} size="card" alt="" loading={loading} />
+          {product.hover && <Picture path={product.hover} size="card" alt="" className={styles.hover} />}
+        </span>
+        <div className={styles.body} data-card-body>
+          <Colors product={product} rank={rank} />
+          {product.brand_name && <p className={styles.brand}>{product.brand_name}</p>}
+          <h3 className={styles.name}>{product.name}</h3>
+          <Price now={product.price_incl_tax} old={product.old_price} max={product.max_price} />
+        </div>
+      </Link>
+      <Badges product={product} />
+    </article>
+  )
+}
+
+function Colors({ product, rank }: { product: CardProduct; rank: number | undefined }) {
+  const t = useT()
+  const total = product.colors.length + product.moreColors
+  return (
+    <div className={styles.colors}>
+      {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+      {product.colors.map(({ label, color }) => (
+        <Swatch key={label} color={color} />
+      ))}
+      {product.moreColors > 0 && <span aria-hidden="true">+{product.moreColors}</span>}
+      {total > 1 && <span className="visually-hidden">{t('list.colors', { count: total })}</span>}
+    </div>
+  )
+}
+
+/** At most two; a reduction says more than newness, newness more than a low stock. */
+function Badges({ product }: { product: CardProduct }) {
+  const t = useT()
+  const { old_price: old, price_incl_tax: now } = product
+  const percent = old !== null && old > now ? Math.round((1 - now / old) * 100) : 0
+  const badges = [
+    percent > 0 ? { text: t('list.discount', { percent }), className: styles.sale } : undefined,
+    product.new ? { text: t('list.new'), className: undefined } : undefined,
+    product.isLow ? { text: t('list.fewLeft'), className: undefined } : undefined,
+  ].filter((badge) => badge !== undefined)
+  if (badges.length === 0) return null
+  return (
+    <div className={styles.badges}>
+      {badges.slice(0, 2).map(({ text, className }) => (
+        <span key={text} className={[styles.badge, className].filter(Boolean).join(' ')}>
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}
