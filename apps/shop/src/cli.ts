@@ -1,6 +1,7 @@
 // The shop's commands. `npm start` is `start`; the others are `npm run shop -- <command>`.
 import { readSettings, SettingsInvalid } from '@vitrine/api/config'
 import { ExpectedFailure } from './expected-failure.ts'
+import { StopRequested } from './listen-for-stop.ts'
 
 const USAGE = `Usage: npm run shop -- <command>
 
@@ -14,11 +15,13 @@ Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEV
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+const EXPECTED = [SettingsInvalid, ExpectedFailure, StopRequested]
+
 type Command = (args: string[]) => Promise<void>
 
 const COMMANDS: Record<string, Command> = {
   start: async () => (await import('./main.ts')).openShop(readSettings(), say),
-  migrate: async () => (await import('./commands/migrate.ts')).runMigrate(readSettings(), say),
+  migrate: async () => (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }),
   help: async () => say(USAGE),
 }
 
@@ -38,7 +41,7 @@ async function main([name = 'help', ...args]: string[]): Promise<number> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsInvalid || error instanceof ExpectedFailure) return error.message
+  if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

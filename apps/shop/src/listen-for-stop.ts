@@ -7,7 +7,11 @@ export type Stop = {
   check: () => void
 }
 
-export class StopRequested extends Error {}
+export class StopRequested extends Error {
+  constructor() {
+    super('Stopped.')
+  }
+}
 
 /** The first signal asks to stop in order, a second one to stop at once. */
 export function listenForStop(): Stop {

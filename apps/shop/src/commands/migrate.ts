@@ -1,13 +1,5 @@
-import type { Settings } from '@vitrine/api/config'
-import { createClosers } from '../closers.ts'
-import { openDatabase } from '../database/open-database.ts'
+import { type CommandInput, withDatabase } from './with-database.ts'
 
-export async function runMigrate(settings: Settings, say: (line: string) => void): Promise<void> {
-  const closers = createClosers(() => {})
-  try {
-    await openDatabase({ settings, closers, say, besideRunning: true })
-    say('The database is up to date.')
-  } finally {
-    await closers.closeAll()
-  }
+export async function runMigrate(input: CommandInput): Promise<void> {
+  await withDatabase(input, async () => input.say('The database is up to date.'))
 }

@@ -1,0 +1,35 @@
+import type { Database } from '@vitrine/api/db/client'
+import {
+  describeProblem,
+  ImportBusy,
+  type ImportInput,
+  ImportRefused,
+  type ImportReport,
+  importCatalogue,
+} from '@vitrine/api/features/imports/index'
+import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import { ExpectedFailure } from '../expected-failure.ts'
+import { showProgress } from './show-progress.ts'
+
+export type Feed = Pick<ImportInput, 'source' | 'mediaFolders'> & {
+  records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>
+}
+
+/** The writer with a progress bar; a refused feed is told by file and line. */
+export async function bringIn(db: Database, { records, ...input }: Feed): Promise<ImportReport> {
+  const progress = showProgress(process.stdout)
+  try {
+    return await importCatalogue(db, records, { ...input, onProgress: progress.update })
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    progress.end()
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof ImportBusy) return new ExpectedFailure(error.message, { cause: error })
+  if (!(error instanceof ImportRefused)) return error
+  const lines = error.problems.listed.map(describeProblem)
+  return new ExpectedFailure([...lines, error.message].join('\n'), { cause: error })
+}

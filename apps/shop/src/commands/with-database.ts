@@ -1,0 +1,26 @@
+import type { Settings } from '@vitrine/api/config'
+import { createDatabase, type Database } from '@vitrine/api/db/client'
+import { createClosers } from '../closers.ts'
+import { openDatabase } from '../database/open-database.ts'
+import { listenForStop } from '../listen-for-stop.ts'
+
+export type CommandInput = { settings: Settings; say: (line: string) => void }
+
+/** A migrated database for one short command, beside a running shop or alone; closed in each case. */
+export async function withDatabase(
+  { settings, say }: CommandInput,
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const stop = listenForStop()
+  const closers = createClosers(() => {})
+  try {
+    const { connectionString } = await openDatabase({ settings, closers, say, besideRunning: true })
+    const db = createDatabase({ connectionString, max: 4 })
+    // A stop must not wait for the work: its connection breaks, and the database takes the work back.
+    closers.add(() => (stop.isStopping() ? undefined : db.destroy()))
+    await Promise.race([work(db), stop.requested])
+    stop.check()
+  } finally {
+    await closers.closeAll()
+  }
+}
