@@ -1,8 +1,8 @@
 import type { DocumentInput, EngineOptions, TermValue } from '../port.ts'
+import { ChildCombinations } from './columns/child-combinations.ts'
 import { NumberColumn } from './columns/number-column.ts'
 import { PriceColumn } from './columns/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
-import { VariantRows } from './columns/variant-rows.ts'
 import { readChildren } from './read-children.ts'
 import { TextIndex } from './text/text-index.ts'
 
@@ -14,12 +14,13 @@ export class Catalogue {
   readonly prices = new Map<string, PriceColumn>()
   readonly texts = new Map<string, TextIndex>()
   readonly ids = new NumberColumn()
-  readonly variants = new VariantRows()
+  readonly children: ChildCombinations
   readonly #slotById = new Map<number, number>()
   #alive = new Uint8Array(0)
   slots = 0
 
-  constructor(options: EngineOptions) {
+  constructor(options: EngineOptions, children = new ChildCombinations()) {
+    this.children = children
     for (const store of options.stores) this.prices.set(store, new PriceColumn())
     for (const language of options.languages) this.texts.set(language, new TextIndex(language))
   }
@@ -51,7 +52,7 @@ export class Catalogue {
       if (!codes.has(field)) codes.set(field, this.#intern(field, values))
     }
     for (const [field, column] of this.terms) column.append(slot, codes.get(field) ?? [])
-    this.variants.append(slot, rows)
+    this.children.append(slot, rows)
     for (const field of Object.keys(document.numbers)) this.numberColumn(field)
     for (const [field, column] of this.numbers) column.write(slot, own(document.numbers, field))
     for (const [store, column] of this.prices) column.write(slot, priceIn(document, store))

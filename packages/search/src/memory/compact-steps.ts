@@ -1,5 +1,6 @@
 import type { EngineOptions } from '../port.ts'
 import { Catalogue } from './catalogue.ts'
+import { ChildCombinations } from './columns/child-combinations.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { compactPostings, DEAD } from './text/compact-postings.ts'
 import { TextIndex } from './text/text-index.ts'
@@ -11,9 +12,8 @@ const SLOTS_PER_STEP = 256
  * the original, which may take changes meanwhile: slots added after the start are left to the caller.
  */
 export function* compactSteps(old: Catalogue, options: EngineOptions): Generator<void, Catalogue> {
-  const copy = new Catalogue(options)
+  const copy = new Catalogue(options, new ChildCombinations(old.children))
   const slotMap = new Uint32Array(old.slots).fill(DEAD)
-  for (const field of old.variants.fields.keys()) copy.variants.declare(field)
   for (const [field, column] of old.terms) copy.terms.set(field, new TermColumn(column.dictionary))
   for (const field of old.numbers.keys()) copy.numberColumn(field)
   for (let slot = 0; slot < slotMap.length; slot++) {
@@ -34,6 +34,6 @@ function copySlot(old: Catalogue, copy: Catalogue, slot: number): number {
   for (const [field, column] of copy.terms) column.append(target, old.terms.get(field)?.codesOf(slot) ?? [])
   for (const [field, column] of copy.numbers) column.write(target, old.numbers.get(field)?.values[slot])
   for (const [store, column] of copy.prices) column.copy(target, old.prices.get(store)?.values[slot])
-  copy.variants.append(target, old.variants.childrenOf(slot))
+  copy.children.column.append(target, old.children.column.codesOf(slot))
   return target
 }

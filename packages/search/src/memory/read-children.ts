@@ -1,7 +1,7 @@
 import type { DocumentInput } from '../port.ts'
+import type { ChildRow } from './columns/child-combinations.ts'
 import { LACKING } from './columns/dictionary.ts'
 import type { TermColumn } from './columns/term-column.ts'
-import type { ChildRow } from './columns/variant-rows.ts'
 
 type Children = {
   /** Distinct values of the available children by field: what the product shows in lists and facets. */

@@ -6,6 +6,9 @@ import { PostingLists } from './posting-lists.ts'
 /** One byte per code of the dictionary: 1 for those a condition names. */
 export type Marked = { marks: Uint8Array; wanted: boolean }
 
+/** By code: the value it stands for, below `size`. */
+export type Mapping = { values: Uint32Array; size: number }
+
 // One facet field: codes by slot, and the slots of every code.
 // It stays one code per slot until the first product with several values arrives.
 export class TermColumn {
@@ -82,6 +85,26 @@ export class TermColumn {
       }
     }
     counts[ABSENT] = 0
+    return counts
+  }
+
+  /** Counts each slot once per value its codes stand for. */
+  countMapped({ values, size }: Mapping, slots: Uint32Array): Uint32Array {
+    if (!this.#starts) this.#spread()
+    const starts = this.#starts as unknown as Uint32Array
+    const many = this.#many
+    const counts = new Uint32Array(size)
+    const lastSlot = new Uint32Array(size)
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number
+      const end = starts[slot + 1] as number
+      for (let at = starts[slot] as number; at < end; at++) {
+        const value = values[many[at] as number] as number
+        if (lastSlot[value] === slot + 1) continue
+        lastSlot[value] = slot + 1
+        counts[value] = (counts[value] as number) + 1
+      }
+    }
     return counts
   }
 

@@ -1,8 +1,9 @@
 import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { ChildChoice } from '../columns/variant-rows.ts'
+import type { ChildChoice } from '../columns/child-combinations.ts'
 import { compileChoice } from './compile-condition.ts'
 import type { Filter } from './filter.ts'
+import { hasMarked } from './term-filter.ts'
 
 type Named = { filter: Filter; name: string }
 
@@ -49,14 +50,16 @@ export class Choices {
   /** What the choices ask of a child. */
   ofChildren(): ChildChoice[] {
     return this.filters.flatMap(({ field, values }) =>
-      values && this.#catalogue.variants.fields.has(field) ? [{ field, marks: values.marks }] : [],
+      values && this.#catalogue.children.fields.has(field) ? [{ field, marks: values.marks }] : [],
     )
   }
 
-  /** Two child choices may be met by two children, so they are checked together; one cannot. */
-  keepOneChild(buffer: Uint32Array, count: number): number {
+  /** Every choice, and with several child fields also that one child meets them all. */
+  toFilters(): Filter[] {
+    const { children } = this.#catalogue
     const choices = this.ofChildren()
-    return choices.length < 2 ? count : this.#catalogue.variants.keepMatching(choices, buffer, count)
+    if (choices.length < 2) return [...this.filters]
+    return [...this.filters, hasMarked('children', children.column, children.satisfying(choices))]
   }
 }
 

@@ -14,20 +14,21 @@ export function countFacet(catalogue: Catalogue, found: Found, { field, size }: 
   const counts = found.without(field, `facet ${field}`, (set, others) =>
     mostFrequent(column, countValues(catalogue, set, { field, column, others })),
   )
-  return counts.slice(0, Math.max(0, Math.floor(size) || 0))
+  return counts.slice(0, Math.max(0, Math.floor(size) || 0)).map((each) => ({ ...each }))
 }
 
 type Counting = { field: string; column: TermColumn; others: Choices }
 
 /** With other child fields chosen, only children that satisfy those count. */
 function countValues(
-  { variants }: Catalogue,
+  { children }: Catalogue,
   set: SlotSet,
   { field, column, others }: Counting,
 ): Uint32Array {
   const choices = others.ofChildren()
-  if (choices.length > 0 && variants.fields.has(field))
-    return variants.countMatching({ field, column, choices }, set)
+  if (choices.length > 0 && children.fields.has(field)) {
+    return children.count(field, column, { slots: set.slots, choices })
+  }
   return column.count(set.slots, set.count)
 }
 

@@ -5,11 +5,14 @@ type PriceCounts = Pick<SearchResult, 'ranges' | 'priceRange'>
 
 /** Products per price bucket, and the lowest and highest price among them. */
 export function countPrices(prices: Uint32Array, found: Found, buckets: readonly PriceBucket[]): PriceCounts {
-  return found.without('final_price', `prices ${JSON.stringify(buckets)}`, ({ slots }) => {
+  const what = `prices ${JSON.stringify(buckets)}`
+  const { ranges, priceRange } = found.without<PriceCounts>('final_price', what, ({ slots }) => {
     const among = pricesOf(prices, slots)
-    const ranges = buckets.map((bucket) => ({ ...bucket, count: countWithin(among, bucket) }))
-    return among.length === 0 ? { ranges } : { ranges, priceRange: bounds(among) }
+    const counted = buckets.map((bucket) => ({ ...bucket, count: countWithin(among, bucket) }))
+    return among.length === 0 ? { ranges: counted } : { ranges: counted, priceRange: bounds(among) }
   })
+  const copies = ranges.map((range) => ({ ...range }))
+  return priceRange ? { ranges: copies, priceRange: { ...priceRange } } : { ranges: copies }
 }
 
 function pricesOf(prices: Uint32Array, slots: Uint32Array): Uint32Array {

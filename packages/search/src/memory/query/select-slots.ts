@@ -23,6 +23,6 @@ export function selectSlots(
 /** Slots of `base` that satisfy the choices; the base itself when nothing is chosen. */
 export function selectChosen(base: SlotSet, choices: Choices): SlotSet {
   if (choices.isEmpty) return base
-  const { slots, count } = selectSlots(base, choices.filters)
-  return new SlotSet(slots.subarray(0, choices.keepOneChild(slots, count)))
+  const { slots, count } = selectSlots(base, choices.toFilters())
+  return new SlotSet(slots.subarray(0, count))
 }

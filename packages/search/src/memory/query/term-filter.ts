@@ -37,7 +37,8 @@ export function hasValueWithin(field: string, column: TermColumn, contains: Rang
   return hasMarked(field, column, marks)
 }
 
-function hasMarked(field: string, column: TermColumn, marks: Uint8Array): Filter {
+/** Has a value whose code is marked. */
+export function hasMarked(field: string, column: TermColumn, marks: Uint8Array): Filter {
   const codes: number[] = []
   let reach = 0
   for (let code = 0; code < marks.length; code++) {

@@ -1,0 +1,85 @@
+import { ABSENT, LACKING } from './dictionary.ts'
+import { TermColumn } from './term-column.ts'
+
+/** Codes of one available child by field. */
+export type ChildRow = ReadonlyMap<string, number>
+
+/** A choice in one child field: the codes that satisfy it. */
+export type ChildChoice = { field: string; marks: Uint8Array }
+
+// "Red and M" must be one available child. Every combination of child values met in the shop is a value of its
+// own ("color 3, size 5"), so the question becomes one lookup in one column. A product without children, or with
+// none to buy, has the empty combination; a field missing in a combination is inherited from the product.
+export class ChildCombinations {
+  readonly column: TermColumn
+  readonly fields: Set<string>
+  readonly #rows: ChildRow[]
+
+  /** A compacted copy shares the combinations, as columns share their dictionaries. */
+  constructor(original?: ChildCombinations) {
+    this.column = new TermColumn(original?.column.dictionary)
+    this.fields = original?.fields ?? new Set()
+    this.#rows = original ? original.#rows : []
+  }
+
+  append(slot: number, children: readonly ChildRow[]): void {
+    const rows = children.length > 0 ? children : [NO_CHILD]
+    this.column.append(slot, [...new Set(rows.map((row) => this.#codeOf(row)))])
+  }
+
+  /** Combinations that satisfy every choice. What they inherit has to be asked of the product. */
+  satisfying(choices: readonly ChildChoice[]): Uint8Array {
+    const satisfying = new Uint8Array(this.column.dictionary.size)
+    this.#rows.forEach((row, code) => {
+      if (fits(row, choices)) satisfying[code] = 1
+    })
+    return satisfying
+  }
+
+  /** Products per value of a child field, counting only children that satisfy the choices in other fields. */
+  count(field: string, column: TermColumn, among: { slots: Uint32Array; choices: readonly ChildChoice[] }) {
+    const values = new Uint32Array(this.column.dictionary.size).fill(LACKING)
+    const inheriting = new Uint8Array(values.length)
+    this.#rows.forEach((row, code) => {
+      if (!fits(row, among.choices)) return
+      values[code] = row.get(field) ?? LACKING
+      if (!row.has(field)) inheriting[code] = 1
+    })
+    const counts = this.column.countMapped({ values, size: column.dictionary.size }, among.slots)
+    counts[LACKING] = 0
+    if (inheriting.includes(1)) this.#addInherited(counts, column, { inheriting, slots: among.slots })
+    return counts
+  }
+
+  /** Either all children of a product carry the field or none do, so no product is counted twice. */
+  #addInherited(
+    counts: Uint32Array,
+    column: TermColumn,
+    how: { inheriting: Uint8Array; slots: Uint32Array },
+  ): void {
+    const slots = how.slots.slice()
+    const kept = this.column.keep({ marks: how.inheriting, wanted: true }, slots, slots.length)
+    column.count(slots, kept).forEach((count, code) => {
+      counts[code] = (counts[code] ?? 0) + count
+    })
+  }
+
+  #codeOf(row: ChildRow): number {
+    const name = [...row].map(([field, code]) => `${field} ${code}`).sort()
+    const code = this.column.dictionary.intern(name.join())
+    if (this.#rows[code] === undefined) {
+      this.#rows[code] = row
+      for (const field of row.keys()) this.fields.add(field)
+    }
+    return code
+  }
+}
+
+const NO_CHILD: ChildRow = new Map()
+
+function fits(row: ChildRow, choices: readonly ChildChoice[]): boolean {
+  return choices.every(({ field, marks }) => {
+    const code = row.get(field) ?? ABSENT
+    return code === ABSENT || marks[code] === 1
+  })
+}
