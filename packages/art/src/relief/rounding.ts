@@ -6,7 +6,8 @@ export function addRounding(height: Grid, cover: Grid, [radius, amount]: readonl
   if (amount === 0) return
   const soft = blur(copyOf(cover), radius * 0.55).data
   for (let i = 0; i < soft.length; i++) {
-    const short = 1 - Math.min(1, Math.max(0, (soft[i] as number) * 2 - 1))
+    // Below zero only in the tips of corners: they must fall away too, or they shine as flat triangles.
+    const short = 1 - Math.min(1, Math.max(-0.5, (soft[i] as number) * 2 - 1))
     height.data[i] = (height.data[i] as number) + amount * (1 - short * short)
   }
 }

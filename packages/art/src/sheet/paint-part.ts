@@ -7,7 +7,7 @@ import { blendRow } from './row/blend-row.ts'
 import { mapRow, printOver, readSwatch } from './row/cloth-row.ts'
 import { exposeRow, exposureOf, glossRow } from './row/expose-row.ts'
 import { inkRow } from './row/ink-row.ts'
-import { lightRow } from './row/light-row.ts'
+import { lighting, lightRow } from './row/light-row.ts'
 import { emptyRow, enterRow, type Row } from './row/row.ts'
 import { fadeRow, tintRow } from './row/tint-row.ts'
 import type { Sheet } from './sheet.ts'
@@ -19,13 +19,13 @@ export function paintPart(sheet: Sheet, layer: Layer, { relief, look }: Surface)
   const { part, box, mask, ink } = layer
   const { tone } = part
   const cell = 1 / (relief.step * sheet.scale)
-  const lit = shade(relief, look.cloth)
+  const light = lighting(shade(relief, look.cloth), cell)
   const exposure = exposureOf(look.base, { tone, gloss: look.cloth.gloss })
   const layCloth = clothLayer(sheet, layer, look)
   const row = emptyRow(box.w)
   for (let y = 0; y < box.h; y++) {
     if (!enterRow(row, y, { mask, width: box.w })) continue
-    lightRow(row, lit, cell)
+    lightRow(row, light)
     layCloth(row)
     tintRow(row, look)
     if (relief.fade) fadeRow(row, relief.fade, cell)

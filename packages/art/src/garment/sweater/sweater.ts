@@ -46,7 +46,7 @@ function cut({ rng, view, options: { neck, length } }: Cutting<Options>): Part[]
     folds: hangFolds(rng, { x: [-110, 110], y: [length - 40, length + 10], count: 7, amount: 0.6 }),
   })
   const neckband =
-    neck === 'turtle' && !isBack
+    neck === 'turtle'
       ? rollNeck()
       : part('neckband', band(opening, 15), {
           slot: 'rib',

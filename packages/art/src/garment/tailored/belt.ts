@@ -5,15 +5,17 @@ import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import type { Block } from './block.ts'
 
-/** A tied belt: the band, its hanging end, the loop over both. */
-export const belt = ({ waist: w }: Block, { thread }: Trim): Part[] => [
+export const beltBand = ({ waist: w }: Block, { thread }: Trim): Part =>
   part('belt', pts`${-w - 3},226! 0,232 ${w + 3},225! ${w + 4},247! 0,254 ${-w - 4},248!`, {
     grain: Math.PI / 2,
     lift: 0.4,
     puff: 3,
     puffRadius: 9,
     ink: stitch(pts`${-w},230 0,236 ${w},229`, thread),
-  }),
+  })
+
+/** A tied belt's hanging end, and the loop over both. */
+export const beltTie = (): Part[] => [
   part('belt-end', pts`14,240! 34,238! 46,300 52,352! 33,356! 24,300`, {
     lift: 0.45,
     puff: 3,

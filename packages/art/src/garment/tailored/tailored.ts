@@ -4,7 +4,7 @@ import { bothSides } from '../both-sides.ts'
 import { type Cutting, type Garment, garment } from '../garment.ts'
 import { insideBack } from '../inside-back.ts'
 import { tailoredBack } from './back.ts'
-import { belt } from './belt.ts'
+import { beltBand, beltTie } from './belt.ts'
 import { BLAZER, type Block, COAT, TRENCH } from './block.ts'
 import { collar, lapel } from './lapel.ts'
 import { panel } from './panel.ts'
@@ -20,7 +20,8 @@ export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
 /** Lining and back collar, under front, under lapel, over front, over lapel, collars, belt, sleeves. */
 function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
   const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
-  if (view === 'back') return [...tailoredBack(rng, block), ...sleeves]
+  const belt = block.isBelted ? [beltBand(block, trim)] : []
+  if (view === 'back') return [...tailoredBack(rng, block), ...belt, ...sleeves]
   const front = { rng, block, trim }
   return [
     ...inside(block),
@@ -30,7 +31,8 @@ function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
     lapel(1, block, trim),
     collar(-1),
     collar(1),
-    ...(block.isBelted ? belt(block, trim) : []),
+    ...belt,
+    ...(block.isBelted ? beltTie() : []),
     ...sleeves,
   ]
 }

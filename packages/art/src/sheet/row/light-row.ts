@@ -1,9 +1,18 @@
 import type { Lit } from '../../light/shade.ts'
 import type { Row } from './row.ts'
 
-/** Brings the coarse light to the row's pixels. `cell` is the share of a node to a pixel. */
-export function lightRow(row: Row, lit: Lit, cell: number): void {
-  const nodes = nodesAt(lit, row.y * cell)
+/** `cell` is the share of a node to a pixel; `nodes` holds one row of nodes and is written over row by row. */
+export type Lighting = { lit: Lit; cell: number; nodes: Float32Array }
+
+export const lighting = (lit: Lit, cell: number): Lighting => ({
+  lit,
+  cell,
+  nodes: new Float32Array(lit.w * 4),
+})
+
+/** Brings the coarse light to the row's pixels. */
+export function lightRow(row: Row, { lit, cell, nodes }: Lighting): void {
+  mixNodes(lit, row.y * cell, nodes)
   const last = lit.w - 1.001
   for (let x = row.from; x < row.to; x++) {
     const at = Math.min(x * cell, last)
@@ -18,13 +27,11 @@ export function lightRow(row: Row, lit: Lit, cell: number): void {
 }
 
 /** The row of nodes at a height between two rows of the grid. */
-function nodesAt({ w, h, data }: Lit, y: number): Float32Array {
+function mixNodes({ w, h, data }: Lit, y: number, nodes: Float32Array): void {
   const at = Math.min(y, h - 1.001)
   const above = (at | 0) * w * 4
   const below = at - (at | 0)
-  const nodes = new Float32Array(w * 4)
   for (let i = 0; i < nodes.length; i++) {
     nodes[i] = (data[above + i] as number) * (1 - below) + (data[above + w * 4 + i] as number) * below
   }
-  return nodes
 }
