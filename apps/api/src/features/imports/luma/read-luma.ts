@@ -1,0 +1,45 @@
+// The Luma sample shop as neutral records. Its folder is described beside the data; nothing of it is copied.
+import { resolve } from 'node:path'
+import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import { ImportRefused } from '../problems.ts'
+import { readBlocks, readPages } from './cms/read-cms.ts'
+import { categoryBlocks, readPlacements } from './cms/read-placements.ts'
+import { type LumaFacts, type LumaFeed, openFeed } from './luma-feed.ts'
+import { addProductTypes } from './products/derived-attributes.ts'
+import { readClothes } from './products/read-clothes.ts'
+import { readGoods } from './products/read-goods.ts'
+import { readAttributes } from './read-attributes.ts'
+import { readCategories } from './read-categories.ts'
+import { readLinks } from './read-links.ts'
+import { readReviews } from './read-reviews.ts'
+
+/** Faults in the files end the reading with all of them listed, so that one run shows everything to mend. */
+export async function* readLuma(
+  dir: string,
+  { onFacts }: { onFacts?: (facts: LumaFacts) => void } = {},
+): AsyncGenerator<ShopRecord> {
+  const feed = await openFeed(resolve(dir))
+  yield* readAll(feed)
+  if (feed.problems.count > 0) throw new ImportRefused(feed.problems)
+  onFacts?.({ ...feed.facts, usedPictures: feed.usedPictures.size })
+}
+
+async function* readAll(feed: LumaFeed): AsyncGenerator<ShopRecord> {
+  const placements = await readPlacements(feed)
+  await readAttributes(feed)
+  await readCategories(feed, categoryBlocks(placements))
+  addProductTypes(feed)
+  yield* feed.attributes.values()
+  yield* feed.categories.records.values()
+  yield* readClothes(feed)
+  yield* readGoods(feed)
+  yield* readLinks(feed)
+  yield* readReviews(feed)
+  yield* readPages(feed)
+  yield* readBlocks(feed, placements)
+}
+
+/** Where the pictures named in the records lie. */
+export function lumaMediaFolders(dir: string): string[] {
+  return [resolve(dir, 'media/catalog/product'), resolve(dir, 'media')]
+}
