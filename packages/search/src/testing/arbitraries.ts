@@ -34,7 +34,7 @@ const body = fc.record({
 })
 
 export const documents: fc.Arbitrary<DocumentInput[]> = fc
-  .array(body, { maxLength: 30 })
+  .array(body, { maxLength: 30, size: 'max' })
   .map((bodies) => bodies.map((each, at) => ({ id: at + 1, ...each, texts: {} }) as DocumentInput))
 
 const listed = (field: string, count: number): fc.Arbitrary<Condition> =>

@@ -17,11 +17,12 @@ export class Vocabulary {
     return (hasDigit(word) ? this.codes : this.words).get(word)
   }
 
-  /** The radix tree is slow to descend for every word of every text, so recent words are remembered flat. */
+  /** The radix tree is slow to descend for every word of every text, so common words are remembered flat. */
   keyOf(word: string): number {
     const remembered = this.#remembered.get(word)
     if (remembered !== undefined) return remembered
-    const key = (hasDigit(word) ? this.codes : this.words).fetch(word, () => this.#keys++)
+    if (hasDigit(word)) return this.codes.fetch(word, () => this.#keys++)
+    const key = this.words.fetch(word, () => this.#keys++)
     if (this.#remembered.size >= MOST_REMEMBERED_WORDS) this.#remembered.clear()
     this.#remembered.set(word, key)
     return key
