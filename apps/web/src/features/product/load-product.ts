@@ -1,12 +1,41 @@
-import type { Product } from '@vitrine/domain/catalog/product'
+import { listRelated } from '@vitrine/contract/catalog'
+import { listReviews } from '@vitrine/contract/content'
+import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
-import type { ProductData } from './product-view.tsx'
+import type { ProductData, Reviews } from './product-data.ts'
 
 type Ask = { product: Product; childSku: string | null }
+const NO_REVIEWS: Reviews = { items: [], total: 0, average: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
+const RELATED = 8
+const REVIEWS = 12
 
-/** What the product view needs; the dispatcher has found the product already. */
+/** What the product view needs; the dispatcher has found the product already. Side panels may be missing, the product not. */
 export async function loadProduct(shop: ShopRequest, { product, childSku }: Ask): Promise<ProductData> {
-  shop.page.keep('product', [productTag(product.id)])
-  return { product, childSku }
+  const [worn, similar, reviews] = await Promise.all([
+    related(shop, product.sku, 'related'),
+    related(shop, product.sku, 'similar'),
+    readReviews(shop, product.id),
+  ])
+  const shown = [product, ...worn, ...similar].map((one) => productTag(one.id))
+  shop.page.keep('product', shown)
+  return { product, childSku, worn, similar, reviews }
+}
+
+async function related(shop: ShopRequest, sku: string, type: 'related' | 'similar'): Promise<ProductCard[]> {
+  try {
+    return (await shop.client.call(listRelated, { query: { sku, type, limit: RELATED } })).items
+  } catch (error) {
+    shop.log(error)
+    return []
+  }
+}
+
+async function readReviews(shop: ShopRequest, productId: number): Promise<Reviews> {
+  try {
+    return await shop.client.call(listReviews, { query: { product_id: productId, size: REVIEWS } })
+  } catch (error) {
+    shop.log(error)
+    return NO_REVIEWS
+  }
 }
