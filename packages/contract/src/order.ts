@@ -33,8 +33,13 @@ const AddressSchema = z.object({
 export type OrderAddress = z.output<typeof AddressSchema>
 
 export const PlaceOrderSchema = z.object({
-  /** Made by the client at "Place order" and sent again with every retry. */
-  order_id: z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id'),
+  /**
+   * Made by the client at "Place order" and sent again with every retry; else the `Idempotency-Key` header, else
+   * the server derives one from cart and content.
+   */
+  order_id: z
+    .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
+    .default(''),
   cart_id: CartIdSchema,
   cart_version: z.coerce.number().int().min(0).optional(),
   created_at: z.iso.datetime().optional(),

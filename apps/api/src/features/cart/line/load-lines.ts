@@ -1,0 +1,46 @@
+import { type ConfiguredLine, configureLine } from '@vitrine/domain/cart/line/configure-line'
+import type { Sellable } from '@vitrine/domain/cart/line/sellable'
+import { optionsKey } from '@vitrine/domain/cart/line-identity'
+import type { ProductOption } from '@vitrine/domain/cart/product-option'
+import type { Context } from '#api/context.ts'
+import { type CartLineRow, listLineRows } from '../cart-queries.ts'
+import { loadSellables } from '../sellable/load-sellables.ts'
+
+export type CartLine = ConfiguredLine & {
+  itemId: number
+  qty: number
+  product: Sellable
+  /** False once the product was taken off the shelf or its choices no longer exist; shown, never sold. */
+  isSellable: boolean
+  key: string
+}
+
+export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
+  const rows = await listLineRows(ctx, cartId)
+  const products = await loadSellables(
+    ctx,
+    rows.map((row) => row.sku),
+  )
+  return rows.flatMap((row) => {
+    const product = products.get(row.sku)
+    return product ? [toLine(row, product)] : []
+  })
+}
+
+function toLine(row: CartLineRow, product: Sellable): CartLine {
+  const option = row.options as ProductOption
+  const made = configureLine(product, option)
+  const line = made.ok ? made.line : unsellable(product, option)
+  const key = `${row.sku}\n${optionsKey(option)}`
+  return { ...line, itemId: row.item_id, qty: row.qty, product, isSellable: made.ok, key }
+}
+
+function unsellable(product: Sellable, productOption: ProductOption): ConfiguredLine {
+  return {
+    unitMinor: product.priceMinor ?? 0,
+    oldUnitMinor: null,
+    options: product.variant.map(({ label, value }) => ({ label, value })),
+    productOption,
+    needs: [],
+  }
+}

@@ -1,0 +1,164 @@
+import {
+  askShippingMethods,
+  createCart,
+  getTotals,
+  listPaymentMethods,
+  setShippingInformation,
+  updateCart,
+} from '@vitrine/contract/cart'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Api } from '#api/app.ts'
+import { cartFeature } from '#api/features/cart/index.ts'
+import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { buildTestApi } from '#api/testing/test-api.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { checkoutFeature } from './index.ts'
+
+let database: TestDatabase
+let api: Api
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await aCatalogue(database.db)
+  await aProduct(database.db, { sku: 'JUMPER', priceMinor: 13_000 })
+  await aProduct(database.db, { sku: 'SCARF', priceMinor: 11_900 })
+  await aProduct(database.db, { sku: 'PATTERN', type: 'downloadable', priceMinor: 900 })
+  api = await buildTestApi({ db: database.db, features: [cartFeature, checkoutFeature] })
+})
+afterAll(async () => {
+  await api.app.close()
+  await database.drop()
+})
+
+async function aCart(lines: Record<string, number>, store = 'de') {
+  const shop = api.clientFor({ store })
+  const query = { cartId: await shop.call(createCart) }
+  for (const [sku, qty] of Object.entries(lines))
+    await shop.call(updateCart, { query, body: { cartItem: { sku, qty } } })
+  const choose = (chosen: object, countryId = 'DE') =>
+    shop.call(setShippingInformation, {
+      query,
+      body: { addressInformation: { shippingAddress: { countryId }, ...chosen } },
+    })
+  return { shop, query, choose }
+}
+const parcel = { shippingCarrierCode: 'parcelshop', shippingMethodCode: 'standard' }
+const express = { shippingCarrierCode: 'express', shippingMethodCode: 'nextday' }
+const codes = (list: { carrier_code: string }[]) => list.map((one) => one.carrier_code)
+
+describe('POST /api/cart/shipping-methods', () => {
+  test.each([
+    ['at home', 'DE', ['parcelshop', 'courier', 'express'], 4.9],
+    ['next door', 'AT', ['parcelshop', 'courier'], 9.9],
+    ['overseas', 'US', ['courier'], 24.9],
+    ['where nobody delivers', 'AQ', [], undefined],
+  ])('%s', async (...[, country_id, carriers, price]) => {
+    const { shop, query } = await aCart({ SCARF: 1 })
+    const methods = await shop.call(askShippingMethods, { query, body: { address: { country_id } } })
+    expect(codes(methods)).toEqual(carriers)
+    expect(methods[0]?.price_incl_tax).toBe(price)
+  })
+
+  test('they speak the language of the store and cost its money', async () => {
+    const { shop, query } = await aCart({ SCARF: 1 }, 'ru')
+    const body = { address: { country_id: 'RU' } }
+    const [first] = await shop.call(askShippingMethods, { query, body })
+    expect(first).toMatchObject({ method_title: 'Пункт выдачи', amount: 290, default: true, limit: 15_000 })
+  })
+})
+
+describe('GET /api/cart/payment-methods', () => {
+  test('goods may be paid at the door, files may not, and express takes no money', async () => {
+    const goods = await aCart({ SCARF: 1 })
+    const list = async ({ shop, query }: typeof goods) =>
+      (await shop.call(listPaymentMethods, { query })).map((one) => one.code)
+    expect(await list(goods)).toEqual(['banktransfer', 'cashondelivery', 'invoice'])
+    await goods.choose(express)
+    expect(await list(goods)).toEqual(['banktransfer', 'invoice'])
+    expect(await list(await aCart({ PATTERN: 1 }))).toEqual(['banktransfer', 'invoice'])
+  })
+})
+
+describe('GET /api/cart/totals', () => {
+  test('before a delivery is chosen its price is open; the tax inside is told', async () => {
+    const { shop, query } = await aCart({ SCARF: 1 })
+    const totals = await shop.call(getTotals, { query })
+    expect(totals).toMatchObject({
+      grand_total: 119,
+      subtotal: 100,
+      subtotal_incl_tax: 119,
+      tax_amount: 19,
+      quote_currency_code: 'EUR',
+      items_qty: 1,
+      cart_version: 1,
+      items: [{ price: 100, price_incl_tax: 119, tax_amount: 19, tax_percent: 19, options: '[]' }],
+    })
+    expect(totals.total_segments.map((one) => [one.code, one.value])).toEqual([
+      ['subtotal_incl_tax', 119],
+      ['shipping_on_checkout', null],
+      ['grand_total_before_discount', 119],
+      ['grand_total', 119],
+    ])
+  })
+
+  test('an empty cart costs nothing', async () => {
+    const { shop, query } = await aCart({})
+    expect(await shop.call(getTotals, { query })).toMatchObject({
+      grand_total: 0,
+      items: [],
+      cart_version: 0,
+    })
+  })
+})
+
+describe('POST /api/cart/shipping-information', () => {
+  test('a choice is kept and priced: 3 % off for a transfer, rounded up to a whole euro', async () => {
+    const { shop, query, choose } = await aCart({ SCARF: 1 })
+    const { totals } = await choose({ ...parcel, paymentMethodCode: 'banktransfer' })
+    expect(totals).toMatchObject({ grand_total: 119 - 4 + 4.9, discount_amount: -4, shipping_incl_tax: 4.9 })
+    expect(totals.total_segments).toContainEqual({
+      code: 'payment_discount',
+      title: 'Vorkasse per Überweisung',
+      value: -4,
+    })
+    expect(await shop.call(getTotals, { query })).toEqual(totals)
+  })
+
+  test('choosing the same again is no change', async () => {
+    const { choose } = await aCart({ SCARF: 1 })
+    const first = await choose(parcel)
+    expect((await choose(parcel)).totals.cart_version).toBe(first.totals.cart_version)
+  })
+
+  test('delivery is free from the limit on, after discounts', async () => {
+    const { choose } = await aCart({ SCARF: 1, JUMPER: 1 })
+    expect((await choose(parcel)).totals.shipping_incl_tax).toBe(0)
+    expect((await choose(express)).totals.shipping_incl_tax).toBe(14.9)
+  })
+
+  test('paying at the door costs its fee', async () => {
+    const { choose } = await aCart({ SCARF: 1 })
+    const { totals } = await choose({ ...parcel, paymentMethodCode: 'cashondelivery' })
+    expect(totals.grand_total).toBe(127.9)
+  })
+
+  test.each([
+    ['a method not offered there', express, 'AT', 'SHIPPING_UNAVAILABLE'],
+    ['an invented method', { ...parcel, shippingMethodCode: 'free' }, 'DE', 'SHIPPING_UNAVAILABLE'],
+    ['an invented payment', { paymentMethodCode: 'shells' }, 'DE', 'PAYMENT_UNAVAILABLE'],
+    [
+      'money for the express courier',
+      { ...express, paymentMethodCode: 'cashondelivery' },
+      'DE',
+      'PAYMENT_UNAVAILABLE',
+    ],
+  ])('%s is refused', async (...[, chosen, country, errorCode]) => {
+    const { choose } = await aCart({ SCARF: 1 })
+    await expect(choose(chosen, country)).rejects.toMatchObject({ code: 400, meta: { errorCode } })
+  })
+
+  test('where nothing is delivered nothing is charged for it', async () => {
+    const { choose } = await aCart({ PATTERN: 2 })
+    const { totals } = await choose(parcel)
+    expect(totals).toMatchObject({ grand_total: 18, shipping_incl_tax: 0 })
+  })
+})
