@@ -28,10 +28,16 @@ export function nameProduct(pick: Pick, ptype: number): string {
   return [properName(pick), oneOf(pick, LOOKS), oneOf(pick, LOOKS), KINDS[ptype % KINDS.length]].join(' ')
 }
 
+/** A third of the words are looks, as in names; the rest are a few hundred others, some far more common. */
 export function describeProduct(pick: Pick, words: number): string {
   return Array.from({ length: words }, (_, at) =>
-    at % 6 === 5 ? properName(pick) : oneOf(pick, LOOKS),
+    at % 3 === 0 ? oneOf(pick, LOOKS) : commonWord(pick),
   ).join(' ')
+}
+
+function commonWord(pick: Pick): string {
+  const rank = Math.min(pick(400), pick(400))
+  return `${STEMS[rank % STEMS.length]}${ENDINGS[Math.floor(rank / STEMS.length) % ENDINGS.length]}`
 }
 
 function oneOf(pick: Pick, words: readonly string[]): string {
