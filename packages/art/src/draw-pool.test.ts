@@ -36,6 +36,14 @@ describe('the draw pool', () => {
     expect([...(await next).data]).toEqual([1, 2, 3])
   })
 
+  it('fails a picture that cannot be sent or drawn, and goes on', async () => {
+    pool = createDrawPool()
+    const unsendable = { ...tote, options: { strap: (() => 1) as never } }
+    await expect(pool.draw(unsendable, SIZE)).rejects.toThrow()
+    await expect(pool.draw({ ...tote, garment: 'cloak' as never }, SIZE)).rejects.toThrow()
+    await expect(pool.draw(tote, SIZE)).resolves.toMatchObject(SIZE)
+  })
+
   it('refuses what waits and what comes after once it is closed', async () => {
     pool = createDrawPool({ script: fragile })
     const drawings = [pool.draw(tote, SIZE), pool.draw(tote, SIZE)]

@@ -3,36 +3,47 @@ import type { Pattern } from './cloth.ts'
 /** One repeat of a pattern, baked at a density; three floats a texel. */
 export type Swatch = { w: number; h: number; repeat: Pattern['size']; data: Float32Array }
 
-const KEPT = 40
+const DENSEST = 6
+/** 64 MB of swatches: enough for every cloth at the sizes a shop shows. */
+const KEPT_FLOATS = 16_000_000
+
 const kept = new Map<Pattern, Map<number, Swatch>>()
-const order: Array<readonly [Pattern, number]> = []
+const order: Array<{ pattern: Pattern; density: number; floats: number }> = []
+let keptFloats = 0
 
 /** The swatch at about this many texels a unit. Near densities share one, and the oldest go. */
-export function swatchOf(pattern: Pattern, texelsPerUnit: number, isPrint = false): Swatch {
-  const density = Math.max(0.25, Math.round(texelsPerUnit * 8) / 8)
+export function swatchOf(pattern: Pattern, texelsPerUnit: number, { isPrint = false } = {}): Swatch {
+  const density = Math.min(DENSEST, Math.max(0.25, Math.round(texelsPerUnit * 8) / 8))
+  return (
+    kept.get(pattern)?.get(density) ??
+    keep(pattern, density, bake(pattern, density, isPrint ? finePrintSamples(pattern) : 2))
+  )
+}
+
+function keep(pattern: Pattern, density: number, swatch: Swatch): Swatch {
   const sizes = kept.get(pattern) ?? new Map<number, Swatch>()
-  kept.set(pattern, sizes)
-  const known = sizes.get(density)
-  if (known) return known
-  const swatch = bake(pattern, density, isPrint)
-  sizes.set(density, swatch)
-  order.push([pattern, density])
-  if (order.length > KEPT) forgetOldest()
+  kept.set(pattern, sizes.set(density, swatch))
+  order.push({ pattern, density, floats: swatch.data.length })
+  keptFloats += swatch.data.length
+  while (keptFloats > KEPT_FLOATS && order.length > 1) forgetOldest()
   return swatch
 }
 
 function forgetOldest(): void {
   const oldest = order.shift()
-  if (oldest) kept.get(oldest[0])?.delete(oldest[1])
+  if (!oldest) return
+  keptFloats -= oldest.floats
+  kept.get(oldest.pattern)?.delete(oldest.density)
 }
 
 /** Small prints have hard edges and are sampled finer. */
-function bake(pattern: Pattern, density: number, isPrint: boolean): Swatch {
+const finePrintSamples = ({ size: [width, height] }: Pattern): number => (width * height < 9000 ? 3 : 2)
+
+function bake(pattern: Pattern, density: number, samples: number): Swatch {
   const [width, height] = pattern.size
   const w = Math.max(8, Math.round(width * density))
   const h = Math.max(8, Math.round(height * density))
   const data = new Float32Array(w * h * 3)
-  const samples = isPrint && width * height < 9000 ? 3 : 2
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const at = { u: (x / w) * width, v: (y / h) * height, du: width / w, dv: height / h }

@@ -30,21 +30,28 @@ export function drawThread(script: URL): DrawThread {
   const start = (): Worker => {
     const started = new Worker(script)
     started.on('message', settle)
-    started.on('error', (error) => lose(started, error instanceof Error ? error : new Error(String(error))))
+    started.on('error', (error) => lose(started, asError(error)))
     started.on('exit', (code) => lose(started, new Error(`The draw worker stopped (${code})`)))
     return started
   }
   return {
     isBusy: () => current !== undefined,
     draw: (job) => {
-      current = Promise.withResolvers<Pixels>()
-      worker ??= start()
-      worker.ref()
-      worker.postMessage(job)
-      return current.promise
+      const drawing = Promise.withResolvers<Pixels>()
+      current = drawing
+      try {
+        worker ??= start()
+        worker.ref()
+        worker.postMessage(job)
+      } catch (error) {
+        settle(asError(error))
+      }
+      return drawing.promise
     },
     close: async () => {
       await worker?.terminate()
     },
   }
 }
+
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))

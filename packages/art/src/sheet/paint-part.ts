@@ -39,7 +39,7 @@ export function paintPart(sheet: Sheet, layer: Layer, { relief, look }: Surface)
 function clothLayer({ scale }: Sheet, { part, box }: Layer, { cloth, print }: Look): (row: Row) => void {
   const density = scale * part.unit
   const weave = swatchOf(cloth, density)
-  const motif = print && swatchOf(print, density, true)
+  const motif = print && swatchOf(print, density, { isPrint: true })
   const printed = emptyRow(motif ? box.w : 0)
   const map = { x: box.x, y: box.y, perUnit: 1 / density, grain: part.grain, bend: cloth.bend }
   return (row) => {

@@ -9,6 +9,7 @@ import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
+import type { View } from '../garment.ts'
 import { armpits } from '../habit/armpit-folds.ts'
 
 const BACK_NECK = pts`-40,-2 -20,14 0,18 20,14 40,-2`
@@ -16,7 +17,8 @@ const FRONT_NECK = pts`-40,0 -31,36 -15,78 0,104! 15,78 31,36 40,0`
 const RIGHT = pts`41,0! 66,7 96,22! 93,58 99,92! 84,140 71,200!`
 const SHOULDER = pts`41,1 66,8 96,23`
 
-export function bodice(rng: Chance, isBack: boolean, { thread, deep }: Trim): Part {
+export function bodice(rng: Chance, view: View, { thread, deep }: Trim): Part {
+  const isBack = view === 'back'
   const neck = isBack ? BACK_NECK : FRONT_NECK
   const sewn = moved(neck, (x, y) => [x * 1.1, y + (isBack ? 4 : 5)])
   const zip = line(pts`0,20 0,200`, { color: deep, width: 1.4, opacity: 0.55 })

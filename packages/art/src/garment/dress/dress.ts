@@ -35,7 +35,7 @@ function cut({
       : [insideBack(pts`-40,-2 -20,12 0,15 20,12 40,-2`, { depth: 100, label: 26, tone: 0.66 })]),
     skirt,
     ...sleeves,
-    bodice(rng, isBack, trim),
+    bodice(rng, view, trim),
     belt(),
     ...(isBack ? [] : tie()),
   ]

@@ -5,11 +5,12 @@ import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
+import type { View } from '../garment.ts'
 import { GOLD } from './gold.ts'
 
 /** Loops left and right, one more behind; a brass button in front, a leather patch behind. */
-export const jeansWaistband = (isBack: boolean, { base }: Trim): Part =>
-  part('waistband', pts`-67,-7! 0,${isBack ? -2 : 0} 67,-7! 68,17! 0,23 -68,17!`, {
+export const jeansWaistband = (view: View, { base }: Trim): Part =>
+  part('waistband', pts`-67,-7! 0,${view === 'back' ? -2 : 0} 67,-7! 68,17! 0,23 -68,17!`, {
     grain: Math.PI / 2,
     puffRadius: 12,
     lift: 0.42,
@@ -17,8 +18,8 @@ export const jeansWaistband = (isBack: boolean, { base }: Trim): Part =>
     ink: [
       ...stitch(pts`-66,-3 0,4 66,-3`, GOLD),
       ...stitch(pts`-66,14 0,20 66,14`, GOLD),
-      ...(isBack ? [-46, 46, 0] : [-46, 46]).flatMap((x) => loop(x, base)),
-      isBack ? fill(pts`22,-2! 42,-4! 42,14! 22,16!`, '#9a6b3d') : rivet([0, 11], 6, '#a58a5a'),
+      ...(view === 'back' ? [-46, 46, 0] : [-46, 46]).flatMap((x) => loop(x, base)),
+      view === 'back' ? fill(pts`22,-2! 42,-4! 42,14! 22,16!`, '#9a6b3d') : rivet([0, 11], 6, '#a58a5a'),
     ],
   })
 

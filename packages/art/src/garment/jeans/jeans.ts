@@ -3,7 +3,7 @@ import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { between } from '../choice.ts'
-import { type Cutting, garment } from '../garment.ts'
+import { type Cutting, garment, type View } from '../garment.ts'
 import { GOLD } from './gold.ts'
 import { jeansWaistband } from './jeans-waistband.ts'
 import { jeansLeg } from './leg.ts'
@@ -21,8 +21,8 @@ function cut({ rng, view, trim, options: { length } }: Cutting<{ length: number 
     jeansLeg(rng, { side: -1, isBack, length }),
     jeansLeg(rng, { side: 1, isBack, length }),
     ...(isBack ? [yoke()] : []),
-    rise(isBack),
-    jeansWaistband(isBack, trim),
+    rise(view),
+    jeansWaistband(view, trim),
   ]
 }
 
@@ -37,13 +37,13 @@ const yoke = (): Part =>
 
 const J_FLY = [pts`-2.6,22 -2,156`, pts`-12,22 -12,96 -3,122`]
 
-const rise = (isBack: boolean): Part =>
+const rise = (view: View): Part =>
   part('rise', pts`-14,14! 3,14! 3,158! -14,118!`, {
     puff: 0,
     edge: 0.3,
     lift: 0,
     ink: [
       ...seam(pts`0,16 1,90 0,158`, { strength: 0.9 }),
-      ...(isBack ? stitch(pts`3,24 3,158`, GOLD) : J_FLY.flatMap((line) => stitch(line, GOLD))),
+      ...(view === 'back' ? stitch(pts`3,24 3,158`, GOLD) : J_FLY.flatMap((line) => stitch(line, GOLD))),
     ],
   })

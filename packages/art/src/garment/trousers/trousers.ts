@@ -27,6 +27,6 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
       lift: 0,
       ink: seam(pts`0,16 0.5,90 0,166`, { strength: 0.9 }),
     }),
-    waistband(isBack, trim),
+    waistband(view, trim),
   ]
 }

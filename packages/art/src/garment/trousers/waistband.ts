@@ -5,11 +5,12 @@ import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
+import type { View } from '../garment.ts'
 
 const LOOPS = [-52, -24, 24, 52]
 
 /** Waistband with loops, closed by a hook in front. */
-export const waistband = (isBack: boolean, { thread, base }: Trim): Part =>
+export const waistband = (view: View, { thread, base }: Trim): Part =>
   part('waistband', pts`-67,-5! 0,0 67,-5! 69,19! 0,25 -69,19!`, {
     grain: Math.PI / 2,
     puffRadius: 10,
@@ -19,7 +20,7 @@ export const waistband = (isBack: boolean, { thread, base }: Trim): Part =>
     ink: [
       ...stitch(pts`-66,-1 0,4 66,-1`, thread, 0.3),
       ...LOOPS.flatMap((x) => beltLoop(x, base)),
-      ...(isBack ? [] : hook()),
+      ...(view === 'back' ? [] : hook()),
     ],
   })
 
