@@ -1,0 +1,50 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { PlaceOrder } from '@vitrine/contract/order'
+import { orderFingerprint } from '@vitrine/domain/order/order-fingerprint'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+
+/** One intention to buy: the key that makes it one order, what was meant by it, and who may see the result. */
+export type OrderIntent = {
+  body: PlaceOrder
+  clientOrderId: string
+  fingerprint: string
+  accessKey: string
+  accessHash: Buffer
+}
+
+const KEY = /^[A-Za-z0-9._-]{8,100}$/
+
+export function readIntent({ store }: Context, body: PlaceOrder, idempotencyKey?: string): OrderIntent {
+  const fingerprint = createHash('sha3-224').update(orderFingerprint(body)).digest('hex')
+  const clientOrderId = orderIdOf(body, idempotencyKey) ?? derivedId(body, fingerprint)
+  // Whoever holds cart and order id gets the same key from every repeat, and the shop keeps its hash only.
+  const accessKey = createHmac('sha256', body.cart_id)
+    .update(`order ${store.storeId} ${clientOrderId}`)
+    .digest('hex')
+    .slice(0, 32)
+  return { body, clientOrderId, fingerprint, accessKey, accessHash: hashKey(accessKey) }
+}
+
+export function hashKey(accessKey: string): Buffer {
+  return createHash('sha256').update(accessKey).digest()
+}
+
+function orderIdOf({ order_id }: PlaceOrder, key: string | undefined): string | undefined {
+  if (key === undefined) return order_id || undefined
+  if (!KEY.test(key)) throw refuse('is not an order id')
+  if (order_id !== '' && order_id !== key) throw refuse('differs from order_id')
+  return key
+}
+
+/** For clients without ids: the same cart in the same state with the same content is the same order. */
+function derivedId({ cart_version }: PlaceOrder, fingerprint: string): string {
+  return `auto-${fingerprint}-${cart_version ?? ''}`
+}
+
+function refuse(reason: string): ShopError {
+  return new ShopError('VALIDATION', {
+    message: `Idempotency-Key: ${reason}`,
+    details: [{ path: 'Idempotency-Key', message: reason }],
+  })
+}
