@@ -1,6 +1,8 @@
 // Catalogues come in here: readers of foreign feeds yield neutral records, one writer stores them.
 // See writer/import-catalogue.ts for the promises: all or nothing, one at a time, the same feed twice changes nothing.
 
+export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
+export { lumaMediaFolders, readLuma } from './luma/read-luma.ts'
 export { describeProblem, ImportBusy, ImportRefused, type Problem } from './problems.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
 export type { ImportReport } from './writer/import-report.ts'

@@ -1,0 +1,38 @@
+// Pictures in the shop's own sizes: `/media/324x489@2x/w/b/wb01.jpg`, AVIF or WebP by what the reader accepts.
+// Made on first request, two at a time, kept on disk; photographs and drawings alike.
+import { join } from 'node:path'
+import { drawnSource } from '#api/adapters/pictures/drawn-source.ts'
+import { folderSource } from '#api/adapters/pictures/folder-source.ts'
+import type { Database } from '#api/db/client.ts'
+import type { Feature } from '#api/routing/feature.ts'
+import { mediaFolders } from './list-media-folders.ts'
+import { MakingQueue } from './making-queue.ts'
+import { PictureCache } from './picture-cache.ts'
+import { type Studio, servePictures } from './routes.ts'
+
+export type MediaDeps = {
+  db: Database
+  /** Finished pictures are kept below it, in `pictures`. */
+  dataDir: string
+  /** Searched after the folders the imports named; usually SHOP_DATA_DIR. */
+  shopDataDir: string
+}
+
+const LIMITS = { atOnce: 2, waiting: 60 }
+
+export function createMedia({ db, dataDir, shopDataDir }: MediaDeps): Feature {
+  const fallback = ['luma/media/catalog/product', 'luma/media'].map((folder) => join(shopDataDir, folder))
+  const studio: Studio = {
+    sources: [drawnSource(), folderSource(mediaFolders(db, fallback))],
+    queue: new MakingQueue(LIMITS),
+    cache: new PictureCache(join(dataDir, 'pictures')),
+  }
+  return {
+    name: 'media',
+    routes: [],
+    plugin: async (app) => servePictures(app, studio),
+    stop: async () => {
+      for (const { close } of studio.sources) await close?.()
+    },
+  }
+}

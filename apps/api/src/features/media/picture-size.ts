@@ -1,0 +1,24 @@
+/** `cover` fills the frame exactly; `within` keeps the whole picture, at most that large. */
+export type PictureSize = { width: number; height: number; fit: 'cover' | 'within'; isDense: boolean }
+
+/** The only sizes there are: an open list would let anyone fill the disk. Cart, catalogue and gallery are spec §2. */
+const SIZES: Record<string, Omit<PictureSize, 'isDense'>> = {
+  '64x80': { width: 64, height: 80, fit: 'cover' },
+  '210x300': { width: 210, height: 300, fit: 'cover' },
+  '324x489': { width: 324, height: 489, fit: 'cover' },
+  '600x744': { width: 600, height: 744, fit: 'cover' },
+  '960x1120': { width: 960, height: 1120, fit: 'cover' },
+  '1200x1488': { width: 1200, height: 1488, fit: 'cover' },
+  wide: { width: 1440, height: 1440, fit: 'within' },
+}
+
+/** `324x489` or, for dense screens, `324x489@2x`. */
+export function findPictureSize(name: string): PictureSize | undefined {
+  const [base = '', density] = name.split('@')
+  const size = Object.hasOwn(SIZES, base) ? SIZES[base] : undefined
+  if (size === undefined) return undefined
+  if (density === undefined) return { ...size, isDense: false }
+  return density === '2x'
+    ? { ...size, width: size.width * 2, height: size.height * 2, isDense: true }
+    : undefined
+}
