@@ -2,8 +2,8 @@ import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { PriceColumn } from '../columns/price-column.ts'
 import { SlotSet } from '../columns/slot-set.ts'
-import { compileCondition } from './compile-condition.ts'
-import { type Filter, matchAny } from './filter.ts'
+import { compileCondition } from './conditions/compile-condition.ts'
+import { type Filter, matchAny } from './conditions/filter.ts'
 import { selectSlots } from './select-slots.ts'
 
 /** Bases kept at a time, and how many whole catalogues of slots they may hold together. */

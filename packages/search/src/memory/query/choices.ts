@@ -1,9 +1,9 @@
 import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { ChildChoice } from '../columns/child-combinations.ts'
-import { compileChoice } from './compile-condition.ts'
-import type { Filter } from './filter.ts'
-import { hasMarked } from './term-filter.ts'
+import { compileChoice } from './conditions/compile-condition.ts'
+import type { Filter } from './conditions/filter.ts'
+import { hasMarked } from './conditions/term-filter.ts'
 
 type Named = { filter: Filter; name: string }
 

@@ -25,6 +25,6 @@ export class Found {
     const count = () =>
       workOut(others === this.choices ? this.chosen : selectChosen(this.start, others), others)
     const isCommon = others.filters.length < 2 && others.name.length <= LONGEST_NAME
-    return isCommon ? this.start.remember(`${what} ${others.name}`, count) : count()
+    return isCommon ? this.start.remember(JSON.stringify([what, others.name]), count) : count()
   }
 }

@@ -8,8 +8,8 @@ import { Choices } from './choices.ts'
 import { countFacet } from './count-facet.ts'
 import { countPrices } from './count-prices.ts'
 import { Found } from './found.ts'
-import { type Order, orderOf } from './order.ts'
-import { topSlots } from './top-slots.ts'
+import { type Order, orderOf } from './page/order.ts'
+import { topSlots } from './page/top-slots.ts'
 
 export type Shop = { catalogue: Catalogue; bases: BaseSets; board: ScoreBoard }
 

@@ -1,6 +1,6 @@
 import { SlotSet } from '../columns/slot-set.ts'
 import type { Choices } from './choices.ts'
-import type { Filter } from './filter.ts'
+import type { Filter } from './conditions/filter.ts'
 
 /** Slots of `base` that pass every filter, starting from whichever list is shortest. */
 export function selectSlots(

@@ -1,6 +1,6 @@
-import type { SearchRequest } from '../../port.ts'
-import type { Catalogue } from '../catalogue.ts'
-import { numbersOf } from './compile-condition.ts'
+import type { SearchRequest } from '../../../port.ts'
+import type { Catalogue } from '../../catalogue.ts'
+import { numbersOf } from '../conditions/compile-condition.ts'
 
 export type OrderKey = { values: Float64Array | Uint32Array | Float32Array; sign: 1 | -1 }
 

@@ -1,4 +1,4 @@
-import type { TermColumn } from '../columns/term-column.ts'
+import type { TermColumn } from '../../columns/term-column.ts'
 
 /** A condition ready to run over slots. */
 export type Filter = {

@@ -1,4 +1,4 @@
-import type { Condition, TermValue } from '../../port.ts'
+import type { Condition, TermValue } from '../../../port.ts'
 import type { Filter } from './filter.ts'
 
 export type Range = (value: number) => boolean

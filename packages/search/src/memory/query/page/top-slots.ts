@@ -1,4 +1,4 @@
-import type { SlotSet } from '../columns/slot-set.ts'
+import type { SlotSet } from '../../columns/slot-set.ts'
 import type { Order } from './order.ts'
 import { partition } from './partition.ts'
 

@@ -1,6 +1,6 @@
-import type { TermValue } from '../../port.ts'
-import { ABSENT, type Dictionary, LACKING } from '../columns/dictionary.ts'
-import type { TermColumn } from '../columns/term-column.ts'
+import type { TermValue } from '../../../port.ts'
+import { ABSENT, type Dictionary, LACKING } from '../../columns/dictionary.ts'
+import type { TermColumn } from '../../columns/term-column.ts'
 import type { Filter } from './filter.ts'
 import type { Range } from './number-filter.ts'
 
