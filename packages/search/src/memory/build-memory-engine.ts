@@ -1,8 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
 import { createMemoryEngine } from './create-memory-engine.ts'
-
-const SLICE_MS = 8
+import { slicing } from './time-slices.ts'
 
 /** Fills a new engine document by document, giving way to the event loop every few milliseconds. */
 export async function buildMemoryEngine(
@@ -10,12 +8,11 @@ export async function buildMemoryEngine(
   options: EngineOptions,
 ): Promise<CatalogueEngine> {
   const engine = createMemoryEngine(options)
-  let pause = performance.now() + SLICE_MS
+  const pause = slicing()
   for await (const document of documents) {
     engine.upsert(document)
-    if (performance.now() < pause) continue
-    await nextTurn()
-    pause = performance.now() + SLICE_MS
+    const turn = pause()
+    if (turn) await turn
   }
   return engine
 }

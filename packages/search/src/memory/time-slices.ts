@@ -3,14 +3,22 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Long enough to get on, short enough that a request waiting behind a slice does not notice. */
 const SLICE_MS = 8
 
-/** Runs the steps, giving way to the event loop every few milliseconds. */
+/** To be awaited between steps of long work: gives way to the event loop once the slice is used up. */
+export function slicing(): () => Promise<void> | undefined {
+  let end = performance.now() + SLICE_MS
+  const giveWay = async () => {
+    await nextTurn()
+    end = performance.now() + SLICE_MS
+  }
+  return () => (performance.now() < end ? undefined : giveWay())
+}
+
 export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
-  let pause = performance.now() + SLICE_MS
+  const pause = slicing()
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (performance.now() < pause) continue
-    await nextTurn()
-    pause = performance.now() + SLICE_MS
+    const turn = pause()
+    if (turn) await turn
   }
 }
