@@ -1,0 +1,14 @@
+import type { Language } from '@vitrine/domain/store/store-view'
+import { localized } from '../words/localized.ts'
+
+const ONE_SIZE = localized(['One size', 'Einheitsgröße', 'Один размер', 'Один розмір', '均码'])
+
+const LETTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl']
+const WAISTS = Array.from({ length: 13 }, (_, i) => `w${24 + i}`)
+const SHOES = Array.from({ length: 12 }, (_, i) => String(35 + i))
+
+/** Every size in the order people expect to see them. */
+export const SIZE_KEYS: readonly string[] = [...LETTERS, ...WAISTS, ...SHOES, 'one-size']
+
+export const sizeLabel = (key: string, language: Language): string =>
+  key === 'one-size' ? ONE_SIZE[language] : key.toUpperCase()

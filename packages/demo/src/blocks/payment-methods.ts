@@ -1,0 +1,47 @@
+import type { Language } from '@vitrine/domain/store/store-view'
+import { localized } from '../words/localized.ts'
+
+const TITLES = {
+  banktransfer: localized([
+    'Bank transfer',
+    'Vorkasse per Überweisung',
+    'Банковский перевод',
+    'Банківський переказ',
+    '银行转账',
+  ]),
+  cashondelivery: localized([
+    'Cash on delivery',
+    'Nachnahme',
+    'Оплата при получении',
+    'Оплата під час отримання',
+    '货到付款',
+  ]),
+}
+
+/** Offered when the server returns no methods (specification §5): both work without a payment provider. */
+export const paymentMethods = (language: Language) => [
+  {
+    id: 1,
+    code: 'banktransfer',
+    value: 'banktransfer',
+    title: TITLES.banktransfer[language],
+    default: true,
+    is_server_method: false,
+    discount: 3,
+    rounding: 1,
+    minimum: 50,
+    cost_incl_tax: 0,
+  },
+  {
+    id: 2,
+    code: 'cashondelivery',
+    value: 'cashondelivery',
+    title: TITLES.cashondelivery[language],
+    default: false,
+    is_server_method: false,
+    discount: 0,
+    rounding: 0,
+    minimum: 0,
+    cost_incl_tax: 4,
+  },
+]

@@ -1,0 +1,64 @@
+import type { EveryLanguage } from '../words/localized.ts'
+import { localized } from '../words/localized.ts'
+
+export type SlideWords = { title: EveryLanguage; text: EveryLanguage; cta: EveryLanguage }
+
+export const SLIDES: Record<'winter' | 'knitwear' | 'tailoring', SlideWords> = {
+  winter: {
+    title: localized([
+      'Clothes for the long winter',
+      'Kleidung für den langen Winter',
+      'Одежда для долгой зимы',
+      'Одяг для довгої зими',
+      '漫长冬日的衣服',
+    ]),
+    text: localized([
+      'Double-faced wool from Biella, lambswool from Yorkshire, boots that can be resoled.',
+      'Doubleface aus Biella, Lammwolle aus Yorkshire, Stiefel, die man neu besohlen kann.',
+      'Двусторонняя шерсть из Бьеллы, шерсть ягнёнка из Йоркшира, ботинки со сменной подошвой.',
+      'Двобічна вовна з Б’єлли, вовна ягняти з Йоркширу, черевики зі змінною підошвою.',
+      '比耶拉的双面羊毛，约克郡的羊羔毛，可以换底的靴子。',
+    ]),
+    cta: localized([
+      'See the new arrivals',
+      'Zu den Neuheiten',
+      'Смотреть новое',
+      'Дивитися нове',
+      '查看新品',
+    ]),
+  },
+  knitwear: {
+    title: localized(['Knitwear by Orsa', 'Strick von Orsa', 'Трикотаж Orsa', 'Трикотаж Orsa', 'Orsa 针织']),
+    text: localized([
+      'Panels knitted to shape, necks linked by hand, twelve colours dyed before spinning.',
+      'In Form gestrickt, von Hand gekettelt, zwölf Farben, gefärbt vor dem Spinnen.',
+      'Детали вывязаны по форме, ворот закеттлёван вручную, двенадцать цветов окрашены до прядения.',
+      'Деталі вив’язано за формою, комір закетльовано вручну, дванадцять кольорів пофарбовано до прядіння.',
+      '按版型编织，手工套口，十二种颜色先染后纺。',
+    ]),
+    cta: localized(['To the knitwear', 'Zum Strick', 'К трикотажу', 'До трикотажу', '前往针织']),
+  },
+  tailoring: {
+    title: localized([
+      'Flannel, unlined',
+      'Flanell, ungefüttert',
+      'Фланель без подкладки',
+      'Фланель без підкладки',
+      '无里布法兰绒',
+    ]),
+    text: localized([
+      'Kesten takes the canvas out of the jacket and leaves the shoulder. 340 g/m² of wool, horn buttons.',
+      'Kesten nimmt die Einlage aus der Jacke und lässt die Schulter. 340 g/m² Wolle, Hornknöpfe.',
+      'Kesten убирает из жакета бортовку и оставляет плечо. Шерсть 340 г/м², роговые пуговицы.',
+      'Kesten прибирає з жакета бортівку й лишає плече. Вовна 340 г/м², рогові ґудзики.',
+      'Kesten 拿掉衬布，留下肩线。每平方米 340 克羊毛，牛角扣。',
+    ]),
+    cta: localized([
+      'Coats and jackets',
+      'Mäntel und Jacken',
+      'Пальто и жакеты',
+      'Пальта й жакети',
+      '大衣与外套',
+    ]),
+  },
+}

@@ -1,0 +1,43 @@
+// What generated products are cast from: the words, addresses and pictures of a real good, made once.
+import type { ColorName } from '@vitrine/art/palette'
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { Language } from '@vitrine/domain/store/store-view'
+import type { Good } from '../goods/good.ts'
+import { GOODS } from '../goods/goods.ts'
+import { picturePath } from '../picture/picture-path.ts'
+import { specOf } from '../picture/pictures.ts'
+import { attributesOf } from '../range/attributes-of.ts'
+import { categoriesOf } from '../range/categories-of.ts'
+import { tellings } from '../telling/tellings.ts'
+import { writeTexts } from '../telling/write-texts.ts'
+
+type Text = { name: string; description?: string; urlKey?: string }
+
+export type Mould = {
+  good: Good
+  texts: readonly (readonly [Language, Text])[]
+  attributes: ProductRecord['attributes']
+  categoryKeys: readonly string[]
+  pictureOf: (color: ColorName) => string
+}
+
+function rememberPictures(good: Good): (color: ColorName) => string {
+  const known = new Map<ColorName, string>()
+  return (color) => {
+    const path = known.get(color) ?? picturePath(specOf(good, color))
+    known.set(color, path)
+    return path
+  }
+}
+
+export const moulds = (languages: readonly Language[]): Mould[] =>
+  tellings(GOODS).map((telling) => {
+    const texts = writeTexts(telling)
+    return {
+      good: telling.good,
+      texts: languages.flatMap((language) => (texts[language] ? [[language, texts[language]] as const] : [])),
+      attributes: attributesOf(telling.good),
+      categoryKeys: categoriesOf(telling.good, { isNew: false, isReduced: false }),
+      pictureOf: rememberPictures(telling.good),
+    }
+  })

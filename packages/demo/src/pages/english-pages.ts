@@ -1,0 +1,108 @@
+import type { LanguagePages } from './page-words.ts'
+
+export const englishPages: LanguagePages = {
+  'shipping-info': {
+    title: 'Delivery',
+    summary: 'How long parcels take, what delivery costs and who brings them.',
+    sections: [
+      [
+        'How long it takes',
+        'Orders placed before 14:00 on a working day leave our warehouse in Leipzig the same evening. Germany takes one to two working days, the European Union and the United Kingdom two to five, all other countries five to nine.',
+        'The date shown at checkout is counted for your country and includes weekends and public holidays.',
+      ],
+      [
+        'What it costs',
+        'The price of each way of delivery stands next to it before you pay. Above the sum named there, delivery is free. Gift cards and files travel by e-mail and cost nothing to send.',
+      ],
+      [
+        'Following the parcel',
+        'As soon as the carrier has scanned the parcel you receive a link by e-mail. If nothing has moved for three working days, write to us and we will look for it; you need not do that yourself.',
+      ],
+      [
+        'Customs',
+        'For countries outside the European Union duty may be due on arrival. We tell you at checkout whether we have paid it in advance.',
+      ],
+    ],
+  },
+  'retail-returns': {
+    title: 'Returns',
+    summary: 'Thirty days to return, free in the European Union, money back within five working days.',
+    sections: [
+      [
+        'Thirty days',
+        'Anything unworn can come back within 30 days of arrival, reduced pieces too. Gift boxes have 60 days. Pieces with a monogram are made for you and can only be returned when there is a fault.',
+      ],
+      [
+        'How to return',
+        'Open the order in your account or by its number, mark the pieces and print the label, or show its code at the parcel shop. Returns from the European Union are free; from other countries the carrier’s price applies.',
+      ],
+      [
+        'Your money',
+        'We check the parcel within two working days and send the money back the way it came; card payments take up to five days to appear. Delivery is refunded when the whole order comes back.',
+      ],
+      [
+        'Faults and repairs',
+        'The statutory warranty is two years. Seams, buttons and hems we mend free of charge for as long as you own the piece; postage is yours one way.',
+      ],
+    ],
+  },
+  'privacy-policy': {
+    title: 'Privacy',
+    summary: 'Which data we keep, why, for how long, and how to have it deleted.',
+    sections: [
+      ['Who is responsible', 'Vitrine Retail GmbH, Torstrasse 61, 10119 Berlin, help@vitrine.example.'],
+      [
+        'What we keep',
+        'For an order we need your name, address, e-mail and telephone number and the pieces you bought. We keep them as long as tax law demands, ten years in Germany, and nothing beyond that. Card numbers never reach us; the payment provider holds them.',
+      ],
+      [
+        'On this device',
+        'The bag, the wish list and recently viewed products lie in your browser, so that the shop works without a connection. Clearing the browser’s storage removes them.',
+      ],
+      [
+        'Your rights',
+        'You may see, correct, carry away or delete what we hold about you. Write to the address above; we answer within seven days. You may also complain to the data protection authority in Berlin.',
+      ],
+    ],
+  },
+  'terms-and-conditions': {
+    title: 'Terms of use',
+    summary: 'How a contract comes about, what prices include and which law applies.',
+    sections: [
+      [
+        'The contract',
+        'What the shop shows is an invitation to order. The contract is made when we confirm your order by e-mail. If a piece is sold out at that moment we tell you and do not charge for it.',
+      ],
+      [
+        'Prices and payment',
+        'Prices in the stores of Europe contain value added tax; in the United States tax is added at checkout. You can pay by the methods shown there. A discount for a way of payment is named before you choose.',
+      ],
+      [
+        'Bonuses and coupons',
+        'Bonuses are valid for twelve months and are spent before the oldest ones lapse. One coupon can be used per order; it is not paid out in money.',
+      ],
+      [
+        'Law',
+        'German law applies, except where the consumer law of your country protects you better. We do not take part in arbitration, but we do read every complaint.',
+      ],
+    ],
+  },
+  about: {
+    title: 'About Vitrine',
+    summary: 'Who we are, whose clothes we sell and how they are chosen.',
+    sections: [
+      [
+        'Who we are',
+        'Vitrine was opened in 2016 as a window of four metres in Torstrasse, Berlin. Today twenty-three people work here: buyers, two tailors at the repair desk, a warehouse in Leipzig, and those who answer the telephone every day from 9 to 20.',
+      ],
+      [
+        'What we sell',
+        'Eight makers from Portugal, Italy, Scotland, Lithuania and Turkey. We visit each of them once a year, and we write the weight of the cloth beside every piece because it says more than an adjective.',
+      ],
+      [
+        'What we do not do',
+        'No sale that ends tonight, no counters, no free returns paid for by higher prices outside Europe. What does not sell is reduced once and then given to a workshop that makes patchwork of it.',
+      ],
+    ],
+  },
+}

@@ -1,0 +1,38 @@
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { FitKey, Good, PrintKey } from '../goods/good.ts'
+import { gsmOf } from '../telling/write-texts.ts'
+import { CLOTHS } from './cloths.ts'
+import { FORMS } from './forms.ts'
+
+const PATTERN: Record<PrintKey, string> = {
+  breton: 'striped',
+  bengal: 'striped',
+  pinstripe: 'striped',
+  check: 'checked',
+  gingham: 'checked',
+  dots: 'dotted',
+  floral: 'floral',
+}
+/** Fits a shopper can choose by; how a waistband or a last sits is told in words only. */
+const TOLD: ReadonlySet<FitKey> = new Set(['close', 'regular', 'easy', 'oversized', 'straight', 'wide'])
+
+/** What holds for the product in every colour and size. */
+export function attributesOf(good: Good): ProductRecord['attributes'] {
+  const form = FORMS[good.form]
+  const cloth = CLOTHS[good.cloth]
+  const fit = good.fit ?? form.fit
+  const gsm = gsmOf(good)
+  return {
+    ptype: [form.ptype],
+    brand: [good.brand],
+    gender: [good.gender],
+    material: cloth.materials,
+    pattern: [good.print ? PATTERN[good.print.key] : 'plain'],
+    season: [cloth.season],
+    care: [cloth.care],
+    made_in: [cloth.madeIn],
+    ...(good.collection && { collection: [good.collection] }),
+    ...(TOLD.has(fit) && { fit: [fit] }),
+    ...(gsm > 0 && { cloth_weight: [String(gsm)] }),
+  }
+}

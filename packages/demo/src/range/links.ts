@@ -1,0 +1,59 @@
+import type { LinkRecord, LinkType } from '@vitrine/domain/catalog/records'
+import { hash32 } from '../chance/chance.ts'
+import type { FormKey, Good } from '../goods/good.ts'
+import { CLOTHS } from './cloths.ts'
+import { FORMS } from './forms.ts'
+
+const RELATED = 6
+const UPSELL = 4
+const CROSSSELL = 4
+
+const SMALL_THINGS: ReadonlySet<FormKey> = new Set(['tote', 'beanie', 'scarf'])
+const LOWER: ReadonlySet<FormKey> = new Set([
+  'skirtPleated',
+  'skirtSlip',
+  'trousersWide',
+  'trousersStraight',
+  'jeans',
+])
+
+const familyOf = (good: Good): string => FORMS[good.form].path[0] ?? ''
+const suits = (a: Good, b: Good): boolean =>
+  a.gender === b.gender || a.gender === 'unisex' || b.gender === 'unisex'
+
+/** Nearest first: the same form before the same cloth; the rest in an order of its own for every product. */
+function nearest(good: Good, others: readonly Good[]): Good[] {
+  const distance = (other: Good) =>
+    (other.form === good.form ? 0 : 2) + (CLOTHS[other.cloth].season === CLOTHS[good.cloth].season ? 0 : 1)
+  const rank = (other: Good) => distance(other) + hash32(`${good.sku}/${other.sku}`) / 2 ** 32
+  return [...others].sort((a, b) => rank(a) - rank(b))
+}
+
+/** What goes with it: trousers to a jumper, a top to a skirt, a scarf or a bag to anything. */
+function goesWith(good: Good, other: Good): boolean {
+  if (SMALL_THINGS.has(other.form)) return familyOf(other) !== familyOf(good)
+  return LOWER.has(good.form) !== LOWER.has(other.form) && familyOf(other) !== familyOf(good)
+}
+
+export function linksOf(good: Good, goods: readonly Good[]): LinkRecord[] {
+  const listed = goods.filter(
+    (other) => other !== good && suits(good, other) && !other.marks?.includes('only_promo'),
+  )
+  const family = nearest(
+    good,
+    listed.filter((other) => familyOf(other) === familyOf(good)),
+  )
+  const dearer = family.filter(({ usd }) => usd > good.usd && usd < good.usd * 2.5)
+  const companions = nearest(
+    good,
+    listed.filter((other) => goesWith(good, other)),
+  )
+  return [
+    ...linked(good, 'related', family.slice(0, RELATED)),
+    ...linked(good, 'upsell', dearer.slice(0, UPSELL)),
+    ...linked(good, 'crosssell', companions.slice(0, CROSSSELL)),
+  ]
+}
+
+const linked = (good: Good, type: LinkType, others: readonly Good[]): LinkRecord[] =>
+  others.map(({ sku }, i) => ({ kind: 'link', sku: good.sku, linkedSku: sku, type, position: i + 1 }))

@@ -1,0 +1,88 @@
+import type { Voice } from './voice.ts'
+
+export const chineseVoices: readonly Voice[] = [
+  {
+    topic: 'knit',
+    rating: 5,
+    title: '贴身穿也不扎',
+    detail: '皮肤比较敏感，本来只敢套在衬衫外面，试了一天直接单穿了。平铺晾干，没有缩水。',
+    nickname: '林小满',
+  },
+  {
+    topic: 'knit',
+    rating: 4,
+    title: '颜色耐看',
+    detail: '实物比屏幕上略深一点，更好搭衣服。袖子对我来说长两厘米，翻一道正好。',
+    nickname: '陈一',
+  },
+  {
+    topic: 'jacket',
+    rating: 5,
+    title: '大衣分量足',
+    detail: '里面穿毛衣也不紧，北京零下十度站在风里没觉得冷。口袋内衬很暖。',
+    nickname: '周周',
+  },
+  {
+    topic: 'jacket',
+    rating: 4,
+    title: '出差很方便',
+    detail: '叠在行李箱里两天，挂一晚就平了。内袋装得下护照。',
+    nickname: '老许',
+  },
+  {
+    topic: 'trousers',
+    rating: 5,
+    title: '裤线很稳',
+    detail: '坐了一整天高铁，裤线还在。腰后面不会空。',
+    nickname: '阿宁',
+  },
+  {
+    topic: 'trousers',
+    rating: 3,
+    title: '偏长',
+    detail: '身高一米六，要改短五厘米。客服说可以免费改，来回等了八天。',
+    nickname: '小鹿',
+  },
+  {
+    topic: 'shirt',
+    rating: 5,
+    title: '领子立得住',
+    detail: '不系最上面的扣子也不会塌。挂着晾干基本不用熨。',
+    nickname: '何先生',
+  },
+  {
+    topic: 'tee',
+    rating: 5,
+    title: '白色也不透',
+    detail: '洗了很多次，领口没有变形。已经买了第三件。',
+    nickname: '米粒',
+  },
+  {
+    topic: 'dress',
+    rating: 4,
+    title: '有口袋',
+    detail: '面料垂，走路好看。腰带略短，系蝴蝶结刚刚够。',
+    nickname: '苏苏',
+  },
+  {
+    topic: 'shoes',
+    rating: 5,
+    title: '第四天开始舒服',
+    detail: '前三天有点硬，之后完全合脚。下雨天走路不打滑。',
+    nickname: '大江',
+  },
+  {
+    topic: 'small',
+    rating: 5,
+    title: '刺绣很细',
+    detail: '绣了两个字母，又小又整齐，包装也用心，送人拿得出手。',
+    nickname: '安安',
+  },
+  {
+    topic: 'skirt',
+    rating: 4,
+    title: '褶子很牢',
+    detail: '在箱子里压了两天，拿出来还是一道一道的。拉链颜色再浅一点就更好了。',
+    nickname: '云朵',
+  },
+]

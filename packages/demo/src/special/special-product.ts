@@ -1,0 +1,56 @@
+import type { PictureSpec } from '@vitrine/art/picture-spec'
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { between } from '../chance/chance.ts'
+import { daysBefore } from '../chance/days-before.ts'
+import { picturePath } from '../picture/picture-path.ts'
+import type { DemoContext } from '../range/demo-context.ts'
+import { everyStore } from '../trade/money.ts'
+import { bindShortWords } from '../words/bind-short-words.ts'
+import { inEveryLanguage, localized } from '../words/localized.ts'
+import { urlKey } from '../words/url-key.ts'
+import type { SpecialWords } from './special-words.ts'
+
+export type Special = {
+  sku: string
+  type: ProductRecord['type']
+  words: SpecialWords
+  usd: number
+  ptype: string
+  category: string
+  pictures: readonly PictureSpec[]
+  rest?: Partial<ProductRecord>
+}
+
+const wordsOf = ({ name, text }: SpecialWords): ProductRecord['texts'] => {
+  const names = localized(name)
+  const texts = localized(text)
+  return inEveryLanguage((language) => ({
+    name: bindShortWords(names[language], language),
+    description: bindShortWords(texts[language], language),
+    urlKey: urlKey(names, language),
+  }))
+}
+
+/** Products outside the range of garments: cards, files, sets. They are told one by one, so nothing is generated here. */
+export function specialProduct(special: Special, { seed, now }: DemoContext): ProductRecord {
+  const key = `${seed}/${special.sku}`
+  return {
+    kind: 'product',
+    sku: special.sku,
+    type: special.type,
+    status: 1,
+    visibility: 4,
+    article: special.sku,
+    texts: wordsOf(special.words),
+    prices: { priceMinor: everyStore(special.usd) },
+    attributes: { ptype: [special.ptype], gender: ['unisex'] },
+    flags: { approved: true, set: special.ptype === 'set' },
+    promoted: between(`${key}/promoted`, 0, 20),
+    sold: between(`${key}/sold`, 10, 140),
+    createdAt: daysBefore(now, between(`${key}/age`, 40, 300)),
+    chosenAt: daysBefore(now, between(`${key}/chosen`, 20, 200)),
+    categoryKeys: ['accessories', special.category],
+    media: special.pictures.map((spec) => ({ path: picturePath(spec), kind: 'image' })),
+    ...special.rest,
+  }
+}

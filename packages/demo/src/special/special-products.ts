@@ -1,0 +1,145 @@
+// Gift card, files, grouped sets and bundles. Parts of sets are skus of the range; the tests keep them true.
+import type { PictureSpec } from '@vitrine/art/picture-spec'
+import type { LinkRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { DemoContext } from '../range/demo-context.ts'
+import { localized } from '../words/localized.ts'
+import { bundles } from './bundles.ts'
+import { giftCardOptions } from './gift-card-options.ts'
+import { SETS } from './set-words.ts'
+import { type Special, specialProduct } from './special-product.ts'
+import { GIFT_AND_PAPER } from './special-words.ts'
+
+const unmanaged = { stock: { qty: 0, manageStock: false } }
+const paperShirt: PictureSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
+const paperTote: PictureSpec = { garment: 'tote', fabric: 'canvas', color: 'chalk', seed: 'paper2' }
+const card: PictureSpec = { garment: 'folded', fabric: 'knit', color: 'bordeaux', seed: 'paper3' }
+const care: PictureSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
+const tote: PictureSpec = { garment: 'tote', fabric: 'canvas', color: 'ivory', seed: 'su5801' }
+const hat: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901' }
+const blueHat: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'denim', seed: 'su5811' }
+const checkScarf: PictureSpec = {
+  garment: 'scarf',
+  fabric: 'knit',
+  color: 'slate',
+  print: 'check',
+  second: 'chalk',
+  third: 'bordeaux',
+  seed: 'or2911',
+}
+
+const pdf = (file: string, titles: Parameters<typeof localized>[0]): Partial<ProductRecord> => ({
+  ...unmanaged,
+  downloads: [{ titles: localized(titles), file: `downloads/${file}.pdf` }],
+})
+
+const PATTERN = { type: 'downloadable', ptype: 'pattern', category: 'accessories/patterns' } as const
+const SET = { type: 'grouped', ptype: 'set', category: 'accessories/sets' } as const
+
+const SPECIALS: readonly Special[] = [
+  {
+    sku: 'VI-GIFT',
+    type: 'virtual',
+    words: GIFT_AND_PAPER.giftCard,
+    usd: 25,
+    ptype: 'gift-card',
+    category: 'accessories/gift-cards',
+    pictures: [card, { ...card, view: 'detail' }],
+    rest: { ...unmanaged, customOptions: giftCardOptions },
+  },
+  {
+    ...PATTERN,
+    sku: 'VI-PDF-SHIRT',
+    words: GIFT_AND_PAPER.shirtPattern,
+    usd: 18,
+    pictures: [paperShirt, { ...paperShirt, view: 'back' }, { ...paperShirt, view: 'detail' }],
+    rest: pdf('shirt-pattern', [
+      'Pattern and instructions',
+      'Schnitt und Anleitung',
+      'Выкройка и инструкция',
+      'Викрійка й інструкція',
+      '纸样与说明',
+    ]),
+  },
+  {
+    ...PATTERN,
+    sku: 'VI-PDF-TOTE',
+    words: GIFT_AND_PAPER.totePattern,
+    usd: 12,
+    pictures: [paperTote, { ...paperTote, view: 'detail' }],
+    rest: pdf('tote-pattern', [
+      'Pattern and instructions',
+      'Schnitt und Anleitung',
+      'Выкройка и инструкция',
+      'Викрійка й інструкція',
+      '纸样与说明',
+    ]),
+  },
+  {
+    ...PATTERN,
+    sku: 'VI-PDF-CARE',
+    words: GIFT_AND_PAPER.careGuide,
+    usd: 6,
+    pictures: [care, { ...care, view: 'detail' }],
+    rest: pdf('care-guide', [
+      'Care guide',
+      'Pflegeratgeber',
+      'Памятка по уходу',
+      'Пам’ятка з догляду',
+      '护理指南',
+    ]),
+  },
+  {
+    ...SET,
+    sku: 'OR-SET-01',
+    words: SETS.coldMorning,
+    usd: 146,
+    pictures: [checkScarf, hat, { ...checkScarf, view: 'detail' }],
+  },
+  {
+    ...SET,
+    sku: 'SU-SET-01',
+    words: SETS.weekend,
+    usd: 128,
+    pictures: [tote, blueHat, { ...tote, view: 'detail' }],
+  },
+  {
+    ...SET,
+    type: 'bundle',
+    sku: 'OR-SET-02',
+    words: SETS.winterSet,
+    usd: 146,
+    pictures: [hat, checkScarf, { ...hat, view: 'detail' }],
+    rest: { bundleOptions: bundles.winterSet },
+  },
+  {
+    ...SET,
+    type: 'bundle',
+    sku: 'VI-BOX-01',
+    words: SETS.giftBox,
+    usd: 116,
+    pictures: [{ ...tote, seed: 'box1' }, checkScarf, blueHat],
+    rest: { bundleOptions: bundles.giftBox },
+  },
+]
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'OR-SET-01': ['OR-2911', 'OR-2901-SLATE'],
+  'SU-SET-01': ['SU-5801', 'SU-5811', 'VI-PDF-TOTE'],
+}
+
+export const specialProducts = (context: DemoContext): ProductRecord[] =>
+  SPECIALS.map((special) => specialProduct(special, context))
+
+export const partLinks = (): LinkRecord[] =>
+  Object.entries(PARTS).flatMap(([sku, parts]) =>
+    parts.map(
+      (linkedSku, i): LinkRecord => ({
+        kind: 'link',
+        sku,
+        linkedSku,
+        type: 'associated',
+        position: i + 1,
+        qty: 1,
+      }),
+    ),
+  )

@@ -1,0 +1,193 @@
+import type { GarmentWords } from '../garment-words.ts'
+
+export const cloths: GarmentWords['cloths'] = {
+  lambswool: {
+    name: 'Lammwolle',
+    facts: '100 % Lammwolle, {gsm} g/m²',
+    lines: [
+      'Die Lammwolle stammt aus der ersten Schur, wird in Yorkshire gesponnen und wiegt {gsm} g/m².',
+      'Wolle der ersten Schur ist vom ersten Tag an weich; gefärbt wird vor dem Spinnen, das gibt dem Ton Tiefe.',
+      'Die Wolle einer einzigen Genossenschaft, bis ins Tal zurückzuverfolgen, {gsm} g/m².',
+    ],
+  },
+  merino: {
+    name: 'Merinowolle',
+    facts: '100 % Merinowolle, 19,5 Mikron, {gsm} g/m²',
+    lines: [
+      'Merino mit 19,5 Mikron kratzt nicht und will öfter gelüftet als gewaschen werden.',
+      'Das extrafeine Garn kommt aus Biella, gestrickt mit Feinheit 12 zu {gsm} g/m².',
+      'Mit {gsm} g/m² ist diese Merinowolle leicht genug für drinnen und warm genug für den Weg.',
+    ],
+  },
+  cashmere: {
+    name: 'Kaschmir',
+    facts: '100 % Kaschmir, zweifädig, {gsm} g/m²',
+    lines: [
+      'Zweifädiger Kaschmir mit 36 mm langen Fasern: lange Fasern bilden weniger Knötchen, das ist den Preis wert.',
+      'In der Inneren Mongolei ausgekämmt, in Schottland gesponnen, {gsm} g/m² im fertigen Stück.',
+      'Er wiegt {gsm} g/m², wird zehn Wäschen lang weicher und bleibt dann so.',
+    ],
+  },
+  alpaca: {
+    name: 'Alpaka',
+    facts: '70 % Alpaka, 30 % Wolle, {gsm} g/m²',
+    lines: [
+      'Alpaka mit einem Drittel Wolle wirkt dicker, als es wiegt: {gsm} g/m² bei viel Wärme.',
+      'Die Faser ist hohl, hält Luft und lässt Nieselregen abperlen, bevor er einzieht.',
+      'Die aufgeraute Oberfläche verwischt die Maschen, die Wolle im Garn hält sie am Platz.',
+    ],
+  },
+  cottonKnit: {
+    name: 'Baumwollstrick',
+    facts: '100 % Bio-Baumwolle, Feinheit 5, {gsm} g/m²',
+    lines: [
+      'Bio-Baumwolle, mit Feinheit 5 gestrickt, fühlt sich trocken und kühl an.',
+      'Vierfädige Baumwolle mit {gsm} g/m² sieht aus wie handgestrickt und darf in die Maschine.',
+      'Die Baumwolle wächst bei Izmir und ist schwach gedreht, daher die matte Oberfläche.',
+    ],
+  },
+  jersey: {
+    name: 'Jersey',
+    facts: '100 % Baumwolle, Single Jersey, {gsm} g/m²',
+    lines: [
+      'Single Jersey mit {gsm} g/m² aus gekämmter Baumwolle, vor dem Zuschnitt gewaschen, damit nichts einläuft.',
+      'Ringgesponnene Baumwolle, gesengt: der Flaum ist weg, die Oberfläche glatt.',
+      'Bei {gsm} g/m² ist der Jersey auch in Kreide blickdicht.',
+    ],
+  },
+  heavyJersey: {
+    name: 'schwerer Baumwolle',
+    facts: '100 % Baumwolle, fester Jersey, {gsm} g/m²',
+    lines: [
+      'Fester Jersey mit {gsm} g/m², der seine Form auch am Haken behält.',
+      'Langsam auf alten Rundstühlen gestrickt, {gsm} g/m² schwer und ohne Elastan.',
+      'Ein schwerer, trockener Jersey, der gebügelt aussieht, ohne es je gewesen zu sein.',
+    ],
+  },
+  poplin: {
+    name: 'Popeline',
+    facts: '100 % Baumwolle, Popeline aus 100er-Zwirn, {gsm} g/m²',
+    lines: [
+      'Zweifach gezwirnte Popeline mit {gsm} g/m² aus Porto: knackig, blickdicht, schnell gebügelt.',
+      'In Kette und Schuss läuft dasselbe 100er-Garn, so nutzt sich der Stoff gleichmäßig ab.',
+      'Baumwollpopeline, einmal merzerisiert, mit einem leichten Glanz, der die Wäsche übersteht.',
+    ],
+  },
+  oxford: {
+    name: 'Oxford-Baumwolle',
+    facts: '100 % Baumwolle, Oxford-Bindung, {gsm} g/m²',
+    lines: [
+      'Oxford wird zwei Fäden über einen gewebt; mit {gsm} g/m² hat der Stoff Stand und atmet doch.',
+      'Kleine weiße Quadrate in der Bindung hellen jede Farbe um einen Ton auf.',
+      'Eine robuste Baumwolle mit {gsm} g/m², nass aufgehängt braucht sie kein Bügeleisen.',
+    ],
+  },
+  linen: {
+    name: 'Leinen',
+    facts: '100 % Leinen aus europäischem Flachs, {gsm} g/m²',
+    lines: [
+      'Der Flachs wächst in der Normandie, gewebt wird in Litauen, mit {gsm} g/m².',
+      'Leinen mit {gsm} g/m², mit Steinen gewaschen, bis die Steife weg ist; Falten gehören dazu.',
+      'Ein Fünftel seines Gewichts nimmt der Stoff an Feuchte auf, bevor er sich klamm anfühlt.',
+    ],
+  },
+  silk: {
+    name: 'Seide',
+    facts: '100 % Maulbeerseide, sandgewaschen, {gsm} g/m²',
+    lines: [
+      'Sandgewaschene Seide mit {gsm} g/m²: matt, kühl und weniger wasserscheu, als man denkt.',
+      'In Como aus Kreppgarn gewebt, fällt die Seide schwer und raschelt nicht.',
+      'Maulbeerseide mit einer stumpfen Seite, und die tragen wir außen.',
+    ],
+  },
+  viscose: {
+    name: 'Viskosekrepp',
+    facts: '100 % Viskose aus zertifiziertem Holz, {gsm} g/m²',
+    lines: [
+      'Viskosekrepp aus zertifiziertem Holz, {gsm} g/m², über Nacht trocken und kaum knitternd.',
+      'Das Garn ist in beide Richtungen hart gedreht, daher das Korn und der Fall.',
+      'Ein fließender Stoff mit {gsm} g/m², der eine halbe Sekunde nach der Trägerin ankommt.',
+    ],
+  },
+  flannel: {
+    name: 'Flanell',
+    facts: '100 % Wollflanell, {gsm} g/m²',
+    lines: [
+      'Wollflanell mit {gsm} g/m², zwei Stunden gewalkt, bis die Bindung unter dem Flor verschwindet.',
+      'Der Flanell kommt aus Biella, die Farbe ist aus drei Tönen gefärbter Faser gemischt.',
+      'Beidseitig weich, hält er die Falte und vergisst die Reise über Nacht.',
+    ],
+  },
+  wool: {
+    name: 'Wollköper',
+    facts: '98 % Schurwolle, 2 % Elastan, {gsm} g/m²',
+    lines: [
+      'Der Wollköper wiegt {gsm} g/m² und hat zwei Prozent Elastan, genug für einen Tag im Sitzen.',
+      'Hochgedrehtes Garn federt zurück, Falten hängen sich bis zum Morgen aus.',
+      'Schurwolle aus einer Weberei in Guimarães, {gsm} g/m², für zehn Monate im Jahr.',
+    ],
+  },
+  doubleWool: {
+    name: 'Doubleface-Wolle',
+    facts: '90 % Schurwolle, 10 % Kaschmir, {gsm} g/m²',
+    lines: [
+      'Zwei Lagen Wolle sind miteinander verwebt und brauchen kein Futter, zusammen {gsm} g/m².',
+      'Doubleface aus Biella, auf der Außenseite mit einem Zehntel Kaschmir.',
+      'Mit {gsm} g/m² hält der Stoff den Wind ab und biegt sich ohne Einlage wie eine Decke.',
+    ],
+  },
+  gabardine: {
+    name: 'Gabardine',
+    facts: '100 % Baumwollgabardine, wasserabweisend, {gsm} g/m²',
+    lines: [
+      'Baumwollgabardine mit {gsm} g/m², so dicht gewebt, dass eine Stunde Regen draußen bleibt.',
+      'Ein steiler Köper aus langstapeliger Baumwolle, ohne Fluorcarbone ausgerüstet.',
+      'Neu ist die Gabardine steif, nach einem Monat kennt sie die Ellbogen.',
+    ],
+  },
+  denim: {
+    name: 'gewaschenem Denim',
+    facts: '100 % Baumwolldenim, 13 oz, {gsm} g/m²',
+    lines: [
+      'Denim mit 13 Unzen, zweimal mit Enzymen statt mit Steinen gewaschen.',
+      'In der Türkei aus Bio-Baumwolle gewebt, {gsm} g/m², mit Indigo bei halbem Wasserverbrauch gefärbt.',
+      'Die helleren Stellen folgen Oberschenkel und Knie wie nach einem Jahr am Körper.',
+    ],
+  },
+  rawDenim: {
+    name: 'rohem Denim',
+    facts: '100 % Baumwolle, Selvedge-Denim, 14 oz, {gsm} g/m²',
+    lines: [
+      'Selvedge-Denim mit 14 Unzen aus Okayama, ungewaschen, mit roter Linie an der Außennaht.',
+      'Nach dem Weben ist mit diesem Denim nichts geschehen: {gsm} g/m², dunkel und steif.',
+      'Das Indigo sitzt außen am Garn und bleicht dort aus, wo man sich bewegt.',
+    ],
+  },
+  calf: {
+    name: 'Kalbsleder',
+    facts: 'Kalbsleder, pflanzlich gegerbt, 1,8 mm',
+    lines: [
+      'Kalbsleder von 1,8 mm, sechs Wochen lang in der Toskana mit Rinde gegerbt.',
+      'Durchgefärbt und nur gewachst: Kratzer lassen sich mit dem Daumen ausreiben.',
+      'Eine Haut aus der Lebensmittelkette, chromfrei gegerbt, die mit Licht und Händen nachdunkelt.',
+    ],
+  },
+  suede: {
+    name: 'Veloursleder',
+    facts: 'Kalbsvelours, imprägniert, 1,6 mm',
+    lines: [
+      'Kalbsvelours von 1,6 mm mit kurzem Flor, schon im Fass imprägniert.',
+      'Das Velours ist die Fleischseite einer ganzen Haut, kein Spaltleder, und bleibt lange dicht.',
+      'In einem Bad durchgefärbt; was der Regen glättet, richtet eine Messingbürste wieder auf.',
+    ],
+  },
+  canvas: {
+    name: 'Segeltuch',
+    facts: '100 % Bio-Baumwolle, Segeltuch, 18 oz, {gsm} g/m²',
+    lines: [
+      'Baumwolltuch mit 18 Unzen, für Segelmacher gewebt, {gsm} g/m².',
+      'Bio-Baumwolle in Leinwandbindung, im Schuss ungebleicht, daher der trockene Farbton.',
+      'Das Tuch wird mit der Zeit weicher und ist unbeschichtet, es lässt sich sauber bürsten.',
+    ],
+  },
+}

@@ -1,0 +1,96 @@
+import type { FormKey } from '../../goods/good.ts'
+import type { FormWords } from '../garment-words.ts'
+
+export const knitsAndTops = {
+  jumperCrew: {
+    name: 'Rundhalspullover aus {cloth} {print}',
+    intro: [
+      'Der runde Ausschnitt liegt nah am Hals und lässt trotzdem Platz für einen Hemdkragen.',
+      'Ein schlichter Pullover für die neun Monate im Jahr, in denen ein Mantel zu viel wäre.',
+      'Lange Ärmel, runder Ausschnitt, nichts auf der Brust: damit fängt das Strickregal an.',
+    ],
+    make: [
+      'Die Ärmel sind eingesetzt und von Hand gekettelt, Bündchen und Saum 6 cm hoch gerippt.',
+      'Jedes Teil ist in Form gestrickt statt zugeschnitten, die Seitennähte liegen flach und fransen nicht aus.',
+      'Die Halsblende ist doppelt und innen angenäht, ein Webband sichert die Schultern.',
+    ],
+  },
+  jumperV: {
+    name: 'V-Pullover aus {cloth} {print}',
+    intro: [
+      'Das V endet eine Handbreit unter dem Schlüsselbein: tief genug für ein Hemd, hoch genug ohne.',
+      'Ein V-Pullover fürs Büro, der unter dem Sakko an der Schulter nicht aufträgt.',
+      'Zwei Rippen rahmen den Ausschnitt, mehr Schmuck gibt es nicht.',
+    ],
+    make: [
+      'Die Spitze des V ist von Hand auf Gehrung gearbeitet, die Rippen treffen sich in einer Linie.',
+      'In den Bündchen läuft ein Faden Elastan mit: hochgeschoben kommen sie in Form zurück.',
+      'Die Schulternaht sitzt 2 cm weiter vorn, dort scheuert kein Taschenriemen.',
+    ],
+  },
+  jumperRoll: {
+    name: 'Rollkragenpullover aus {cloth} {print}',
+    intro: [
+      'Der Kragen misst 18 cm, wird einmal umgeschlagen und bleibt stehen, ohne dass man zupft.',
+      'Von Oktober bis zum ersten Schnee macht dieser Pullover den Schal überflüssig.',
+      'Unter dem Mantel zeigt der Rollkragen drei Finger breit Strick und nicht mehr.',
+    ],
+    make: [
+      'Der Kragen ist rund gestrickt, im Nacken kratzt keine Naht.',
+      'Unter den Armen sitzt ein kleiner Zwickel, beim Strecken rutscht der Saum nicht hoch.',
+      'Seitenschlitze von 4 cm: vorn lässt er sich einstecken, hinten fällt er frei.',
+    ],
+  },
+  tee: {
+    name: 'T-Shirt aus {cloth} {print}',
+    intro: [
+      'Ein T-Shirt mit genug Gewicht, um allein getragen zu werden und nicht nur unter etwas.',
+      'Kurze Ärmel bis über den Ellbogen, runder Ausschnitt, gerader Saum.',
+      'Seit sechs Jahren derselbe Schnitt, weil niemand einen anderen wollte.',
+    ],
+    make: [
+      'Die Halsblende ist 18 mm breit und doppelt gesteppt, sie hält ihre Rundung auch nach fünfzig Wäschen.',
+      'Innen sichert ein Band die Schulternähte, den Saum halten zwei Reihen Stiche.',
+      'Der Rumpf ist rundgestrickt und hat keine Seitennähte, in der Trommel verdreht sich nichts.',
+    ],
+  },
+  shirt: {
+    name: 'Hemd aus {cloth} {print}',
+    intro: [
+      'Der weiche zweiteilige Kragen steht auch dann, wenn der oberste Knopf offen bleibt.',
+      'Sieben Knöpfe, eine Tasche und ein runder Saum, der lang genug ist, um im Bund zu bleiben.',
+      'Die einen bügeln es, die anderen tragen es von der Leine weg; beides ist richtig.',
+    ],
+    make: [
+      'Die Seitennähte sind auf 3 mm gekappt, die Perlmuttknöpfe sitzen auf einem Fadenstiel.',
+      'Die Passe ist in der Mitte geteilt, so folgt der Fadenlauf der Schulter.',
+      'Zwei Knöpfe schließen die Manschette, ein dritter hält den Ärmelschlitz zu.',
+    ],
+  },
+  blouse: {
+    name: 'Bluse aus {cloth} {print}',
+    intro: [
+      'Eine Bluse ohne Tasche und ohne steifen Kragen; die Form gibt ihr der Stoff.',
+      'Der Ärmel ist in eine schmale Manschette gekräuselt und fällt zwei Zentimeter über das Handgelenk.',
+      'In der hohen Hose sitzt sie faltenlos, über Jeans wirkt sie nicht geliehen.',
+    ],
+    make: [
+      'Alle Nähte sind als französische Nähte gearbeitet, innen liegt keine Kante offen.',
+      'Eine verdeckte Leiste verbirgt die Knöpfe, nur der am Kragen ist zu sehen.',
+      'Im Rücken springt unter der Passe eine Kellerfalte auf, sobald man sich vorbeugt.',
+    ],
+  },
+  overshirt: {
+    name: 'Überhemd aus {cloth} {print}',
+    intro: [
+      'Zu fest für ein Hemd, zu leicht für eine Jacke: im Frühling und Herbst ersetzt es beide.',
+      'Ein Überhemd, das man drinnen anlässt, mit Taschen, die ein Telefon wirklich halten.',
+      'Zugeknöpft über dem T-Shirt oder offen über dem Rollkragen, so liegt es griffbereit an der Tür.',
+    ],
+    make: [
+      'Zwei Brusttaschen sind mit Riegeln gesichert, eine dritte innen schließt mit Knopf.',
+      'Die Ärmel sind bis zum Ellbogen gefüttert und gleiten über jeden Pullover.',
+      'Der gerade Saum hat kurze Seitenschlitze, die Steinnussknöpfe sind über Kreuz angenäht.',
+    ],
+  },
+} satisfies Partial<Record<FormKey, FormWords>>

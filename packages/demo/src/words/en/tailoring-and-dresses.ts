@@ -1,0 +1,96 @@
+import type { FormKey } from '../../goods/good.ts'
+import type { FormWords } from '../garment-words.ts'
+
+export const tailoringAndDresses = {
+  blazer: {
+    name: '{print} {cloth} blazer',
+    intro: [
+      'A jacket without canvas or shoulder pads that hangs like a cardigan and looks like a blazer.',
+      'Two buttons, notched lapels, a length that covers the hip.',
+      'Made to be folded into a bag on Friday and worn from it on Saturday.',
+    ],
+    make: [
+      'Only the sleeves are lined, inner seams are bound in cotton tape.',
+      'Buttons are horn, the cuff buttons open, two inner pockets close with a loop.',
+      'The collar is felted underneath by hand, and a short vent in the back helps when sitting.',
+    ],
+  },
+  coat: {
+    name: '{print} {cloth} coat',
+    intro: [
+      'A double-breasted coat that ends below the knee and leaves room for a jumper and a jacket.',
+      'Wide lapels close up to the chin when the wind turns, a hidden hook keeps them there.',
+      'This is the coat the rest of the winter hangs beneath.',
+    ],
+    make: [
+      'Edges are sewn by hand without facing, pockets are set into the side seams and lined in flannel.',
+      'The lining is cupro and quilted across the shoulders, the hem hangs free of it.',
+      'Six horn buttons stand on thread shanks and are backed by small ones inside.',
+    ],
+  },
+  trench: {
+    name: '{print} {cloth} trench coat',
+    intro: [
+      'A trench with the storm flap, the belt and the back yoke it was invented with.',
+      'Rain runs off at the back yoke and away from the pockets, which is the point of a trench.',
+      'Between seasons it goes over a suit as easily as over a hooded sweatshirt.',
+    ],
+    make: [
+      'Sleeves are raglan, so the shoulder moves; the belt runs through leather-covered buckles.',
+      'The inverted back pleat is 38 cm deep and buttons shut on calm days.',
+      'Seams on the shoulders are taped, pockets can be reached from inside and outside.',
+    ],
+  },
+  dressTie: {
+    name: '{print} {cloth} tie-waist dress',
+    intro: [
+      'A dress with a belt of its own cloth that is tied at the front, at the side or not at all.',
+      'Short sleeves, a small stand collar, a skirt that starts at the narrowest point.',
+      'One dress for a wedding in July and, with boots, for a Tuesday in November.',
+    ],
+    make: [
+      'Darts at the bust and gathers under the belt shape it, there is no zip.',
+      'Pockets are sunk into the side seams and closed with a bar tack.',
+      'The hem is turned by 4 cm, enough to be let down once.',
+    ],
+  },
+  dressLong: {
+    name: '{print} {cloth} midi dress',
+    intro: [
+      'Calf-length, with a skirt that begins high and takes its width from six panels.',
+      'A dress that can be put on in the dark: no fastening at the back, no lining that climbs.',
+      'The line is straight to the waist and opens only below the hip.',
+    ],
+    make: [
+      'Panels are joined with flat seams, the neckline is faced with the same cloth.',
+      'Four covered buttons close the front, loops replace buttonholes.',
+      'The hem is rolled and sewn by hand, which takes forty minutes a dress.',
+    ],
+  },
+  skirtPleated: {
+    name: '{print} {cloth} pleated skirt',
+    intro: [
+      'Knife pleats all round, pressed to stay, that open when you walk and close when you stop.',
+      'A skirt that swings at mid-calf and packs rolled up in a stocking.',
+      'Nineteen pleats in front and as many behind, each 32 mm deep.',
+    ],
+    make: [
+      'The waistband is 4 cm wide and flat in front, a concealed zip sits at the side.',
+      'Pleats are set with steam between cardboard forms, then stitched down for the first 6 cm.',
+      'A short cotton lining keeps it from clinging to tights.',
+    ],
+  },
+  skirtSlip: {
+    name: '{print} {cloth} slip skirt',
+    intro: [
+      'Cut on the bias, so it follows the hip and falls straight from there.',
+      'A skirt with nothing on it: no pocket, no slit, one seam on each side.',
+      'It wears like a petticoat under a heavy jumper and like evening with a blazer.',
+    ],
+    make: [
+      'The waist is a flat band with elastic hidden in the back half.',
+      'Each panel hangs for a day before hemming, or the bias would drop unevenly.',
+      'Side seams are French and narrow, so they vanish into the fall of the cloth.',
+    ],
+  },
+} satisfies Partial<Record<FormKey, FormWords>>

@@ -1,0 +1,28 @@
+// The grammar of every language table: one entry per garment form, per cloth and per fit.
+// Sentences stand alone, so a description can put them in any order. Slots: {cloth} {print} {gsm} {cm}.
+import type { ClothKey, FitKey, FormKey, PrintKey } from '../goods/good.ts'
+
+export type FormWords = {
+  /** Product name with {cloth} and {print}; an empty slot disappears. */
+  name: string
+  intro: readonly string[]
+  make: readonly string[]
+}
+
+export type ClothWords = {
+  /** Cloth inside a product name, already in the case the name needs. */
+  name: string
+  /** Composition line, used as the short description. */
+  facts: string
+  lines: readonly string[]
+}
+
+export type CareKey = 'knit' | 'wash' | 'iron' | 'press' | 'leather'
+
+export type GarmentWords = {
+  forms: Record<FormKey, FormWords>
+  cloths: Record<ClothKey, ClothWords>
+  prints: Record<PrintKey, string>
+  fits: Record<FitKey, readonly string[]>
+  care: Record<CareKey, readonly string[]>
+}

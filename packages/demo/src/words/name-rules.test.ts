@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { bindShortWords } from './bind-short-words.ts'
+import { localized } from './localized.ts'
+import { soften } from './uk/soften.ts'
+import { urlKey } from './url-key.ts'
+
+describe('binding short words', () => {
+  it('keeps Russian and Ukrainian prepositions with the next word', () => {
+    expect(bindShortWords('Джемпер из мериноса с вырезом', 'ru')).toBe(
+      'Джемпер из\u00a0мериноса с\u00a0вырезом',
+    )
+    expect(bindShortWords('Сорочка з льону в смужку', 'uk')).toBe('Сорочка з\u00a0льону в\u00a0смужку')
+  })
+
+  it('keeps the percent sign with its number and leaves other languages alone', () => {
+    expect(bindShortWords('100 % Seide in Blau', 'de')).toBe('100\u00a0% Seide in Blau')
+    expect(bindShortWords('100% silk in blue', 'en')).toBe('100% silk in blue')
+  })
+})
+
+describe('a Ukrainian name put together from parts', () => {
+  it('says "із" before a hissing sound only', () => {
+    expect(soften('Блузка з шовку')).toBe('Блузка із шовку')
+    expect(soften('Блузка з крепу')).toBe('Блузка з крепу')
+  })
+})
+
+describe('an address made from a name', () => {
+  const names = localized(['Shirts & tees', 'Mäntel für Straße', 'Пальто и щётка', 'Їжа й ґудзик', '大衣'])
+
+  it('spells every script in plain letters', () => {
+    expect(urlKey(names, 'en')).toBe('shirts-and-tees')
+    expect(urlKey(names, 'de')).toBe('maentel-fuer-strasse')
+    expect(urlKey(names, 'ru')).toBe('palto-i-shchetka')
+    expect(urlKey(names, 'uk')).toBe('yizha-y-gudzik')
+    expect(urlKey(names, 'zh')).toBe('shirts-and-tees')
+  })
+})
