@@ -13,6 +13,9 @@ describe('major and minor units', () => {
     [19.99, 1999],
     [-0.005, -1],
     [0, 0],
+    [1e-7, 0],
+    [1e21, 1e23],
+    [Number.NaN, Number.NaN],
   ])('%f in the shop window is %i minor units', (major, minor) => expect(toMinor(major)).toBe(minor))
 
   test('every amount survives the way to the wire and back', () => {

@@ -4,7 +4,9 @@ const MINOR_PER_MAJOR = 100
 
 /** Nearest minor unit, halves away from zero; through the decimal text, so that 1.005 becomes 101. */
 export function toMinor(major: number): number {
-  return roundHalfUp(Number(`${Math.abs(major)}e2`)) * Math.sign(major) || 0
+  const text = String(Math.abs(major))
+  const scaled = text.includes('e') ? Math.abs(major) * MINOR_PER_MAJOR : Number(`${text}e2`)
+  return withoutMinusZero(roundHalfUp(scaled) * Math.sign(major))
 }
 
 export function toMajor(minor: number): number {
@@ -16,16 +18,20 @@ export function addMoney(...amounts: readonly number[]): number {
 }
 
 export function multiplyMoney(minor: number, times: number): number {
-  return roundHalfUp(Math.abs(minor * times)) * Math.sign(minor) * Math.sign(times) || 0
+  return withoutMinusZero(roundHalfUp(Math.abs(minor * times)) * Math.sign(minor) * Math.sign(times))
 }
 
 /** `percent` of an amount: 12.5 means 12.5 %. Halves away from zero. */
 export function percentOf(minor: number, percent: number): number {
   // Scaling to whole ten-thousandths first keeps 0.5 exact where 0.1 · 3 would not be.
   const scaled = minor * Math.round(percent * 10_000)
-  return roundHalfUp(Math.abs(scaled) / 1_000_000) * Math.sign(scaled) || 0
+  return withoutMinusZero(roundHalfUp(Math.abs(scaled) / 1_000_000) * Math.sign(scaled))
 }
 
 function roundHalfUp(value: number): number {
   return Math.floor(value + 0.5)
+}
+
+function withoutMinusZero(value: number): number {
+  return value === 0 ? 0 : value
 }

@@ -24,8 +24,9 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
   const text = textIn(body.texts, store.language)
   return {
     ...card,
-    description: text?.description ?? '',
-    short_description: text?.shortDescription ?? '',
+    // A translated name without a translated text is common; the English text is better than none.
+    description: text?.description || (body.texts.en?.description ?? ''),
+    short_description: text?.shortDescription || (body.texts.en?.shortDescription ?? ''),
     article: body.article,
     category_ids: [...body.categoryIds],
     category: categoriesOf(body, labels),
@@ -37,7 +38,7 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
     custom_options: customOptionsOf(body, store),
     downloads: body.downloads.map(({ titles }) => ({ title: textIn(titles, store.language) ?? '' })),
     details: detailsOf(body, labels),
-    rating: body.rating,
+    rating: body.rating && { ...body.rating, average: Math.round(body.rating.average * 100) / 100 },
     tax_class_id: body.taxClassId,
   }
 }

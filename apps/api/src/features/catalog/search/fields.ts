@@ -17,6 +17,10 @@ const FIELD_NAME = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/i
 
 export function engineField(name: string): string {
   if (!FIELD_NAME.test(name)) throw refuse(name, 'is not a field')
+  return aliasOf(name)
+}
+
+export function aliasOf(name: string): string {
   return ALIASES.get(name) ?? name.replace(/_options$/, '')
 }
 

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { SortKey } from '@vitrine/search/port'
-import { engineField } from './fields.ts'
+import { aliasOf } from './fields.ts'
 import { refuse } from './parse-value.ts'
 
 const SORTABLE = new Set(['id', 'final_price', 'promoted', 'sold', 'chosen_at', 'created_at'])
@@ -38,7 +38,7 @@ export function parseSortText(sort = ''): Pair[] {
 }
 
 function checked({ field, direction }: Pair): SortKey {
-  const name = engineField(field)
+  const name = aliasOf(field)
   if (!SORTABLE.has(name)) throw refuse(`sort.${field}`, 'cannot be sorted by')
   if (!DIRECTIONS.has(direction)) throw refuse(`sort.${field}`, 'sorts asc or desc')
   return { field: name, direction: direction as SortKey['direction'] }

@@ -1,15 +1,17 @@
 import { toMinor } from '@vitrine/domain/money/money'
 
-/** Spec §9; a store whose currency needs others says so in its settings as `price_ranges`, major units. */
+/** Spec §9; a store whose currency needs others says so in its settings as `priceRanges`, major units. */
 const DEFAULT_EDGES = [50, 100, 150]
 const MOST_EDGES = 20
 
+/** Where one bucket ends and the next begins, in minor units; the first begins at 0 whether that is listed or not. */
 export function priceEdgesOf(settings: Record<string, unknown> | undefined): number[] {
-  const own = settings?.price_ranges
-  const isUsable = Array.isArray(own) && own.length > 0 && own.length <= MOST_EDGES && own.every(isPositive)
-  return (isUsable ? (own as number[]) : DEFAULT_EDGES).map(toMinor).toSorted((a, b) => a - b)
+  const own = settings?.priceRanges
+  const edges = Array.isArray(own) ? own.filter(isPositive) : []
+  const isUsable = edges.length > 0 && edges.length <= MOST_EDGES
+  return (isUsable ? edges : DEFAULT_EDGES).map(toMinor).toSorted((a, b) => a - b)
 }
 
-function isPositive(value: unknown): boolean {
+function isPositive(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0
 }

@@ -1,0 +1,39 @@
+import { listCountries, listStates, listStores } from '@vitrine/contract/content'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
+
+let shop: Boutique
+beforeAll(async () => {
+  shop = await openBoutique()
+})
+afterAll(() => shop.close())
+
+const client = (store = 'us') => shop.api.clientFor({ store })
+
+describe('stores, countries, states', () => {
+  test('every store view that is switched on', async () => {
+    const codes = async () => (await client().call(listStores, {})).map(({ storeCode }) => storeCode)
+    expect(await codes()).toEqual(['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'])
+    await shop.database.db.updateTable('store').set({ enabled: false }).where('code', '=', 'cn').execute()
+    expect(await codes()).not.toContain('cn')
+  })
+
+  test('countries are named in the language of the store, its own first', async () => {
+    const first = async (store: string) => (await client(store).call(listCountries, {}))[0]
+    expect(await first('de')).toEqual({ code: 'DE', name: 'Deutschland' })
+    expect(await first('ru')).toEqual({ code: 'RU', name: 'Россия' })
+    const names = (await client('de').call(listCountries, {})).slice(1).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
+  })
+
+  test('only the United States have a list of states', async () => {
+    const states = await client().call(listStates, { query: { country: 'US' } })
+    expect(states).toHaveLength(51)
+    expect(states).toContainEqual({ id: expect.any(Number), code: 'MI', name: 'Michigan', country: 'US' })
+    expect(await client().call(listStates, { query: { country: 'DE' } })).toEqual([])
+  })
+
+  test.each(['', 'country=us', 'country=USA', 'country=__'])('%j: 400', async (query) => {
+    expect((await shop.api.app.inject(`/api/cart/states?${query}`)).statusCode).toBe(400)
+  })
+})
