@@ -31,11 +31,16 @@ function build() {
   rmSync(stampFile, { force: true })
   const pinned = join(root, 'node_modules/.bin/node')
   const node = existsSync(pinned) ? pinned : process.execPath
-  const { status, stdout, stderr } = spawnSync(node, [tool, 'build'], { cwd: web, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(node, [tool, 'build'], { cwd: web, encoding: 'utf8' })
   if (status === 0) return writeFileSync(stampFile, stamp)
-  console.error(`${stdout}\n${stderr}`.trim())
+  console.error(withoutStack(stderr))
   // A failed build must not fail the install; the start tries again and says so.
   process.exitCode = isAfterInstall ? 0 : 1
+}
+
+function withoutStack(text) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  return lines.slice(0, 20).join('\n')
 }
 
 function readStamp() {

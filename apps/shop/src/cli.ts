@@ -1,4 +1,5 @@
 // The shop's commands. `npm start` is `start`; the others are `npm run shop -- <command>`.
+import { enableCompileCache } from 'node:module'
 import { readSettings, SettingsInvalid } from '@vitrine/api/config'
 import { ExpectedFailure } from './expected-failure.ts'
 import { StopRequested } from './listen-for-stop.ts'
@@ -13,6 +14,9 @@ const USAGE = `Usage: npm run shop -- <command>
 
 Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT`
 
+// Halves the time to the first line of every start but the first.
+enableCompileCache()
+
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 const EXPECTED = [SettingsInvalid, ExpectedFailure, StopRequested]
@@ -22,6 +26,9 @@ type Command = (args: string[]) => Promise<void>
 const COMMANDS: Record<string, Command> = {
   start: async () => (await import('./main.ts')).openShop(readSettings(), say),
   migrate: async () => (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }),
+  import: async (args) =>
+    (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
+  seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
   help: async () => say(USAGE),
 }
 

@@ -1,15 +1,11 @@
-// The start of the shop, in order: port, database with the storefront's build beside it, API, storefront, listen.
-import { buildApi } from '@vitrine/api/app'
+// The start of the shop, in order: port, database with the storefront's build beside it, demo shop, API, storefront.
 import type { Settings } from '@vitrine/api/config'
-import { createDatabase } from '@vitrine/api/db/client'
-import { createLogger } from '@vitrine/api/log'
 import { assertPortFree } from './assert-port-free.ts'
 import type { Closers } from './closers.ts'
+import { hasCatalogue } from './database/has-catalogue.ts'
 import { openDatabase } from './database/open-database.ts'
-import { drain, listen } from './listen.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { buildWeb, type WebBuild } from './web/build-web.ts'
-import { openWeb } from './web/open-web.ts'
 
 export type StartInput = { settings: Settings; closers: Closers; say: (line: string) => void; stop: Stop }
 /** `lost` settles when the shop's own database has ended. */
@@ -19,28 +15,23 @@ export async function startShop({ settings, closers, say, stop }: StartInput): P
   await assertPortFree(settings)
   const build = settings.storefront === 'on' ? buildWeb(say) : undefined
   if (build) closers.add(build.cancel)
-  const { connectionString, lost } = await openDatabase({ settings, closers, say })
+  const opening = openDatabase({ settings, closers, say })
+  // Reading the program's own files takes as long as the database takes to come up.
+  const [{ connectionString, lost }, { openShopfront }] = await Promise.all([
+    opening,
+    import('./open-shopfront.ts'),
+  ])
   stop.check()
-  const logger = createLogger(settings.logLevel)
-  const db = createDatabase({
-    connectionString,
-    onError: (err) => logger.warn({ err }, 'a connection broke'),
-  })
-  closers.add(() => db.destroy())
+  if (!(await hasCatalogue(connectionString))) await seed(connectionString, say)
+  stop.check()
+  const ready = () => (build ? finish(build, stop) : Promise.resolve())
+  return { address: await openShopfront({ settings, closers, stop, connectionString, ready }), lost }
+}
 
-  const api = await buildApi({ db, logger, isStopping: stop.isStopping, features: [] })
-  closers.add(() => drain(api.app))
-  if (build) {
-    await finish(build, stop)
-    await openWeb({
-      api,
-      settings,
-      generation: () => 0,
-      log: (err) => logger.error({ err }, 'a page failed'),
-    })
-  }
-  stop.check()
-  return { address: await listen(api.app, settings), lost }
+/** Only a first start needs the demo shop's makers and the importer. */
+async function seed(connectionString: string, say: (line: string) => void): Promise<void> {
+  const { seedDemoShop } = await import('./commands/seed.ts')
+  await seedDemoShop(connectionString, say)
 }
 
 async function finish(build: WebBuild, stop: Stop): Promise<void> {

@@ -3,15 +3,19 @@ import { describeProblem, type ImportReport } from '@vitrine/api/features/import
 const COLUMNS = ['given', 'created', 'updated', 'retired'] as const
 const LISTED_WARNINGS = 20
 
-/** What an import ends with: a row for each kind of record, then what was odd but taken. */
-export function reportTable(report: ImportReport): string {
+/** What an import ends with: a row for each kind of record, further counts, then what was odd but taken. */
+export function reportTable(report: ImportReport, further: readonly [string, number][] = []): string {
   const rows = Object.entries(report.counts).flatMap(([kind, counts]) => [
     [kind, ...COLUMNS.map((column) => String(counts[column]))],
     ...(kind === 'product' ? typeRows(report) : []),
   ])
-  return [...alignRows([['', ...COLUMNS], ...rows]), '', outcomeOf(report), ...warningLines(report)].join(
-    '\n',
-  )
+  const more = further.map(([name, count]) => [name, String(count)])
+  return [
+    ...alignRows([['', ...COLUMNS], ...rows, ...more]),
+    '',
+    outcomeOf(report),
+    ...warningLines(report),
+  ].join('\n')
 }
 
 function typeRows({ productTypes }: ImportReport): string[][] {

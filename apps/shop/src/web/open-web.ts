@@ -1,22 +1,23 @@
 import type { Api } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
+import type { Catalog } from '@vitrine/api/features/catalog/index'
 import { mountWeb } from './mount-web.ts'
 import { serveAssets } from './serve-assets.ts'
 import { CLIENT_DIR, loadWeb, type WebHandler } from './web-seam.ts'
 
-export type OpenWeb = {
-  api: Api
-  settings: Settings
-  generation: () => number
-  log: (error: unknown) => void
-}
+export type OpenWeb = { api: Api; settings: Settings; catalog: Catalog; log: (error: unknown) => void }
 
-/** Joins the built storefront to the API in this process. */
-export async function openWeb({ api, settings, generation, log }: OpenWeb): Promise<WebHandler> {
+/** Joins the built storefront to the API in this process; what changes in the catalogue leaves its page cache. */
+export async function openWeb({ api, settings, catalog, log }: OpenWeb): Promise<void> {
   const { publicUrl } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
-  const web = await loadWeb({ client, publicUrl, generation, log })
+  const web = await loadWeb({ client, publicUrl, generation: catalog.generation, log })
+  catalog.onChange((tags) => forget(web, tags))
   await serveAssets(api.app, CLIENT_DIR)
   await mountWeb(api.app, web, new URL(publicUrl).origin)
-  return web
+}
+
+function forget(web: WebHandler, tags: readonly string[]): void {
+  if (tags.includes('*')) web.dropAll()
+  else web.drop(tags)
 }
