@@ -29,7 +29,7 @@ async function findIn(folder: string, path: string): Promise<FoundPicture | unde
     if (!isFile) return undefined
     return {
       contentKey: `${size}-${Math.round(mtimeMs)}`,
-      open: async () => sharp(file, { failOn: 'error' }).rotate(),
+      open: async () => sharp(file, { autoOrient: true, failOn: 'error' }),
     }
   } catch {
     return undefined

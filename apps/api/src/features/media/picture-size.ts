@@ -12,13 +12,14 @@ const SIZES: Record<string, Omit<PictureSize, 'isDense'>> = {
   wide: { width: 1440, height: 1440, fit: 'within' },
 }
 
+const DENSE = '@2x'
+
 /** `324x489` or, for dense screens, `324x489@2x`. */
 export function findPictureSize(name: string): PictureSize | undefined {
-  const [base = '', density] = name.split('@')
+  const isDense = name.endsWith(DENSE)
+  const base = isDense ? name.slice(0, -DENSE.length) : name
   const size = Object.hasOwn(SIZES, base) ? SIZES[base] : undefined
   if (size === undefined) return undefined
-  if (density === undefined) return { ...size, isDense: false }
-  return density === '2x'
-    ? { ...size, width: size.width * 2, height: size.height * 2, isDense: true }
-    : undefined
+  const times = isDense ? 2 : 1
+  return { ...size, width: size.width * times, height: size.height * times, isDense }
 }
