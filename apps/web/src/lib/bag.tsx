@@ -3,6 +3,7 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { type CartState, EMPTY_CART } from '@vitrine/sync/cart/cart-state'
 import { type CartStore, createCartStore } from '@vitrine/sync/cart/cart-store'
+import { type KeptDetails, keptDetails } from '@vitrine/sync/checkout/kept-details'
 import { createOrderOutbox, type OrderOutbox } from '@vitrine/sync/order/order-outbox'
 import { indexedDbStorage } from '@vitrine/sync/storage/indexed-db-storage'
 import { createStore, type Store } from '@vitrine/sync/store/observable'
@@ -14,6 +15,9 @@ export type Bag = {
   cart: CartStore
   outbox: OrderOutbox
   client: ShopClient
+  /** What was typed at the checkout. */
+  details: KeptDetails<Record<string, string>>
+  newId: () => string
   /** Whether the drawer is open; every part may open it. */
   drawer: Store<boolean>
 }
@@ -28,6 +32,8 @@ function createBag(storeCode: string): Bag {
   const newId = () => crypto.randomUUID()
   return {
     client,
+    newId,
+    details: keptDetails({ storage, key: `${prefix}/checkout/personal-details`, now: () => Date.now() }),
     cart: createCartStore({ client, storage, storageKey: `${prefix}/cart/current-cart`, newId }),
     outbox: createOrderOutbox({ client, storage, prefix: `${prefix}/orders` }),
     drawer: createStore(false),

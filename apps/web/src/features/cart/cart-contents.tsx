@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Sums } from '#web/ui/sums.tsx'
 import styles from './cart-contents.module.css'
 import { CartLineRow } from './cart-line-row.tsx'
-import { CartSums } from './cart-sums.tsx'
 import { problemText } from './problem-text.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
@@ -46,7 +46,7 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       )}
       {homeless && cart.problem && <Note tone="warn">{problemText(t, cart.problem)}</Note>}
       <ul className={styles.lines}>{rows(cart.lines.filter((line) => !isOut(line)))}</ul>
-      {cart.totals && cart.lines.length > 0 && <CartSums totals={cart.totals} />}
+      {cart.totals && cart.lines.length > 0 && <Sums segments={cart.totals.total_segments} />}
       {soldOut.length > 0 && (
         <>
           <h3 className={styles.group}>{t('cart.soldOut')}</h3>

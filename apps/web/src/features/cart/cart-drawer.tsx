@@ -6,7 +6,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { CartContents } from './cart-contents.tsx'
 import styles from './cart-drawer.module.css'
 import { CartEmpty } from './cart-empty.tsx'
-import { GrandTotal } from './cart-sums.tsx'
+import { GrandTotal } from './grand-total.tsx'
 
 export function CartDrawer() {
   const t = useT()

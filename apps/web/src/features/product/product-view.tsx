@@ -2,7 +2,7 @@ import type {
   ProductCard as CatalogueCard,
   Product as CatalogueProduct,
 } from '@vitrine/domain/catalog/product'
-import { toCardProduct } from '#web/lib/card-product.ts'
+import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { type Crumb, Crumbs } from '#web/ui/crumbs.tsx'

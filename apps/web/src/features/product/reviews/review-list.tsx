@@ -1,4 +1,3 @@
-import { formatDate } from '@vitrine/i18n/format-date'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -67,17 +66,21 @@ function Histogram({ reviews: { histogram, total } }: { reviews: Reviews }) {
 
 function Review({ review }: { review: Reviews['items'][number] }) {
   const t = useT()
-  const store = useStore()
+  const { locale } = useStore()
   return (
     <article className={styles.review} lang={review.language}>
       <div className={styles.meta}>
         <span className="visually-hidden">{t('product.rated', { average: review.rating })}</span>
         <Stars value={review.rating} />
         <span>{review.nickname}</span>
-        <time dateTime={review.created_at}>{formatDate(new Date(review.created_at), store, new Date())}</time>
+        <time dateTime={review.created_at}>{dayOf(review.created_at, locale)}</time>
       </div>
       <h3 className="type-strong">{review.title}</h3>
       <p>{review.detail}</p>
     </article>
   )
 }
+
+// In UTC, so that server and browser write the same day.
+const dayOf = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))

@@ -1,0 +1,105 @@
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './checkout.module.css'
+import type { Field } from './details.ts'
+import type { DetailsForm } from './use-details.ts'
+
+type Country = { code: string; name: string }
+
+/** Contact and address: eight fields at most, the rest behind a link. */
+export function AddressPart({ form, countries }: { form: DetailsForm; countries: readonly Country[] }) {
+  const t = useT()
+  const field = (name: Field) => {
+    const problem = form.shown[name]
+    return {
+      name,
+      value: form.details[name],
+      error: problem && t(problem),
+      onChange: (value: string) => form.set(name, value),
+      onBlur: () => form.leave(name),
+    }
+  }
+  const hasMore = form.details.extra !== '' || form.details.company !== ''
+  return (
+    <section className={styles.part} aria-labelledby="part-address">
+      <h2 className={styles.partTitle} id="part-address">
+        {t('checkout.contact')}
+      </h2>
+      <TextField
+        {...field('email')}
+        label={t('checkout.email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        isRequired
+        maxLength={254}
+      />
+      <TextField
+        {...field('name')}
+        label={t('checkout.name')}
+        autoComplete="name"
+        isRequired
+        maxLength={120}
+      />
+      <SelectField
+        label={t('checkout.country')}
+        value={form.details.country}
+        autoComplete="country"
+        options={countries.map(({ code, name }) => ({ value: code, text: name }))}
+        onChange={(value) => form.set('country', value)}
+      />
+      <TextField
+        {...field('street')}
+        label={t('checkout.street')}
+        autoComplete="address-line1"
+        isRequired
+        maxLength={200}
+      />
+      <details open={hasMore}>
+        <summary className={styles.more}>
+          <span className="text-link">{t('checkout.more')}</span>
+        </summary>
+        <div className={styles.moreFields}>
+          <TextField
+            {...field('extra')}
+            label={t('checkout.extra')}
+            autoComplete="address-line2"
+            maxLength={200}
+          />
+          <TextField
+            {...field('company')}
+            label={t('checkout.company')}
+            autoComplete="organization"
+            maxLength={200}
+          />
+        </div>
+      </details>
+      <div className={styles.zip}>
+        <TextField
+          {...field('postcode')}
+          label={t('checkout.postcode')}
+          autoComplete="postal-code"
+          isRequired
+          maxLength={20}
+        />
+        <TextField
+          {...field('city')}
+          label={t('checkout.city')}
+          autoComplete="address-level2"
+          isRequired
+          maxLength={100}
+        />
+      </div>
+      <TextField
+        {...field('phone')}
+        label={t('checkout.phone')}
+        hint={t('checkout.phoneWhy')}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={40}
+      />
+    </section>
+  )
+}

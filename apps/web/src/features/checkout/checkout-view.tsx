@@ -1,0 +1,56 @@
+import { Icon } from '#web/ui/icon.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { AddressPart } from './address-part.tsx'
+import styles from './checkout.module.css'
+import { DeliveryPart, PaymentPart } from './methods-parts.tsx'
+import { PlacePart } from './place-part.tsx'
+import { Summary } from './summary.tsx'
+import { useDetails } from './use-details.ts'
+import { useMethods } from './use-methods.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+
+export type CheckoutData = { countries: { code: string; name: string }[] }
+
+/** One page, three blocks; guest is the default. The summary folds away on phones. */
+export function CheckoutView({ countries }: CheckoutData) {
+  const t = useT()
+  const price = usePrice()
+  const form = useDetails()
+  const methods = useMethods(form.details.country)
+  const { state, place, resume } = usePlaceOrder(form.details, methods)
+  const submit = () => {
+    if (form.check()) return void place()
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary>
+          {t('checkout.summary')} <Icon name="down" size="tiny" />
+          <span>{methods.totals && price(methods.totals.grand_total)}</span>
+        </summary>
+        <div className="wrap">
+          <Summary totals={methods.totals} />
+        </div>
+      </details>
+      <div className={styles.columns}>
+        <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          <h1 className="type-title" tabIndex={-1}>
+            {t('checkout.title')}
+          </h1>
+          <p className="type-small tone-second">{t('checkout.asGuest')}</p>
+          <AddressPart form={form} countries={countries} />
+          <DeliveryPart methods={methods} />
+          <PaymentPart methods={methods} />
+          <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />
+        </form>
+        <aside className={styles.side}>
+          <div>
+            <h2 className={styles.partTitle}>{t('checkout.summary')}</h2>
+            <Summary totals={methods.totals} />
+          </div>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart'
+import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import styles from './checkout.module.css'
+import { type Methods, shippingKeyOf } from './use-methods.ts'
+
+export function DeliveryPart({ methods }: { methods: Methods }) {
+  const t = useT()
+  const price = usePrice()
+  if (methods.shipping.length === 0) return null
+  const below = ({ delivery_days: [first, last] }: ShippingMethod) =>
+    first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
+  return (
+    <section className={styles.part} aria-labelledby="part-delivery">
+      <h2 className={styles.partTitle} id="part-delivery">
+        {t('checkout.delivery')}
+      </h2>
+      <ChoiceList
+        legend={t('checkout.delivery')}
+        chosen={methods.chosenShipping && shippingKeyOf(methods.chosenShipping)}
+        onChoose={methods.chooseShipping}
+        items={methods.shipping.map((one) => ({
+          key: shippingKeyOf(one),
+          title: one.method_title,
+          end: one.price_incl_tax === 0 ? t('checkout.free') : price(one.price_incl_tax),
+          below: below(one),
+        }))}
+      />
+    </section>
+  )
+}
+
+export function PaymentPart({ methods }: { methods: Methods }) {
+  const t = useT()
+  const price = usePrice()
+  const end = (one: PaymentMethod) => {
+    if (one.discount > 0)
+      return <span className={styles.good}>−{t('product.percent', { percent: one.discount })}</span>
+    return one.cost_incl_tax > 0 ? `+${price(one.cost_incl_tax)}` : undefined
+  }
+  return (
+    <section className={styles.part} aria-labelledby="part-payment">
+      <h2 className={styles.partTitle} id="part-payment">
+        {t('checkout.payment')}
+      </h2>
+      <ChoiceList
+        legend={t('checkout.payment')}
+        chosen={methods.chosenPayment?.code}
+        onChoose={methods.choosePayment}
+        items={methods.payment.map((one) => ({
+          key: one.code,
+          title: one.title,
+          end: end(one),
+          below:
+            one.discount > 0 && one.minimum > 0
+              ? t('checkout.discountFrom', { price: price(one.minimum) })
+              : undefined,
+        }))}
+      />
+    </section>
+  )
+}

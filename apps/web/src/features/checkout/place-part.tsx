@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { contentPath } from '#web/lib/links.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import styles from './checkout.module.css'
+import type { Methods } from './use-methods.ts'
+import type { Phase } from './use-place-order.ts'
+
+type PlaceProps = { methods: Methods; state: Phase; onPlace(): void; onResume(): void }
+
+/** The button names the act and the sum; what went wrong stands above it. */
+export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
+  const t = useT()
+  const price = usePrice()
+  const { totals } = methods
+  return (
+    <div className={styles.place}>
+      {methods.failed && (
+        <Note tone="error">
+          {t('checkout.methodsFailed')}{' '}
+          <button type="button" className="text-link" onClick={methods.retry}>
+            {t('checkout.tryAgain')}
+          </button>
+        </Note>
+      )}
+      {state.phase === 'refused' && <Note tone="error">{reasonOf(t, state)}</Note>}
+      {state.phase === 'waiting' ? (
+        <>
+          <Note tone="warn">{t('checkout.waiting')}</Note>
+          <Button isMain onClick={onResume}>
+            {t('checkout.tryAgain')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          isMain
+          isBusy={state.phase === 'sending'}
+          disabled={totals === null || state.phase === 'sending'}
+          onClick={onPlace}
+        >
+          {totals === null
+            ? t('checkout.counting')
+            : t('checkout.place', { price: price(totals.grand_total) })}
+        </Button>
+      )}
+      <p className={styles.legal}>
+        {t('checkout.legal')}{' '}
+        <Link className="text-link" to={contentPath('terms-and-conditions')}>
+          {t('shell.terms')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function reasonOf(
+  t: ReturnType<typeof useT>,
+  { errorCode, message }: { errorCode: string; message: string },
+): string {
+  if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
+  if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
+  return t('checkout.refused', { reason: message })
+}

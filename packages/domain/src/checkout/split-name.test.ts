@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { splitName } from './split-name.ts'
+
+describe('splitting a full name', () => {
+  it.each([
+    ['a first and a last name', 'Anna Berg', 'Anna', 'Berg'],
+    ['several first names', 'Anna Maria  van Berg', 'Anna Maria van', 'Berg'],
+    ['Cyrillic', ' Олена Шевченко ', 'Олена', 'Шевченко'],
+    ['Chinese, family name first', '王小明', '小明', '王'],
+  ])('takes %s', (_, full, ...[firstname, lastname]) => {
+    expect(splitName(full)).toEqual({ firstname, lastname })
+  })
+
+  it.each([
+    ['one word', 'Anna'],
+    ['nothing', '  '],
+    ['digits', '12 34'],
+    ['a lone sign', '王'],
+  ])('asks again for %s', (_, full) => {
+    expect(splitName(full)).toBeUndefined()
+  })
+})

@@ -1,0 +1,18 @@
+import type { Storage } from '../storage/storage.ts'
+
+/** A checkout counts as active for half an hour after its last change (spec §4). */
+const ACTIVE_MS = 30 * 60_000
+
+/** What a shopper has typed survives a reload, but not for ever, and not after the order. */
+export function keptDetails<T>({ storage, key, now }: { storage: Storage; key: string; now: () => number }) {
+  return {
+    async read(): Promise<T | undefined> {
+      const kept = await storage.get<{ details: T; modifiedAt: number }>(key).catch(() => undefined)
+      return kept !== undefined && now() - kept.modifiedAt <= ACTIVE_MS ? kept.details : undefined
+    },
+    keep: (details: T) => storage.set(key, { details, modifiedAt: now() }).catch(() => undefined),
+    forget: () => storage.remove(key).catch(() => undefined),
+  }
+}
+
+export type KeptDetails<T> = ReturnType<typeof keptDetails<T>>
