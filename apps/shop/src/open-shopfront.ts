@@ -29,7 +29,14 @@ export async function openShopfront({
   const log = createLogger(settings.logLevel)
   const db = createDatabase({ connectionString, onError: (err) => log.warn({ err }, 'a connection broke') })
   closers.add(() => db.destroy())
-  const { features, catalog } = createFeatures({ db, connectionString, log, now: () => new Date() })
+  const { features, catalog } = createFeatures({
+    db,
+    connectionString,
+    log,
+    now: () => new Date(),
+    dataDir: settings.dataDir,
+    shopDataDir: settings.shopDataDir,
+  })
   const api = await buildApi({ db, logger: log, isStopping: stop.isStopping, features })
   closers.add(() => drain(api.app))
   await ready()
