@@ -16,7 +16,7 @@ const GENDERS = 3
 const DAY_MS = 86_400_000
 const NEWEST_MS = Date.UTC(2026, 0, 1)
 
-export type SyntheticOptions = { seed?: number; languages?: readonly string[]; stores?: readonly string[] }
+type SyntheticOptions = { seed?: number; languages?: readonly string[]; stores?: readonly string[] }
 
 type Pick = (below: number) => number
 

@@ -1,4 +1,4 @@
-export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array
+type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
 /** The array itself when it is long enough, else a longer copy with room to spare. */
 export function grown<T extends Column>(array: T, length: number, fill = 0): T {

@@ -4,10 +4,10 @@ import { grown } from './grown.ts'
 import { PostingLists } from './posting-lists.ts'
 
 /** One byte per code of the dictionary: 1 for those a condition names. */
-export type Marked = { marks: Uint8Array; wanted: boolean }
+type Marked = { marks: Uint8Array; wanted: boolean }
 
 /** By code: the value it stands for, below `size`. */
-export type Mapping = { values: Uint32Array; size: number }
+type Mapping = { values: Uint32Array; size: number }
 
 // One facet field: codes by slot, and the slots of every code.
 // It stays one code per slot until the first product with several values arrives.

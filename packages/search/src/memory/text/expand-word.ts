@@ -5,7 +5,7 @@ import type { TextIndex } from './text-index.ts'
 /** A stored word a query word may mean, and how much it is trusted. */
 export type Expansion = { key: number; weight: number }
 
-export type Expanding = {
+type Expanding = {
   index: TextIndex
   /** Whether any living product has the word. */
   isInUse: (key: number) => boolean

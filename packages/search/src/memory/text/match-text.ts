@@ -47,7 +47,7 @@ function wordsOf(index: TextIndex, text: string, isInUse: (key: number) => boole
   return (known.length > 0 ? known : words).slice(0, MOST_WORDS)
 }
 
-export function hasLivingEntry(catalogue: Catalogue, index: TextIndex, key: number): boolean {
+function hasLivingEntry(catalogue: Catalogue, index: TextIndex, key: number): boolean {
   const entries = index.postings.read(key)
   const length = index.postings.length(key)
   for (let i = 0; i < length; i++) {

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../../../port.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { numbersOf } from '../conditions/compile-condition.ts'
 
-export type OrderKey = { values: Float64Array | Uint32Array | Float32Array; sign: 1 | -1 }
+type OrderKey = { values: Float64Array | Uint32Array | Float32Array; sign: 1 | -1 }
 
 export type Order = {
   /** The first key decides almost every comparison, so callers may look at it alone first. */
