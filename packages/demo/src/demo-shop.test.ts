@@ -48,7 +48,7 @@ describe('the demo shop', () => {
     expect(listed.filter(({ flags }) => flags?.sale).length).toBeGreaterThanOrEqual(12)
   })
 
-  it('completes every parent: each colour has each size, and one of them can be bought', () => {
+  it('completes every parent: its children exist, each colour and size once', () => {
     for (const parent of listed.filter(({ type }) => type === 'configurable')) {
       const children = (parent.childSkus ?? []).map((sku) => bySku.get(sku))
       expect(children).not.toContain(undefined)
@@ -88,6 +88,18 @@ describe('the demo shop', () => {
     const reviewed = all('review').map(({ sku }) => sku)
     expect([...named, ...reviewed].filter((sku) => !bySku.has(sku))).toEqual([])
     expect(new Set(links.map(({ type }) => type)).size).toBe(4)
+  })
+
+  it('prices a set at the sum of the parts it starts with', () => {
+    const links = all('link').filter(({ type }) => type === 'associated')
+    const startOf = ({ sku, bundleOptions = [] }: ProductRecord) => [
+      ...links.filter((link) => link.sku === sku).map(({ linkedSku }) => linkedSku),
+      ...bundleOptions.flatMap((o) => o.selections.filter((s) => s.isDefault).map((s) => s.sku)),
+    ]
+    for (const set of products.filter(({ type }) => type === 'grouped' || type === 'bundle')) {
+      const parts = startOf(set).map((sku) => bySku.get(sku)?.prices.priceMinor.de ?? 0)
+      expect(set.prices.priceMinor.de, set.sku).toBe(parts.reduce((sum, price) => sum + price, 0))
+    }
   })
 
   it('uses only categories, attributes and options that it declares', () => {

@@ -1,7 +1,7 @@
 import type { EveryLanguage } from '../words/localized.ts'
 import { localized } from '../words/localized.ts'
 
-export type SlideWords = { title: EveryLanguage; text: EveryLanguage; cta: EveryLanguage }
+type SlideWords = { title: EveryLanguage; text: EveryLanguage; cta: EveryLanguage }
 
 export const SLIDES: Record<'winter' | 'knitwear' | 'tailoring', SlideWords> = {
   winter: {

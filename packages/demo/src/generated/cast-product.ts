@@ -16,7 +16,7 @@ const OLDEST_DAYS = 720
 const LISTED = 4
 const NOT_LISTED = 1
 
-export type Caster = (mould: Mould, index: number) => ProductRecord[]
+type Caster = (mould: Mould, index: number) => ProductRecord[]
 
 /** Prices and dates repeat, so each is worked out once and shared by the records that carry it. */
 function remember<T>(make: (n: number) => T): (n: number) => T {

@@ -61,7 +61,7 @@ export type FitKey =
   | 'last'
   | 'free'
 export type Gender = 'women' | 'men' | 'unisex'
-export type BrandKey = 'orsa' | 'kesten' | 'halma' | 'braak' | 'tove-lind' | 'merrow' | 'sund' | 'calder'
+type BrandKey = 'orsa' | 'kesten' | 'halma' | 'braak' | 'tove-lind' | 'merrow' | 'sund' | 'calder'
 
 export type Good = {
   sku: string
@@ -84,4 +84,4 @@ export type Good = {
   collection?: CollectionKey
 }
 
-export type CollectionKey = 'long-winter' | 'harbour' | 'studio' | 'first-light' | 'archive'
+type CollectionKey = 'long-winter' | 'harbour' | 'studio' | 'first-light' | 'archive'

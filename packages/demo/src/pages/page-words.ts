@@ -3,7 +3,7 @@ export type PageKey = 'privacy-policy' | 'shipping-info' | 'terms-and-conditions
 
 export type Section = readonly [heading: string, ...paragraphs: string[]]
 
-export type PageWords = {
+type PageWords = {
   title: string
   /** Shown by search engines. */
   summary: string

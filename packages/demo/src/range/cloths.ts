@@ -2,7 +2,7 @@ import type { ClothKey } from '../goods/good.ts'
 import type { GarmentSpec } from '../picture/picture-path.ts'
 import type { CareKey } from '../words/garment-words.ts'
 
-export type ClothFacts = {
+type ClothFacts = {
   fabric: GarmentSpec['fabric']
   materials: readonly string[]
   /** Weight in grams per square metre; leather is told by its thickness instead. */

@@ -1,9 +1,9 @@
 import type { FitKey, FormKey, Gender } from '../goods/good.ts'
 import type { GarmentSpec, View } from '../picture/picture-path.ts'
 
-export type SizeRun = 'letters' | 'waist' | 'shoes' | 'none'
+type SizeRun = 'letters' | 'waist' | 'shoes' | 'none'
 
-export type FormFacts = {
+type FormFacts = {
   /** Garment in the drawing package, and how this form differs from its plain cut. */
   garment: GarmentSpec['garment']
   options?: GarmentSpec['options']
@@ -165,7 +165,7 @@ export const FORMS: Record<FormKey, FormFacts> = {
   },
   trousersStraight: {
     garment: 'trousers',
-    options: { hem: 118 },
+    options: { hem: 98 },
     views: bothSides,
     ptype: 'trousers',
     path: ['trousers', 'straight-trousers'],

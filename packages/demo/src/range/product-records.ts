@@ -19,7 +19,7 @@ const NOT_LISTED = 1
 const LISTED = 4
 const WEIGHT_GRAMS = { letters: 420, waist: 560, shoes: 1100, none: 260 }
 
-export const childSku = (good: Good, color: string, size: string): string => {
+const childSku = (good: Good, color: string, size: string): string => {
   const tail = size === 'one-size' ? '' : `-${size.toUpperCase()}`
   return `${good.sku}-${color.toUpperCase()}${tail}`
 }

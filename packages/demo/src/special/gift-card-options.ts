@@ -5,24 +5,31 @@ import { localized, type Words } from '../words/localized.ts'
 type CustomOption = NonNullable<ProductRecord['customOptions']>[number]
 
 const BASE_USD = 25
-const SUMS_USD = [25, 50, 100, 200, 400]
-
-/** A sum is told in its own currency on the button, so the titles count cards of the base sum. */
-const sumTitle = (times: number): Words => [
-  `${times} × base sum`,
-  `${times} × Grundbetrag`,
-  `${times} × базовая сумма`,
-  `${times} × базова сума`,
-  `基础金额的 ${times} 倍`,
+/** Every store has its own currency, so the titles count face values and the button tells the money. */
+const FACE_VALUES: readonly (readonly [times: number, words: Words])[] = [
+  [1, ['Single value', 'Einfacher Wert', 'Один номинал', 'Один номінал', '一份面值']],
+  [2, ['Double value', 'Doppelter Wert', 'Два номинала', 'Два номінали', '两份面值']],
+  [4, ['Fourfold value', 'Vierfacher Wert', 'Четыре номинала', 'Чотири номінали', '四份面值']],
+  [8, ['Eightfold value', 'Achtfacher Wert', 'Восемь номиналов', 'Вісім номіналів', '八份面值']],
+  [
+    16,
+    [
+      'Sixteenfold value',
+      'Sechzehnfacher Wert',
+      'Шестнадцать номиналов',
+      'Шістнадцять номіналів',
+      '十六份面值',
+    ],
+  ],
 ]
 
 const sums: CustomOption = {
   titles: localized(['Sum', 'Betrag', 'Сумма', 'Сума', '金额']),
   type: 'drop_down',
   required: true,
-  values: SUMS_USD.map((usd) => ({
-    titles: localized(sumTitle(usd / BASE_USD)),
-    priceMinor: everyStore(usd - BASE_USD),
+  values: FACE_VALUES.map(([times, words]) => ({
+    titles: localized(words),
+    priceMinor: everyStore(BASE_USD * (times - 1)),
     priceType: 'fixed',
   })),
 }

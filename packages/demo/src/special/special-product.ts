@@ -4,7 +4,7 @@ import { between } from '../chance/chance.ts'
 import { daysBefore } from '../chance/days-before.ts'
 import { picturePath } from '../picture/picture-path.ts'
 import type { DemoContext } from '../range/demo-context.ts'
-import { everyStore } from '../trade/money.ts'
+import { sumOf } from '../trade/money.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
 import { inEveryLanguage, localized } from '../words/localized.ts'
 import { urlKey } from '../words/url-key.ts'
@@ -14,7 +14,8 @@ export type Special = {
   sku: string
   type: ProductRecord['type']
   words: SpecialWords
-  usd: number
+  /** The price, or the prices of the parts a set starts with. */
+  usd: readonly number[]
   ptype: string
   category: string
   pictures: readonly PictureSpec[]
@@ -42,7 +43,7 @@ export function specialProduct(special: Special, { seed, now }: DemoContext): Pr
     visibility: 4,
     article: special.sku,
     texts: wordsOf(special.words),
-    prices: { priceMinor: everyStore(special.usd) },
+    prices: { priceMinor: sumOf(special.usd) },
     attributes: { ptype: [special.ptype], gender: ['unisex'] },
     flags: { approved: true, set: special.ptype === 'set' },
     promoted: between(`${key}/promoted`, 0, 20),

@@ -34,7 +34,7 @@ const tidy = (text: string): string => {
   return clean.charAt(0).toUpperCase() + clean.slice(1)
 }
 
-export function productName(good: Good, language: Language): string {
+function productName(good: Good, language: Language): string {
   const table = LANGUAGE_TABLES[language]
   const slots = {
     cloth: table.cloths[good.cloth].name,
@@ -61,7 +61,7 @@ function sentences({ good, index, turn }: Telling, language: Language): string[]
   return nth(ORDERS, index).map((part) => parts[part])
 }
 
-export function describe(telling: Telling, language: Language): string {
+function describe(telling: Telling, language: Language): string {
   const { good, index, turn } = telling
   const facts = FORMS[good.form]
   const slots = { gsm: String(gsmOf(good)), cm: String(facts.cm[good.gender === 'men' ? 0 : 1] + (turn % 3)) }

@@ -1,4 +1,5 @@
 import type { MoneyByStore, PriceRecord } from '@vitrine/domain/catalog/records'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { daysBefore } from '../chance/days-before.ts'
 import type { Good } from '../goods/good.ts'
 
@@ -24,6 +25,14 @@ const roubles = (usd: number): number => {
 export function everyStore(usd: number): MoneyByStore {
   const [eur, rub, dollars] = [euros(usd), roubles(usd), Math.round(usd) * MINOR]
   return { us: dollars, en: dollars, cn: dollars, eu: eur, de: eur, ua: eur, ru: rub }
+}
+
+/** Rounded part by part, so that a set costs what its parts cost in every currency. */
+export function sumOf(usd: readonly number[]): MoneyByStore {
+  const parts = usd.map(everyStore)
+  return Object.fromEntries(
+    STORE_CODES.map((store) => [store, parts.reduce((sum, part) => sum + (part[store] ?? 0), 0)]),
+  )
 }
 
 const WINDOWS = { open: [12, -25], past: [60, 20], future: [-10, -30] } as const

@@ -10,7 +10,7 @@ const NEW_DAYS = 30
 const TOP_BRANDS = new Set(['orsa', 'tove-lind', 'kesten'])
 const BESTSELLER_SHARE = 0.25
 
-export type Standing = Pick<ProductRecord, 'flags' | 'promoted' | 'sold' | 'chosenAt' | 'createdAt'> & {
+type Standing = Pick<ProductRecord, 'flags' | 'promoted' | 'sold' | 'chosenAt' | 'createdAt'> & {
   isNew: boolean
   isReduced: boolean
 }

@@ -9,7 +9,7 @@ export type FormWords = {
   make: readonly string[]
 }
 
-export type ClothWords = {
+type ClothWords = {
   /** Cloth inside a product name, already in the case the name needs. */
   name: string
   /** Composition line, used as the short description. */

@@ -38,7 +38,7 @@ export const knitsAndTops = {
     make: [
       'Der Kragen ist rund gestrickt, im Nacken kratzt keine Naht.',
       'Unter den Armen sitzt ein kleiner Zwickel, beim Strecken rutscht der Saum nicht hoch.',
-      'Seitenschlitze von 4 cm: vorn lässt er sich einstecken, hinten fällt er frei.',
+      'Bündchen und Saum sind 6 cm hoch gerippt, der Rumpf fällt weich darüber.',
     ],
   },
   tee: {
@@ -88,9 +88,9 @@ export const knitsAndTops = {
       'Zugeknöpft über dem T-Shirt oder offen über dem Rollkragen, so liegt es griffbereit an der Tür.',
     ],
     make: [
-      'Zwei Brusttaschen sind mit Riegeln gesichert, eine dritte innen schließt mit Knopf.',
+      'Die Brusttasche ist mit Riegeln gesichert, eine zweite innen schließt mit Knopf.',
       'Die Ärmel sind bis zum Ellbogen gefüttert und gleiten über jeden Pullover.',
-      'Der gerade Saum hat kurze Seitenschlitze, die Steinnussknöpfe sind über Kreuz angenäht.',
+      'Der runde Saum ist an den Seiten verstärkt, die Steinnussknöpfe sind über Kreuz angenäht.',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>

@@ -36,7 +36,7 @@ export const tailoringAndDresses = {
       'Zwischen den Jahreszeiten passt er über den Anzug ebenso wie über ein Kapuzenshirt.',
     ],
     make: [
-      'Raglanärmel geben der Schulter Spiel, die Gürtelschnallen sind mit Leder bezogen.',
+      'Ein Zwickel unter dem Arm gibt der Schulter Spiel, die Gürtelschnallen sind mit Leder bezogen.',
       'Die Kellerfalte im Rücken ist 38 cm tief und lässt sich an ruhigen Tagen zuknöpfen.',
       'Die Schulternähte sind getapt, in die Taschen kommt man von außen und von innen.',
     ],
@@ -45,7 +45,7 @@ export const tailoringAndDresses = {
     name: 'Kleid mit Bindegürtel aus {cloth} {print}',
     intro: [
       'Der Gürtel aus dem gleichen Stoff wird vorn, seitlich oder gar nicht gebunden.',
-      'Kurze Ärmel, ein kleiner Stehkragen und ein Rock, der an der schmalsten Stelle beginnt.',
+      'Kurze gekräuselte Ärmel, ein V-Ausschnitt und ein Rock, der an der schmalsten Stelle beginnt.',
       'Ein Kleid für die Hochzeit im Juli und, mit Stiefeln, für einen Dienstag im November.',
     ],
     make: [
@@ -59,11 +59,11 @@ export const tailoringAndDresses = {
     intro: [
       'Wadenlang, mit hoch angesetztem Rock, dessen Weite aus sechs Bahnen kommt.',
       'Ein Kleid, das man im Dunkeln anziehen kann: kein Verschluss im Rücken, kein Futter, das klettert.',
-      'Bis zur Taille verläuft die Linie gerade, erst unter der Hüfte öffnet sie sich.',
+      'Ein schmaler Gürtel markiert die Taille, von dort öffnet sich die Linie gleichmäßig bis zum Saum.',
     ],
     make: [
       'Flache Nähte verbinden die Bahnen, der Ausschnitt ist mit dem gleichen Stoff verstürzt.',
-      'Vorn schließen vier bezogene Knöpfe, statt Knopflöchern gibt es Schlingen.',
+      'Die Ärmel sind an der Schulter gekräuselt und über dem Ellbogen in ein schmales Bündchen gefasst.',
       'Der Saum ist von Hand rolliert, das dauert je Kleid vierzig Minuten.',
     ],
   },

@@ -38,7 +38,7 @@ export const knitsAndTops = {
     make: [
       'The collar is knitted in a tube, no seam scratches the nape.',
       'Underarms are shaped with a small gusset, the body does not ride up when you reach.',
-      'Side slits of 4 cm let the front be tucked in while the back hangs free.',
+      'Cuffs and hem are ribbed 6 cm deep, the body falls over them in a soft edge.',
     ],
   },
   tee: {
@@ -88,9 +88,9 @@ export const knitsAndTops = {
       'Worn buttoned over a T-shirt or open over a roll-neck, it is the layer you grab at the door.',
     ],
     make: [
-      'Two chest pockets are set with bar tacks, an inner one closes with a button.',
+      'The chest pocket is set with bar tacks, a second one inside closes with a button.',
       'Sleeves are lined to the elbow, so they slide over a jumper.',
-      'The hem is straight with short side vents, and the corozo buttons are sewn crosswise.',
+      'The hem is curved and strengthened at the sides, the corozo buttons are sewn crosswise.',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>

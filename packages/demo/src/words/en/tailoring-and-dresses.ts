@@ -36,7 +36,7 @@ export const tailoringAndDresses = {
       'Between seasons it goes over a suit as easily as over a hooded sweatshirt.',
     ],
     make: [
-      'Sleeves are raglan, so the shoulder moves; the belt runs through leather-covered buckles.',
+      'A gusset under the arm lets the shoulder move; the belt runs through leather-covered buckles.',
       'The inverted back pleat is 38 cm deep and buttons shut on calm days.',
       'Seams on the shoulders are taped, pockets can be reached from inside and outside.',
     ],
@@ -45,7 +45,7 @@ export const tailoringAndDresses = {
     name: '{print} {cloth} tie-waist dress',
     intro: [
       'A dress with a belt of its own cloth that is tied at the front, at the side or not at all.',
-      'Short sleeves, a small stand collar, a skirt that starts at the narrowest point.',
+      'Short gathered sleeves, a V-neck, a skirt that starts at the narrowest point.',
       'One dress for a wedding in July and, with boots, for a Tuesday in November.',
     ],
     make: [
@@ -59,11 +59,11 @@ export const tailoringAndDresses = {
     intro: [
       'Calf-length, with a skirt that begins high and takes its width from six panels.',
       'A dress that can be put on in the dark: no fastening at the back, no lining that climbs.',
-      'The line is straight to the waist and opens only below the hip.',
+      'A narrow belt marks the waist, from there the line opens evenly down to the hem.',
     ],
     make: [
       'Panels are joined with flat seams, the neckline is faced with the same cloth.',
-      'Four covered buttons close the front, loops replace buttonholes.',
+      'Sleeves are gathered at the shoulder and caught in a narrow band above the elbow.',
       'The hem is rolled and sewn by hand, which takes forty minutes a dress.',
     ],
   },
