@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { PlacedOrder } from '@vitrine/contract/order'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '#api/context.ts'
+import { createCart } from '#api/features/cart/create-cart.ts'
+import { aBundle, aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { placeOrder } from './place-order.ts'
+import { type Goods, readOrder } from './testing/a-buyer.ts'
+import { audit, countStock, type StockBefore } from './testing/audit.ts'
+import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from './testing/crowd.ts'
+
+const SKUS = Array.from({ length: 10 }, (_, index) => `SKU-${index}`)
+let database: TestDatabase
+let ctx: Context
+let set: Awaited<ReturnType<typeof aBundle>>
+const ids = new Map<string, number>()
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: CROWD_POOL })
+  const { db } = database
+  ctx = aContext(db, { store: findStoreView('de') ?? aContext(db).store })
+  await aCatalogue(db)
+  for (const sku of SKUS) ids.set(sku, await aProduct(db, { sku, qty: 0 }))
+  set = await aBundle(db, { sku: 'SET', parts: [{ productId: ids.get('SKU-0') ?? 0, qty: 2 }] })
+  await warmPool(db)
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await database.db.deleteFrom('outbox').execute()
+  await database.db.deleteFrom('shop_order').execute()
+})
+
+async function stockUp(qty: number): Promise<StockBefore> {
+  const skus = [...ids.values()]
+  await database.db.updateTable('stock_item').set({ qty }).where('product_id', 'in', skus).execute()
+  return countStock(database.db)
+}
+const left = async (sku: string) =>
+  (
+    await database.db
+      .selectFrom('stock_item')
+      .select('qty')
+      .where('product_id', '=', ids.get(sku) ?? 0)
+      .executeTakeFirstOrThrow()
+  ).qty
+const carts = (count: number) => Promise.all(Array.from({ length: count }, () => createCart(ctx)))
+const buy = (cartId: string, goods: Goods[], overrides: object = {}): Promise<PlacedOrder> =>
+  placeOrder(ctx, { body: readOrder(cartId, goods, overrides) })
+const numbers = (placed: readonly PlacedOrder[]) => new Set(placed.map((one) => one.orderNumber))
+
+describe('a crowd at the stock', () => {
+  test.each([1, 2, 3])('200 buyers and 10 pieces: exactly 10 are sold (round %i)', async () => {
+    const before = await stockUp(10)
+    const tokens = await carts(200)
+    const outcomes = await together(200, (index) => buy(tokens[index] ?? '', [{ sku: 'SKU-1', qty: 1 }]))
+    expect(numbers(answersOf(outcomes)).size).toBe(10)
+    expect(refusalsOf(outcomes)).toEqual({ OUT_OF_STOCK: 190 })
+    expect(await left('SKU-1')).toBe(0)
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  test('300 mixed orders, sets and repeated lines among them, never meet in a deadlock', async () => {
+    const before = await stockUp(150)
+    const tokens = await carts(300)
+    const outcomes = await together(300, (index) => buy(tokens[index] ?? '', mixedGoods(index)))
+    const refusals = refusalsOf(outcomes)
+    expect(Object.keys(refusals).filter((code) => code !== 'OUT_OF_STOCK')).toEqual([])
+    expect(answersOf(outcomes).length + (refusals.OUT_OF_STOCK ?? 0)).toBe(300)
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  /** Four lines in a sequence of their own: a set, two skus, and one of them once more. */
+  function mixedGoods(seed: number): Goods[] {
+    const at = (step: number) => SKUS[(seed * 7 + step * (1 + (seed % 9))) % 10] ?? 'SKU-0'
+    const goods = [
+      { sku: at(0), qty: 1 },
+      { sku: at(1), qty: 2 },
+      { sku: 'SET', qty: 1, ...set },
+      { sku: at(0), qty: 1 },
+    ]
+    return seed % 2 ? goods : goods.toReversed()
+  }
+
+  test('lines that share stock count together: one piece short refuses the whole', async () => {
+    const goods = [
+      { sku: 'SKU-0', qty: 1 },
+      { sku: 'SET', qty: 2, ...set },
+      { sku: 'SKU-0', qty: 2 },
+      { sku: 'SKU-2', qty: 1 },
+    ]
+    for (const [stock, sold] of [
+      [6, 0],
+      [7, 1],
+    ] as const) {
+      const before = await stockUp(stock)
+      const tokens = await carts(10)
+      const outcomes = await together(10, (index) => buy(tokens[index] ?? '', goods))
+      expect(answersOf(outcomes)).toHaveLength(sold)
+      expect(refusalsOf(outcomes)).toEqual({ OUT_OF_STOCK: 10 - sold })
+      expect([await left('SKU-0'), await left('SKU-2')]).toEqual([sold ? 0 : 6, stock - sold])
+      expect(await audit(database.db, before)).toEqual([])
+    }
+  })
+})
+
+describe('one intention sent many times', () => {
+  test('a hundred at once and a hundred after another: one order, 200 same answers', async () => {
+    const before = await stockUp(10)
+    const [token = ''] = await carts(1)
+    const order_id = randomUUID()
+    const send = () => buy(token, [{ sku: 'SKU-3', qty: 2 }], { order_id })
+    const outcomes = await together(100, send)
+    expect(refusalsOf(outcomes)).toEqual({})
+    const answers = answersOf(outcomes)
+    for (let round = 0; round < 100; round += 1) answers.push(await send())
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers).toHaveLength(200)
+    expect(await left('SKU-3')).toBe(8)
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  test('with the same id, other content and other carts: one wins, the others learn nothing', async () => {
+    const before = await stockUp(100)
+    const tokens = await carts(30)
+    const order_id = randomUUID()
+    const outcomes = await together(30, (index) =>
+      buy(tokens[index] ?? '', [{ sku: 'SKU-4', qty: 1 + (index % 3) }], { order_id }),
+    )
+    expect(answersOf(outcomes)).toHaveLength(1)
+    expect(refusalsOf(outcomes)).toEqual({ KEY_REUSED: 29 })
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  test('thirty tabs, each with an id of its own, buy one cart once', async () => {
+    const before = await stockUp(100)
+    const [token = ''] = await carts(1)
+    const outcomes = await together(30, () => buy(token, [{ sku: 'SKU-5', qty: 1 }]))
+    expect(answersOf(outcomes)).toHaveLength(1)
+    expect(refusalsOf(outcomes)).toEqual({ CONFLICT: 29 })
+    expect(await audit(database.db, before)).toEqual([])
+  })
+})
