@@ -4,7 +4,9 @@ import { NumberColumn } from './columns/number-column.ts'
 import { PriceColumn } from './columns/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { readChildren } from './read-children.ts'
+import { CodeBook } from './text/code-book.ts'
 import { TextIndex } from './text/text-index.ts'
+import { Vocabulary } from './text/vocabulary.ts'
 
 // Everything the engine knows, by slot. Slots are only ever added: a changed product gets a new one
 // and the old one dies, until compaction copies the living into a new catalogue.
@@ -22,7 +24,9 @@ export class Catalogue {
   constructor(options: EngineOptions, children = new ChildCombinations()) {
     this.children = children
     for (const store of options.stores) this.prices.set(store, new PriceColumn())
-    for (const language of options.languages) this.texts.set(language, new TextIndex(language))
+    const book = new CodeBook()
+    for (const language of options.languages)
+      this.texts.set(language, new TextIndex(language, new Vocabulary(book)))
   }
 
   get size(): number {

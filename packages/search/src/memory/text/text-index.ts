@@ -1,7 +1,7 @@
 import { type Analyzer, analyzerOf } from '../../analysis/analyzer.ts'
 import type { TextField } from '../../port.ts'
 import { PostingLists } from '../columns/posting-lists.ts'
-import { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Fields = Partial<Record<TextField, string>>
 
@@ -30,7 +30,7 @@ export class TextIndex {
   readonly postings = new PostingLists()
   documents = 0
 
-  constructor(language: string, vocabulary = new Vocabulary()) {
+  constructor(language: string, vocabulary: Vocabulary) {
     this.analyzer = analyzerOf(language)
     this.vocabulary = vocabulary
   }

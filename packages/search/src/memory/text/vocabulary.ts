@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { type Analyzer, hasDigit } from '../../analysis/analyzer.ts'
+import type { CodeBook } from './code-book.ts'
 
 const MOST_REMEMBERED_WORDS = 20_000
 
@@ -7,11 +8,18 @@ const MOST_REMEMBERED_WORDS = 20_000
 export class Vocabulary {
   /** Words without digits, open to typos; codes are matched as typed. */
   readonly words = new SearchableMap<number>()
-  readonly codes = new SearchableMap<number>()
   /** Words of names as written, for suggestions, with the key of what they are stored as. */
   readonly surfaces = new SearchableMap<{ shown: string; key: number }>()
   readonly #remembered = new Map<string, number>()
-  #keys = 0
+  readonly #book: CodeBook
+
+  constructor(book: CodeBook) {
+    this.#book = book
+  }
+
+  get codes(): SearchableMap<number> {
+    return this.#book.codes
+  }
 
   find(word: string): number | undefined {
     return (hasDigit(word) ? this.codes : this.words).get(word)
@@ -21,8 +29,8 @@ export class Vocabulary {
   keyOf(word: string): number {
     const remembered = this.#remembered.get(word)
     if (remembered !== undefined) return remembered
-    if (hasDigit(word)) return this.codes.fetch(word, () => this.#keys++)
-    const key = this.words.fetch(word, () => this.#keys++)
+    if (hasDigit(word)) return this.#book.keyOf(word)
+    const key = this.words.fetch(word, () => this.#book.nextKey())
     if (this.#remembered.size >= MOST_REMEMBERED_WORDS) this.#remembered.clear()
     this.#remembered.set(word, key)
     return key

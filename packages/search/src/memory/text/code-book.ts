@@ -1,0 +1,16 @@
+import SearchableMap from 'minisearch/SearchableMap'
+
+// Article numbers and other words with digits. They are the same in every language and far more numerous than
+// words, so all languages of a catalogue share one tree; word keys come from the same counter to stay apart.
+export class CodeBook {
+  readonly codes = new SearchableMap<number>()
+  #keys = 0
+
+  nextKey(): number {
+    return this.#keys++
+  }
+
+  keyOf(code: string): number {
+    return this.codes.fetch(code, () => this.nextKey())
+  }
+}
