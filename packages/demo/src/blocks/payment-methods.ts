@@ -18,6 +18,10 @@ const TITLES = {
   ]),
 }
 
+/** Sums stand in the currency of the language's own store: roubles for Russian, dollars or euros for the rest. */
+const sums = (language: Language) =>
+  language === 'ru' ? { minimum: 4500, rounding: 10, fee: 350 } : { minimum: 50, rounding: 1, fee: 4 }
+
 /** Offered when the server returns no methods (specification §5): both work without a payment provider. */
 export const paymentMethods = (language: Language) => [
   {
@@ -28,8 +32,8 @@ export const paymentMethods = (language: Language) => [
     default: true,
     is_server_method: false,
     discount: 3,
-    rounding: 1,
-    minimum: 50,
+    rounding: sums(language).rounding,
+    minimum: sums(language).minimum,
     cost_incl_tax: 0,
   },
   {
@@ -42,6 +46,6 @@ export const paymentMethods = (language: Language) => [
     discount: 0,
     rounding: 0,
     minimum: 0,
-    cost_incl_tax: 4,
+    cost_incl_tax: sums(language).fee,
   },
 ]

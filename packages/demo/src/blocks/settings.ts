@@ -4,7 +4,7 @@ import { categoryPath } from '../categories/categories.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
 import { localized } from '../words/localized.ts'
 import { paymentMethods } from './payment-methods.ts'
-import { mainSlider } from './slides.ts'
+import { bottomSlider, mainSlider, topSlider } from './slides.ts'
 
 const ADDRESS = localized([
   'Torstrasse 61\n10119 Berlin\nGermany',
@@ -22,13 +22,6 @@ const DESCRIPTION = localized([
 ])
 const TOP = localized(['New collection', 'Neue Kollektion', 'Новая коллекция', 'Нова колекція', '新系列'])
 const BOTTOM = localized(['Knitwear', 'Strick', 'Трикотаж', 'Трикотаж', '针织'])
-
-/** A row of products: the category it is filled from, and its heading. */
-const slider = (title: string, category: string, language: Language) => ({
-  title,
-  category_key: category,
-  link: categoryPath(category, language),
-})
 
 const company = (language: Language) => ({
   name: 'Vitrine',
@@ -55,15 +48,16 @@ const FLAGS = {
   show_cookie: true,
 }
 
-const BONUSES = {
+/** Amounts in the currency of the language's own store. */
+const bonuses = (language: Language) => ({
   show_bonuses_banner: false,
   show_bonuses_modal: false,
   show_bonuses_modal_after: 3000,
   bonuses_banner_code: 'HELLO',
-  award_bonuses_amount: 10,
+  award_bonuses_amount: language === 'ru' ? 900 : 10,
   spend_bonuses_proportion: 0.2,
-  spend_unlimited_bonuses_from: 1000,
-}
+  spend_unlimited_bonuses_from: language === 'ru' ? 90_000 : 1000,
+})
 
 const MAIN_CATEGORIES = [
   'women/knitwear',
@@ -79,10 +73,10 @@ const MAIN_CATEGORIES = [
 export const settings = (language: Language): Record<string, unknown> => ({
   ...company(language),
   ...FLAGS,
-  ...BONUSES,
+  ...bonuses(language),
   main_slider: mainSlider(language),
-  top_slider: slider(TOP[language], 'new-in', language),
-  bottom_slider: slider(BOTTOM[language], 'women/knitwear', language),
+  top_slider: { ...topSlider(language), heading: TOP[language] },
+  bottom_slider: { ...bottomSlider(language), heading: BOTTOM[language] },
   main_categories: MAIN_CATEGORIES.map((category) => ({
     category_key: category,
     link: categoryPath(category, language),

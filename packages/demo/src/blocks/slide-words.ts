@@ -3,7 +3,7 @@ import { localized } from '../words/localized.ts'
 
 type SlideWords = { title: EveryLanguage; text: EveryLanguage; cta: EveryLanguage }
 
-export const SLIDES: Record<'winter' | 'knitwear' | 'tailoring', SlideWords> = {
+export const SLIDES: Record<'winter' | 'knitwear' | 'leather' | 'tailoring', SlideWords> = {
   winter: {
     title: localized([
       'Clothes for the long winter',
@@ -37,6 +37,23 @@ export const SLIDES: Record<'winter' | 'knitwear' | 'tailoring', SlideWords> = {
       '按版型编织，手工套口，十二种颜色先染后纺。',
     ]),
     cta: localized(['To the knitwear', 'Zum Strick', 'К трикотажу', 'До трикотажу', '前往针织']),
+  },
+  leather: {
+    title: localized([
+      'Soles that can be renewed',
+      'Sohlen, die man erneuern kann',
+      'Подошвы, которые можно сменить',
+      'Підошви, які можна змінити',
+      '可以更换的鞋底',
+    ]),
+    text: localized([
+      'Calder sews its boots on a welt. Calfskin tanned with bark in Tuscany, five hundred grams each.',
+      'Calder näht seine Stiefel auf Rahmen. Kalbsleder, in der Toskana mit Rinde gegerbt, fünfhundert Gramm das Stück.',
+      'Calder пришивает подошву на рант. Телячья кожа, дублённая корой в Тоскане, полкило каждый ботинок.',
+      'Calder пришиває підошву на рант. Теляча шкіра, дублена корою в Тоскані, пів кіло кожен черевик.',
+      'Calder 以沿条缝制靴底。小牛皮在托斯卡纳以树皮鞣制，每只五百克。',
+    ]),
+    cta: localized(['To the boots', 'Zu den Stiefeln', 'К ботинкам', 'До черевиків', '前往靴子']),
   },
   tailoring: {
     title: localized([

@@ -22,22 +22,37 @@ const knitwear: PictureSpec = {
   options: { neck: 'turtle' },
   seed: 'slide5',
 }
+const folded: PictureSpec = { garment: 'folded', fabric: 'knit', color: 'oat', seed: 'slide8' }
 const tailoring: PictureSpec = { garment: 'blazer', fabric: 'melange', color: 'slate', seed: 'slide6' }
+
+const leather: PictureSpec = { garment: 'boot', fabric: 'leather', color: 'espresso', seed: 'slide7' }
 
 const ROW: readonly Slide[] = [
   { key: 'winter', category: 'new-in', light: true, picture: winter },
   { key: 'knitwear', category: 'women/knitwear', light: true, picture: knitwear },
-  { key: 'tailoring', category: 'women/coats-and-jackets', light: false, picture: tailoring },
+  { key: 'leather', category: 'shoes/boots', light: true, picture: leather },
 ]
+const TOP: Slide = { key: 'tailoring', category: 'women/coats-and-jackets', light: true, picture: tailoring }
+const BOTTOM: Slide = { key: 'knitwear', category: 'women/knitwear', light: true, picture: folded }
 
-/** The slides of the home page in one language; each leads to a category. */
-export const mainSlider = (language: Language) =>
-  ROW.map(({ key, category, light, picture }) => ({
+function slide({ key, category, light, picture }: Slide, language: Language) {
+  const words = SLIDES[key]
+  const cta = bindShortWords(words.cta[language], language)
+  return {
     img: picturePath(picture),
-    title: bindShortWords(SLIDES[key].title[language], language),
-    text: bindShortWords(SLIDES[key].text[language], language),
-    cta: bindShortWords(SLIDES[key].cta[language], language),
+    title: bindShortWords(words.title[language], language),
+    text: bindShortWords(words.text[language], language),
+    cta,
+    button: cta,
     link: categoryPath(category, language),
     category_key: category,
     light_bg: light,
-  }))
+  }
+}
+
+/** The slides of the home page in one language; each leads to a category. */
+export const mainSlider = (language: Language) => ROW.map((each) => slide(each, language))
+
+/** The pictures that lead the rows of products above and below. */
+export const topSlider = (language: Language) => slide(TOP, language)
+export const bottomSlider = (language: Language) => slide(BOTTOM, language)
