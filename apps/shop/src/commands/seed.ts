@@ -1,5 +1,6 @@
 import { createDatabase } from '@vitrine/api/db/client'
 import { demoShop } from '@vitrine/demo/demo-shop'
+import { generatedShop } from '@vitrine/demo/generated-shop'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { bringIn } from './bring-in.ts'
 import { reportTable } from './report-table.ts'
@@ -26,10 +27,8 @@ export async function seedDemoShop(connectionString: string, say: (line: string)
 }
 
 function demoFeed(products: number | undefined) {
-  return {
-    source: 'demo',
-    records: demoShop({ now: new Date().toISOString(), ...(products && { products }) }),
-  }
+  const now = new Date().toISOString()
+  return { source: 'demo', records: products ? generatedShop({ products, now }) : demoShop({ now }) }
 }
 
 function readProducts([option, value = '']: readonly string[]): number | undefined {
