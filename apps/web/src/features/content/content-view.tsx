@@ -1,5 +1,5 @@
-import { contentPath } from '#web/lib/links.ts'
 import { Head } from '#web/lib/head.tsx'
+import { contentPath } from '#web/lib/links.ts'
 import styles from './content-view.module.css'
 import type { ContentData } from './load-content.ts'
 

@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, redirect, useLo
 import { loadContent } from '#web/features/content/load-content.ts'
 import { loadMatchedView, matchedView } from '#web/features/matched-views.ts'
 import { loadProduct } from '#web/features/product/load-product.ts'
-import { loadCategory } from '#web/features/product-list/load-category.ts'
+import { loadCategory } from '#web/features/product-list/load/load-category.ts'
 import { notFound, orNotFound } from '#web/lib/not-found.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
 

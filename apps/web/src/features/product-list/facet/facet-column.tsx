@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import type { Facet } from '../query/facets.ts'
+import { choosePrice, type ListState, toggleValue, writeListState } from '../query/list-state.ts'
+import { FacetFold } from './facet-fold.tsx'
+import { PriceForm } from './price-form.tsx'
+
+type FacetColumnProps = { facets: Facet[]; state: ListState; path: string; className?: string }
+
+const OPEN_AT_FIRST = 4
+
+/** Applied at once: every value is a link to the list with it, or without it when it is chosen. */
+export function FacetColumn({ facets, state, path, className }: FacetColumnProps) {
+  const t = useT()
+  const to = (next: ListState) => path + writeListState(next)
+  return (
+    <aside className={className} aria-label={t('list.filter')}>
+      {facets.map((facet, position) => (
+        <FacetFold
+          key={facet.code}
+          facet={facet}
+          isOpen={position < OPEN_AT_FIRST || facet.code in state.chosen}
+          control={({ isChosen, choice, ...rest }) => (
+            <Link
+              {...rest}
+              to={to(
+                'value' in choice
+                  ? toggleValue(state, facet.code, choice.value)
+                  : choosePrice(state, isChosen ? null : choice.price),
+              )}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+              rel="nofollow"
+            />
+          )}
+        >
+          {facet.look === 'price' && <PriceForm state={state} path={path} />}
+        </FacetFold>
+      ))}
+    </aside>
+  )
+}

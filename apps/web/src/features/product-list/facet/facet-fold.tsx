@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { Fold } from '#web/ui/fold.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Swatch } from '#web/ui/product-card/swatch.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import type { Facet, FacetValue } from '../query/facets.ts'
+import type { PriceChoice } from '../query/list-state.ts'
+import { usePriceName } from '../view/use-applied-chips.ts'
+import styles from './facet-fold.module.css'
+
+export type FacetChoice = { value: string } | { price: PriceChoice }
+type ControlProps = {
+  choice: FacetChoice
+  isChosen: boolean
+  className: string | undefined
+  children: ReactNode
+}
+/** A link where a choice applies at once, a button where it waits. */
+export type FacetControl = (props: ControlProps) => ReactNode
+
+type FacetFoldProps = { facet: Facet; isOpen: boolean; control: FacetControl; children?: ReactNode }
+
+export function FacetFold({ facet, isOpen, control, children }: FacetFoldProps) {
+  const t = useT()
+  return (
+    <Fold
+      className={styles.facet}
+      title={facet.look === 'price' ? t('list.price') : facet.label}
+      isOpen={isOpen}
+    >
+      {children}
+      {facet.look === 'size' && <Sizes values={facet.values} control={control} />}
+      {facet.look === 'price' && <Steps steps={facet.steps} control={control} />}
+      {(facet.look === 'color' || facet.look === 'tick') && <Values facet={facet} control={control} />}
+    </Fold>
+  )
+}
+
+function Sizes({ values, control }: { values: FacetValue[]; control: FacetControl }) {
+  return (
+    <ul className={styles.sizes}>
+      {values.map((value) => (
+        <li key={value.id}>
+          <Option value={value} control={control} className={styles.size}>
+            {value.label}
+          </Option>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const SHOWN_AT_FIRST = 8
+
+function Values({
+  facet,
+  control,
+}: {
+  facet: Extract<Facet, { values: FacetValue[] }>
+  control: FacetControl
+}) {
+  const t = useT()
+  const isCut = facet.values.length > SHOWN_AT_FIRST + 2
+  const chosenLate = facet.values.slice(SHOWN_AT_FIRST).some((value) => value.isChosen)
+  const first = isCut ? facet.values.slice(0, SHOWN_AT_FIRST) : facet.values
+  const rows = (values: FacetValue[]) => (
+    <ul className={facet.look === 'color' ? styles.colors : undefined}>
+      {values.map((value) => (
+        <li key={value.id}>
+          <Option value={value} control={control} className={styles.row}>
+            {facet.look === 'color' ? <Swatch color={value.swatch} isLarge /> : <Tick />}
+            <span>{value.label}</span>
+            <span className={styles.count}>{value.count}</span>
+          </Option>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {rows(first)}
+      {isCut && (
+        <details className={styles.rest} open={chosenLate}>
+          <summary className="text-link">
+            {t('list.moreValues', { count: facet.values.length - SHOWN_AT_FIRST })}
+          </summary>
+          {rows(facet.values.slice(SHOWN_AT_FIRST))}
+        </details>
+      )}
+    </>
+  )
+}
+
+function Steps({
+  steps,
+  control,
+}: {
+  steps: Extract<Facet, { look: 'price' }>['steps']
+  control: FacetControl
+}) {
+  const priceName = usePriceName()
+  return (
+    <ul>
+      {steps.map(({ from, to, count, isChosen }) => (
+        <li key={`${from}-${to}`}>
+          {count === 0 && !isChosen ? (
+            <span className={`${styles.row} ${styles.none}`}>
+              <Tick />
+              <span>{priceName({ from, to })}</span>
+              <span className={styles.count}>0</span>
+            </span>
+          ) : (
+            control({
+              choice: { price: { from, to } },
+              isChosen,
+              className: `${styles.row} ${isChosen ? styles.chosen : ''}`,
+              children: (
+                <>
+                  <Tick />
+                  <span>{priceName({ from, to })}</span>
+                  <span className={styles.count}>{count}</span>
+                </>
+              ),
+            })
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type OptionProps = {
+  value: FacetValue
+  control: FacetControl
+  className: string | undefined
+  children: ReactNode
+}
+
+/** What would empty the list stays visible but leads nowhere. */
+function Option({ value, control, className, children }: OptionProps) {
+  const names = [className, value.isChosen && styles.chosen, value.count === 0 && styles.none]
+  const joined = names.filter(Boolean).join(' ')
+  if (value.count === 0 && !value.isChosen) return <span className={joined}>{children}</span>
+  return control({ choice: { value: value.id }, isChosen: value.isChosen, className: joined, children })
+}
+
+const Tick = () => (
+  <span className={styles.tick}>
+    <Icon name="tick" size="tiny" />
+  </span>
+)

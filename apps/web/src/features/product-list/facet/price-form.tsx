@@ -1,0 +1,72 @@
+import { useNavigate } from 'react-router'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { choosePrice, type ListState, type PriceChoice, writeListState } from '../query/list-state.ts'
+import styles from './price-form.module.css'
+
+type PriceFormProps = { state: ListState; path: string }
+
+/** Own borders; Enter or leaving the field applies them. */
+export function PriceForm({ state, path }: PriceFormProps) {
+  const navigate = useNavigate()
+  return (
+    <PriceFields
+      price={state.price}
+      onChange={(price) =>
+        navigate(path + writeListState(choosePrice(state, price)), { preventScrollReset: true })
+      }
+    />
+  )
+}
+
+type PriceFieldsProps = { price: PriceChoice | null; onChange: (price: PriceChoice | null) => void }
+
+export function PriceFields({ price, onChange }: PriceFieldsProps) {
+  const t = useT()
+  const { currencySign: sign } = useStore()
+  function apply(form: HTMLFormElement) {
+    const next = readFields(new FormData(form))
+    if (next?.from !== price?.from || next?.to !== price?.to) onChange(next)
+  }
+  return (
+    <form
+      className={styles.range}
+      key={`${price?.from}-${price?.to}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event.currentTarget)
+      }}
+      onBlur={(event) => apply(event.currentTarget)}
+    >
+      <input
+        name="from"
+        inputMode="numeric"
+        defaultValue={price?.from}
+        aria-label={t('list.priceFromLabel', { sign })}
+        placeholder={t('list.priceFromLabel', { sign })}
+      />
+      <span aria-hidden="true">–</span>
+      <input
+        name="to"
+        inputMode="numeric"
+        defaultValue={price?.to}
+        aria-label={t('list.priceToLabel', { sign })}
+        placeholder={t('list.priceToLabel', { sign })}
+      />
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
+        {t('list.apply')}
+      </button>
+    </form>
+  )
+}
+
+function readFields(fields: FormData): PriceChoice | null {
+  const [from, to] = ['from', 'to'].map((name) =>
+    Number.parseInt(String(fields.get(name)).replace(/\D/g, ''), 10),
+  )
+  const price: PriceChoice = {}
+  if (from !== undefined && from > 0) price.from = from
+  if (to !== undefined && to > 0) price.to = to
+  if (price.from !== undefined && price.to !== undefined && price.from > price.to)
+    return { from: price.to, to: price.from }
+  return price.from === undefined && price.to === undefined ? null : price
+}

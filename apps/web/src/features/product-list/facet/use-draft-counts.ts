@@ -1,0 +1,62 @@
+import { postCatalog } from '@vitrine/contract/catalog'
+import { useEffect, useMemo, useState } from 'react'
+import { useBag } from '#web/lib/bag.tsx'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { type ListData, toListData } from '../load/load-list.ts'
+import type { Facet } from '../query/facets.ts'
+import { listQuery } from '../query/list-query.ts'
+import { type ListState, writeListState } from '../query/list-state.ts'
+
+const PAUSE_MS = 150
+
+type Counted = { key: string; facets: Facet[]; total: number }
+
+/** Counts for choices that are not applied yet. Until the answer is there, and without a line, the last counts stay. */
+export function useDraftCounts(list: ListData, draft: ListState): Pick<Counted, 'facets' | 'total'> {
+  const { client } = useBag()
+  const { locale } = useStore()
+  const [counted, setCounted] = useState<Counted>(() => ({
+    key: writeListState(list.state),
+    facets: list.facets,
+    total: list.total,
+  }))
+  const key = writeListState(draft)
+  useEffect(() => {
+    if (key === counted.key) return
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const body = { ...listQuery(draft, list.scope), size: 1 }
+      const answer = await client.call(postCatalog, { body }).catch(() => undefined)
+      if (!isCurrent || !answer) return
+      const { facets, total } = toListData(answer, draft, locale)
+      setCounted({ key, facets, total })
+    }, PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [key, counted.key, draft, list.scope, client, locale])
+  const facets = useMemo(() => markChosen(counted.facets, draft), [counted.facets, draft])
+  return { facets, total: counted.total }
+}
+
+/** The tick answers the finger at once; the numbers follow. */
+function markChosen(facets: Facet[], { chosen, price }: ListState): Facet[] {
+  return facets.map((facet) =>
+    facet.look === 'price'
+      ? {
+          ...facet,
+          steps: facet.steps.map((step) => ({
+            ...step,
+            isChosen: price !== null && (price.from ?? 0) === (step.from ?? 0) && price.to === step.to,
+          })),
+        }
+      : {
+          ...facet,
+          values: facet.values.map((value) => ({
+            ...value,
+            isChosen: chosen[facet.code]?.includes(value.id) ?? false,
+          })),
+        },
+  )
+}

@@ -1,0 +1,83 @@
+// Aggregations of a catalogue answer become the facets a list draws.
+import type { AttributeMeta, Bucket, CatalogPage, RangeBucket } from '@vitrine/contract/catalog'
+import { compareSizes } from './compare-sizes.ts'
+import { FACETS } from './list-params.ts'
+import type { ListState, PriceChoice } from './list-state.ts'
+
+export type FacetValue = {
+  id: string
+  label: string
+  count: number
+  swatch: string | null
+  isChosen: boolean
+}
+export type PriceStep = PriceChoice & { count: number; isChosen: boolean }
+export type Facet =
+  | { code: string; label: string; look: 'size' | 'color' | 'tick'; values: FacetValue[] }
+  | { code: 'price'; label: ''; look: 'price'; steps: PriceStep[] }
+
+type Answer = Pick<CatalogPage, 'aggregations' | 'attributeMetadata'>
+
+export function toFacets(answer: Answer, state: ListState, locale: string): Facet[] {
+  return FACETS.flatMap((code) => {
+    const facet = code === 'price' ? priceFacet(answer, state) : termFacet({ answer, state, locale }, code)
+    return facet ? [facet] : []
+  })
+}
+
+type Making = { answer: Answer; state: ListState; locale: string }
+
+function termFacet({ answer, state, locale }: Making, code: string): Facet | undefined {
+  const meta = answer.attributeMetadata.find((one) => one.attribute_code === code)
+  const chosen = state.chosen[code] ?? []
+  const values = mergeBuckets(answer, code)
+    .map((bucket) => toValue(bucket, meta, chosen))
+    .filter((value) => value.label !== '')
+  // One value for everything is no choice.
+  if (values.length < 2 && chosen.length === 0) return undefined
+  const look = lookOf(code, values)
+  const compare = new Intl.Collator(locale, { numeric: true }).compare
+  values.sort((a, b) => (look === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))
+  return { code, label: meta?.frontend_label ?? code, look, values }
+}
+
+/** Own values and those of variants are counted apart by older answers; the higher count is the whole one. */
+function mergeBuckets({ aggregations }: Answer, code: string): Bucket[] {
+  const buckets = new Map<string, Bucket>()
+  for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`]) {
+    for (const bucket of (aggregations[name]?.buckets ?? []) as Bucket[]) {
+      const known = buckets.get(String(bucket.key))
+      if (!known || known.doc_count < bucket.doc_count) buckets.set(String(bucket.key), bucket)
+    }
+  }
+  return [...buckets.values()]
+}
+
+function toValue(bucket: Bucket, meta: AttributeMeta | undefined, chosen: readonly string[]): FacetValue {
+  const id = String(bucket.key)
+  const option = meta?.options.find((one) => String(one.value) === id)
+  return {
+    id,
+    label: (bucket.label ?? option?.label ?? id).trim(),
+    count: bucket.doc_count,
+    swatch: bucket.swatch ?? option?.swatch ?? null,
+    isChosen: chosen.includes(id),
+  }
+}
+
+function lookOf(code: string, values: FacetValue[]): 'size' | 'color' | 'tick' {
+  if (code === 'color' || values.some((value) => value.swatch?.startsWith('#'))) return 'color'
+  return code === 'size' && values.every((value) => value.label.length <= 7) ? 'size' : 'tick'
+}
+
+function priceFacet({ aggregations }: Answer, { price }: ListState): Facet | undefined {
+  const buckets = (aggregations.agg_range_price?.buckets ?? []) as RangeBucket[]
+  if (buckets.length === 0) return undefined
+  const steps = buckets.map(({ from, to, doc_count }) => {
+    // The first step starts at nothing: `0-50` and `-50` are the same choice.
+    const step: PriceChoice = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    const isChosen = price !== null && (price.from ?? 0) === (step.from ?? 0) && price.to === step.to
+    return { ...step, count: doc_count, isChosen }
+  })
+  return { code: 'price', label: '', look: 'price', steps }
+}

@@ -1,0 +1,42 @@
+import {
+  type Filter,
+  NEWEST,
+  type ProductScope,
+  type ProductSort,
+  productQuery,
+  RECOMMENDED,
+} from '#web/lib/catalog/product-query.ts'
+import { FACETS } from './list-params.ts'
+import { type ListState, PAGE_SIZE, type PriceChoice, type Sort } from './list-state.ts'
+
+const SORTED: Record<Sort, ProductSort> = {
+  recommended: RECOMMENDED,
+  newest: NEWEST,
+  'price-asc': [{ field: 'final_price', options: 'asc' }],
+  'price-desc': [{ field: 'final_price', options: 'desc' }],
+  // No sort: an explicit one would override relevance.
+  relevance: [],
+}
+
+/** Everything up to the last page asked for, so that Back finds the list as long as it was. */
+export function listQuery(state: ListState, scope: ProductScope) {
+  return productQuery({
+    scope,
+    sort: SORTED[state.sort],
+    size: state.pages * PAGE_SIZE,
+    text: state.text,
+    filters: chosenBy(state),
+    counted: FACETS,
+  })
+}
+
+function chosenBy({ chosen, price }: ListState): Filter[] {
+  const filters = Object.entries(chosen).map(
+    ([attribute, values]): Filter => ({ attribute, value: { in: values }, scope: 'catalog' }),
+  )
+  return price ? [...filters, { attribute: 'price', value: rangeOf(price), scope: 'catalog' }] : filters
+}
+
+function rangeOf({ from, to }: PriceChoice): Record<string, number> {
+  return { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) }
+}

@@ -1,0 +1,24 @@
+import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './product-grid.module.css'
+
+/** What a first screen can hold: these pictures are not lazy. */
+const FIRST_ROW = 4
+
+export function ProductGrid({ products }: { products: CardProduct[] }) {
+  const t = useT()
+  return (
+    <>
+      <h2 className="visually-hidden">{t('list.products')}</h2>
+      <ul className={styles.grid}>
+        {products.map((product, position) => (
+          <li key={product.id}>
+            <ProductCard product={product} loading={loadingAt(position)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const loadingAt = (position: number) => (position === 0 ? 'first' : position < FIRST_ROW ? 'eager' : 'lazy')

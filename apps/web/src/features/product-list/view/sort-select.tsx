@@ -1,0 +1,65 @@
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useId } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { type ListState, SORTS, type Sort, writeListState } from '../query/list-state.ts'
+import styles from './sort-select.module.css'
+
+const NAMES: Record<Sort, MessageKey> = {
+  recommended: 'list.sortRecommended',
+  newest: 'list.sortNewest',
+  'price-asc': 'list.sortPriceLow',
+  'price-desc': 'list.sortPriceHigh',
+  relevance: 'list.sortRelevance',
+}
+
+type SortSelectProps = { state: ListState; path: string; isLabelled?: boolean }
+
+/** The system's own picker; a form, so that it also sorts without scripts. */
+export function SortSelect({ state, path, isLabelled = false }: SortSelectProps) {
+  const t = useT()
+  const id = useId()
+  const navigate = useNavigate()
+  const sorts = SORTS.filter((sort) =>
+    sort === 'relevance' ? state.text !== '' : sort !== 'recommended' || !state.text,
+  )
+  return (
+    <form method="get" className={styles.form}>
+      <Kept state={state} />
+      <label htmlFor={id} className={isLabelled ? 'tone-second' : 'visually-hidden'}>
+        {t('list.sort')}
+        {isLabelled && ':'}
+      </label>
+      <select
+        id={id}
+        name="sort"
+        key={state.sort}
+        defaultValue={state.sort}
+        onChange={(event) =>
+          navigate(path + writeListState({ ...state, pages: 1, sort: event.target.value as Sort }), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(NAMES[sort])}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size="small" />
+      <noscript>
+        <button type="submit" className="text-link">
+          {t('list.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+function Kept({ state }: { state: ListState }) {
+  const query = new URLSearchParams(writeListState({ ...state, pages: 1, sort: 'recommended' }))
+  query.delete('sort')
+  return [...query].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

@@ -1,0 +1,25 @@
+import type { ProductCard } from '@vitrine/domain/catalog/product'
+import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
+import { productPath } from '../links.ts'
+
+const MOST_COLORS = 4
+
+/** The catalogue's card, cut down to what a tile draws: a list page carries fifty of them twice. */
+export function toCardProduct(card: ProductCard): CardProduct {
+  return {
+    id: card.id,
+    name: card.name,
+    brand_name: card.brand_name,
+    image: card.image,
+    price_incl_tax: card.price_incl_tax,
+    old_price: card.old_price,
+    max_price: card.max_price,
+    sale: card.sale,
+    new: card.new,
+    path: productPath(card),
+    hover: card.images.find((image) => image !== card.image) ?? null,
+    colors: card.swatches.slice(0, MOST_COLORS).map(({ label, swatch }) => ({ label, color: swatch })),
+    moreColors: Math.max(0, card.swatches.length - MOST_COLORS),
+    isLow: card.stock.is_in_stock && card.stock.low_stock === true,
+  }
+}
