@@ -16,6 +16,8 @@ export type Features = { features: Feature[]; catalog: Catalog }
 
 export function createFeatures(deps: FeatureDeps): Features {
   const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
+  // A failed load is told by the start that waits for it; until then it must not end the process.
+  catalog.ready.catch(() => {})
   const features = [
     storesFeature,
     catalogFeature(catalog),

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive } from '@vitrine/postgres/process-identity'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aDataDir, occupyPort, type Program, runCli } from './testing/run-cli.ts'
+
+// Whole programs start and stop here; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let folder: ReturnType<typeof aDataDir>
 let programs: Program[] = []

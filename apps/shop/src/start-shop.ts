@@ -15,15 +15,13 @@ export async function startShop({ settings, closers, say, stop }: StartInput): P
   await assertPortFree(settings)
   const build = settings.storefront === 'on' ? buildWeb(say) : undefined
   if (build) closers.add(build.cancel)
-  const opening = openDatabase({ settings, closers, say })
   // Reading the program's own files takes as long as the database takes to come up.
-  const [{ connectionString, lost }, { openShopfront }] = await Promise.all([
-    opening,
-    import('./open-shopfront.ts'),
-  ])
+  const meanwhile = () => void import('./open-shopfront.ts')
+  const { connectionString, lost } = await openDatabase({ settings, closers, say, meanwhile })
   stop.check()
   if (!(await hasCatalogue(connectionString))) await seed(connectionString, say)
   stop.check()
+  const { openShopfront } = await import('./open-shopfront.ts')
   const ready = () => (build ? finish(build, stop) : Promise.resolve())
   return { address: await openShopfront({ settings, closers, stop, connectionString, ready }), lost }
 }

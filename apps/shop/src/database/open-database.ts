@@ -18,6 +18,8 @@ export type OpenInput = {
   say: (line: string) => void
   /** A short command may work beside a running shop; a second shop may not. */
   besideRunning?: boolean
+  /** Called once nothing speaks against the database any more, to do something useful while it comes up. */
+  meanwhile?: () => void
 }
 export type OpenDatabase = { connectionString: string; lost: Promise<void> | undefined }
 
@@ -29,24 +31,27 @@ export async function openDatabase(input: OpenInput): Promise<OpenDatabase> {
   return opened
 }
 
-async function useServer({ settings, say }: OpenInput): Promise<OpenDatabase> {
+async function useServer({ settings, say, meanwhile }: OpenInput): Promise<OpenDatabase> {
   const connectionString = settings.databaseUrl ?? ''
   const warning = await assertServerUsable(connectionString)
   if (warning) say(warning)
+  meanwhile?.()
   return { connectionString, lost: undefined }
 }
 
 async function useOwn(input: OpenInput): Promise<OpenDatabase> {
-  const { settings, closers, say } = input
+  const { settings, closers, say, meanwhile } = input
   try {
     closers.add(lockFolder(settings.dataDir))
   } catch (error) {
     return besideOrRefuse(input, error)
   }
-  const cluster = await startCluster({
+  const starting = startCluster({
     folder: settings.dataDir,
     onProgress: (step) => say(step === 'creating' ? 'Creating the database …' : 'Starting the database …'),
   })
+  meanwhile?.()
+  const cluster = await starting
   closers.add(cluster.stop)
   return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.exited }
 }
