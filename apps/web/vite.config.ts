@@ -13,6 +13,27 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          // A first visit fetches a handful of files, not forty: libraries and the frame of every page are one chunk each.
+          output: {
+            advancedChunks: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
+                },
+                {
+                  name: 'frame',
+                  test: /apps\/web\/src\/(ui|shell|lib)\/|packages\/(i18n|sync)\/src\/|domain\/src\/store\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: './server/index.ts' }, target: 'node24' },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -13,18 +13,21 @@ export function compressAssets(): Plugin {
   return {
     name: 'vitrine:compress-assets',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle(options) {
-      const dir = join(options.dir ?? '', 'assets')
-      const files = (await readdir(dir)).filter((name) => TEXT.test(name))
-      await Promise.all(files.map((name) => compressFile(join(dir, name))))
+    // After everything: the route manifest is written late in the build.
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const dir = join(builder.config.root, 'build/client/assets')
+        const files = (await readdir(dir)).filter((name) => TEXT.test(name))
+        await Promise.all(files.map((name) => compressFile(join(dir, name))))
+      },
     },
   }
 }
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   await writeFile(`${file}.br`, await brotli(bytes, { params: quality }))
   await writeFile(`${file}.gz`, await deflate(bytes, { level: 9 }))
 }

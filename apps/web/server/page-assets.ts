@@ -15,9 +15,9 @@ const VIEW_SOURCES: Record<MatchedKind, string> = {
 
 export function createPageAssets(assetsDir: string) {
   const manifest = JSON.parse(readFileSync(join(assetsDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const known = new Map<string, string>()
+  const known = new Map<string, string[]>()
 
-  function linksFor(language: Language, kind: MatchedKind | undefined): string {
+  function linksFor(language: Language, kind: MatchedKind | undefined): string[] {
     const key = `${language}/${kind ?? ''}`
     const links = known.get(key) ?? writeLinks(manifest, language, kind)
     known.set(key, links)
@@ -26,7 +26,7 @@ export function createPageAssets(assetsDir: string) {
   return { linksFor }
 }
 
-function writeLinks(manifest: Manifest, language: Language, kind: MatchedKind | undefined): string {
+function writeLinks(manifest: Manifest, language: Language, kind: MatchedKind | undefined): string[] {
   const files = { scripts: new Set<string>(), styles: new Set<string>() }
   const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${language}`))
   if (texts) collect(manifest, texts, files)
@@ -34,7 +34,7 @@ function writeLinks(manifest: Manifest, language: Language, kind: MatchedKind | 
   return [
     ...[...files.styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),
     ...[...files.scripts].map((file) => `<link rel="modulepreload" href="/${file}"/>`),
-  ].join('')
+  ]
 }
 
 function collect(

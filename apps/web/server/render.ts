@@ -40,7 +40,11 @@ export function createRenderer(deps: WebDeps): Render {
   }
 }
 
-function addToHead(html: Buffer, links: string): Buffer {
+/** What the router has linked already is not linked twice. */
+function addToHead(html: Buffer, links: readonly string[]): Buffer {
   const end = html.indexOf('</head>')
-  return end < 0 ? html : Buffer.concat([html.subarray(0, end), Buffer.from(links), html.subarray(end)])
+  if (end < 0) return html
+  const head = html.toString('utf8', 0, end)
+  const missing = links.filter((link) => !head.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link))
+  return Buffer.concat([Buffer.from(head + missing.join('')), html.subarray(end)])
 }

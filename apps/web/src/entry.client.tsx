@@ -16,4 +16,11 @@ async function start(): Promise<void> {
   })
 }
 
+/** A page without a store prefix is a 404 one: its links leave it by the server, which knows the prefixed address. */
+function leaveByServer(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href^="/"]'))
+    event.stopImmediatePropagation()
+}
+
+if (!findStoreOfPath(location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()

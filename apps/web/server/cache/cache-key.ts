@@ -1,5 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { LIST_PARAMS } from '../../src/features/product-list/list-params.ts'
+import { LIST_PARAMS } from '../../src/features/product-list/query/list-params.ts'
 
 export type Audience = { group: string; promo: string }
 

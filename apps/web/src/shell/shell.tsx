@@ -1,8 +1,8 @@
 // Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
 import { type ReactNode, useState } from 'react'
-import { CartDrawer } from '#web/features/cart/cart-drawer.tsx'
 import { BagProvider } from '#web/lib/bag.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { BagDrawer } from './bag-drawer.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
@@ -29,7 +29,7 @@ export function Shell({ menu, year, children }: ShellProps) {
       </main>
       <Footer menu={menu} year={year} />
       <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <CartDrawer />
+      <BagDrawer />
       <Notifications />
       <OfflineBadge />
     </BagProvider>

@@ -1,3 +1,10 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { HomeView } from '#web/features/home/home-view.tsx'
+import { loadHome } from '#web/features/home/load-home.ts'
+import { shopOf } from '#web/lib/request-context.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadHome(shopOf(context))
+
 export default function HomePage() {
-  return null
+  return <HomeView data={useLoaderData<typeof loader>()} />
 }

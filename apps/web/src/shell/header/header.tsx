@@ -21,7 +21,7 @@ export function Header({ menu, onMenu }: HeaderProps) {
         <Link className={button.icon} to="/search" aria-label={t('shell.search')}>
           <Icon name="search" />
         </Link>
-        <nav aria-label={t('shell.shopNav')} className={styles.nav}>
+        <nav aria-label={t('shell.mainNav')} className={styles.nav}>
           {headerLinks(menu).map(({ id, name, path }) => (
             <Link key={id} to={path} prefetch="intent">
               {name}

@@ -24,7 +24,8 @@ export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
       onClose={close}
       title={isChoosing ? t('shell.country') : t('shell.menu')}
     >
-      {isChoosing ? (
+      {/* The tree is large and hidden: it is drawn when it is wanted. */}
+      {!isOpen ? null : isChoosing ? (
         <>
           <button type="button" className={styles.back} onClick={() => setChoosing(false)}>
             <Icon name="left" size="small" /> {t('shell.back')}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { Picture } from '#web/ui/picture.tsx'
+import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import styles from './collection.module.css'
+import type { HomeData } from './load-home.ts'
+
+/** One large picture, four small, and words that belong to the clothes. */
+export function Collection({ collection }: { collection: HomeData['collection'] }) {
+  const t = useT()
+  const { products, lead, path, total } = collection
+  const [first, ...others] = products
+  const small = lead ? products.slice(0, 4) : others
+  return (
+    <section className="section-block wrap" aria-labelledby="new">
+      <SectionHead
+        id="new"
+        title={t('home.newCollection')}
+        more={path ? { to: path, text: t('home.allCount', { count: total }) } : undefined}
+      />
+      <div className={styles.collection}>
+        {lead ? (
+          <Lead image={lead.img} link={lead.link} title={lead.title} text={lead.text} />
+        ) : (
+          first && <ProductLead product={first} />
+        )}
+        {small.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function ProductLead({ product }: { product: CardProduct }) {
+  const price = usePrice()
+  const text = [product.brand_name, price(product.price_incl_tax)].filter(Boolean).join(', ')
+  return <Lead image={product.image} link={product.path} title={product.name} text={text} />
+}
+
+type LeadProps = { image: string | null; link: string; title: string; text: string }
+
+function Lead({ image, link, title, text }: LeadProps) {
+  return (
+    <Link className={styles.lead} to={link}>
+      <Picture path={image} size="slide" alt="" className={styles.picture} />
+      <div className={styles.text}>
+        <p className="type-section">{title}</p>
+        <p className="tone-second">{text}</p>
+      </div>
+    </Link>
+  )
+}

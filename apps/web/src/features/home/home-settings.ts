@@ -1,0 +1,59 @@
+// The home page as the editor laid it out: the json of the content block `cms_settings`. Read with tolerance, it is free data.
+
+import type { ShopClient } from '@vitrine/contract/client'
+import { getCmsBlock } from '@vitrine/contract/content'
+import { CallError } from '@vitrine/contract/reply'
+
+export type Slide = {
+  img: string
+  /** A second picture beside the first on wide screens. */
+  second: string | null
+  title: string
+  text: string
+  button: string
+  link: string
+}
+export type HomeSettings = { slides: Slide[]; collection: Slide | null; strip: Slide | null }
+
+export async function loadHomeSettings(client: ShopClient): Promise<HomeSettings> {
+  const block = await client.call(getCmsBlock, { params: { identifier: 'cms_settings' } }).catch((error) => {
+    // A catalogue that was imported bare has no settings; its home page is made of products alone.
+    if (error instanceof CallError && error.code === 404) return { json: {} }
+    throw error
+  })
+  return readHomeSettings(block.json)
+}
+
+export function readHomeSettings(json: Record<string, unknown>): HomeSettings {
+  return {
+    slides: readSlides(json.main_slider),
+    collection: readSlides(json.top_slider)[0] ?? null,
+    strip: readSlides(json.bottom_slider)[0] ?? null,
+  }
+}
+
+/** A list of slides, or an object that holds one; slides without a picture are dropped (spec §5). */
+function readSlides(value: unknown): Slide[] {
+  const list = Array.isArray(value) ? value : isRecord(value) ? (value.slides ?? value.items ?? [value]) : []
+  return Array.isArray(list)
+    ? list
+        .filter(isRecord)
+        .map(readSlide)
+        .filter((slide) => slide.img !== '')
+    : []
+}
+
+function readSlide(slide: Record<string, unknown>): Slide {
+  return {
+    img: textOf(slide.img),
+    second: textOf(slide.img2 ?? slide.second_img) || null,
+    title: textOf(slide.title),
+    text: textOf(slide.text ?? slide.subtitle),
+    button: textOf(slide.button ?? slide.button_text),
+    link: textOf(slide.link ?? slide.url) || '/',
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

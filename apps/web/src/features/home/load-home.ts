@@ -1,0 +1,117 @@
+import { getCatalog, getCategoryTree } from '@vitrine/contract/catalog'
+import type { Category, ProductCard } from '@vitrine/domain/catalog/product'
+import { toCardProduct } from '#web/lib/catalog/card-product.ts'
+import {
+  BESTSELLERS,
+  inAddress,
+  NEWEST,
+  type ProductScope,
+  type ProductSort,
+  productQuery,
+} from '#web/lib/catalog/product-query.ts'
+import { categoryPath } from '#web/lib/links.ts'
+import { categoryTag, productTag } from '#web/lib/page-note.ts'
+import type { ShopRequest } from '#web/lib/request-context.ts'
+import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
+import { type HomeSettings, loadHomeSettings, type Slide } from './home-settings.ts'
+import { isReachable, pickRows, pickStrip } from './pick-categories.ts'
+
+export type CategoryRow = { id: number; name: string; path: string; count: number; image: string | null }
+export type Strip = CategoryRow & {
+  narrower: { id: number; name: string; path: string }[]
+  products: CardProduct[]
+}
+export type HomeData = {
+  slides: Slide[]
+  rows: CategoryRow[]
+  collection: { products: CardProduct[]; lead: Slide | null; path: string | null; total: number }
+  strip: Strip | null
+  bestsellers: CardProduct[]
+}
+
+/** Spec §9: sliders and bestsellers 18, main categories 12. */
+const SLIDER_SIZE = 18
+const STRIP_SIZE = 12
+/** One large and four small pictures. */
+const COLLECTION_SIZE = 5
+
+type Row = { cards: ProductCard[]; total: number }
+type Ask = (scope: ProductScope, sort: ProductSort, size: number) => Promise<Row>
+
+export async function loadHome(shop: ShopRequest): Promise<HomeData> {
+  const [settings, tree] = await Promise.all([
+    loadHomeSettings(shop.client),
+    shop.client.call(getCategoryTree, { query: { depth: 3 } }),
+  ])
+  const rows = pickRows(tree.items)
+  const strip = pickStrip(tree.items)
+  const ask = (scope: ProductScope, sort: ProductSort, size: number) =>
+    loadRow(shop, productQuery({ scope, sort, size }))
+  const [fresh, best, inStrip, ...pictures] = await Promise.all([
+    loadCollection(ask),
+    ask({}, BESTSELLERS, SLIDER_SIZE),
+    strip ? ask({ categoryIds: [strip.id] }, NEWEST, STRIP_SIZE) : { cards: [], total: 0 },
+    ...rows.map((row) =>
+      row.image ? { cards: [], total: 0 } : ask({ categoryIds: [row.id] }, BESTSELLERS, 1),
+    ),
+  ])
+  keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, ...pictures])
+  return {
+    slides: slidesOf(settings, fresh.cards),
+    rows: rows.map((row, position) => toRow(row, pictures[position]?.cards[0])),
+    collection: {
+      products: fresh.cards.map(toCardProduct),
+      lead: settings.collection,
+      path: newPathOf(tree.items),
+      total: fresh.total,
+    },
+    strip: strip ? toStrip(strip, inStrip.cards) : null,
+    bestsellers: best.cards.map(toCardProduct),
+  }
+}
+
+async function loadRow(shop: ShopRequest, ask: ReturnType<typeof productQuery>): Promise<Row> {
+  const { items, total } = await shop.client.call(getCatalog, { query: inAddress(ask) })
+  return { cards: items, total }
+}
+
+/** What is marked new, or the newest when nothing is. */
+async function loadCollection(ask: Ask): Promise<Row> {
+  const marked = await ask({ flags: ['new'] }, NEWEST, COLLECTION_SIZE)
+  return marked.cards.length === COLLECTION_SIZE ? marked : ask({}, NEWEST, COLLECTION_SIZE)
+}
+
+function keep(shop: ShopRequest, categories: Category[], rows: Row[]): void {
+  shop.page.keep('home', [
+    'cms-cms_settings',
+    ...categories.map(({ id }) => categoryTag(id)),
+    ...rows.flatMap(({ cards }) => cards.map(({ id }) => productTag(id))),
+  ])
+}
+
+/** Without an editor's slide the newest pictures stand there; the page adds its own words. */
+function slidesOf(settings: HomeSettings, fresh: ProductCard[]): Slide[] {
+  if (settings.slides.length > 0) return settings.slides
+  const [first, second] = fresh.filter((card) => card.image)
+  if (!first?.image) return []
+  return [{ img: first.image, second: second?.image ?? null, title: '', text: '', button: '', link: '' }]
+}
+
+function toRow(category: Category, card: ProductCard | undefined): CategoryRow {
+  const { id, name, product_count: count, image } = category
+  return { id, name, count, path: categoryPath(category), image: image || (card?.image ?? null) }
+}
+
+function toStrip(category: Category, cards: ProductCard[]): Strip {
+  const narrower = category.children_data.filter(isReachable)
+  return {
+    ...toRow(category, cards[0]),
+    narrower: narrower.map((child) => ({ id: child.id, name: child.name, path: categoryPath(child) })),
+    products: cards.map(toCardProduct),
+  }
+}
+
+function newPathOf(tree: Category[]): string | null {
+  const found = tree.find(({ url_key }) => /^(new|new-in|what-is-new|neu|novinki)$/.test(url_key))
+  return found ? categoryPath(found) : null
+}

@@ -1,3 +1,0 @@
-export function ErrorState() {
-  return <h1>error</h1>
-}

@@ -1,3 +1,0 @@
-export function NotFoundState() {
-  return <h1>not-found</h1>
-}
