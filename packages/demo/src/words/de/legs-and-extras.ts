@@ -102,8 +102,8 @@ export const legsAndExtras = {
     ],
     make: [
       'Die Fransen sind von Hand gedreht, vier Fäden je Kordel, 7 cm lang.',
-      'Beide Kanten sind gewebt statt geschnitten und liegen flach am Hals.',
-      'Nach dem Weben wird er in Quellwasser gewaschen und mit Karden aufgeraut.',
+      'Beide Längskanten sind geschlossen statt geschnitten und liegen flach am Hals.',
+      'Bevor er die Fabrik verlässt, wird er in Quellwasser gewaschen und mit Karden aufgeraut.',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>

@@ -102,8 +102,8 @@ export const legsAndExtras = {
     ],
     make: [
       'The fringe is twisted by hand, four threads to a cord, 7 cm long.',
-      'Both edges are woven, not cut, and lie flat along the neck.',
-      'After weaving it is washed in spring water and brushed with teasel.',
+      'Both long edges are closed, not cut, and lie flat along the neck.',
+      'Before it leaves the mill it is washed in spring water and brushed with teasel.',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>

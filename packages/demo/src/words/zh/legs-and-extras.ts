@@ -102,8 +102,8 @@ export const legsAndExtras = {
     ],
     make: [
       '流苏手工捻成，四线一股，长七厘米。',
-      '两侧为织边，不是裁边，贴着颈部很平。',
-      '织好后用泉水洗过，再以刺果起绒。',
+      '两侧为完整边，不是裁边，贴着颈部很平。',
+      '出厂前用泉水洗过，再以刺果起绒。',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>
