@@ -25,10 +25,14 @@ const FACET_SIZES = new Map([
   ['gender', 3],
 ])
 const FACET_SIZE = 20
+/** One word with a digit or a hyphen in it: what people paste from a label. */
+const SKU_TEXT = /^(?=\S*[\d-])\S{2,64}$/
 
 export function translateQuery(input: TranslateInput): SearchRequest {
   const { query, page, store, language } = input
-  const text = query._searchText.trim()
+  const asked = query._searchText.trim()
+  const named = input.idsBySku.get(asked)
+  const text = named === undefined ? asked : ''
   const filters = query._appliedFilters.map((filter) => translateFilter(filter, input.idsBySku))
   const facetFields = query._availableFilters.filter(({ scope }) => isCatalogue(scope ?? 'catalog'))
   const fields = [...new Set(facetFields.map(({ field }) => engineField(field)))]
@@ -38,7 +42,8 @@ export function translateQuery(input: TranslateInput): SearchRequest {
     ...(text === '' ? {} : { text }),
     base: [
       ...PUBLIC_RULES,
-      ...(text === '' ? [] : [TEXT_RULE]),
+      ...(asked === '' ? [] : [TEXT_RULE]),
+      ...(named === undefined ? [] : [{ field: 'id', in: named }]),
       ...filters.filter((one) => one.group === 'base').map((one) => one.condition),
     ],
     anyOf: filters.filter((one) => one.group === 'anyOf').map((one) => one.condition),
@@ -54,14 +59,16 @@ export function translateQuery(input: TranslateInput): SearchRequest {
   }
 }
 
-/** Skus a query filters by, to be resolved before it is translated. */
+/** Skus a query filters by, and its text when that may be one, to be resolved before it is translated. */
 export function skusIn(query: SearchQuery): string[] {
-  return query._appliedFilters
+  const text = query._searchText.trim()
+  const filtered = query._appliedFilters
     .filter(({ attribute }) => isSkuField(attribute))
     .flatMap(({ attribute, value }) => {
       const { operators } = parseValue(attribute, value, Number)
       return [...(operators.in ?? []), ...(operators.nin ?? [])].map(String)
     })
+  return SKU_TEXT.test(text) ? [...filtered, text] : filtered
 }
 
 type Filter = SearchQuery['_appliedFilters'][number]

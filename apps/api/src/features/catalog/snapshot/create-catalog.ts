@@ -74,8 +74,12 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     await refresh()
   }
 
+  const ready = open()
+  // Whoever awaits it hears of a failure; until then it must not end the process.
+  ready.catch(() => {})
+
   return {
-    ready: open(),
+    ready,
     snapshot() {
       if (current === undefined) throw new ShopError('UNAVAILABLE')
       return current

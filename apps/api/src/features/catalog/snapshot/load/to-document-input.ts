@@ -101,7 +101,8 @@ function textsOf(body: SearchBody, language: Language, attributes: AttributeInde
   return {
     name: body.names[language] ?? body.names.en ?? '',
     description: body.descriptions[language] ?? body.descriptions.en ?? '',
-    sku: [body.sku, ...body.variants.map(({ sku }) => sku)].join(' '),
+    // Variants' skus are looked up whole, see search-products.ts; a dozen each would double the index.
+    sku: body.sku,
     article: body.article ?? '',
     other: labels.join(' '),
   }
