@@ -3,7 +3,7 @@ export type DeliveryZone = 'home' | 'near' | 'world'
 
 // Regions inside which carriers charge alike.
 const REGIONS = [
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MD MT NL NO PL PT RO SE SI SK UA',
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MD MT NL NO PL PT RO RS SE SI SK UA',
   'US CA MX',
   'RU BY KZ AM GE KG UZ',
   'CN HK MO TW JP KR SG',
