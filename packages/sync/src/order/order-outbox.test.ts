@@ -46,6 +46,12 @@ describe('the order outbox', () => {
         throw new CallError({ code: 429, result: 'x' })
       },
     ],
+    [
+      'its own first attempt still in flight',
+      () => {
+        throw new CallError({ code: 409, result: 'IN_FLIGHT', meta: { errorCode: 'IN_FLIGHT' } })
+      },
+    ],
   ])('waits after %s and sends the very same body again', async (_, failure) => {
     const { outbox, client, storage } = anOutbox(failure)
     expect(await outbox.place(body)).toEqual({ outcome: 'waiting', orderId: body.order_id })

@@ -63,12 +63,13 @@ export function createOrderOutbox({ client, storage, prefix }: OrderOutboxDeps):
   }
 }
 
-/** 4xx says no for good; no answer, 429 and 5xx say nothing about the order. */
+/** 4xx says no for good; no answer, an order still in flight, 429 and 5xx say nothing about it. */
 function isDefinitive(error: unknown): error is CallError {
   return (
     error instanceof CallError &&
     error.code >= 400 &&
     error.code < 500 &&
+    error.meta.errorCode !== 'IN_FLIGHT' &&
     error.code !== 429 &&
     error.code !== 408
   )
