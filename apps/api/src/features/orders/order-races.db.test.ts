@@ -7,7 +7,7 @@ import { createCart } from '#api/features/cart/create-cart.ts'
 import { aBundle, aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { placeOrder } from './place-order.ts'
+import { orderSteps, placeOrder } from './place-order.ts'
 import { type Goods, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from './testing/audit.ts'
 import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from './testing/crowd.ts'
@@ -119,6 +119,29 @@ describe('one intention sent many times', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers).toHaveLength(200)
     expect(await left('SKU-3')).toBe(8)
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  test('a repeat does not wait for ever: while the first is still on its way it is told so', async () => {
+    const [token = ''] = await carts(1)
+    const order_id = randomUUID()
+    const send = (steps = orderSteps) =>
+      placeOrder(ctx, { body: readOrder(token, [{ sku: 'SKU-6', qty: 1 }], { order_id }) }, steps)
+    const before = await stockUp(10)
+    const underWay = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const first = send({
+      ...orderSteps,
+      takeStock: async (...args) => {
+        underWay.resolve()
+        await release.promise
+        return orderSteps.takeStock(...args)
+      },
+    })
+    await underWay.promise
+    await expect(send()).rejects.toMatchObject({ code: 'IN_FLIGHT', status: 409 })
+    release.resolve()
+    expect(await send()).toEqual(await first)
     expect(await audit(database.db, before)).toEqual([])
   })
 

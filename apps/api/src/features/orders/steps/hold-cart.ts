@@ -27,6 +27,7 @@ async function hasOrder({ db }: Context, cartId: number): Promise<boolean> {
     .selectFrom('shop_order')
     .select('order_id')
     .where('cart_id', '=', cartId)
+    .where('canceled', '=', false)
     .executeTakeFirst()
   return row !== undefined
 }
