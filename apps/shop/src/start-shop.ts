@@ -16,7 +16,7 @@ export async function startShop({ settings, closers, say, stop }: StartInput): P
   const build = settings.storefront === 'on' ? buildWeb(say) : undefined
   if (build) closers.add(build.cancel)
   // Reading the program's own files takes as long as the database takes to come up.
-  const meanwhile = () => void import('./open-shopfront.ts')
+  const meanwhile = () => void import('./open-shopfront.ts').catch(() => {})
   const { connectionString, lost } = await openDatabase({ settings, closers, say, meanwhile })
   stop.check()
   if (!(await hasCatalogue(connectionString))) await seed(connectionString, say)
