@@ -6,9 +6,14 @@ import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts
 import { computeFor } from './totals/compute-for.ts'
 import { toWireTotals } from './totals/to-wire-totals.ts'
 
-export async function askTotals(ctx: Context, token: string): Promise<Totals> {
-  const cart = await getOpenCart(ctx, token)
-  return totalsOf(ctx, cart, await loadLines(ctx, cart.cartId))
+/** Version and lines are of one moment, or the totals would name a cart they do not belong to. */
+export function askTotals(ctx: Context, token: string): Promise<Totals> {
+  const moment = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return moment.execute(async (db) => {
+    const atOnce = { ...ctx, db }
+    const cart = await getOpenCart(atOnce, token)
+    return totalsOf(atOnce, cart, await loadLines(atOnce, cart.cartId))
+  })
 }
 
 /** With the delivery and payment chosen so far; a choice that no longer fits counts as none. */

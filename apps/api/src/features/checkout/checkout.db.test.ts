@@ -100,6 +100,26 @@ describe('GET /api/cart/totals', () => {
     ])
   })
 
+  test('totals always belong to the version they name, however fast the cart changes', async () => {
+    const { shop, query } = await aCart({ SCARF: 1 })
+    const isDone = (async () => {
+      for (let qty = 2; qty <= 25; qty += 1)
+        await shop.call(updateCart, { query, body: { cartItem: { sku: 'SCARF', qty } } })
+      return true
+    })()
+    const seen = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const all = []
+        do all.push(await shop.call(getTotals, { query }))
+        while (!(await Promise.race([isDone, false])))
+        return all
+      }),
+    )
+    // Each change above sets the quantity to the number of its version.
+    for (const totals of seen.flat()) expect(totals.items_qty).toBe(totals.cart_version)
+    expect(seen.flat().length).toBeGreaterThan(4)
+  })
+
   test('an empty cart costs nothing', async () => {
     const { shop, query } = await aCart({})
     expect(await shop.call(getTotals, { query })).toMatchObject({
