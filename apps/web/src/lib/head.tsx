@@ -23,14 +23,16 @@ export function Head({ title, description, path }: HeadProps) {
       ) : (
         <>
           <link rel="canonical" href={origin + href} />
-          {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
-            <link
-              key={view.code}
-              rel="alternate"
-              hrefLang={view.locale}
-              href={`${origin}/${view.code}${path === '/' ? '' : path}`}
-            />
-          ))}
+          {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
+          {(path === '/' || path.startsWith('/i/')) &&
+            STORE_VIEWS.filter((view) => view.enabled).map((view) => (
+              <link
+                key={view.code}
+                rel="alternate"
+                hrefLang={view.locale}
+                href={`${origin}/${view.code}${path === '/' ? '' : path}`}
+              />
+            ))}
         </>
       )}
     </>

@@ -13,7 +13,15 @@ export type Slide = {
   button: string
   link: string
 }
-export type HomeSettings = { slides: Slide[]; collection: Slide | null; strip: Slide | null }
+export type HomeSettings = {
+  slides: Slide[]
+  /** The large picture of the new collection. */
+  collection: Slide | null
+  /** Paths of the categories to list, of the one to show by its products, and of the new arrivals. */
+  rowPaths: string[]
+  stripPath: string | null
+  newPath: string | null
+}
 
 export async function loadHomeSettings(client: ShopClient): Promise<HomeSettings> {
   const block = await client.call(getCmsBlock, { params: { identifier: 'cms_settings' } }).catch((error) => {
@@ -28,19 +36,18 @@ export function readHomeSettings(json: Record<string, unknown>): HomeSettings {
   return {
     slides: readSlides(json.main_slider),
     collection: readSlides(json.top_slider)[0] ?? null,
-    strip: readSlides(json.bottom_slider)[0] ?? null,
+    rowPaths: recordsOf(json.main_categories).map((row) => textOf(row.link)),
+    stripPath: readSlides(json.bottom_slider)[0]?.link ?? null,
+    newPath:
+      textOf(recordsOf(json.main_slider).find((slide) => slide.category_key === 'new-in')?.link) || null,
   }
 }
 
 /** A list of slides, or an object that holds one; slides without a picture are dropped (spec §5). */
 function readSlides(value: unknown): Slide[] {
-  const list = Array.isArray(value) ? value : isRecord(value) ? (value.slides ?? value.items ?? [value]) : []
-  return Array.isArray(list)
-    ? list
-        .filter(isRecord)
-        .map(readSlide)
-        .filter((slide) => slide.img !== '')
-    : []
+  return recordsOf(value)
+    .map(readSlide)
+    .filter((slide) => slide.img !== '')
 }
 
 function readSlide(slide: Record<string, unknown>): Slide {
@@ -52,6 +59,11 @@ function readSlide(slide: Record<string, unknown>): Slide {
     button: textOf(slide.button ?? slide.button_text),
     link: textOf(slide.link ?? slide.url) || '/',
   }
+}
+
+function recordsOf(value: unknown): Record<string, unknown>[] {
+  const list = isRecord(value) ? (value.slides ?? [value]) : value
+  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

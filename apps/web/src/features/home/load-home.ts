@@ -43,8 +43,8 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
     loadHomeSettings(shop.client),
     shop.client.call(getCategoryTree, { query: { depth: 3 } }),
   ])
-  const rows = pickRows(tree.items)
-  const strip = pickStrip(tree.items)
+  const rows = pickRows(tree.items, settings.rowPaths)
+  const strip = pickStrip(tree.items, settings.stripPath)
   const ask = (scope: ProductScope, sort: ProductSort, size: number) =>
     loadRow(shop, productQuery({ scope, sort, size }))
   const [fresh, best, inStrip, ...pictures] = await Promise.all([
@@ -62,7 +62,7 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
     collection: {
       products: fresh.cards.map(toCardProduct),
       lead: settings.collection,
-      path: newPathOf(tree.items),
+      path: settings.newPath ?? newPathOf(tree.items),
       total: fresh.total,
     },
     strip: strip ? toStrip(strip, inStrip.cards) : null,

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { createPageNote } from '../../src/lib/page-note.ts'
+import type { Rendered } from '../render.ts'
+import { createCachedPages } from './cached-pages.ts'
+import { createOutputCache } from './output-cache.ts'
+
+type Story = { status?: number; tags?: string[]; isKept?: boolean; during?: () => void | Promise<void> }
+
+function aShop(story: Story = {}) {
+  const cache = createOutputCache({ maxBytes: 1_000_000 })
+  const state = { renders: 0, generation: 1, seen: [] as string[] }
+  const serve = createCachedPages({
+    cache,
+    generation: () => state.generation,
+    render: async ({ request }): Promise<Rendered> => {
+      state.renders += 1
+      state.seen.push(new URL(request.url).pathname + new URL(request.url).search)
+      await story.during?.()
+      const page = createPageNote()
+      if (story.isKept !== false) page.keep('category', story.tags ?? ['C26', 'P501'])
+      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+      return { status: story.status ?? 200, headers, page, body: Buffer.from(`page ${state.renders}`) }
+    },
+  })
+  const get = (path: string, headers: Record<string, string> = {}) => {
+    const url = new URL(path, 'http://shop.test')
+    return serve(new Request(url, { headers }), url)
+  }
+  return { cache, state, get }
+}
+
+describe('the output cache', () => {
+  it('renders a page once and answers the next visitor from memory', async () => {
+    const { get, state } = aShop()
+    const [first, second] = [await get('/us/women'), await get('/us/women?utm_source=mail')]
+    expect([first.headers.get('x-cache'), second.headers.get('x-cache')]).toEqual(['miss', 'hit'])
+    expect(await second.text()).toBe('page 1')
+    expect(state.renders).toBe(1)
+  })
+
+  it('lets ten visitors of a missing page wait for one render', async () => {
+    const { get, state } = aShop({ during: () => Promise.resolve() })
+    const pages = await Promise.all(Array.from({ length: 10 }, () => get('/us/women')))
+    expect(new Set(await Promise.all(pages.map((page) => page.text()))).size).toBe(1)
+    expect(state.renders).toBe(1)
+  })
+
+  it('forgets a page when one of its tags is dropped', async () => {
+    const { cache, get } = aShop()
+    await get('/us/women')
+    expect(cache.drop(['C99'])).toBe(0)
+    expect(cache.drop(['P501'])).toBe(1)
+    expect((await get('/us/women')).headers.get('x-cache')).toBe('miss')
+  })
+
+  it('answers 304 to a visitor who has the page', async () => {
+    const { get } = aShop()
+    const etag = (await get('/us/women')).headers.get('etag') ?? ''
+    const again = await get('/us/women', { 'if-none-match': etag })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('compresses for those who can read it', async () => {
+    const { get } = aShop()
+    for (const encoding of ['br', 'gzip'])
+      expect((await get('/us/women', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(
+        encoding,
+      )
+    expect(
+      (await get('/us/women', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding'),
+    ).toBeNull()
+  })
+
+  it('never keeps an error, a page that did not ask for it, or a private one', async () => {
+    for (const { story, path } of [
+      { story: { status: 404 }, path: '/us/nowhere' },
+      { story: { isKept: false }, path: '/us/women' },
+      { story: {}, path: '/us/checkout' },
+    ]) {
+      const { cache, get } = aShop(story)
+      const page = await get(path)
+      expect(page.headers.get('cache-control')).toContain('no-store')
+      expect(cache.stats().pages).toBe(0)
+    }
+  })
+
+  it('does not keep a page that was rendered across a change of the catalogue', async () => {
+    const shop = aShop({
+      during: () => {
+        shop.state.generation += 1
+      },
+    })
+    expect((await shop.get('/us/women')).status).toBe(200)
+    expect(shop.cache.stats().pages).toBe(0)
+  })
+})
+
+describe('addresses without a store', () => {
+  it('move below the default store when they lead somewhere', async () => {
+    const page = await aShop().get('/women?size=1')
+    expect([page.status, page.headers.get('location')]).toEqual([302, '/us/women?size=1'])
+  })
+
+  it('are 404 where they stand when they do not', async () => {
+    expect((await aShop({ status: 404 }).get('/xx/women')).status).toBe(404)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { redirectOf, storeForLanguages } from './redirects.ts'
+
+describe('the store for a visitor', () => {
+  it.each([
+    ['', 'us'],
+    ['en-US,en;q=0.9', 'us'],
+    ['en-GB', 'en'],
+    ['de-AT,de;q=0.9,en;q=0.5', 'de'],
+    ['uk-UA,ru;q=0.8', 'ua'],
+    ['ru', 'ru'],
+    ['zh-TW', 'cn'],
+    ['fr-FR,de;q=0.4', 'de'],
+    ['fr', 'us'],
+    ['de;q=0,ru', 'ru'],
+    [';;;,,q=', 'us'],
+  ])('who accepts "%s" is %s', (languages, store) => {
+    expect(storeForLanguages(languages)).toBe(store)
+  })
+})
+
+describe('old names of the home page', () => {
+  it.each([
+    ['/', 302, '/de'],
+    ['/pwa.html', 302, '/de'],
+    ['/ru-home', 301, '/ru'],
+    ['/eu/pwa.html', 301, '/eu'],
+  ])('%s leads on', (path, status, location) => {
+    const answer = redirectOf(new URL(path, 'http://shop.test'), 'de')
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([status, location])
+  })
+
+  it('leave every other address alone', () => {
+    for (const path of ['/us', '/xx-home', '/us/women']) {
+      expect(redirectOf(new URL(path, 'http://shop.test'), 'de')).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { compareSizes } from './compare-sizes.ts'
+import { toFacets } from './facets.ts'
+import { readListState } from './list-state.ts'
+
+const meta = (attribute_code: string, frontend_label: string) => ({
+  attribute_id: 1,
+  attribute_code,
+  frontend_input: 'select',
+  frontend_label,
+  position: 0,
+  is_comparable: false,
+  is_visible_on_front: true,
+  options: [],
+})
+const bucket = (key: string, label: string, doc_count: number) => ({ key, label, doc_count })
+const facetsOf = (aggregations: Parameters<typeof toFacets>[0]['aggregations'], address = '') =>
+  toFacets(
+    { aggregations, attributeMetadata: [meta('size', 'Size'), meta('brand', 'Brand')] },
+    readListState(new URLSearchParams(address)),
+    'en-US',
+  )
+
+describe('facets of a list', () => {
+  it('hang sizes from small to large and names by the alphabet', () => {
+    const [size, brand] = facetsOf({
+      agg_terms_size: { buckets: [bucket('1', 'XL', 2), bucket('2', 'S', 1), bucket('3', 'M', 4)] },
+      agg_terms_brand: { buckets: [bucket('8', 'Orsa', 2), bucket('9', 'Brask', 2)] },
+    })
+    expect(size).toMatchObject({ look: 'size', values: [{ label: 'S' }, { label: 'M' }, { label: 'XL' }] })
+    expect(brand).toMatchObject({
+      look: 'tick',
+      label: 'Brand',
+      values: [{ label: 'Brask' }, { label: 'Orsa' }],
+    })
+  })
+
+  it('join own values and those of variants, each once', () => {
+    const [size] = facetsOf({
+      agg_terms_size: { buckets: [bucket('1', 'S', 2)] },
+      agg_terms_size_options: { buckets: [bucket('1', 'S', 5), bucket('2', 'M', 1)] },
+    })
+    expect(size).toMatchObject({
+      values: [
+        { id: '1', count: 5 },
+        { id: '2', count: 1 },
+      ],
+    })
+  })
+
+  it('are left out when there is no choice, unless it was made', () => {
+    const one = { agg_terms_brand: { buckets: [bucket('8', 'Orsa', 2)] } }
+    expect(facetsOf(one)).toEqual([])
+    expect(facetsOf(one, '?brand=8')).toMatchObject([{ code: 'brand', values: [{ isChosen: true }] }])
+  })
+
+  it('hide values without a name and keep those without products', () => {
+    const [brand] = facetsOf({
+      agg_terms_brand: { buckets: [bucket('7', ' ', 2), bucket('8', 'Orsa', 0), bucket('9', 'Brask', 2)] },
+    })
+    expect(brand).toMatchObject({ values: [{ label: 'Brask' }, { label: 'Orsa', count: 0 }] })
+  })
+
+  it('know the chosen price step, also the one from nothing', () => {
+    const buckets = [
+      { key: '0.0-50.0', from: 0, to: 50, doc_count: 3 },
+      { key: '150.0-*', from: 150, doc_count: 1 },
+    ]
+    const chosen = (address: string) =>
+      facetsOf({ agg_range_price: { buckets } }, address).map((facet) =>
+        facet.look === 'price' ? facet.steps.map((step) => step.isChosen) : [],
+      )
+    expect(chosen('?price=-50')).toEqual([[true, false]])
+    expect(chosen('?price=150-')).toEqual([[false, true]])
+  })
+})
+
+describe('sizes', () => {
+  it('stand in the order of a rail', () => {
+    const sizes = ['XL', '38', 'XXS', 'One size', '36.5', 'M', 'S', '9']
+    expect(sizes.sort(compareSizes)).toEqual(['XXS', 'S', 'M', 'XL', '9', '36.5', '38', 'One size'])
+  })
+})

@@ -1,0 +1,71 @@
+import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import { describe, expect, it } from 'vitest'
+import { compileMessages } from './compile-messages.ts'
+import { createTranslate } from './create-translate.ts'
+import type { MessageKey } from './message-key.ts'
+import type { MessageToken } from './message-tokens.ts'
+import { readMessages } from './read-messages.ts'
+
+const english = compileMessages(readMessages('en'))
+
+/** The names a text asks for, wherever they stand. */
+function namesIn(message: string | MessageToken[]): string[] {
+  if (typeof message === 'string') return []
+  const names = message.flatMap((token) => {
+    if (typeof token === 'string') return []
+    const [name, , cases] = token
+    const inside = Object.values(cases ?? {}).flatMap((part) => (Array.isArray(part) ? namesIn(part) : []))
+    return [name, ...inside]
+  })
+  return [...new Set(names)].sort()
+}
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  const texts = readMessages(language)
+  const compiled = compileMessages(texts)
+
+  it('have exactly the keys of English', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort())
+  })
+
+  it('ask for the same values as English', () => {
+    for (const [key, message] of Object.entries(compiled))
+      expect([key, namesIn(message)]).toEqual([key, namesIn(english[key] ?? '')])
+  })
+
+  it('are not empty and not left in English', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('')
+      const isForeign = language === 'ru' || language === 'uk' || language === 'zh'
+      const words = text.replaceAll(/\{[^{}]*\}|Vitrine|OK/g, '')
+      if (isForeign && /[A-Za-z]{4,}/.test(words)) expect(text, key).toMatch(/[\u0400-\u04ff\u4e00-\u9fff]/)
+    }
+  })
+})
+
+describe('plural forms', () => {
+  const count = (language: (typeof LANGUAGES)[number], number: number) =>
+    createTranslate(language, compileMessages({ n: readMessages(language)['list.count'] ?? '' }))(
+      'n' as MessageKey,
+      {
+        count: number,
+      },
+    )
+
+  it('follow Russian and Ukrainian', () => {
+    expect([1, 2, 5, 11, 21, 104].map((number) => count('ru', number))).toEqual([
+      '1 товар',
+      '2 товара',
+      '5 товаров',
+      '11 товаров',
+      '21 товар',
+      '104 товара',
+    ])
+    expect([1, 3, 12].map((number) => count('uk', number))).toEqual(['1 товар', '3 товари', '12 товарів'])
+  })
+
+  it('write large numbers as the language does', () => {
+    expect(count('en', 1234)).toBe('1,234 products')
+    expect(count('de', 1234)).toBe('1.234 Artikel')
+  })
+})
