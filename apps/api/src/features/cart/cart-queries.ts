@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import { ShopError } from '#api/errors.ts'
+import { hashToken } from './hash-token.ts'
 
 export type CartChoice = {
   shipping: { country: string; carrierCode?: string; methodCode?: string } | null
@@ -16,11 +16,6 @@ export type CartLineRow = {
   qty: number
   options: unknown
   options_hash: string
-}
-
-/** A leaked table opens no cart: only the hash of a token is kept. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /**

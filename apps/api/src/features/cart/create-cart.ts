@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#api/context.ts'
-import { hashToken } from './cart-queries.ts'
+import { hashToken } from './hash-token.ts'
 
 /** Opens a cart of this store; the token is shown once and is the only key to it. */
 export async function createCart({ db, store }: Context): Promise<string> {

@@ -7,6 +7,5 @@ export const cartFeature: Feature = { name: 'cart', routes: cartRoutes }
 
 export { type Cart, cartGone, findCart, getOpenCart, touchCart } from './cart-queries.ts'
 export { cartTokenOf } from './cart-token.ts'
-export { findVariantSku, lineRefused, refusalOf } from './line/get-sellable.ts'
+export { findProducts, lineRefused, refusalOf } from './line/get-sellable.ts'
 export { type CartLine, loadLines } from './line/load-lines.ts'
-export { loadSellables } from './sellable/load-sellables.ts'

@@ -9,33 +9,43 @@ import { listVariantSkus } from '../sellable/sellable-queries.ts'
 type Asked = { sku: string; product_option: ProductOption }
 const PRICE_UNKNOWN = 'Product price is unknown, product cannot be added to the cart!'
 
-/** The product a line asks for. A configurable parent with its options stands for the variant they name. */
-export async function getSellable(ctx: Context, { sku, product_option }: Asked): Promise<Sellable> {
-  const product = (await loadSellables(ctx, [sku])).get(sku)
+export async function getSellable(ctx: Context, asked: Asked): Promise<Sellable> {
+  const [product] = await findProducts(ctx, [asked])
+  if (product) return product
   // Not 404: to a client that would mean its cart is gone.
-  if (!product)
-    throw lineRefused('PRODUCT_NOT_FOUND', { path: 'cartItem.sku', reason: 'is not in this shop' })
-  return product.type === 'configurable' ? getVariant(ctx, product, product_option) : product
+  throw lineRefused('PRODUCT_NOT_FOUND', { path: 'cartItem.sku', reason: 'is not in this shop' })
 }
 
-async function getVariant(ctx: Context, parent: Sellable, option: ProductOption): Promise<Sellable> {
-  const sku = await findVariantSku(ctx, parent.sku, option)
-  const variant = sku === undefined ? undefined : (await loadSellables(ctx, [sku])).get(sku)
-  if (!variant) throw refusalOf({ kind: 'choice_missing' })
-  return variant
+/**
+ * One product for each asked sku, undefined for unknown ones. A configurable parent stands for the variant its options
+ * name, and stays itself while they name none.
+ */
+export async function findProducts(ctx: Context, asked: readonly Asked[]): Promise<(Sellable | undefined)[]> {
+  const products = await loadSellables(
+    ctx,
+    asked.map((one) => one.sku),
+  )
+  const skus: string[] = []
+  for (const one of asked) skus.push((await variantSkuOf(ctx, products.get(one.sku), one)) ?? one.sku)
+  const variants = await loadSellables(
+    ctx,
+    skus.filter((sku) => !products.has(sku)),
+  )
+  return skus.map((sku) => products.get(sku) ?? variants.get(sku))
 }
 
 /** Undefined when no variant fits, and when two do: the choice is not finished then. */
-export async function findVariantSku(
+async function variantSkuOf(
   ctx: Context,
-  parentSku: string,
-  option: ProductOption,
+  product: Sellable | undefined,
+  { product_option }: Asked,
 ): Promise<string | undefined> {
-  const optionIds = option.extension_attributes.configurable_item_options
+  if (product?.type !== 'configurable') return undefined
+  const optionIds = product_option.extension_attributes.configurable_item_options
     .map((one) => Number(one.option_value))
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
   if (optionIds.length === 0) return undefined
-  const [sku, ...others] = await listVariantSkus(ctx, parentSku, [...new Set(optionIds)])
+  const [sku, ...others] = await listVariantSkus(ctx, product.sku, [...new Set(optionIds)])
   return others.length === 0 ? sku : undefined
 }
 

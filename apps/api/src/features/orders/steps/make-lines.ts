@@ -4,7 +4,7 @@ import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { findVariantSku, lineRefused, loadSellables, refusalOf } from '#api/features/cart/index.ts'
+import { findProducts, lineRefused, refusalOf } from '#api/features/cart/index.ts'
 
 type Asked = PlaceOrder['products'][number]
 export type OrderLine = ConfiguredLine & { itemId: number; key: string; qty: number; product: Sellable }
@@ -31,25 +31,6 @@ export function outOfStock(skus: readonly string[]): ShopError {
   return new ShopError('OUT_OF_STOCK', {
     details: { skus: [...new Set(skus)] },
     meta: { skus: [...new Set(skus)] },
-  })
-}
-
-/** One product for each asked sku; a parent with its options stands for the variant they name. */
-async function findProducts(ctx: Context, asked: readonly Asked[]): Promise<(Sellable | undefined)[]> {
-  const products = await loadSellables(
-    ctx,
-    asked.map((one) => one.sku),
-  )
-  const skus: (string | undefined)[] = []
-  for (const { sku, product_option } of asked)
-    skus.push(
-      products.get(sku)?.type === 'configurable' ? await findVariantSku(ctx, sku, product_option) : sku,
-    )
-  const missing = skus.filter((sku) => sku !== undefined && !products.has(sku)) as string[]
-  const variants = await loadSellables(ctx, missing)
-  return asked.map(({ sku }, index) => {
-    const found = skus[index]
-    return found === undefined ? products.get(sku) : (products.get(found) ?? variants.get(found))
   })
 }
 
