@@ -1,13 +1,13 @@
 import type { MediaEntry } from '@vitrine/domain/catalog/product'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './gallery.module.css'
 
-type GalleryProps = { name: string; pictures: MediaEntry[]; badges?: ReactNode }
+type GalleryProps = { name: string; pictures: MediaEntry[] }
 
 /** Swiped or clicked: the strip scrolls by touch, the thumbs jump. Without scripts it is still a strip. */
-export function Gallery({ name, pictures, badges }: GalleryProps) {
+export function Gallery({ name, pictures }: GalleryProps) {
   const t = useT()
   const strip = useRef<HTMLUListElement>(null)
   const current = useCurrentSlide(strip, pictures)
@@ -30,7 +30,6 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {badges}
       {pictures.length > 1 && (
         <ul className={styles.thumbs}>
           {pictures.map((one, index) => (
@@ -46,6 +45,13 @@ export function Gallery({ name, pictures, badges }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {pictures.length > 3 && (
+        <div className={styles.more}>
+          {pictures.slice(2, 4).map((one) => (
+            <Picture key={one.image} path={one.image} size="gallery" alt="" />
+          ))}
+        </div>
       )}
     </section>
   )

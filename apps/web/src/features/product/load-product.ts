@@ -13,7 +13,7 @@ const REVIEWS = 12
 /** What the product view needs; the dispatcher has found the product already. Side panels may be missing, the product not. */
 export async function loadProduct(shop: ShopRequest, { product, childSku }: Ask): Promise<ProductData> {
   const [worn, similar, reviews] = await Promise.all([
-    related(shop, product.sku, 'related'),
+    related(shop, product.sku, 'crosssell'),
     related(shop, product.sku, 'similar'),
     readReviews(shop, product.id),
   ])
@@ -22,7 +22,11 @@ export async function loadProduct(shop: ShopRequest, { product, childSku }: Ask)
   return { product, childSku, worn, similar, reviews }
 }
 
-async function related(shop: ShopRequest, sku: string, type: 'related' | 'similar'): Promise<ProductCard[]> {
+async function related(
+  shop: ShopRequest,
+  sku: string,
+  type: 'crosssell' | 'similar',
+): Promise<ProductCard[]> {
   try {
     return (await shop.client.call(listRelated, { query: { sku, type, limit: RELATED } })).items
   } catch (error) {
