@@ -60,9 +60,11 @@ async function prepare(db: Database): Promise<void> {
     mine: boolean
   }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`.execute(db)
   if (!rows[0]?.mine) throw new ImportBusy()
-  // The limits that guard requests would cut a long import; planning for tables of one row would slow it.
-  await sql`set local statement_timeout = 0`.execute(db)
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
+  // The limits that guard requests would cut a long import, and compiling its statements costs more than they do.
+  await sql`select set_config(name, value, true) from (values ('statement_timeout', '0'),
+    ('idle_in_transaction_session_timeout', '0'), ('jit', 'off'), ('work_mem', '64MB')) as setting(name, value)`.execute(
+    db,
+  )
   await createTemporaryTables(db)
 }
 

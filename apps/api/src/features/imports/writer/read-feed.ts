@@ -16,7 +16,7 @@ import type { Run } from './run.ts'
 import { writeAttributes } from './write-attributes.ts'
 import { writeCategories } from './write-categories.ts'
 
-const BATCH = 500
+const BATCH = 1000
 
 /** Attributes and categories stay together, for one names another; reviews wait for the last product. */
 const KEPT = new Set<ShopRecord['kind']>(['attribute', 'category', 'review'])
@@ -31,30 +31,46 @@ type Batches = {
   review: ReviewRecord[]
 }
 
-/** Stores the feed batch by batch. Reviews are handed back: they need all products, and there are few. */
+const noBatches = (): Batches => ({
+  attribute: [],
+  category: [],
+  product: [],
+  link: [],
+  cms_page: [],
+  cms_block: [],
+  review: [],
+})
+
+/**
+ * Stores the feed batch by batch; while the database works through one, the next is read.
+ * Reviews are handed back: they need all products, and there are few.
+ */
 export async function readFeed(
   run: Run,
   records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
 ): Promise<{ reviews: ReviewRecord[] }> {
-  const batches: Batches = {
-    attribute: [],
-    category: [],
-    product: [],
-    link: [],
-    cms_page: [],
-    cms_block: [],
-    review: [],
+  const reviews: ReviewRecord[] = []
+  let batches: Batches = { ...noBatches(), review: reviews }
+  let writing = Promise.resolve()
+  const write = async () => {
+    const full = batches
+    batches = { ...noBatches(), review: reviews }
+    await writing
+    writing = flush(run, full)
+    // Heard of at the next await; a rejection nobody waits for yet would end the process.
+    writing.catch(() => {})
   }
   await learnTaxClasses(run)
   await collectRefusal(run, async () => {
     for await (const record of records) {
       const batch: ShopRecord[] = batches[record.kind]
       batch.push(record)
-      if (batch.length >= BATCH && !KEPT.has(record.kind)) await flush(run, batches)
+      if (batch.length >= BATCH && !KEPT.has(record.kind)) await write()
     }
-  })
-  await flush(run, batches)
-  return { reviews: batches.review }
+  }).finally(() => writing.catch(() => {}))
+  await write()
+  await writing
+  return { reviews }
 }
 
 /** A reader that refuses its files is heard out: its problems join those the writer has found so far. */
@@ -70,12 +86,12 @@ async function collectRefusal(run: Run, read: () => Promise<void>): Promise<void
 
 /** In the order in which one kind names another. */
 async function flush(run: Run, batches: Batches): Promise<void> {
-  if (batches.attribute.length > 0) await writeAttributes(run, batches.attribute.splice(0))
-  if (batches.category.length > 0) await writeCategories(run, batches.category.splice(0))
-  if (batches.product.length > 0) await writeProducts(run, batches.product.splice(0))
-  if (batches.link.length > 0) await noteLinks(run, batches.link.splice(0))
-  if (batches.cms_page.length > 0) await writePages(run, batches.cms_page.splice(0))
-  if (batches.cms_block.length > 0) await writeBlocks(run, batches.cms_block.splice(0))
+  if (batches.attribute.length > 0) await writeAttributes(run, batches.attribute)
+  if (batches.category.length > 0) await writeCategories(run, batches.category)
+  if (batches.product.length > 0) await writeProducts(run, batches.product)
+  if (batches.link.length > 0) await noteLinks(run, batches.link)
+  if (batches.cms_page.length > 0) await writePages(run, batches.cms_page)
+  if (batches.cms_block.length > 0) await writeBlocks(run, batches.cms_block)
   run.onProgress({ step: 'reading', done: run.counts.product.given })
 }
 

@@ -1,8 +1,9 @@
 // Rows of one CSV file by column name, each with its place. Faults of the file are noted, and reading goes on.
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, parse as createParser } from 'csv-parse'
 import type { LumaFeed } from '../luma-feed.ts'
 
 export type Row = { place: SourcePlace; get: (column: string) => string }
@@ -24,8 +25,7 @@ export async function* readCsv(feed: LumaFeed, csv: CsvFile): AsyncGenerator<Row
   let columns: string[] | undefined
   let line = 1
   try {
-    const parser = createReadStream(join(feed.dir, csv.file)).pipe(parse(OPTIONS))
-    for await (const { record, info } of openErrors(parser) as AsyncIterable<Parsed>) {
+    for await (const { record, info } of parse(join(feed.dir, csv.file))) {
       const place = { file: csv.file, line }
       line = info.lines + 1
       if (columns === undefined) {
@@ -38,8 +38,10 @@ export async function* readCsv(feed: LumaFeed, csv: CsvFile): AsyncGenerator<Row
   }
 }
 
-/** An error of the file stream does not reach the parser by itself. */
-function openErrors(parser: ReturnType<typeof parse>): AsyncIterable<unknown> {
+function parse(path: string): AsyncIterable<Parsed> {
+  const parser = createParser(OPTIONS)
+  // A fault of the file ends the parser too, and so reaches whoever reads from it.
+  pipeline(createReadStream(path), parser, () => {})
   return parser
 }
 

@@ -7,55 +7,56 @@ import { type BodyRow, toBody } from './to-body.ts'
 
 /** Parts of the document as json, one column each, so that a thousand products are one round trip. */
 export async function readBodies(db: Database, productIds: readonly number[]): Promise<ProductBody[]> {
+  if (productIds.length === 0) return []
   const { rows } = await sql<BodyRow>`
     select p.product_id as id, p.sku, p.type_id as type, p.status, p.visibility, p.tax_class_id, p.article, p.flags,
       p.promoted, p.sold, p.chosen_at, p.created_at, ${TEXTS} as texts, ${PRICES} as prices, ${ATTRIBUTES} as attributes,
       ${CATEGORIES} as category_ids, ${MEDIA} as media, ${PATHS} as paths, ${LINKS} as links,
       ${CUSTOM_OPTIONS} as custom_options,
-      (select jsonb_build_object('id', q.product_id, 'sku', q.sku) from product q where q.product_id = v.parent_id) as parent,
+      (select json_build_object('id', q.product_id, 'sku', q.sku) from product q where q.product_id = v.parent_id) as parent,
       case when p.type_id = 'configurable' then ${AXES} end as axes,
       case when p.type_id = 'configurable' then ${CHILDREN} end as children,
       case when p.type_id = 'bundle' then ${BUNDLE_OPTIONS} end as bundle_options,
       case when p.type_id = 'downloadable' then ${DOWNLOADS} end as downloads,
-      (select jsonb_build_object('average', round(avg(rating), 4), 'count', count(*)) from review r
+      (select json_build_object('average', round(avg(rating), 4), 'count', count(*)) from review r
         where r.product_id = p.product_id and r.status = 1 having count(*) > 0) as rating
     from product p left join product_variant v on v.child_id = p.product_id
     where p.product_id = any(${productIds}::bigint[]) order by p.product_id`.execute(db)
   return rows.map(toBody)
 }
 
-const TEXTS = sql`(select jsonb_agg(jsonb_build_array(language, name, description, short_description, url_key) order by language)
+const TEXTS = sql`(select json_agg(json_build_array(language, name, description, short_description, url_key) order by language)
   from product_text t where t.product_id = p.product_id)`
 
 const PRICES = sql.raw(pricesOf('p.product_id'))
 
-const ATTRIBUTES = sql`(select jsonb_agg(jsonb_build_array(a.code, coalesce(to_jsonb(t.option_id), to_jsonb(t.value)))
+const ATTRIBUTES = sql`(select json_agg(json_build_array(a.code, coalesce(to_json(t.option_id), to_json(t.value)))
     order by a.position, a.code, o.position, t.value)
   from product_attribute t join attribute a using (attribute_id) left join attribute_option o using (option_id)
   where t.product_id = p.product_id)`
 
-const CATEGORIES = sql`(select jsonb_agg(category_id order by category_id) from product_category c
+const CATEGORIES = sql`(select json_agg(category_id order by category_id) from product_category c
   where c.product_id = p.product_id)`
 
-const MEDIA = sql`(select jsonb_agg(jsonb_build_object('path', path, 'kind', kind, 'label', label, 'video', video,
+const MEDIA = sql`(select json_agg(json_build_object('path', path, 'kind', kind, 'label', label, 'video', video,
     'colorOptionId', (select option_id from attribute_option o join attribute a using (attribute_id)
       where a.code = 'color' and o.key = m.color_key)) order by position)
   from product_media m where m.product_id = p.product_id)`
 
 /** A variant is found under its parent's address. */
-const PATHS = sql`(select jsonb_object_agg(language, path) from url_path u
+const PATHS = sql`(select json_object_agg(language, path order by language) from url_path u
   where u.entity_type = 'product' and u.entity_id = coalesce(v.parent_id, p.product_id))`
 
-const LINKS = sql`(select jsonb_agg(jsonb_build_object('type', k.link_type, 'productId', l.product_id, 'sku', l.sku,
+const LINKS = sql`(select json_agg(json_build_object('type', k.link_type, 'productId', l.product_id, 'sku', l.sku,
     'productType', l.type_id, 'position', k.position, 'qty', k.qty) order by k.link_type, k.position, l.product_id)
   from product_link k join product l on l.product_id = k.linked_id where k.product_id = p.product_id)`
 
-const AXES = sql`(select jsonb_agg(a.code order by x.position) from product_axis x join attribute a using (attribute_id)
+const AXES = sql`(select json_agg(a.code order by x.position) from product_axis x join attribute a using (attribute_id)
   where x.parent_id = p.product_id)`
 
-const CHILDREN = sql`(select jsonb_agg(jsonb_build_object('id', c.product_id, 'sku', c.sku, 'status', c.status,
-    'names', (select jsonb_object_agg(language, name) from product_text t where t.product_id = c.product_id),
-    'options', (select jsonb_object_agg(a.code, t.option_id) from product_axis x join attribute a using (attribute_id)
+const CHILDREN = sql`(select json_agg(json_build_object('id', c.product_id, 'sku', c.sku, 'status', c.status,
+    'names', (select json_object_agg(language, name order by language) from product_text t where t.product_id = c.product_id),
+    'options', (select json_object_agg(a.code, t.option_id order by x.position) from product_axis x join attribute a using (attribute_id)
       join product_attribute t on t.product_id = c.product_id and t.attribute_id = x.attribute_id
       where x.parent_id = p.product_id and t.option_id is not null),
     'prices', ${sql.raw(pricesOf('c.product_id'))},
@@ -63,26 +64,26 @@ const CHILDREN = sql`(select jsonb_agg(jsonb_build_object('id', c.product_id, 's
       order by position limit 1)) order by w.position, c.product_id)
   from product_variant w join product c on c.product_id = w.child_id where w.parent_id = p.product_id)`
 
-const BUNDLE_OPTIONS = sql`(select jsonb_agg(jsonb_build_object('id', o.option_id, 'titles', o.titles, 'type', o.type,
+const BUNDLE_OPTIONS = sql`(select json_agg(json_build_object('id', o.option_id, 'titles', o.titles, 'type', o.type,
     'required', o.required, 'position', o.position, 'selections', coalesce(
-      (select jsonb_agg(jsonb_build_object('id', b.selection_id, 'productId', b.product_id, 'sku', s.sku, 'qty', b.qty,
+      (select json_agg(json_build_object('id', b.selection_id, 'productId', b.product_id, 'sku', s.sku, 'qty', b.qty,
           'isDefault', b.is_default, 'canChangeQuantity', b.can_change_quantity) order by b.position)
         from bundle_selection b join product s using (product_id) where b.option_id = o.option_id), '[]'))
     order by o.position)
   from bundle_option o where o.product_id = p.product_id)`
 
-const CUSTOM_OPTIONS = sql`(select jsonb_agg(jsonb_build_object('id', o.option_id, 'titles', o.titles, 'type', o.type,
+const CUSTOM_OPTIONS = sql`(select json_agg(json_build_object('id', o.option_id, 'titles', o.titles, 'type', o.type,
     'required', o.required, 'prices', o.price_minor, 'priceType', o.price_type, 'maxCharacters', o.max_characters,
-    'values', coalesce((select jsonb_agg(jsonb_build_object('id', v.value_id, 'titles', v.titles,
+    'values', coalesce((select json_agg(json_build_object('id', v.value_id, 'titles', v.titles,
         'prices', v.price_minor, 'priceType', v.price_type) order by v.position)
       from custom_option_value v where v.option_id = o.option_id), '[]')) order by o.position)
   from custom_option o where o.product_id = p.product_id)`
 
-const DOWNLOADS = sql`(select jsonb_agg(jsonb_build_object('titles', titles) order by position)
+const DOWNLOADS = sql`(select json_agg(json_build_object('titles', titles) order by position)
   from download_link d where d.product_id = p.product_id)`
 
 function pricesOf(id: string): string {
-  return `(select jsonb_object_agg(store.code, jsonb_strip_nulls(jsonb_build_object('price', price_minor,
-      'special', special_minor, 'from', special_from, 'to', special_to)))
+  return `(select json_object_agg(store.code, json_strip_nulls(json_build_object('price', price_minor,
+      'special', special_minor, 'from', special_from, 'to', special_to)) order by store.store_id)
     from product_price r join store using (store_id) where r.product_id = ${id})`
 }

@@ -4,9 +4,10 @@ import type { ProductBody } from '#api/features/catalog/index.ts'
 import { searchBodyOf } from '#api/features/catalog/index.ts'
 import { rowsOf } from '../rows-of.ts'
 import type { Run } from '../run.ts'
+import { withoutRowChecks } from '../without-row-checks.ts'
 import { readBodies } from './read-bodies.ts'
 
-const CHUNK = 500
+const CHUNK = 1000
 
 /**
  * Documents of touched products, their parents and variants, as of the generation to come. One that came out the
@@ -15,10 +16,15 @@ const CHUNK = 500
 export async function writeDocuments(run: Run, generation: number): Promise<number> {
   const ids = await listTouched(run)
   let written = 0
+  // The database reads the next chunk while this process turns the last one into json.
+  let reading = readBodies(run.db, ids.slice(0, CHUNK))
   for (let at = 0; at < ids.length; at += CHUNK) {
     run.onProgress({ step: 'documents', done: at, total: ids.length })
-    written += await writeChunk(run, generation, ids.slice(at, at + CHUNK))
+    const bodies = await reading
+    reading = readBodies(run.db, ids.slice(at + CHUNK, at + 2 * CHUNK))
+    written += await writeChunk(run, generation, bodies)
   }
+  await reading
   run.onProgress({ step: 'documents', done: ids.length, total: ids.length })
   return written
 }
@@ -33,30 +39,29 @@ async function listTouched(run: Run): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-async function writeChunk(run: Run, generation: number, ids: readonly number[]): Promise<number> {
-  const rows = (await readBodies(run.db, ids)).map(toRow)
-  const { rows: written } = await sql`
-    with given as materialized (select * from ${rowsOf(
-      rows,
-      'product_id bigint, fingerprint text, body jsonb, search jsonb',
-    )} r),
-    different as (
-      select g.product_id from given g left join product_document d on d.product_id = g.product_id and d.until is null
-      where d.fingerprint is distinct from g.fingerprint),
-    closed as (
-      update product_document d set until = ${generation} from different c
-      where d.product_id = c.product_id and d.until is null)
-    select product_id from different`.execute(run.db)
-  const different = new Set(written.map((row) => (row as { product_id: number }).product_id))
-  await insertDocuments(
-    run,
-    generation,
-    rows.filter(({ product_id }) => different.has(product_id)),
-  )
-  return different.size
+type DocumentRow = ReturnType<typeof toRow>
+
+async function writeChunk(run: Run, generation: number, bodies: readonly ProductBody[]): Promise<number> {
+  const rows = bodies.map(toRow)
+  const known = await readFingerprints(run, rows)
+  const different = rows.filter(({ product_id, fingerprint }) => known.get(product_id) !== fingerprint)
+  const outdated = different.map(({ product_id }) => product_id).filter((id) => known.has(id))
+  if (outdated.length > 0)
+    await sql`update product_document set until = ${generation}
+      where until is null and product_id = any(${outdated}::bigint[])`.execute(run.db)
+  await withoutRowChecks(run.db, () => insertDocuments(run, generation, different))
+  return different.length
 }
 
-async function insertDocuments(run: Run, generation: number, rows: readonly object[]): Promise<void> {
+async function readFingerprints(run: Run, rows: readonly DocumentRow[]): Promise<Map<number, string>> {
+  const ids = rows.map(({ product_id }) => product_id)
+  const { rows: known } = await sql<Pick<DocumentRow, 'product_id' | 'fingerprint'>>`
+    select product_id, fingerprint from product_document
+    where until is null and product_id = any(${ids}::bigint[])`.execute(run.db)
+  return new Map(known.map(({ product_id, fingerprint }) => [product_id, fingerprint]))
+}
+
+async function insertDocuments(run: Run, generation: number, rows: readonly DocumentRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`
     insert into product_document (product_id, since, fingerprint, body, search)

@@ -1,7 +1,8 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { rowsOf } from '../rows-of.ts'
 import type { Run } from '../run.ts'
+import { withoutRowChecks } from '../without-row-checks.ts'
 import {
   attributeRows,
   axisRows,
@@ -54,27 +55,29 @@ const DETAIL_TABLES: readonly DetailTable[] = [
   },
 ]
 
+/** All tables in one statement: the database works through it while the next batch is being read. */
 export async function writeDetails(run: Run, stored: readonly Stored[]): Promise<void> {
   const changedIds = stored.filter(({ isNew }) => !isNew).map(({ id }) => id)
-  for (const detail of DETAIL_TABLES) {
-    if (changedIds.length > 0) await deleteDetails(run, detail, changedIds)
-    const rows = stored.flatMap(({ id, record }) =>
-      detail.rowsOf(run, record).map((row) => ({ [ownerOf(detail)]: id, ...row })),
-    )
-    if (rows.length > 0) await insertDetails(run, detail, rows)
-  }
+  if (changedIds.length > 0)
+    for (const detail of DETAIL_TABLES)
+      await sql`delete from ${sql.table(detail.table)}
+        where ${sql.ref(ownerOf(detail))} = any(${changedIds}::bigint[])`.execute(run.db)
+  const inserts = DETAIL_TABLES.flatMap((detail) => insertOf(run, detail, stored))
+  if (inserts.length > 0)
+    await withoutRowChecks(run.db, () => sql`with ${sql.join(inserts)} select 1`.execute(run.db))
 }
 
-async function deleteDetails(run: Run, detail: DetailTable, ids: readonly number[]): Promise<void> {
-  await sql`delete from ${sql.table(detail.table)}
-    where ${sql.ref(ownerOf(detail))} = any(${ids}::bigint[])`.execute(run.db)
-}
-
-async function insertDetails(run: Run, detail: DetailTable, rows: readonly object[]): Promise<void> {
+function insertOf(run: Run, detail: DetailTable, stored: readonly Stored[]): RawBuilder<unknown>[] {
+  const rows = stored.flatMap(({ id, record }) =>
+    detail.rowsOf(run, record).map((row) => ({ [ownerOf(detail)]: id, ...row })),
+  )
+  if (rows.length === 0) return []
   const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
   const list = sql.raw(columns.replace(/(\w+) \w+/g, '$1'))
-  await sql`insert into ${sql.table(detail.table)} (${list})
-    select ${list} from ${rowsOf(rows, columns)} r`.execute(run.db)
+  return [
+    sql`${sql.ref(`new_${detail.table}`)} as (insert into ${sql.table(detail.table)} (${list})
+      select ${list} from ${rowsOf(rows, columns)} r)`,
+  ]
 }
 
 function ownerOf({ owner }: DetailTable): string {
