@@ -13,22 +13,25 @@ export class StopRequested extends Error {
   }
 }
 
-/** The first signal asks to stop in order, a second one to stop at once. */
+/** On Ctrl-C the terminal signals the shop and npm passes the same signal on; that is one request, not two. */
+const ECHO_MS = 1_000
+
+/** The first signal asks to stop in order, a later one to stop at once. */
 export function listenForStop(): Stop {
-  let asked = false
+  let askedAt: number | undefined
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      if (asked) process.exit(1)
-      asked = true
+      if (askedAt !== undefined && performance.now() - askedAt > ECHO_MS) process.exit(1)
+      askedAt ??= performance.now()
       resolve()
     })
   }
   return {
-    isStopping: () => asked,
+    isStopping: () => askedAt !== undefined,
     requested: promise,
     check: () => {
-      if (asked) throw new StopRequested()
+      if (askedAt !== undefined) throw new StopRequested()
     },
   }
 }

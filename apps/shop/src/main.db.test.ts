@@ -45,6 +45,15 @@ describe('opening and closing', () => {
     },
   )
 
+  test('a signal that comes twice, from the terminal and through npm, is one request', async () => {
+    const shop = start()
+    await shop.open
+    shop.child.kill('SIGINT')
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toMatchObject({ code: 0, err: '' })
+    expect(existsSync(join(folder.dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
   test('a stop while it is still starting leaves nothing running', async () => {
     const fresh = aDataDir()
     const shop = start({ DATA_DIR: fresh.dataDir })

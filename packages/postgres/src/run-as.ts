@@ -29,6 +29,7 @@ export function asUser({ file, args, runAs, paths }: CommandInput): Command {
     )
   }
   const user = [`--reuid=${runAs.uid}`, `--regid=${runAs.gid}`, '--clear-groups']
+  // The last one keeps the right for access(2), by which initdb looks for its companion programs.
   const rights = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
   return { file: setpriv, args: [...user, ...rights, '--', file, ...args], options: {} }
 }

@@ -1,6 +1,6 @@
 // A PostgreSQL of our own as a child process: made when missing, on loopback only, stopped with us.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -37,6 +37,7 @@ export async function startCluster(input: ClusterInput): Promise<Cluster> {
     passwordFile: join(folder, 'postgres.password'),
     runAs: chooseRunAs(databaseDir),
   }
+  if (place.runAs) letOthersPass(folder)
   const binaries = await findBinaries()
   await stopOrphan(databaseDir)
   if (!existsSync(databaseDir)) {
@@ -77,7 +78,7 @@ async function waitUntilReady(child: ChildProcess, databaseDir: string): Promise
     await pause(10)
   }
   child.kill('SIGINT')
-  throw new Error(`The built-in PostgreSQL did not start: ${lastLogLine(databaseDir)}`)
+  throw new Error(lastLogLine(databaseDir))
 }
 
 function hold(child: ChildProcess, base: string): Cluster {
@@ -90,6 +91,11 @@ function hold(child: ChildProcess, base: string): Cluster {
       if (child.exitCode === null && child.signalCode === null) await stopProcess(child.pid ?? 0)
     },
   }
+}
+
+/** What lies inside stays closed to others; the server's user only has to get there. */
+function letOthersPass(folder: string): void {
+  chmodSync(folder, statSync(folder).mode | 0o011)
 }
 
 /** However this process ends, short of kill -9, its server ends too. */

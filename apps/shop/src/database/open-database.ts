@@ -51,7 +51,7 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
     onProgress: (step) => say(step === 'creating' ? 'Creating the database …' : 'Starting the database …'),
   })
   meanwhile?.()
-  const cluster = await starting
+  const cluster = await starting.catch(explainStartError)
   closers.add(cluster.stop)
   return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.exited }
 }
@@ -61,6 +61,11 @@ function besideOrRefuse({ settings, besideRunning }: OpenInput, error: unknown):
   const running = besideRunning ? findRunningCluster(settings.dataDir) : undefined
   if (!running) throw new ExpectedFailure(error.message, { cause: error })
   return { connectionString: running.urlOf(DATABASE_NAME), lost: undefined }
+}
+
+function explainStartError(error: Error): never {
+  const [reason = ''] = error.message.split('\n').filter((line) => !line.startsWith('Command failed'))
+  throw new ExpectedFailure(`The built-in PostgreSQL could not start: ${reason}`, { cause: error })
 }
 
 function explainFolderError(error: unknown, folder: string): unknown {
