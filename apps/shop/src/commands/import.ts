@@ -9,7 +9,6 @@ import {
 import { ExpectedFailure } from '../expected-failure.ts'
 import { bringIn, type Feed } from './bring-in.ts'
 import { reportTable } from './report-table.ts'
-import { shelfTable } from './shelf-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 type Row = [string, number]
