@@ -18,7 +18,7 @@ export type MediaDeps = {
   shopDataDir: string
 }
 
-const LIMITS = { atOnce: 2, waiting: 60 }
+const LIMITS = { atOnce: 2, waiting: 300 }
 
 export function createMedia({ db, dataDir, shopDataDir }: MediaDeps): Feature {
   const fallback = ['luma/media/catalog/product', 'luma/media'].map((folder) => join(shopDataDir, folder))
