@@ -1,4 +1,4 @@
-// The arrows of the house (docs/architecture.md). Each rule is an error; scripts/check-arrows.mjs plants a breach of each to prove that it fires.
+// The arrows of the house (docs/architecture.md). Each rule is an error; scripts/check-arrows.ts plants a breach of each to prove that it fires.
 const pure = [
   '^(assert|buffer|child_process|crypto|fs|http|https|net|os|path|process|stream|timers|url|util|worker_threads)($|/)',
   '^node:',

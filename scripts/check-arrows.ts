@@ -13,10 +13,7 @@ const BREACHES: Record<string, [path: string, source: string]> = {
   'feature-front-door': ['apps/api/src/features/planted/index.ts', "import '../catalog/routes.ts'\n"],
   'feature-no-client': ['apps/api/src/features/planted/client.ts', "import '#api/db/client.ts'\n"],
   'routes-no-sql': ['apps/api/src/features/planted/routes.ts', "import 'kysely'\n"],
-  'web-features-apart': [
-    'apps/web/src/features/planted/planted.ts',
-    "import '#web/routes.ts'\nimport '../cart/cart-context.tsx'\n",
-  ],
+  'web-features-apart': ['apps/web/src/features/planted/planted.ts', "import '../cart/cart-drawer.tsx'\n"],
   'web-ui-draws': ['apps/web/src/ui/planted.ts', "import '@vitrine/contract/reply'\n"],
   'no-node-in-browser': ['apps/web/src/lib/planted.ts', "import 'node:fs'\n"],
 }

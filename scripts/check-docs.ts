@@ -3,26 +3,19 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const PATH = /(?<![\w/.@-])((?:apps|packages|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
-const SCRIPT = /npm (?:run )?(start|test|[a-z]+(?::[a-z]+)*)(?=[\s`.,;)]|$)/g
-const BUILTIN = new Set([
-  'ci',
-  'install',
-  'i',
-  'run',
-  'view',
-  'package',
-  'packages',
-  'workspaces',
-  'on',
-  'and',
-])
+const SCRIPT = /npm (?:run (?:-s )?([a-z]+(?::[a-z]+)*)|(start|test)\b)/g
 
 const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {
   encoding: 'utf8',
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file) && !file.startsWith('scripts/check-'))
-const scripts = new Set(Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts))
+const manifests = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+const scripts = new Set(
+  manifests.flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {})),
+)
 
 /** Code names paths all the time; only its comments are documentation. */
 function prose(file: string): { text: string; line: number }[] {
@@ -40,8 +33,9 @@ for (const file of files) {
       if (path !== undefined && !existsSync(path))
         problems.push(`${file}:${line} names ${path}, which does not exist`)
     }
-    for (const [, script] of text.matchAll(SCRIPT)) {
-      if (script !== undefined && !BUILTIN.has(script) && !scripts.has(script)) {
+    for (const [, run, bare] of text.matchAll(SCRIPT)) {
+      const script = run ?? bare ?? ''
+      if (!scripts.has(script)) {
         problems.push(`${file}:${line} names the script "${script}", which does not exist`)
       }
     }

@@ -1,8 +1,9 @@
 import { PALETTE } from '@vitrine/art/palette'
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { inEveryLanguage, localized, type Words } from '../words/localized.ts'
+import { CARE } from './care.ts'
 import { BRANDS, COLLECTIONS, GENDERS, TYPES } from './choices.ts'
-import { CARE, FITS, MATERIALS, ORIGINS, PATTERNS, SEASONS } from './facts.ts'
+import { FITS, MATERIALS, ORIGINS, PATTERNS, SEASONS } from './facts.ts'
 import { SIZE_KEYS, sizeLabel } from './sizes.ts'
 
 type Options = AttributeRecord['options']

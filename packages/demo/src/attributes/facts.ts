@@ -40,38 +40,6 @@ export const SEASONS: Choices = {
   summer: ['Summer', 'Sommer', 'Лето', 'Літо', '夏季'],
 }
 
-export const CARE: Choices = {
-  knit: [
-    'Wool cycle, 30 °C',
-    'Wollprogramm, 30 °C',
-    'Режим шерсти, 30 °C',
-    'Режим вовни, 30 °C',
-    '羊毛程序，30 °C',
-  ],
-  wash: [
-    'Machine wash, 40 °C',
-    'Maschinenwäsche, 40 °C',
-    'Машинная стирка, 40 °C',
-    'Машинне прання, 40 °C',
-    '机洗，40 °C',
-  ],
-  iron: [
-    'Wash at 30 °C, iron damp',
-    '30 °C, feucht bügeln',
-    '30 °C, гладить влажным',
-    '30 °C, прасувати вологим',
-    '30 °C 洗涤，微湿熨烫',
-  ],
-  press: [
-    'Brush, steam, dry-clean',
-    'Bürsten, dämpfen, reinigen',
-    'Щётка, пар, химчистка',
-    'Щітка, пара, хімчистка',
-    '刷净、蒸汽、干洗',
-  ],
-  leather: ['Brush and cream', 'Bürste und Creme', 'Щётка и крем', 'Щітка й крем', '刷净并上油'],
-}
-
 export const ORIGINS: Choices = {
   portugal: ['Portugal', 'Portugal', 'Португалия', 'Португалія', '葡萄牙'],
   italy: ['Italy', 'Italien', 'Италия', 'Італія', '意大利'],
