@@ -1,6 +1,6 @@
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import styles from './checkout.module.css'
 import type { Field } from './details.ts'
 import type { DetailsForm } from './use-details.ts'

@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart'
-import { ChoiceList } from '#web/ui/choice-list.tsx'
+import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import { type Methods, shippingKeyOf } from './use-methods.ts'

@@ -16,7 +16,7 @@ import { Gallery } from './gallery.tsx'
 import type { ProductData } from './product-data.ts'
 import styles from './product-view.module.css'
 import { BuyBox } from './purchase/buy-box.tsx'
-import { picturesOf } from './purchase/choice.ts'
+import { picturesOf } from './purchase/pictures-of.ts'
 import { usePurchase } from './purchase/use-purchase.ts'
 import { ReviewList } from './reviews/review-list.tsx'
 

@@ -44,14 +44,16 @@ export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProp
 function Colors({ product, rank }: { product: CardProduct; rank: number | undefined }) {
   const t = useT()
   const total = product.colors.length + product.moreColors
+  const isShown = product.colors.some(({ color }) => color)
+  const dots = product.colors.map(({ label, color }) => <Swatch key={label} color={color} />)
   return (
     <div className={styles.colors}>
       {rank !== undefined && <span className={styles.rank}>{rank}</span>}
-      {product.colors.map(({ label, color }) => (
-        <Swatch key={label} color={color} />
-      ))}
-      {product.moreColors > 0 && <span aria-hidden="true">+{product.moreColors}</span>}
-      {total > 1 && <span className="visually-hidden">{t('list.colors', { count: total })}</span>}
+      {isShown && dots}
+      {isShown && product.moreColors > 0 && <span aria-hidden="true">+{product.moreColors}</span>}
+      {total > 1 && (
+        <span className={isShown ? 'visually-hidden' : undefined}>{t('list.colors', { count: total })}</span>
+      )}
     </div>
   )
 }

@@ -2,7 +2,8 @@ import type { ConfigurableOption, Product } from '@vitrine/domain/catalog/produc
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './axis-picker.module.css'
-import { type Choice, isAvailable, isLook, picturesOf } from './choice.ts'
+import { type Choice, isAvailable, isLook } from './choice.ts'
+import { picturesOf } from './pictures-of.ts'
 
 type PickerProps = {
   product: Product

@@ -51,12 +51,3 @@ export function isAvailable(
 function hasAll(child: ConfigurableChild, choice: Choice): boolean {
   return Object.entries(choice).every(([code, value]) => child.attributes[code] === value)
 }
-
-/** Pictures of the chosen colour first in line; without any of its own, all that belong to no colour, else all. */
-export function picturesOf(product: Product, choice: Choice): Product['media_gallery'] {
-  const all = product.media_gallery
-  const own = all.filter((one) => one.color != null && one.color === choice.color)
-  if (own.length > 0) return own
-  const shared = all.filter((one) => one.color == null)
-  return shared.length > 0 ? shared : all
-}

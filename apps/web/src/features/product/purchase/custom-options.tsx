@@ -1,8 +1,8 @@
 import type { LooseProductOption } from '@vitrine/domain/cart/product-option'
 import type { CustomOption } from '@vitrine/domain/catalog/product'
 import { useState } from 'react'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import styles from './custom-options.module.css'
 
 type OptionsProps = { options: CustomOption[]; onChange(option: LooseProductOption): void }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './select-field.module.css'
 
 type SelectFieldProps = {

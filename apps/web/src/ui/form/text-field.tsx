@@ -1,5 +1,5 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './text-field.module.css'
 
 type TextFieldProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './stepper.module.css'
 
 type StepperProps = {
