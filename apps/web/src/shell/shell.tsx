@@ -1,9 +1,11 @@
 // Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { BagProvider } from '#web/lib/bag.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BagDrawer } from './bag-drawer.tsx'
 import { Footer } from './footer/footer.tsx'
+import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
 import type { MenuCategory } from './menu-category.ts'
@@ -16,6 +18,7 @@ type ShellProps = { menu: MenuCategory[]; year: number | undefined; children: Re
 
 export function Shell({ menu, year, children }: ShellProps) {
   const t = useT()
+  const isCheckout = useLocation().pathname === '/checkout'
   const [isMenuOpen, setMenuOpen] = useState(false)
   usePageChange(() => setMenuOpen(false))
   return (
@@ -23,11 +26,11 @@ export function Shell({ menu, year, children }: ShellProps) {
       <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
-      <Header menu={menu} onMenu={() => setMenuOpen(true)} />
+      {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => setMenuOpen(true)} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer menu={menu} year={year} />
+      {!isCheckout && <Footer menu={menu} year={year} />}
       <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <BagDrawer />
       <Notifications />

@@ -13,7 +13,8 @@ export type CartOperation = {
   itemId?: number
 }
 
-export type CartProblem = { sku: string; message: string; qty?: number }
+/** Why the server refused a line; `qty` is what it could still give. */
+export type CartProblem = { sku: string; errorCode: string; message: string; qty?: number }
 
 export type CartState = {
   loaded: boolean

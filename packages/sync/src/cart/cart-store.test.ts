@@ -81,7 +81,7 @@ describe('the cart in the browser', () => {
     expect(cart.get()).toMatchObject({
       lines: [],
       waiting: [],
-      problem: { sku: 'DR100-M-RED', message: 'Only 1 left', qty: 1 },
+      problem: { sku: 'DR100-M-RED', errorCode: 'NOT_ENOUGH', qty: 1 },
     })
   })
 

@@ -5,7 +5,7 @@ import type { CartOperation } from './cart-state.ts'
 
 export type Sent =
   | { outcome: 'done' }
-  | { outcome: 'refused'; message: string; qty?: number }
+  | { outcome: 'refused'; errorCode: string; message: string; qty?: number }
   | { outcome: 'dead-cart' }
   | { outcome: 'later' }
 
@@ -37,11 +37,8 @@ function judge(error: unknown): Sent {
   if (!(error instanceof CallError)) return { outcome: 'later' }
   if (error.code === 404 && String(error.result).includes('cartId')) return { outcome: 'dead-cart' }
   if (error.code === 429 || error.code >= 500 || error.code === 0) return { outcome: 'later' }
-  return {
-    outcome: 'refused',
-    message: error.message,
-    ...(error.meta.qty === undefined ? {} : { qty: error.meta.qty }),
-  }
+  const { errorCode = '', qty } = error.meta
+  return { outcome: 'refused', errorCode, message: error.message, ...(qty === undefined ? {} : { qty }) }
 }
 
 export async function openCart(client: ShopClient): Promise<string> {

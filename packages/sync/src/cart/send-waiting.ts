@@ -1,8 +1,8 @@
 import { getTotals, pullCart } from '@vitrine/contract/cart'
 import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
-import type { CartLine, CartOperation, CartState } from './cart-state.ts'
-import { openCart, sendOperation } from './send-operation.ts'
+import type { CartLine, CartOperation, CartProblem, CartState } from './cart-state.ts'
+import { openCart, type Sent, sendOperation } from './send-operation.ts'
 
 /** What the sender works on: the state, its persisted change, and what was injected. */
 export type CartWork = {
@@ -40,8 +40,7 @@ async function settle(work: CartWork, operation: CartOperation) {
   const { waiting, problem } = work.state()
   await work.patch({
     waiting: waiting.filter((one) => one.operationId !== operation.operationId),
-    problem:
-      sent.outcome === 'refused' ? { sku: operation.sku, message: sent.message, qty: sent.qty } : problem,
+    problem: sent.outcome === 'refused' ? problemOf(operation.sku, sent) : problem,
   })
   return sent.outcome
 }
@@ -83,4 +82,11 @@ async function readBack(work: CartWork) {
 export function toOperation(line: CartLine, qty: number, operationId: string): CartOperation {
   const operation = { operationId, sku: line.sku, qty, productOption: line.product_option }
   return line.item_id > 0 ? { ...operation, itemId: line.item_id } : operation
+}
+
+function problemOf(
+  sku: string,
+  { errorCode, message, qty }: Extract<Sent, { outcome: 'refused' }>,
+): CartProblem {
+  return { sku, errorCode, message, ...(qty === undefined ? {} : { qty }) }
 }

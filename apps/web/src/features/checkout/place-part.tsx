@@ -60,5 +60,6 @@ function reasonOf(
 ): string {
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
+  if (errorCode === 'CONFLICT') return t('checkout.alreadyOrdered')
   return t('checkout.refused', { reason: message })
 }
