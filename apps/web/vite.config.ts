@@ -35,10 +35,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: './server/index.ts' }, target: 'node24' },
+      build: {
+        // The contract stays outside: pages and API must agree on what a CallError is.
+        rollupOptions: { input: './server/index.ts', external: /^@vitrine\/contract\// },
+        target: 'node24',
+      },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     },
   },
   // The server build carries React in its production form: plain `node` would pick the slow one.
-  ssr: { noExternal: command === 'build' ? true : ['@vitrine/**'], external: ['zod'] },
+  ssr: { noExternal: command === 'build' ? true : ['@vitrine/**'] },
 }))

@@ -57,7 +57,7 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
   ])
   keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, ...pictures])
   return {
-    slides: slidesOf(settings, fresh.cards),
+    slides: slidesOf(settings, [...inStrip.cards, ...fresh.cards]),
     rows: rows.map((row, position) => toRow(row, pictures[position]?.cards[0])),
     collection: {
       products: fresh.cards.map(toCardProduct),
@@ -89,10 +89,10 @@ function keep(shop: ShopRequest, categories: Category[], rows: Row[]): void {
   ])
 }
 
-/** Without an editor's slide the newest pictures stand there; the page adds its own words. */
-function slidesOf(settings: HomeSettings, fresh: ProductCard[]): Slide[] {
+/** Without an editor's slide the pictures of the main category stand there; the page adds its own words. */
+function slidesOf(settings: HomeSettings, cards: ProductCard[]): Slide[] {
   if (settings.slides.length > 0) return settings.slides
-  const [first, second] = fresh.filter((card) => card.image)
+  const [first, second] = cards.filter((card) => card.image)
   if (!first?.image) return []
   return [{ img: first.image, second: second?.image ?? null, title: '', text: '', button: '', link: '' }]
 }

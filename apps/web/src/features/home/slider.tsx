@@ -78,8 +78,8 @@ function SlideView({ slide, isFirst, fallbackLink }: SlideViewProps) {
         )}
       </div>
       <div className={styles.text}>
-        <Heading className="type-hero">{slide.title || t('home.welcome')}</Heading>
-        <p className={styles.words}>{slide.text || (slide.title ? '' : t('home.welcomeText'))}</p>
+        <Heading className="type-hero">{slide.title || t('home.title')}</Heading>
+        <p className={styles.words}>{slide.text}</p>
         <ButtonLink to={slide.link || fallbackLink} className={styles.button}>
           {slide.button || t('home.look')}
         </ButtonLink>

@@ -50,7 +50,7 @@ function Sizes({ values, control }: { values: FacetValue[]; control: FacetContro
   )
 }
 
-const SHOWN_AT_FIRST = 8
+const SHOWN_AT_FIRST = 12
 
 function Values({
   facet,

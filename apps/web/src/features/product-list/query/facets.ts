@@ -66,7 +66,8 @@ function toValue(bucket: Bucket, meta: AttributeMeta | undefined, chosen: readon
 }
 
 function lookOf(code: string, values: FacetValue[]): 'size' | 'color' | 'tick' {
-  if (code === 'color' || values.some((value) => value.swatch?.startsWith('#'))) return 'color'
+  // A catalogue may name its colours without showing them: then they are words like any other.
+  if (values.some((value) => value.swatch)) return 'color'
   return code === 'size' && values.every((value) => value.label.length <= 7) ? 'size' : 'tick'
 }
 
