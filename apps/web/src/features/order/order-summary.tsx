@@ -1,6 +1,6 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { Picture } from '#web/ui/picture.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { Sums } from '#web/ui/sums.tsx'
 import styles from './order-summary.module.css'
 
@@ -35,16 +35,17 @@ export function OrderSummary({ order }: { order: OrderView }) {
 
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useT()
+  const { locale } = useStore()
   const address = order.shipping_address ?? order.billing_address
   const rows = [
-    { label: t('order.sentTo'), lines: [order.email] },
+    { label: t('order.email'), lines: [order.email] },
     {
       label: t('order.address'),
       lines: [
         [address.firstname, address.lastname].filter(Boolean).join(' '),
         ...(address.street ?? []),
         [address.postcode, address.city].filter(Boolean).join(' '),
-        address.country_id ?? '',
+        countryName(locale, address.country_id),
       ],
     },
     ...(order.shipping_title
@@ -70,4 +71,8 @@ function daysOf(t: ReturnType<typeof useT>, { delivery_days: days }: OrderView):
   if (!days) return ''
   const [first, last] = days
   return first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
+}
+
+function countryName(locale: string, code: string | undefined): string {
+  return code ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : ''
 }
