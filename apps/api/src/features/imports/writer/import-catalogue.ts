@@ -62,7 +62,7 @@ async function prepare(db: Database): Promise<void> {
   if (!rows[0]?.mine) throw new ImportBusy()
   // The limits that guard requests would cut a long import, and compiling its statements costs more than they do.
   await sql`select set_config(name, value, true) from (values ('statement_timeout', '0'),
-    ('idle_in_transaction_session_timeout', '0'), ('jit', 'off'), ('work_mem', '64MB')) as setting(name, value)`.execute(
+    ('idle_in_transaction_session_timeout', '0'), ('jit', 'off'), ('work_mem', '64MB'), ('timezone', 'UTC')) as setting(name, value)`.execute(
     db,
   )
   await createTemporaryTables(db)

@@ -3,10 +3,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { ProductBody } from '#api/features/catalog/index.ts'
+import type { Lookups } from './lookups.ts'
 import { type BodyRow, toBody } from './to-body.ts'
 
 /** Parts of the document as json, one column each, so that a thousand products are one round trip. */
-export async function readBodies(db: Database, productIds: readonly number[]): Promise<ProductBody[]> {
+export async function readBodies(
+  db: Database,
+  lookups: Lookups,
+  productIds: readonly number[],
+): Promise<ProductBody[]> {
   if (productIds.length === 0) return []
   const { rows } = await sql<BodyRow>`
     select p.product_id as id, p.sku, p.type_id as type, p.status, p.visibility, p.tax_class_id, p.article, p.flags,
@@ -22,7 +27,7 @@ export async function readBodies(db: Database, productIds: readonly number[]): P
         where r.product_id = p.product_id and r.status = 1 having count(*) > 0) as rating
     from product p left join product_variant v on v.child_id = p.product_id
     where p.product_id = any(${productIds}::bigint[]) order by p.product_id`.execute(db)
-  return rows.map(toBody)
+  return rows.map((row) => toBody(row, lookups))
 }
 
 const TEXTS = sql`(select json_agg(json_build_array(language, name, description, short_description, url_key) order by language)
@@ -30,17 +35,14 @@ const TEXTS = sql`(select json_agg(json_build_array(language, name, description,
 
 const PRICES = sql.raw(pricesOf('p.product_id'))
 
-const ATTRIBUTES = sql`(select json_agg(json_build_array(a.code, coalesce(to_json(t.option_id), to_json(t.value)))
-    order by a.position, a.code, o.position, t.value)
-  from product_attribute t join attribute a using (attribute_id) left join attribute_option o using (option_id)
-  where t.product_id = p.product_id)`
+const ATTRIBUTES = sql`(select json_agg(json_build_array(attribute_id, option_id, value))
+  from product_attribute t where t.product_id = p.product_id)`
 
 const CATEGORIES = sql`(select json_agg(category_id order by category_id) from product_category c
   where c.product_id = p.product_id)`
 
 const MEDIA = sql`(select json_agg(json_build_object('path', path, 'kind', kind, 'label', label, 'video', video,
-    'colorOptionId', (select option_id from attribute_option o join attribute a using (attribute_id)
-      where a.code = 'color' and o.key = m.color_key)) order by position)
+    'colorKey', color_key) order by position)
   from product_media m where m.product_id = p.product_id)`
 
 /** A variant is found under its parent's address. */
@@ -56,7 +58,7 @@ const AXES = sql`(select json_agg(a.code order by x.position) from product_axis 
 
 const CHILDREN = sql`(select json_agg(json_build_object('id', c.product_id, 'sku', c.sku, 'status', c.status,
     'names', (select json_object_agg(language, name order by language) from product_text t where t.product_id = c.product_id),
-    'options', (select json_object_agg(a.code, t.option_id order by x.position) from product_axis x join attribute a using (attribute_id)
+    'options', (select json_agg(json_build_array(x.attribute_id, t.option_id) order by x.position) from product_axis x
       join product_attribute t on t.product_id = c.product_id and t.attribute_id = x.attribute_id
       where x.parent_id = p.product_id and t.option_id is not null),
     'prices', ${sql.raw(pricesOf('c.product_id'))},
@@ -83,7 +85,6 @@ const DOWNLOADS = sql`(select json_agg(json_build_object('titles', titles) order
   from download_link d where d.product_id = p.product_id)`
 
 function pricesOf(id: string): string {
-  return `(select json_object_agg(store.code, json_strip_nulls(json_build_object('price', price_minor,
-      'special', special_minor, 'from', special_from, 'to', special_to)) order by store.store_id)
-    from product_price r join store using (store_id) where r.product_id = ${id})`
+  return `(select json_agg(json_build_array(store_id, price_minor, special_minor, special_from, special_to)
+    order by store_id) from product_price r where r.product_id = ${id})`
 }

@@ -5,6 +5,7 @@ import { searchBodyOf } from '#api/features/catalog/index.ts'
 import { rowsOf } from '../rows-of.ts'
 import type { Run } from '../run.ts'
 import { withoutRowChecks } from '../without-row-checks.ts'
+import { loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
 
 const CHUNK = 1000
@@ -15,13 +16,15 @@ const CHUNK = 1000
  */
 export async function writeDocuments(run: Run, generation: number): Promise<number> {
   const ids = await listTouched(run)
+  const lookups = await loadLookups(run.db)
+  const read = (at: number) => readBodies(run.db, lookups, ids.slice(at, at + CHUNK))
   let written = 0
   // The database reads the next chunk while this process turns the last one into json.
-  let reading = readBodies(run.db, ids.slice(0, CHUNK))
+  let reading = read(0)
   for (let at = 0; at < ids.length; at += CHUNK) {
     run.onProgress({ step: 'documents', done: at, total: ids.length })
     const bodies = await reading
-    reading = readBodies(run.db, ids.slice(at + CHUNK, at + 2 * CHUNK))
+    reading = read(at + CHUNK)
     written += await writeChunk(run, generation, bodies)
   }
   await reading
@@ -66,7 +69,7 @@ async function insertDocuments(run: Run, generation: number, rows: readonly Docu
   await sql`
     insert into product_document (product_id, since, fingerprint, body, search)
     select product_id, ${generation}, fingerprint, body, search
-    from ${rowsOf(rows, 'product_id bigint, fingerprint text, body jsonb, search jsonb')} r`.execute(run.db)
+    from ${rowsOf(rows, 'product_id bigint, fingerprint text, body json, search json')} r`.execute(run.db)
 }
 
 function toRow(body: ProductBody) {
