@@ -1,21 +1,9 @@
 // Pages by server: picks the store, asks the output cache, renders on a miss. Joined with API and HTTP in apps/shop.
-import type { ShopClient } from '@vitrine/contract/client'
 import { createCachedPages } from './cache/cached-pages.ts'
 import { createOutputCache, type OutputCache } from './cache/output-cache.ts'
 import { redirectOf } from './redirects.ts'
 import { createRenderer } from './render.ts'
-
-export type WebDeps = {
-  /** In-process client for the store of the request. */
-  client: (request: { storeCode: string }) => ShopClient
-  publicUrl: string
-  /** build/client: where the manifest of scripts and styles lies. */
-  assetsDir: string
-  /** Rises with every catalogue change; a page rendered across a change is not kept. */
-  generation: () => number
-  log: (error: unknown) => void
-  cacheBytes?: number
-}
+import type { WebDeps } from './web-deps.ts'
 
 export type WebHandler = ((request: Request) => Promise<Response>) &
   Pick<OutputCache, 'drop' | 'dropAll' | 'stats'>

@@ -3,8 +3,8 @@ import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
-import type { WebDeps } from './index.ts'
 import { createPageAssets } from './page-assets.ts'
+import type { WebDeps } from './web-deps.ts'
 
 export type RenderAsk = { request: Request; store: StoreView; basename: string }
 export type Rendered = { status: number; headers: Headers; body: Buffer; page: PageNote }

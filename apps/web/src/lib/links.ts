@@ -20,4 +20,3 @@ export function categoryPath(category: Pick<Category, 'url_path' | 'slug'>): str
 }
 
 export const contentPath = (identifier: string): string => `/i/${identifier}`
-export const searchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`

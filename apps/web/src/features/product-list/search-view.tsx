@@ -3,7 +3,7 @@ import { Head } from '#web/lib/head.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { SearchData } from './load/load-search.ts'
-import { countFilters } from './query/list-state.ts'
+import { countFilters } from './query/change-list.ts'
 import styles from './search-view.module.css'
 import { ProductList } from './view/product-list.tsx'
 

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
+import { choosePrice, toggleValue } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
-import { choosePrice, type ListState, toggleValue, writeListState } from '../query/list-state.ts'
+import { writeListState } from '../query/list-address.ts'
+import type { ListState } from '../query/list-state.ts'
 import { FacetFold } from './facet-fold.tsx'
 import { PriceForm } from './price-form.tsx'
 

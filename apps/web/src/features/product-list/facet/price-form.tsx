@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { choosePrice, type ListState, type PriceChoice, writeListState } from '../query/list-state.ts'
+import { choosePrice } from '../query/change-list.ts'
+import { writeListState } from '../query/list-address.ts'
+import type { ListState, PriceChoice } from '../query/list-state.ts'
 import styles from './price-form.module.css'
 
 type PriceFormProps = { state: ListState; path: string }

@@ -4,8 +4,9 @@ import { useBag } from '#web/lib/bag.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { type ListData, toListData } from '../load/load-list.ts'
 import type { Facet } from '../query/facets.ts'
+import { writeListState } from '../query/list-address.ts'
 import { listQuery } from '../query/list-query.ts'
-import { type ListState, writeListState } from '../query/list-state.ts'
+import type { ListState } from '../query/list-state.ts'
 
 const PAUSE_MS = 150
 

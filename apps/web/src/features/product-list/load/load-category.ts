@@ -3,7 +3,7 @@ import type { Category } from '@vitrine/domain/catalog/product'
 import { categoryPath } from '#web/lib/links.ts'
 import { categoryTag, productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
-import { readListState } from '../query/list-state.ts'
+import { readListState } from '../query/list-address.ts'
 import { type ListData, loadList } from './load-list.ts'
 
 export type Place = { id: number; name: string; path: string }

@@ -1,6 +1,6 @@
 import { productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
-import { readListState } from '../query/list-state.ts'
+import { readListState } from '../query/list-address.ts'
 import { type ListData, loadList } from './load-list.ts'
 
 export type SearchData = { text: string; list: ListData | null }

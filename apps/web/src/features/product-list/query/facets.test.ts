@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareSizes } from './compare-sizes.ts'
 import { toFacets } from './facets.ts'
-import { readListState } from './list-state.ts'
+import { readListState } from './list-address.ts'
 
 const meta = (attribute_code: string, frontend_label: string) => ({
   attribute_id: 1,

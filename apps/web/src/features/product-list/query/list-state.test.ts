@@ -1,15 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
+import { clearFilters, countFilters, toggleValue } from './change-list.ts'
+import { readListState, writeListState } from './list-address.ts'
 import { FACETS } from './list-params.ts'
-import {
-  clearFilters,
-  countFilters,
-  type ListState,
-  readListState,
-  SORTS,
-  toggleValue,
-  writeListState,
-} from './list-state.ts'
+import { type ListState, SORTS } from './list-state.ts'
 
 const read = (address: string) => readListState(new URLSearchParams(address))
 const termFacets = FACETS.filter((facet) => facet !== 'price')

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { clearFilters } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
-import { clearFilters, type ListState, writeListState } from '../query/list-state.ts'
+import { writeListState } from '../query/list-address.ts'
+import type { ListState } from '../query/list-state.ts'
 import styles from './applied-filters.module.css'
 import { useAppliedChips } from './use-applied-chips.ts'
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import button from '#web/ui/button.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
-import { type ListState, PAGE_SIZE, writeListState } from '../query/list-state.ts'
+import { writeListState } from '../query/list-address.ts'
+import { type ListState, PAGE_SIZE } from '../query/list-state.ts'
 import styles from './load-more.module.css'
 
 type LoadMoreProps = { state: ListState; path: string; shown: number; total: number }

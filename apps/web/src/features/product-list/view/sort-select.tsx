@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { type ListState, SORTS, type Sort, writeListState } from '../query/list-state.ts'
+import { writeListState } from '../query/list-address.ts'
+import { type ListState, SORTS, type Sort } from '../query/list-state.ts'
 import styles from './sort-select.module.css'
 
 const NAMES: Record<Sort, MessageKey> = {

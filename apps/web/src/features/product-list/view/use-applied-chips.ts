@@ -1,6 +1,7 @@
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { choosePrice, toggleValue } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
-import { choosePrice, type ListState, type PriceChoice, toggleValue } from '../query/list-state.ts'
+import type { ListState, PriceChoice } from '../query/list-state.ts'
 
 export type AppliedChip = { key: string; name: string; without: ListState }
 

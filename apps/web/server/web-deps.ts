@@ -1,0 +1,13 @@
+import type { ShopClient } from '@vitrine/contract/client'
+
+export type WebDeps = {
+  /** In-process client for the store of the request. */
+  client: (request: { storeCode: string }) => ShopClient
+  publicUrl: string
+  /** build/client: where the manifest of scripts and styles lies. */
+  assetsDir: string
+  /** Rises with every catalogue change; a page rendered across a change is not kept. */
+  generation: () => number
+  log: (error: unknown) => void
+  cacheBytes?: number
+}
