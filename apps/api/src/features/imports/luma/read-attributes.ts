@@ -15,18 +15,18 @@ const COLUMNS = {
 
 /** Colours of the swatches, which the source keeps in its program. */
 const SWATCHES: Record<string, string> = {
-  black: '000000',
-  blue: '1857f7',
-  brown: '945454',
-  gray: '8f8f8f',
-  green: '53a828',
-  lavender: 'ce64d4',
-  multi: 'ffffff',
-  orange: 'eb6703',
-  purple: 'ef3dff',
-  red: 'ff0000',
-  white: 'ffffff',
-  yellow: 'ffd500',
+  black: '#000000',
+  blue: '#1857f7',
+  brown: '#945454',
+  gray: '#8f8f8f',
+  green: '#53a828',
+  lavender: '#ce64d4',
+  multi: '#ffffff',
+  orange: '#eb6703',
+  purple: '#ef3dff',
+  red: '#ff0000',
+  white: '#ffffff',
+  yellow: '#ffd500',
 }
 
 const FIRST_FACETS = ['color', 'size', 'gender', 'ptype', 'material']
