@@ -20,6 +20,7 @@ export type AttributeRecord = {
   isComparable?: boolean
   isVisibleOnFront?: boolean
   /** Key is stable across languages; the label is what people read. */
+  /** `swatch` is a colour as CSS writes it: `#b4854f`. */
   options: readonly { key: string; labels: Localized; swatch?: string }[]
 }
 
