@@ -6,19 +6,20 @@ import { createRenderer } from './render.ts'
 import type { WebDeps } from './web-deps.ts'
 
 export type WebHandler = ((request: Request) => Promise<Response>) &
-  Pick<OutputCache, 'drop' | 'dropAll' | 'stats'>
+  Pick<OutputCache, 'drop' | 'dropAll' | 'stats'> &
+  Pick<ReturnType<typeof createCachedPages>, 'findKept'>
 
 const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 
 export function createWebHandler(deps: WebDeps): WebHandler {
   const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
   const render = createRenderer(deps)
-  const cached = createCachedPages({ cache, render, generation: deps.generation })
+  const pages = createCachedPages({ cache, render, generation: deps.generation })
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    return redirectOf(url, request.headers.get('accept-language') ?? '') ?? cached(request, url)
+    return redirectOf(url, request.headers.get('accept-language') ?? '') ?? pages.serve(request, url)
   }
   const { drop, dropAll, stats } = cache
-  return Object.assign(handle, { drop, dropAll, stats })
+  return Object.assign(handle, { drop, dropAll, stats, findKept: pages.findKept })
 }

@@ -9,7 +9,7 @@ type Story = { status?: number; tags?: string[]; isKept?: boolean; during?: () =
 function aShop(story: Story = {}) {
   const cache = createOutputCache({ maxBytes: 1_000_000 })
   const state = { renders: 0, generation: 1, seen: [] as string[] }
-  const serve = createCachedPages({
+  const pages = createCachedPages({
     cache,
     generation: () => state.generation,
     render: async ({ request }): Promise<Rendered> => {
@@ -24,9 +24,9 @@ function aShop(story: Story = {}) {
   })
   const get = (path: string, headers: Record<string, string> = {}) => {
     const url = new URL(path, 'http://shop.test')
-    return serve(new Request(url, { headers }), url)
+    return pages.serve(new Request(url, { headers }), url)
   }
-  return { cache, state, get }
+  return { cache, state, get, findKept: pages.findKept }
 }
 
 describe('the output cache', () => {
@@ -69,6 +69,15 @@ describe('the output cache', () => {
     expect(
       (await get('/us/women', { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding'),
     ).toBeNull()
+  })
+
+  it('hands a kept page out without a request, and nothing else', async () => {
+    const { findKept, get } = aShop()
+    const wishes = { ifNoneMatch: '', acceptEncoding: '' }
+    expect(findKept('/us/women', wishes)).toBeUndefined()
+    await get('/us/women')
+    const kept = await findKept('/us/women?utm_source=mail', wishes)
+    expect([kept?.status, kept?.body?.toString(), kept?.headers['x-cache']]).toEqual([200, 'page 1', 'hit'])
   })
 
   it('never keeps an error, a page that did not ask for it, or a private one', async () => {

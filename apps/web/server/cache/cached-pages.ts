@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store-of-path.ts'
 import type { Render, Rendered } from '../render.ts'
+import { answerFrom, type CacheState, type KeptAnswer, type Wishes } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
-import { encodeBody, pickEncoding } from './compress.ts'
 import type { Entry, OutputCache } from './output-cache.ts'
 
 type Deps = { cache: OutputCache; render: Render; generation: () => number }
@@ -11,7 +11,6 @@ type Place = { store: StoreView; basename: string }
 /** A kept page, or an answer that must not be kept. */
 type Outcome = { entry: Entry } | { rendered: Rendered }
 
-const KEPT = 'public, max-age=0, s-maxage=86400, must-revalidate'
 const PRIVATE = 'private, no-store'
 
 export function createCachedPages({ cache, render, generation }: Deps) {
@@ -67,7 +66,15 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
   }
 
-  return serve
+  /** A kept page without the detour over Request and Response; undefined leaves the request to `serve`. */
+  function findKept(address: string, wishes: Wishes): Promise<KeptAnswer> | undefined {
+    const url = new URL(address, 'http://shop')
+    const store = findStoreOfPath(url.pathname)
+    const entry = store && cache.find(cacheKey(store, canonicalUrl(url)))
+    return entry && answerFrom(entry, wishes, 'hit')
+  }
+
+  return { serve, findKept }
 }
 
 function toEntry({ headers, body, page }: Rendered): Entry {
@@ -79,22 +86,15 @@ function toEntry({ headers, body, page }: Rendered): Entry {
   }
 }
 
-async function fromEntry(entry: Entry, request: Request, cacheState: 'hit' | 'miss'): Promise<Response> {
-  const headers = new Headers({
-    'content-type': entry.contentType,
-    'cache-control': KEPT,
-    'cache-tag': entry.tags.join(','),
-    vary: 'accept-encoding',
-    etag: entry.etag,
-    'x-cache': cacheState,
-  })
-  if (request.headers.get('if-none-match') === entry.etag) return new Response(null, { status: 304, headers })
-  const encoding = pickEncoding(request.headers.get('accept-encoding') ?? '')
-  if (encoding !== 'identity') headers.set('content-encoding', encoding)
-  const body = await encodeBody(entry.body, encoding)
-  headers.set('content-length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers })
+async function fromEntry(entry: Entry, request: Request, cacheState: CacheState): Promise<Response> {
+  const { status, headers, body } = await answerFrom(entry, wishesOf(request.headers), cacheState)
+  return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, { status, headers })
 }
+
+const wishesOf = (headers: Headers): Wishes => ({
+  ifNoneMatch: headers.get('if-none-match') ?? '',
+  acceptEncoding: headers.get('accept-encoding') ?? '',
+})
 
 function toResponse({ status, headers, body }: Rendered, cacheControl: string): Response {
   const own = new Headers(headers)
