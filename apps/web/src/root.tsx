@@ -18,6 +18,7 @@ import {
 import type { MatchedKind } from './lib/matched-kind.ts'
 import { translateTo } from './lib/messages.ts'
 import { shopOf } from './lib/request-context.ts'
+import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
 import { storeOfBasename } from './lib/store-of-path.ts'
 import { fontsOf } from './shell/fonts.ts'
 import { type MenuCategory, toMenu } from './shell/menu-category.ts'
@@ -26,16 +27,20 @@ import { ErrorState } from './shell/state/error-state.tsx'
 import { NotFoundState } from './shell/state/not-found-state.tsx'
 import { ShopProvider } from './ui/shop-context.tsx'
 
-export type RootData = { menu: MenuCategory[]; publicUrl: string; year: number }
+export type RootData = { menu: MenuCategory[]; info: ShopInfo; publicUrl: string; year: number }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { client, log, publicUrl } = shopOf(context)
-  // Without its menu a page is poorer, not broken.
-  const tree = await client.call(getCategoryTree, { query: { depth: 3 } }).catch((error: unknown) => {
-    log(error)
-    return { items: [] }
-  })
-  return { menu: toMenu(tree.items), publicUrl, year: new Date().getFullYear() }
+  const [tree, info] = await Promise.all([
+    // Without its menu a page is poorer, not broken.
+    client.call(getCategoryTree, { query: { depth: 3 } }).catch((error: unknown) => {
+      log(error)
+      return { items: [] }
+    }),
+    // A catalogue that was imported bare says nothing of its shop.
+    loadShopInfo(client).catch(() => NO_INFO),
+  ])
+  return { menu: toMenu(tree.items), info, publicUrl, year: new Date().getFullYear() }
 }
 
 /** The menu is the same on every page of a store; changing the store loads a new document. */
@@ -60,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider store={store} t={translateTo(store.language)}>
-          <Shell menu={data?.menu ?? []} year={data?.year}>
+          <Shell menu={data?.menu ?? []} info={data?.info ?? NO_INFO} year={data?.year}>
             {children}
           </Shell>
         </ShopProvider>

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BagProvider } from '#web/lib/bag.tsx'
+import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BagDrawer } from './bag-drawer.tsx'
 import { Footer } from './footer/footer.tsx'
@@ -14,9 +15,9 @@ import { OfflineBadge } from './offline/offline-badge.tsx'
 import styles from './shell.module.css'
 import { usePageChange } from './use-page-change.ts'
 
-type ShellProps = { menu: MenuCategory[]; year: number | undefined; children: ReactNode }
+type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
-export function Shell({ menu, year, children }: ShellProps) {
+export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
   const isCheckout = useLocation().pathname === '/checkout'
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -30,7 +31,7 @@ export function Shell({ menu, year, children }: ShellProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!isCheckout && <Footer menu={menu} year={year} />}
+      {!isCheckout && <Footer menu={menu} info={info} year={year} />}
       <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <BagDrawer />
       <Notifications />
