@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contentPath } from '#web/lib/links.ts'
+import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
@@ -44,12 +45,7 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
             : t('checkout.place', { price: price(totals.grand_total) })}
         </Button>
       )}
-      <p className={styles.legal}>
-        {t('checkout.legal')}{' '}
-        <Link className="text-link" to={contentPath('terms-and-conditions')}>
-          {t('shell.terms')}
-        </Link>
-      </p>
+      <Legal />
     </div>
   )
 }
@@ -62,4 +58,17 @@ function reasonOf(
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
   if (errorCode === 'CONFLICT') return t('checkout.alreadyOrdered')
   return t('checkout.refused', { reason: message })
+}
+
+function Legal() {
+  const t = useT()
+  if (!useShopInfo().pages.includes('terms-and-conditions')) return null
+  return (
+    <p className={styles.legal}>
+      {t('checkout.legal')}{' '}
+      <Link className="text-link" to={contentPath('terms-and-conditions')}>
+        {t('shell.terms')}
+      </Link>
+    </p>
+  )
 }

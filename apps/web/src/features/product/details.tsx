@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { Link } from 'react-router'
 import { contentPath } from '#web/lib/links.ts'
+import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './details.module.css'
@@ -32,16 +33,30 @@ export function Details({ product }: { product: Product }) {
       )}
       <Fold title={t('product.deliveryAndReturns')}>
         <p className="type-small">{t('product.deliveryLong')}</p>
-        <p className="type-small">
-          <Link className="text-link" to={contentPath('shipping-info')}>
-            {t('shell.delivery')}
-          </Link>
-          {' · '}
-          <Link className="text-link" to={contentPath('retail-returns')}>
-            {t('shell.returns')}
-          </Link>
-        </p>
+        <PageLinks />
       </Fold>
     </div>
+  )
+}
+
+function PageLinks() {
+  const t = useT()
+  const { pages } = useShopInfo()
+  const links = [
+    { page: 'shipping-info', text: t('shell.delivery') },
+    { page: 'retail-returns', text: t('shell.returns') },
+  ] as const
+  return (
+    <ul className={styles.links}>
+      {links
+        .filter(({ page }) => pages.includes(page))
+        .map(({ page, text }) => (
+          <li key={page}>
+            <Link className="text-link" to={contentPath(page)}>
+              {text}
+            </Link>
+          </li>
+        ))}
+    </ul>
   )
 }
