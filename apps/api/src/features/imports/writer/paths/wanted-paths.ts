@@ -27,14 +27,14 @@ export async function collectWantedPaths(db: Database): Promise<void> {
     select w.*, u.path from wanted w
     left join url_path u on u.entity_type = w.entity_type and u.entity_id = w.entity_id and u.language = w.language
       and (u.path = w.key or starts_with(u.path, w.key || '-' || w.entity_id))`.execute(db)
-  await sql`create index on wanted_path (entity_type, entity_id, language)`.execute(db)
   await sql`analyze wanted_path`.execute(db)
 }
 
 /** Takes away the addresses nobody keeps, and notes whose they were. */
 export async function releasePaths(db: Database): Promise<void> {
-  await sql`create temporary table moved_path
-    (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
+  for (const table of ['moved_path', 'claimed_path'])
+    await sql`create temporary table ${sql.table(table)}
+      (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
   await sql`
     with gone as (
       delete from url_path u where u.entity_type <> 'redirect' and not exists (

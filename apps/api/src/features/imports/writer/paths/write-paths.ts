@@ -17,28 +17,28 @@ async function isAnyWanting(db: Database): Promise<boolean> {
   return rows.length > 0
 }
 
-/** First the bare key, then with the id, then ever longer. Categories go before products, the older before the newer. */
+/**
+ * The first of a key gets it bare: categories before products, the older before the newer. The others add their id,
+ * and who still collides adds more. A redirect gives way to whoever lives at its address.
+ */
 async function claimPaths(db: Database, attempt: number): Promise<void> {
-  const suffix = attempt === 0 ? sql`''` : sql`'-' || entity_id || repeat('-x', ${attempt - 1}::int)`
   await sql`
-    with claim as (
-      select distinct on (language, path) * from (
-        select language, key || ${suffix} as path, entity_type, entity_id from wanted_path where path is null) open
-      order by language, path, entity_type, entity_id),
-    taken as (
-      insert into url_path as u (language, path, entity_type, entity_id)
-      select language, path, entity_type, entity_id from claim
-      on conflict (language, path) do update
-        set entity_type = excluded.entity_type, entity_id = excluded.entity_id, target = null
-        where u.entity_type = 'redirect'
-      returning language, path, entity_type, entity_id),
-    fresh as (
-      insert into touched_product select distinct entity_id from taken where entity_type = 'product'
-      on conflict do nothing)
-    update wanted_path w set path = taken.path from taken
-    where w.entity_type = taken.entity_type and w.entity_id = taken.entity_id and w.language = taken.language`.execute(
+    with open as (
+      select *, row_number() over (partition by language, key order by entity_type, entity_id) as place
+      from wanted_path where path is null)
+    insert into claimed_path
+    select language, case when place = 1 and ${attempt}::int = 0 then key
+      else key || '-' || entity_id || repeat('-x', ${attempt}::int) end, entity_type, entity_id from open`.execute(
     db,
   )
+  await sql`delete from url_path u using claimed_path c
+    where u.entity_type = 'redirect' and u.language = c.language and u.path = c.path`.execute(db)
+  await sql`insert into url_path (language, path, entity_type, entity_id)
+    select language, path, entity_type, entity_id from claimed_path on conflict do nothing`.execute(db)
+  await sql`update wanted_path w set path = c.path from claimed_path c join url_path u using (language, path)
+    where u.entity_type = c.entity_type and u.entity_id = c.entity_id
+      and w.entity_type = c.entity_type and w.entity_id = c.entity_id and w.language = c.language`.execute(db)
+  await sql`truncate claimed_path`.execute(db)
 }
 
 /** Redirects lead straight to the address of today, never to another redirect, and end with what they led to. */
