@@ -1,6 +1,6 @@
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
-import { rowsOf } from './rows-of.ts'
+import { rowsOf } from './bulk/rows-of.ts'
 import type { Run } from './run.ts'
 
 /** Attributes no feed names any more stay: orders and carts still speak of their options. */

@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
-import { rowsOf } from './rows-of.ts'
+import { rowsOf } from './bulk/rows-of.ts'
 import type { Run } from './run.ts'
 import { urlKeyOf } from './url-key.ts'
 

@@ -2,7 +2,7 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { rowsOf } from './rows-of.ts'
+import { rowsOf } from './bulk/rows-of.ts'
 
 const TAX_CLASSES = [
   { tax_class_id: 1, name: 'None' },

@@ -1,7 +1,7 @@
 import type { CmsBlockRecord, CmsPageRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
+import { rowsOf } from '../bulk/rows-of.ts'
 import { cleanHtml } from '../clean-html.ts'
-import { rowsOf } from '../rows-of.ts'
 import type { Run } from '../run.ts'
 
 export async function writePages(run: Run, records: readonly CmsPageRecord[]): Promise<void> {

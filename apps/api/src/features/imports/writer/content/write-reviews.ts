@@ -1,8 +1,8 @@
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
-import { rowsOf } from '../rows-of.ts'
+import { rowsOf } from '../bulk/rows-of.ts'
+import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
-import { touch } from '../temporary-tables.ts'
 
 /** Called once all products are there. Reviews of unknown products are warned of; those people wrote stay. */
 export async function writeReviews(run: Run, records: readonly ReviewRecord[]): Promise<void> {

@@ -1,17 +1,10 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { type RawBuilder, sql } from 'kysely'
-import { rowsOf } from '../rows-of.ts'
+import { rowsOf } from '../bulk/rows-of.ts'
+import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
-import { withoutRowChecks } from '../without-row-checks.ts'
-import {
-  attributeRows,
-  axisRows,
-  categoryRows,
-  downloadRows,
-  mediaRows,
-  priceRows,
-  textRows,
-} from './product-rows.ts'
+import { downloadRows, mediaRows, priceRows, textRows } from './product-rows.ts'
+import { attributeRows, axisRows, categoryRows } from './reference-rows.ts'
 
 export type Stored = { id: number; record: ProductRecord; isNew: boolean }
 

@@ -5,7 +5,6 @@ import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { cleanHtml } from '../clean-html.ts'
 import type { Run } from '../run.ts'
 import { urlKeyOf } from '../url-key.ts'
-import { hasOptions } from './check-product.ts'
 
 const STORE_IDS = new Map<string, number>(STORE_VIEWS.map(({ code, storeId }) => [code, storeId]))
 
@@ -51,22 +50,6 @@ export function priceRows({ prices }: ProductRecord) {
   }))
 }
 
-export function attributeRows(run: Run, { attributes }: ProductRecord) {
-  return Object.entries(attributes).flatMap(([code, values]) => {
-    const known = run.attributes.get(code)
-    if (known === undefined) return []
-    return [...new Set(values)].map((value) =>
-      hasOptions(known.input)
-        ? { attribute_id: known.id, option_id: known.optionIds.get(value), value: null }
-        : { attribute_id: known.id, option_id: null, value },
-    )
-  })
-}
-
-export function categoryRows(run: Run, { categoryKeys }: ProductRecord) {
-  return [...new Set(categoryKeys)].map((key) => ({ category_id: run.categoryIds.get(key), position: 0 }))
-}
-
 export function mediaRows({ media }: ProductRecord) {
   return media.map(({ path, kind, label, video, colorKey }, position) => ({
     position,
@@ -76,10 +59,6 @@ export function mediaRows({ media }: ProductRecord) {
     video: video ?? null,
     color_key: colorKey ?? null,
   }))
-}
-
-export function axisRows(run: Run, { axes }: ProductRecord) {
-  return (axes ?? []).map((code, position) => ({ attribute_id: run.attributes.get(code)?.id, position }))
 }
 
 export function downloadRows({ downloads }: ProductRecord) {

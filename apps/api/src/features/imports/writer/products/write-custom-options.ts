@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { rowsOf } from '../rows-of.ts'
+import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
 import type { Stored } from './detail-tables.ts'
 

@@ -1,6 +1,6 @@
 import type { LinkRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
-import { rowsOf } from '../rows-of.ts'
+import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
 
 export async function noteLinks(run: Run, records: readonly LinkRecord[]): Promise<void> {

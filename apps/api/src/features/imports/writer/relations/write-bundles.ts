@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
-import { touch } from '../temporary-tables.ts'
 
 type Owner = { product_id: number }
 

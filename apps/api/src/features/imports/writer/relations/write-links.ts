@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
-import { touch } from '../temporary-tables.ts'
 
 /** Links between products that are both in the feed; the others are warned of, and repeats count once. */
 export async function writeLinks(run: Run): Promise<void> {

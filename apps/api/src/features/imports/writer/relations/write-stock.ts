@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
-import { touch } from '../temporary-tables.ts'
 
 /**
  * New products get the feed's quantity. Later only a value the feed itself has changed is taken over, so that what

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
-import { touch } from '../temporary-tables.ts'
 
 type Pair = { child_id: number; parent_id: number }
 
