@@ -14,9 +14,21 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       config,
-      handler: async (request, reply) => sendResponse(reply, await web(toWebRequest(request, origin))),
+      handler: async (request, reply) => {
+        const kept = await findKept(request, web)
+        if (kept) return reply.code(kept.status).headers(kept.headers).send(kept.body)
+        return sendResponse(reply, await web(toWebRequest(request, origin)))
+      },
     })
   })
+}
+
+/** Most pages are kept ones: they go out without being made into a Request and a Response first. */
+function findKept({ method, url, headers }: FastifyRequest, web: WebHandler) {
+  const { 'if-none-match': ifNoneMatch = '', 'accept-encoding': acceptEncoding = '' } = headers
+  return method === 'GET'
+    ? web.findKept(url, { ifNoneMatch, acceptEncoding: String(acceptEncoding) })
+    : undefined
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {

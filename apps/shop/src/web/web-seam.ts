@@ -15,10 +15,17 @@ export type WebDeps = {
   log: (error: unknown) => void
 }
 
+type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+
 export type WebHandler = ((request: Request) => Promise<Response>) & {
   /** Forgets the pages that show one of these. */
   drop: (tags: readonly string[]) => number
   dropAll: () => void
+  /** A page out of the output cache, if it is there. */
+  findKept: (
+    address: string,
+    wishes: { ifNoneMatch: string; acceptEncoding: string },
+  ) => Promise<KeptAnswer> | undefined
 }
 
 type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }

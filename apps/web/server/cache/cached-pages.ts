@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { LRUCache } from 'lru-cache'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store-of-path.ts'
 import type { Render, Rendered } from '../render.ts'
 import { answerFrom, type CacheState, type KeptAnswer, type Wishes } from './answer.ts'
@@ -12,9 +14,12 @@ type Place = { store: StoreView; basename: string }
 type Outcome = { entry: Entry } | { rendered: Rendered }
 
 const PRIVATE = 'private, no-store'
+const KNOWN_ADDRESSES = 10_000
 
 export function createCachedPages({ cache, render, generation }: Deps) {
   const running = new Map<string, Promise<Outcome>>()
+  // Making a key costs more than finding the page by it, and the same addresses are asked for all day.
+  const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
 
   async function serve(request: Request, url: URL): Promise<Response> {
     const store = findStoreOfPath(url.pathname)
@@ -68,13 +73,20 @@ export function createCachedPages({ cache, render, generation }: Deps) {
 
   /** A kept page without the detour over Request and Response; undefined leaves the request to `serve`. */
   function findKept(address: string, wishes: Wishes): Promise<KeptAnswer> | undefined {
-    const url = new URL(address, 'http://shop')
-    const store = findStoreOfPath(url.pathname)
-    const entry = store && cache.find(cacheKey(store, canonicalUrl(url)))
+    const key = keys.get(address) ?? keyOf(address)
+    keys.set(address, key)
+    const entry = key === '' ? undefined : cache.find(key)
     return entry && answerFrom(entry, wishes, 'hit')
   }
 
   return { serve, findKept }
+}
+
+/** Empty where no store answers. */
+function keyOf(address: string): string {
+  const url = new URL(address, 'http://shop')
+  const store = findStoreOfPath(url.pathname)
+  return store ? cacheKey(store, canonicalUrl(url)) : ''
 }
 
 function toEntry({ headers, body, page }: Rendered): Entry {
