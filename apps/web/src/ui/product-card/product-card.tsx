@@ -24,7 +24,7 @@ type ProductCardProps = { product: CardProduct; loading?: 'first' | 'eager' | 'l
 export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProps) {
   return (
     <article className={styles.card}>
-      <Link to={product.path} prefetch="none" className={styles.link}>
+      <Link to={product.path} prefetch="intent" className={styles.link}>
         <span className={styles.pictures}>
           <Picture path={product.image} size="card" alt="" loading={loading} />
           {product.hover && <Picture path={product.hover} size="card" alt="" className={styles.hover} />}

@@ -40,7 +40,7 @@ function Sizes({ values, control }: { values: FacetValue[]; control: FacetContro
   return (
     <ul className={styles.sizes}>
       {values.map((value) => (
-        <li key={value.id}>
+        <li key={value.id} className={value.label.length > WIDE_SIZE ? styles.wide : undefined}>
           <Option value={value} control={control} className={styles.size}>
             {value.label}
           </Option>
@@ -50,6 +50,7 @@ function Sizes({ values, control }: { values: FacetValue[]; control: FacetContro
   )
 }
 
+const WIDE_SIZE = 5
 const SHOWN_AT_FIRST = 12
 
 function Values({

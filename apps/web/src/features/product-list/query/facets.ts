@@ -16,6 +16,9 @@ export type Facet =
   | { code: string; label: string; look: 'size' | 'color' | 'tick'; values: FacetValue[] }
   | { code: 'price'; label: ''; look: 'price'; steps: PriceStep[] }
 
+/** "One size" fits a box of two columns; a sentence does not. */
+const LONGEST_SIZE = 11
+
 type Answer = Pick<CatalogPage, 'aggregations' | 'attributeMetadata'>
 
 export function toFacets(answer: Answer, state: ListState, locale: string): Facet[] {
@@ -37,7 +40,7 @@ function termFacet({ answer, state, locale }: Making, code: string): Facet | und
   if (values.length < 2 && chosen.length === 0) return undefined
   const look = lookOf(code, values)
   const compare = new Intl.Collator(locale, { numeric: true }).compare
-  values.sort((a, b) => (look === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))
+  values.sort((a, b) => (code === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))
   return { code, label: meta?.frontend_label ?? code, look, values }
 }
 
@@ -68,7 +71,7 @@ function toValue(bucket: Bucket, meta: AttributeMeta | undefined, chosen: readon
 function lookOf(code: string, values: FacetValue[]): 'size' | 'color' | 'tick' {
   // A catalogue may name its colours without showing them: then they are words like any other.
   if (values.some((value) => value.swatch)) return 'color'
-  return code === 'size' && values.every((value) => value.label.length <= 7) ? 'size' : 'tick'
+  return code === 'size' && values.every((value) => value.label.length <= LONGEST_SIZE) ? 'size' : 'tick'
 }
 
 function priceFacet({ aggregations }: Answer, { price }: ListState): Facet | undefined {
