@@ -20,10 +20,11 @@ export class CategoryTree {
   readonly #nodes = new Map<number, CategoryNode>()
   readonly #children = new Map<number | null, CategoryNode[]>()
 
-  /** Only active ones are given; what hangs below an inactive one is left out with it. */
+  /** Only active ones are given. What hangs below an inactive one opens at its own address, but no menu leads there. */
   constructor(nodes: readonly CategoryNode[]) {
     const byParent = Map.groupBy(nodes, ({ parentId }) => parentId)
-    const pending: (number | null)[] = [null]
+    const active = new Set<number | null>(nodes.map(({ id }) => id))
+    const pending = [null, ...[...byParent.keys()].filter((id) => id !== null && !active.has(id))]
     for (const parentId of pending) {
       const children = (byParent.get(parentId) ?? []).sort((a, b) => a.position - b.position || a.id - b.id)
       this.#children.set(parentId, children)
@@ -48,8 +49,8 @@ export class CategoryTree {
 
   /** Root first, without the category itself. */
   ancestorsOf(id: number): number[] {
-    const parentId = this.#nodes.get(id)?.parentId
-    return parentId === null || parentId === undefined ? [] : [...this.ancestorsOf(parentId), parentId]
+    const parent = this.#nodes.get(this.#nodes.get(id)?.parentId ?? Number.NaN)
+    return parent === undefined ? [] : [...this.ancestorsOf(parent.id), parent.id]
   }
 
   /** Each id once, with everything above; ids outside the tree are dropped. */
