@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@vitrine/domain/store/store-view'
-import type { MatchedKind } from '../src/lib/matched-kind.ts'
+import type { MatchedKind } from '../src/lib/catalog/matched-kind.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>

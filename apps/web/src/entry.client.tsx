@@ -2,9 +2,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMatchedView } from './features/matched-views.ts'
-import type { MatchedKind } from './lib/matched-kind.ts'
-import { loadMessages } from './lib/messages.ts'
-import { defaultStore, findStoreOfPath } from './lib/store-of-path.ts'
+import type { MatchedKind } from './lib/catalog/matched-kind.ts'
+import { loadMessages } from './lib/store/messages.ts'
+import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
 
 async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset

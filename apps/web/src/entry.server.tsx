@@ -3,8 +3,8 @@ import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadMatchedViews } from './features/matched-views.ts'
-import { loadMessages } from './lib/messages.ts'
 import { requestContext } from './lib/request-context.ts'
+import { loadMessages } from './lib/store/messages.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...LANGUAGES.map(loadMessages), loadMatchedViews()])

@@ -15,11 +15,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import type { MatchedKind } from './lib/matched-kind.ts'
-import { translateTo } from './lib/messages.ts'
+import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { shopOf } from './lib/request-context.ts'
 import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
-import { storeOfBasename } from './lib/store-of-path.ts'
+import { translateTo } from './lib/store/messages.ts'
+import { storeOfBasename } from './lib/store/store-of-path.ts'
 import { fontsOf } from './shell/fonts.ts'
 import { type MenuCategory, toMenu } from './shell/menu-category.ts'
 import { Shell } from './shell/shell.tsx'

@@ -1,6 +1,6 @@
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import { describe, expect, it } from 'vitest'
-import { defaultStore } from '../../src/lib/store-of-path.ts'
+import { defaultStore } from '../../src/lib/store/store-of-path.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 
 const canonical = (address: string) => canonicalUrl(new URL(address, 'http://shop.test'))

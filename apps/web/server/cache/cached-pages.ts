@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { LRUCache } from 'lru-cache'
-import { defaultStore, findStoreOfPath } from '../../src/lib/store-of-path.ts'
+import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import type { Render, Rendered } from '../render.ts'
 import { answerFrom, type CacheState, type KeptAnswer, type Wishes } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'

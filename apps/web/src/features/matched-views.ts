@@ -1,6 +1,6 @@
 // The views the dispatcher can show, each in a chunk of its own.
 import type { ComponentType } from 'react'
-import type { MatchedKind } from '#web/lib/matched-kind.ts'
+import type { MatchedKind } from '#web/lib/catalog/matched-kind.ts'
 
 // The dispatcher passes each view the data its own loader made; the types meet in dispatch-page.
 type MatchedView = ComponentType<{ data: never }>

@@ -1,4 +1,4 @@
-import type { MatchedKind } from './matched-kind.ts'
+import type { MatchedKind } from './catalog/matched-kind.ts'
 
 export type PageType = 'home' | 'category' | 'product' | 'content' | 'search' | 'error'
 

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notices, notify } from '#web/lib/notify.ts'
-import { defaultStore } from '#web/lib/store-of-path.ts'
+import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { Notifications } from './notifications.tsx'
 
