@@ -6,23 +6,23 @@ import type { PictureSpec } from '../picture-spec.ts'
 import type { Piece, Scene } from '../sheet/compose.ts'
 import type { GarmentSpec } from '../spec/garment-spec.ts'
 import { trimFor } from '../tint/trim.ts'
-import { withAir } from './air.ts'
+import { type Air, evenAir, NO_AIR, withAir } from './air.ts'
 import { staging } from './frame.ts'
 import { outfitStaging } from './outfit.ts'
 import { type Staging, stage } from './stage.ts'
 
-/** Everything of a picture placed on the sheet, still as curves; `share` below 1 leaves more paper around it. */
-export function sceneOf(spec: PictureSpec, share = 1): Scene {
+/** Everything of a picture placed on the sheet, still as curves. */
+export function sceneOf(spec: PictureSpec, air: Air = NO_AIR): Scene {
   const seed = Math.floor(random(spec.seed).next() * 1e6)
   if ('items' in spec) {
     const pieces = spec.items.flatMap((item, i) =>
-      place(item, withAir(outfitStaging(GARMENTS[item.garment], i), share)),
+      place(item, withAir(outfitStaging(GARMENTS[item.garment], i), evenAir(air))),
     )
     return { pieces, seed, isMacro: false }
   }
   const view = drawnView(spec)
   return {
-    pieces: place(spec, withAir(staging(GARMENTS[spec.garment], view), share)),
+    pieces: place(spec, withAir(staging(GARMENTS[spec.garment], view), air)),
     seed,
     isMacro: view === 'detail',
   }
