@@ -1,3 +1,4 @@
+import { chunksOf } from './chunks.ts'
 import { fold } from './fold.ts'
 import { segmentChinese } from './segment-chinese.ts'
 import { stemmerOf } from './stem.ts'
@@ -15,7 +16,6 @@ export type Analyzer = {
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 const SURFACE_WORDS = /[\p{L}\p{M}'’]{2,}/gu
-const SPACES = /\s+/
 const PARTED_CODE = /^(?=.*\p{N})[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+$/u
 const HAN = /\p{Script=Han}/u
 const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
@@ -40,22 +40,21 @@ export function analyzerOf(language: string): Analyzer {
       return words.flatMap(splitHan(false)).map((shown) => ({ shown, folded: fold(shown) }))
     },
     forIndex(text) {
-      const folded = fold(text)
-      return [...split(folded, true), ...codesIn(folded)]
+      return chunksOf(text)
+        .map(fold)
+        .flatMap((chunk) => [...split(chunk, true), ...codeIn(chunk)])
     },
     forQuery(text) {
-      const folded = fold(text.slice(0, LONGEST_QUERY))
-      return { words: [...new Set(split(folded, false))], codes: [...new Set(codesIn(folded))] }
+      const chunks = chunksOf(text.slice(0, LONGEST_QUERY)).map(fold)
+      const words = chunks.flatMap((chunk) => split(chunk, false))
+      return { words: [...new Set(words)], codes: [...new Set(chunks.flatMap(codeIn))] }
     },
   }
 }
 
 /** "WH10-XS" → "wh10xs": the whole code, so that its parts found apart do not count as much. */
-function codesIn(folded: string): string[] {
-  return folded
-    .split(SPACES)
-    .filter(isPartedCode)
-    .map((code) => code.replace(/[-_./]/g, ''))
+function codeIn(chunk: string): string[] {
+  return isPartedCode(chunk) ? [chunk.replace(/[-_./]/g, '')] : []
 }
 
 function isPartedCode(chunk: string): boolean {

@@ -2,6 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as russian } from '@orama/stemmers/russian'
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian'
+import { RecentMap } from './recent-map.ts'
 
 type Stem = (word: string) => string
 
@@ -15,7 +16,7 @@ const STEMMERS = new Map<string, Stem>([
 /** Words this short carry no ending worth cutting, and some stemmers leave nothing of them. */
 const SHORTEST_STEMMED = 3
 
-const MOST_REMEMBERED = 50_000
+const RECENT_WORDS = 8192
 
 /** The stemmer of a language; one without a stemmer keeps its words. */
 export function stemmerOf(language: string): Stem {
@@ -26,13 +27,12 @@ export function stemmerOf(language: string): Stem {
 
 /** Stemmers are chains of regular expressions, and a catalogue says the same few thousand words over and over. */
 function remembering(stem: Stem): Stem {
-  const known = new Map<string, string>()
+  const recent = new RecentMap<string>(RECENT_WORDS)
   return (word) => {
-    const before = known.get(word)
+    const before = recent.get(word)
     if (before !== undefined) return before
-    if (known.size >= MOST_REMEMBERED) known.clear()
     const stemmed = stem(word)
-    known.set(word, stemmed)
+    recent.set(word, stemmed)
     return stemmed
   }
 }

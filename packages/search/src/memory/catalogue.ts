@@ -26,7 +26,7 @@ export class Catalogue {
     for (const store of options.stores) this.prices.set(store, new PriceColumn())
     const book = new CodeBook()
     for (const language of options.languages)
-      this.texts.set(language, new TextIndex(language, new Vocabulary(book)))
+      this.texts.set(language, new TextIndex(new Vocabulary(language, book)))
   }
 
   get size(): number {

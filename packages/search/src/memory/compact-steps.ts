@@ -21,7 +21,7 @@ export function* compactSteps(old: Catalogue, options: EngineOptions): Generator
     if (old.isAlive(slot)) slotMap[slot] = copySlot(old, copy, slot)
   }
   for (const [language, index] of old.texts) {
-    const copied = new TextIndex(language, index.vocabulary)
+    const copied = new TextIndex(index.vocabulary)
     copied.documents = Math.min(index.documents, copy.size)
     yield* compactPostings(index.postings, copied.postings, slotMap)
     copy.texts.set(language, copied)

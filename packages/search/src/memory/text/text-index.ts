@@ -1,4 +1,4 @@
-import { type Analyzer, analyzerOf } from '../../analysis/analyzer.ts'
+import type { Analyzer } from '../../analysis/analyzer.ts'
 import type { TextField } from '../../port.ts'
 import { PostingLists } from '../columns/posting-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -25,40 +25,39 @@ const MOST_SLOTS = 2 ** (32 - IMPACT_BITS)
 // Words of one language and the products they stand in. Impacts are final when written: usual field lengths
 // are constants, so a product scores the same whatever was indexed before it.
 export class TextIndex {
-  readonly analyzer: Analyzer
   readonly vocabulary: Vocabulary
   readonly postings = new PostingLists()
   documents = 0
 
-  constructor(language: string, vocabulary: Vocabulary) {
-    this.analyzer = analyzerOf(language)
+  constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary
+  }
+
+  get analyzer(): Analyzer {
+    return this.vocabulary.analyzer
   }
 
   add(slot: number, fields: Fields): void {
     if (slot >= MOST_SLOTS) throw new RangeError('The catalogue is too large for one process.')
-    const weights = this.#weigh(fields)
-    if (weights.size === 0) return
+    this.#weigh(fields)
+    const { tally } = this.vocabulary
+    if (tally.isEmpty) return
     this.documents++
-    for (const [key, weight] of weights) {
+    tally.drain((key, weight) => {
       const impact = Math.max(1, Math.round((MAX_IMPACT * weight) / (weight + SATURATION)))
       this.postings.push(key, slot * 2 ** IMPACT_BITS + impact)
-    }
-    if (fields.name) this.vocabulary.rememberSurfaces(fields.name, this.analyzer)
+    })
+    if (fields.name) this.vocabulary.suggestFrom(fields.name)
   }
 
-  #weigh(fields: Fields): Map<number, number> {
-    const weights = new Map<number, number>()
+  #weigh(fields: Fields): void {
+    const { tally } = this.vocabulary
     for (const { field, boost, usualLength } of FIELDS) {
       const text = fields[field]
       if (!text) continue
-      const words = this.analyzer.forIndex(text)
-      const weight = boost / (1 - LENGTH_NORM + (LENGTH_NORM * words.length) / usualLength)
-      for (const word of words) {
-        const key = this.vocabulary.keyOf(word)
-        weights.set(key, (weights.get(key) ?? 0) + weight)
-      }
+      const keys = this.vocabulary.keysOf(text)
+      const weight = boost / (1 - LENGTH_NORM + (LENGTH_NORM * keys.length) / usualLength)
+      for (const key of keys) tally.add(key, weight)
     }
-    return weights
   }
 }
