@@ -6,8 +6,9 @@ export default defineConfig({
     name: 'stories',
     root: import.meta.dirname,
     include: ['stories/**/*.spec.ts'],
+    globalSetup: ['src/global-demo.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
   },
 })

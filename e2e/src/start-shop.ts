@@ -1,9 +1,6 @@
 // Starts the whole program as its README says, on a folder of its own, and stops it again.
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const CLI = fileURLToPath(new URL('../../apps/shop/src/cli.ts', import.meta.url))
@@ -34,17 +31,10 @@ export function runShop(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-export async function startShop({
-  before = [] as string[][],
-  env = {} as Record<string, string>,
-} = {}): Promise<RunningShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-story-'))
+/** Opens the shop on a data folder of its own; whoever made the folder drops it. */
+export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
   const port = await freePort()
   const settings = { LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
-  for (const args of before) {
-    const { code, output } = await runShop(args, settings)
-    if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}:\n${output}`)
-  }
   const child = spawn(process.execPath, [CLI, 'start'], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,11 +53,9 @@ export async function startShop({
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    async stop() {
+    stop() {
       child.kill('SIGTERM')
-      const code = await closed
-      await rm(dataDir, { recursive: true, force: true })
-      return code
+      return closed
     },
   }
 }

@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright-core'
+import type { Walk } from '../a-shopper.ts'
+
+/**
+ * Desktop: each value is a link that applies at once. Phone: values are gathered in a sheet and one button shows the
+ * result. Answers how many products were promised.
+ */
+export async function filterBy(walk: Walk, names: string[]): Promise<number> {
+  const promised = walk.isPhone ? await filterInSheet(walk, names) : await filterInColumn(walk, names)
+  const applied = walk.page.getByRole('list', { name: walk.t('list.applied') })
+  for (const name of names) await applied.getByText(endsWith(name)).waitFor()
+  return promised
+}
+
+async function filterInColumn({ page, t }: Walk, names: string[]): Promise<number> {
+  const column = page.getByRole('complementary', { name: t('list.filter') })
+  for (const name of names) {
+    await column.getByRole('link', { name: startsWith(name) }).click()
+    await column.locator('[aria-current=true]', { hasText: name }).waitFor()
+  }
+  return readCount(page.getByRole('main').getByRole('status').first())
+}
+
+async function filterInSheet({ page, t }: Walk, names: string[]): Promise<number> {
+  await page.getByRole('button', { name: t('list.filter') }).click()
+  const sheet = page.getByRole('dialog', { name: t('list.filter') })
+  for (const name of names) {
+    const counted = page.waitForResponse(/\/api\/catalog/)
+    await sheet.getByRole('button', { name: startsWith(name) }).click()
+    await sheet.getByRole('button', { name: startsWith(name), pressed: true }).waitFor()
+    await counted
+  }
+  const show = sheet.getByRole('status')
+  const promised = await readCount(show)
+  await show.click()
+  return promised
+}
+
+const startsWith = (name: string) => new RegExp(`^${name}( \\d+)?$`)
+const endsWith = (name: string) => new RegExp(`(^| )${name} *$`)
+const readCount = async (place: Locator) => Number((await place.textContent())?.match(/\d+/)?.[0])
+
+export async function sortBy({ page }: Walk, sort: 'price-asc' | 'price-desc'): Promise<void> {
+  await page.locator('select[name=sort]').filter({ visible: true }).selectOption(sort)
+  await page.waitForURL(new RegExp(`sort=${sort}`))
+  await page.locator('[aria-busy=false] article').first().waitFor()
+}
+
+/** What the cards ask now, without struck prices, as numbers. */
+export async function pricesShown({ page }: Walk): Promise<number[]> {
+  const prices = page.locator('main article p:has(> span) > span:first-child')
+  const texts = await prices.filter({ hasText: /[$€₽]/ }).allTextContents()
+  return texts.map((text) => Number(text.replace(/[^\d.]/g, '')))
+}

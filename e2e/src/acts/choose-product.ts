@@ -1,0 +1,21 @@
+import type { Walk } from '../a-shopper.ts'
+
+/** A value of any axis, by its name: colours are pictures, sizes are words. */
+export async function choose({ page }: Walk, value: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: value, exact: true })
+  await page.getByRole('main').locator('label').filter({ has: radio }).click()
+  if (!(await radio.isChecked())) throw new Error(`${value} did not become the choice`)
+}
+
+/** Answers when the bag has opened and its line is confirmed by the shop. */
+export async function addToBag({ page, t }: Walk): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('product.add') })
+    .first()
+    .click()
+  const bag = page.getByRole('dialog', { name: t('cart.title') })
+  await bag.waitFor()
+  await bag.getByRole('listitem').first().waitFor()
+  await bag.getByText(t('cart.waiting')).waitFor({ state: 'detached' })
+}

@@ -1,0 +1,12 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { compileMessages } from '@vitrine/i18n/compile-messages'
+import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
+import { readMessages } from '@vitrine/i18n/read-messages'
+
+/** What a shopper of the store reads, so that a story finds a button in any language. */
+export function textsOf(code: string): { view: StoreView; t: Translate } {
+  const view = findStoreView(code)
+  if (!view) throw new Error(`there is no store ${code}`)
+  return { view, t: createTranslate(view.language, compileMessages(readMessages(view.language))) }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { findLuma } from '../src/data-folder.ts'
+import { readRows } from '../src/database.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+type Catalogue = {
+  name: string
+  width: number
+  luma?: string
+  shots: string
+  way: string[]
+  colour: string
+  size: string
+}
+
+const CATALOGUES: Catalogue[] = [
+  { name: 'the demo shop', width: DESKTOP, shots: 'demo', way: ['Knitwear'], colour: 'Oat', size: 'M' },
+  {
+    name: 'Luma',
+    width: PHONE,
+    shots: 'luma',
+    luma: findLuma(),
+    way: ['Tops', 'Jackets'],
+    colour: 'Black',
+    size: 'M',
+  },
+]
+
+for (const { name, shots, width, luma, way, colour, size } of CATALOGUES) {
+  const isHere = name !== 'Luma' || luma !== undefined
+  describe.skipIf(!isHere)(`a guest buys at ${name}${isHere ? '' : ': its data folder is not here'}`, () => {
+    const stage = openStage({ luma })
+    let anna: Shopper
+    let listPath = ''
+    let counted = 0
+    let sku = ''
+    let stockBefore = 0
+    let total = ''
+    let number = ''
+
+    it('comes from the home page to a category', async () => {
+      anna = await stage.visit({ width })
+      await anna.opens()
+      await takeShot(anna.page, `home-${shots}`)
+      await anna.opensFromMenu('Women')
+      for (const category of way) await anna.narrowsTo(category)
+      await takeShot(anna.page, `category-${shots}`)
+      listPath = new URL(anna.page.url()).pathname
+    })
+
+    it('narrows the list by colour and size, and every count is true', async () => {
+      const promised = await anna.filtersBy([colour, size])
+      const shown = anna.main.getByRole('article')
+      await expect.poll(() => shown.count()).toBe(promised)
+      counted = promised
+      const query = new URL(anna.page.url()).searchParams
+      expect([...query.keys()].sort()).toEqual(['color', 'size'])
+      await takeShot(anna.page, `filtered-${shots}`)
+    })
+
+    it('sorts it by price, and the order really ascends', async () => {
+      await anna.sortsBy('price-asc')
+      const prices = await anna.pricesShown()
+      expect(prices).toHaveLength(counted)
+      expect(prices.length).toBeGreaterThan(1)
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    })
+
+    it('chooses a variant of the first product and adds it', async () => {
+      await anna.card(0).getByRole('link').click()
+      await anna.choosesColour(colour)
+      await anna.choosesSize(size)
+      await takeShot(anna.page, `product-${shots}`)
+      sku = new URL(anna.page.url()).searchParams.get('childSku') ?? ''
+      stockBefore = await stockOf(stage.shop().dataDir, sku)
+      await anna.addsToBag()
+      await anna.bag
+        .getByText(`${colour}, ${size}`)
+        .or(anna.bag.getByText(`${size}, ${colour}`))
+        .waitFor()
+      await takeShot(anna.page, `drawer-${shots}`)
+    })
+
+    it('checks out as a guest and pays later', async () => {
+      await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
+      await anna.title.waitFor()
+      await anna.fillsCheckout(ANNA)
+      await anna.main.getByRole('radio', { name: /invoice/i }).check()
+      await anna.placeButton.waitFor()
+      await takeShot(anna.page, `checkout-${shots}`)
+      total = (await anna.placeButton.textContent())?.match(/\$[\d.,]+/)?.[0] ?? ''
+      await anna.placeButton.click()
+      number = await anna.readsOrderNumber()
+      await takeShot(anna.page, `confirmation-${shots}`)
+      expect(number).toMatch(/^\d{9}$/)
+    })
+
+    it('finds the order in the database, with sums of the server, and the stock down by one', async () => {
+      const { dataDir } = stage.shop()
+      const [order] = await readRows<OrderRow>(dataDir, ORDER, [number])
+      const [line] = await readRows<{ sku: string; qty: number }>(dataDir, LINES, [number])
+      expect(line).toEqual({ sku, qty: 1 })
+      expect(order).toMatchObject({ email: ANNA.email, currency_code: 'USD', rows: order?.subtotal })
+      const { subtotal = 0, discount = 0, shipping = 0, payment = 0 } = order ?? {}
+      expect(order?.total).toBe(subtotal - discount + shipping + payment)
+      expect(Number(total.replace(/[^\d.]/g, '')) * 100).toBeCloseTo(order?.total ?? 0, 5)
+      expect(await stockOf(dataDir, sku)).toBe(stockBefore - 1)
+    })
+
+    it('shows the same order on a second visit, and to nobody else', async () => {
+      const address = anna.page.url()
+      await anna.page.reload()
+      expect(await anna.readsOrderNumber()).toBe(number)
+      await anna.opens('/cart')
+      await anna.main.getByText(anna.t('cart.empty')).waitFor()
+      const stranger = await stage.visit({ width, pictures: false })
+      await stranger.page.goto(address)
+      await stranger.main.getByRole('heading', { name: stranger.t('order.unknown') }).waitFor()
+    })
+
+    it('answers the category from the cache', async () => {
+      const { url } = stage.shop()
+      await fetch(url + listPath)
+      const again = await fetch(url + listPath)
+      expect(again.headers.get('x-cache')).toBe('hit')
+    })
+  })
+}
+
+type OrderRow = Record<'subtotal' | 'discount' | 'shipping' | 'payment' | 'total' | 'rows', number> & {
+  email: string
+  currency_code: string
+}
+
+const ORDER = `select email, currency_code, subtotal_minor::int as subtotal, discount_minor::int as discount,
+    shipping_minor::int as shipping, payment_minor::int as payment, total_minor::int as total,
+    (select sum(row_minor)::int from shop_order_line line where line.order_id = shop_order.order_id) as rows
+  from shop_order where number = $1`
+const LINES = `select line.sku, line.qty from shop_order_line line join shop_order using (order_id) where number = $1`
+
+async function stockOf(dataDir: string, sku: string): Promise<number> {
+  const sql = 'select qty from stock_item join product using (product_id) where sku = $1'
+  const [row] = await readRows<{ qty: number }>(dataDir, sql, [sku])
+  return row?.qty ?? Number.NaN
+}
