@@ -27,22 +27,28 @@ export class PostingLists {
   }
 
   push(key: number, entry: number): void {
-    this.#lengths = grown(this.#lengths, key + 1)
-    this.#first = grown(this.#first, key + 1)
-    const length = this.length(key)
+    if (key >= this.#lengths.length) this.#makeRoom(key + 1)
+    const length = this.#lengths[key] as number
     this.#lengths[key] = length + 1
-    if (length === 0) this.#first[key] = entry
+    if (length === 0) {
+      this.#first[key] = entry
+      return
+    }
+    const list = this.#lists[key]
+    if (list && length < list.length) list[length] = entry
     else this.#append(key, length, entry)
   }
 
   #append(key: number, length: number, entry: number): void {
-    let list = this.#lists[key]
-    if (!list) {
-      while (this.#lists.length < key) this.#lists.push(undefined)
-      list = new Uint32Array(4)
-      list[0] = this.#first[key] ?? 0
-    } else if (length === list.length) list = grown(list, length + 1)
+    while (this.#lists.length < key) this.#lists.push(undefined)
+    const list = grown(this.#lists[key] ?? new Uint32Array(4), length + 1)
+    if (length === 1) list[0] = this.#first[key] as number
     list[length] = entry
     this.#lists[key] = list
+  }
+
+  #makeRoom(keys: number): void {
+    this.#lengths = grown(this.#lengths, keys)
+    this.#first = grown(this.#first, keys)
   }
 }

@@ -1,37 +1,72 @@
 import type { ChunkPlace } from '../../analysis/chunks.ts'
 
-/** What a chunk of text was read as: the keys of its words, and whether suggestions have it already. */
-export type Reading = { chunk: string; keys: readonly number[]; isSuggested: boolean }
+/** A piece of text between spaces and the keys of its words. */
+type Reading = { chunk: string; keys: readonly number[] }
 
-/** Places in the table, a power of two. */
+/** A power of two. */
 const PLACES = 16_384
+/** Bits of the hash that choose the place; the others tell most strangers apart without a look at their letters. */
+const PLACE_BITS = PLACES - 2
+const SEVERAL = -1
 
-// The chunks read lately, in a table of fixed size. A chunk may live in one of two places next to each other, the
-// one asked for last in front; a third one that belongs there replaces the one behind.
+// The chunks read lately, in columns of fixed size. A chunk may stand in one of two places next to each other, an
+// even and an odd one; a third chunk that belongs there takes the place that was not asked for last.
 export class RecentReadings {
-  readonly #readings: (Reading | undefined)[] = new Array(PLACES).fill(undefined)
+  readonly #chunks: string[] = new Array(PLACES).fill('')
+  readonly #hashes = new Int32Array(PLACES)
+  /** Most chunks are one word. */
+  readonly #onlyKeys = new Int32Array(PLACES).fill(SEVERAL)
+  readonly #keys: (readonly number[])[] = new Array(PLACES).fill([])
+  readonly #isSuggested = new Uint8Array(PLACES)
+  /** By even place: which of the two was asked for last. */
+  readonly #latest = new Uint8Array(PLACES)
 
-  find(text: string, place: ChunkPlace): Reading | undefined {
-    const front = placeOf(place.hash)
-    const first = this.#readings[front]
-    if (first && stands(first.chunk, text, place)) return first
-    const second = this.#readings[front + 1]
-    if (!second || !stands(second.chunk, text, place)) return undefined
-    this.#readings[front] = second
-    this.#readings[front + 1] = first
-    return second
+  /** The place of a chunk, or -1. */
+  find(text: string, place: ChunkPlace): number {
+    const pair = pairOf(place.hash)
+    for (let at = pair; at <= pair + 1; at++) {
+      if (this.#hashes[at] !== place.hash || !stands(this.#chunks[at] as string, text, place)) continue
+      this.#latest[pair] = at - pair
+      return at
+    }
+    return -1
   }
 
-  keep(hash: number, reading: Reading): void {
-    const front = placeOf(hash)
-    this.#readings[front + 1] = this.#readings[front]
-    this.#readings[front] = reading
+  keep(hash: number, { chunk, keys }: Reading): number {
+    const pair = pairOf(hash)
+    const at = pair + 1 - (this.#latest[pair] as number)
+    this.#latest[pair] = at - pair
+    this.#chunks[at] = chunk
+    this.#hashes[at] = hash
+    this.#onlyKeys[at] = keys.length === 1 ? (keys[0] as number) : SEVERAL
+    this.#keys[at] = keys
+    this.#isSuggested[at] = 0
+    return at
+  }
+
+  chunk(at: number): string {
+    return this.#chunks[at] as string
+  }
+
+  /** The key of a chunk of one word, else -1. */
+  onlyKey(at: number): number {
+    return this.#onlyKeys[at] as number
+  }
+
+  keys(at: number): readonly number[] {
+    return this.#keys[at] as readonly number[]
+  }
+
+  /** Marks the chunk's words as suggested; false when they were. */
+  suggest(at: number): boolean {
+    if (this.#isSuggested[at] === 1) return false
+    this.#isSuggested[at] = 1
+    return true
   }
 }
 
-/** Always even; the low bits of the hash know little of the first letters. */
-function placeOf(hash: number): number {
-  return (hash ^ (hash >>> 15)) & (PLACES - 2)
+function pairOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & PLACE_BITS
 }
 
 function stands(chunk: string, text: string, { start, end }: ChunkPlace): boolean {

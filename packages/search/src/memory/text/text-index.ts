@@ -55,9 +55,8 @@ export class TextIndex {
     for (const { field, boost, usualLength } of FIELDS) {
       const text = fields[field]
       if (!text) continue
-      const keys = this.vocabulary.keysOf(text)
-      const weight = boost / (1 - LENGTH_NORM + (LENGTH_NORM * keys.length) / usualLength)
-      for (const key of keys) tally.add(key, weight)
+      this.vocabulary.read(text, tally)
+      tally.closeField(boost / (1 - LENGTH_NORM + (LENGTH_NORM * tally.fieldLength) / usualLength))
     }
   }
 }

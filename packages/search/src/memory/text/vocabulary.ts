@@ -3,7 +3,7 @@ import { type Analyzer, analyzerOf, hasDigit } from '../../analysis/analyzer.ts'
 import { type ChunkPlace, visitChunks } from '../../analysis/chunks.ts'
 import { detached } from '../../analysis/detached.ts'
 import type { CodeBook } from './code-book.ts'
-import { type Reading, RecentReadings } from './recent-readings.ts'
+import { RecentReadings } from './recent-readings.ts'
 import type { WordTally } from './word-tally.ts'
 
 // The words of one language and their keys. Keys only grow, so an index and its compacted copy share one vocabulary.
@@ -34,33 +34,31 @@ export class Vocabulary {
     return (hasDigit(word) ? this.codes : this.words).get(word)
   }
 
-  /** Keys of all words of a text, repeated as the text repeats them; new words are taken up. */
-  keysOf(text: string): number[] {
-    const keys: number[] = []
+  /** Tells the tally all words of a text; new ones are taken up. */
+  read(text: string, tally: WordTally): void {
     visitChunks(text, (place) => {
-      for (const key of this.#read(text, place).keys) keys.push(key)
+      const at = this.#placeOf(text, place)
+      const key = this.#readings.onlyKey(at)
+      if (key >= 0) tally.read(key)
+      else for (const each of this.#readings.keys(at)) tally.read(each)
     })
-    return keys
   }
 
-  /** Offers the words of a name, whose keys are known by now, as suggestions. */
+  /** Offers the words of a name as suggestions. */
   suggestFrom(name: string): void {
     visitChunks(name, (place) => {
-      const reading = this.#read(name, place)
-      if (reading.isSuggested) return
-      reading.isSuggested = true
-      this.#rememberSurfaces(reading.chunk)
+      const at = this.#placeOf(name, place)
+      if (this.#readings.suggest(at)) this.#rememberSurfaces(this.#readings.chunk(at))
     })
   }
 
-  #read(text: string, place: ChunkPlace): Reading {
+  /** Where the reading of the chunk stands, read by now. */
+  #placeOf(text: string, place: ChunkPlace): number {
     const known = this.#readings.find(text, place)
-    if (known) return known
+    if (known >= 0) return known
     const chunk = detached(text.slice(place.start, place.end))
     const keys = this.analyzer.forIndex(chunk).map((word) => this.#keyOf(word))
-    const reading = { chunk, keys, isSuggested: false }
-    this.#readings.keep(place.hash, reading)
-    return reading
+    return this.#readings.keep(place.hash, { chunk, keys })
   }
 
   #keyOf(word: string): number {

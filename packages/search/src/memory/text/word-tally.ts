@@ -1,27 +1,48 @@
 import { grown } from '../columns/grown.ts'
 
-// What one product says with each word, added up over its fields. One column by key, used again for every product.
+// What one product says with each word, added up over its fields. The columns serve product after product.
 export class WordTally {
   #weights = new Float64Array(0)
-  #keys: number[] = []
+  /** Words with a weight. */
+  #keys = new Uint32Array(64)
+  #count = 0
+  /** Words of the field being read, as often as it has them. */
+  #field = new Uint32Array(64)
+  #fieldLength = 0
 
   get isEmpty(): boolean {
-    return this.#keys.length === 0
+    return this.#count === 0
   }
 
-  /** Weights are above zero. */
-  add(key: number, weight: number): void {
-    this.#weights = grown(this.#weights, key + 1)
+  get fieldLength(): number {
+    return this.#fieldLength
+  }
+
+  read(key: number): void {
+    if (this.#fieldLength === this.#field.length) this.#field = grown(this.#field, this.#fieldLength + 1)
+    this.#field[this.#fieldLength++] = key
+  }
+
+  /** Adds the weight, which is above zero, to every word of the field. */
+  closeField(weight: number): void {
+    this.#keys = grown(this.#keys, this.#count + this.#fieldLength)
+    for (let i = 0; i < this.#fieldLength; i++) this.#add(this.#field[i] as number, weight)
+    this.#fieldLength = 0
+  }
+
+  #add(key: number, weight: number): void {
+    if (key >= this.#weights.length) this.#weights = grown(this.#weights, key + 1)
     const before = this.#weights[key] as number
-    if (before === 0) this.#keys.push(key)
+    if (before === 0) this.#keys[this.#count++] = key
     this.#weights[key] = before + weight
   }
 
   /** Hands out every word with its weight and starts anew. */
   drain(take: (key: number, weight: number) => void): void {
-    const keys = this.#keys
-    this.#keys = []
-    for (const key of keys) {
+    const count = this.#count
+    this.#count = 0
+    for (let i = 0; i < count; i++) {
+      const key = this.#keys[i] as number
       const weight = this.#weights[key] as number
       this.#weights[key] = 0
       take(key, weight)
