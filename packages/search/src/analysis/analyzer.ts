@@ -1,6 +1,6 @@
 import { chunksOf } from './chunks.ts'
 import { fold } from './fold.ts'
-import { segmentChinese } from './segment-chinese.ts'
+import { hasHan, segmentChinese } from './segment-chinese.ts'
 import { stemmerOf } from './stem.ts'
 
 export type Analyzer = {
@@ -17,7 +17,6 @@ export type Analyzer = {
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
 const SURFACE_WORDS = /[\p{L}\p{M}'’]{2,}/gu
 const PARTED_CODE = /^(?=.*\p{N})[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+$/u
-const HAN = /\p{Script=Han}/u
 const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
 
 /** Longer input is cut: nobody types it, and its cost must not depend on the sender's patience. */
@@ -30,7 +29,7 @@ export function hasDigit(word: string): boolean {
 // Text to words of one language: fold, split, stem. Codes such as "WH10-XS" are kept in parts and as one word.
 export function analyzerOf(language: string): Analyzer {
   const stem = stemmerOf(language)
-  const normalize = (word: string) => (hasDigit(word) || HAN.test(word) ? word : stem(word))
+  const normalize = (word: string) => (hasDigit(word) || hasHan(word) ? word : stem(word))
   const split = (folded: string, fine: boolean) =>
     (folded.match(WORDS) ?? []).flatMap(splitHan(fine)).map(normalize)
   return {
@@ -63,9 +62,9 @@ function isPartedCode(chunk: string): boolean {
 
 function splitHan(fine: boolean): (word: string) => string[] {
   return (word) => {
-    if (!HAN.test(word)) return [word]
+    if (!hasHan(word)) return [word]
     return (word.match(HAN_RUNS) ?? []).flatMap((run) =>
-      HAN.test(run) ? segmentChinese(run, { fine }) : [run],
+      hasHan(run) ? segmentChinese(run, { fine }) : [run],
     )
   }
 }

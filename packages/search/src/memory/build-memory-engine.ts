@@ -1,3 +1,4 @@
+import { hasHan, loadChinese } from '../analysis/segment-chinese.ts'
 import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
 import { createMemoryEngine } from './create-memory-engine.ts'
 import { slicing } from './time-slices.ts'
@@ -9,10 +10,19 @@ export async function buildMemoryEngine(
 ): Promise<CatalogueEngine> {
   const engine = createMemoryEngine(options)
   const pause = slicing()
+  let knowsChinese = false
   for await (const document of documents) {
+    if (!knowsChinese && isChinese(document)) {
+      await loadChinese()
+      knowsChinese = true
+    }
     engine.upsert(document)
     const turn = pause()
     if (turn) await turn
   }
   return engine
+}
+
+function isChinese({ texts }: DocumentInput): boolean {
+  return Object.values(texts).some((fields) => Object.values(fields).some(hasHan))
 }
