@@ -1,54 +1,57 @@
+import { EntryPool } from './entry-pool.ts'
 import { grown } from './grown.ts'
 
 const EMPTY = new Uint32Array(0)
+const FIRST_BLOCK = 4
 
 /**
  * Ascending lists of 32-bit entries by key. Most keys (article numbers, rare words) hold one entry,
- * and a typed array each would cost more than all the data, so the first entry lives in a shared column.
+ * which stands where longer lists have their address in the pool.
  */
 export class PostingLists {
-  #lengths = new Uint32Array(16)
-  #first = new Uint32Array(16)
-  readonly #lists: (Uint32Array | undefined)[] = []
+  /** By key: the address of the list or its only entry, then its length. */
+  #places = new Uint32Array(16)
+  readonly #pool = new EntryPool()
 
   get keys(): number {
-    return this.#lengths.length
+    return this.#places.length >>> 1
   }
 
   length(key: number): number {
-    return this.#lengths[key] ?? 0
+    return this.#places[key * 2 + 1] ?? 0
   }
 
-  /** The backing array; only the first `length(key)` entries count. */
+  /** Valid until the next push. */
   read(key: number): Uint32Array {
-    const list = this.#lists[key]
-    if (list) return list
-    return this.length(key) === 0 ? EMPTY : this.#first.subarray(key, key + 1)
+    const length = this.length(key)
+    if (length === 0) return EMPTY
+    if (length === 1) return this.#places.subarray(key * 2, key * 2 + 1)
+    return this.#pool.view(this.#places[key * 2] as number, length)
   }
 
   push(key: number, entry: number): void {
-    if (key >= this.#lengths.length) this.#makeRoom(key + 1)
-    const length = this.#lengths[key] as number
-    this.#lengths[key] = length + 1
+    const at = key * 2
+    if (at + 1 >= this.#places.length) this.#places = grown(this.#places, at + 2)
+    const places = this.#places
+    const length = places[at + 1] as number
+    places[at + 1] = length + 1
     if (length === 0) {
-      this.#first[key] = entry
+      places[at] = entry
       return
     }
-    const list = this.#lists[key]
-    if (list && length < list.length) list[length] = entry
-    else this.#append(key, length, entry)
+    if (isFull(length)) places[at] = this.#roomier(places[at] as number, length)
+    this.#pool.write(places[at] as number, length, entry)
   }
 
-  #append(key: number, length: number, entry: number): void {
-    while (this.#lists.length < key) this.#lists.push(undefined)
-    const list = grown(this.#lists[key] ?? new Uint32Array(4), length + 1)
-    if (length === 1) list[0] = this.#first[key] as number
-    list[length] = entry
-    this.#lists[key] = list
+  #roomier(place: number, length: number): number {
+    if (length > 1) return this.#pool.double(place, length)
+    const block = this.#pool.take(FIRST_BLOCK)
+    this.#pool.write(block, 0, place)
+    return block
   }
+}
 
-  #makeRoom(keys: number): void {
-    this.#lengths = grown(this.#lengths, keys)
-    this.#first = grown(this.#first, keys)
-  }
+/** Blocks hold 4, 8, 16 … entries. */
+function isFull(length: number): boolean {
+  return length === 1 || (length >= FIRST_BLOCK && (length & (length - 1)) === 0)
 }

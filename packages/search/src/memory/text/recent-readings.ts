@@ -13,9 +13,8 @@ const SEVERAL = -1
 // even and an odd one; a third chunk that belongs there takes the place that was not asked for last.
 export class RecentReadings {
   readonly #chunks: string[] = new Array(PLACES).fill('')
-  readonly #hashes = new Int32Array(PLACES)
-  /** Most chunks are one word. */
-  readonly #onlyKeys = new Int32Array(PLACES).fill(SEVERAL)
+  /** Hash and key by place, side by side; most chunks are one word. */
+  readonly #hashesAndKeys = new Int32Array(PLACES * 2)
   readonly #keys: (readonly number[])[] = new Array(PLACES).fill([])
   readonly #isSuggested = new Uint8Array(PLACES)
   /** By even place: which of the two was asked for last. */
@@ -25,7 +24,8 @@ export class RecentReadings {
   find(text: string, place: ChunkPlace): number {
     const pair = pairOf(place.hash)
     for (let at = pair; at <= pair + 1; at++) {
-      if (this.#hashes[at] !== place.hash || !stands(this.#chunks[at] as string, text, place)) continue
+      if (this.#hashesAndKeys[at * 2] !== place.hash) continue
+      if (!stands(this.#chunks[at] as string, text, place)) continue
       this.#latest[pair] = at - pair
       return at
     }
@@ -37,8 +37,8 @@ export class RecentReadings {
     const at = pair + 1 - (this.#latest[pair] as number)
     this.#latest[pair] = at - pair
     this.#chunks[at] = chunk
-    this.#hashes[at] = hash
-    this.#onlyKeys[at] = keys.length === 1 ? (keys[0] as number) : SEVERAL
+    this.#hashesAndKeys[at * 2] = hash
+    this.#hashesAndKeys[at * 2 + 1] = keys.length === 1 ? (keys[0] as number) : SEVERAL
     this.#keys[at] = keys
     this.#isSuggested[at] = 0
     return at
@@ -50,7 +50,7 @@ export class RecentReadings {
 
   /** The key of a chunk of one word, else -1. */
   onlyKey(at: number): number {
-    return this.#onlyKeys[at] as number
+    return this.#hashesAndKeys[at * 2 + 1] as number
   }
 
   keys(at: number): readonly number[] {
