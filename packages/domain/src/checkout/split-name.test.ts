@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitName } from './split-name.ts'
+import { joinName, splitName } from './split-name.ts'
 
 describe('splitting a full name', () => {
   it.each([
@@ -19,4 +19,8 @@ describe('splitting a full name', () => {
   ])('asks again for %s', (_, full) => {
     expect(splitName(full)).toBeUndefined()
   })
+})
+
+it.each(['Anna Maria Berg', '王小明', 'Олена Шевченко'])('joins %s as it was written', (full) => {
+  expect(joinName(splitName(full) ?? {})).toBe(full)
 })

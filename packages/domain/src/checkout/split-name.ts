@@ -9,3 +9,15 @@ export function splitName(full: string): { firstname: string; lastname: string }
   if (words.length < 2 || !words.every((word) => /\p{L}/u.test(word))) return undefined
   return { firstname: words.slice(0, -1).join(' '), lastname }
 }
+
+/** The way back: Chinese names start with the family's and have no space. */
+export function joinName({
+  firstname = '',
+  lastname = '',
+}: {
+  firstname?: string
+  lastname?: string
+}): string {
+  const isHan = /^\p{Script=Han}+$/u.test(firstname + lastname)
+  return isHan ? lastname + firstname : [firstname, lastname].filter(Boolean).join(' ')
+}

@@ -1,4 +1,5 @@
 import type { OrderView } from '@vitrine/contract/order'
+import { joinName } from '@vitrine/domain/checkout/split-name'
 import { Picture } from '#web/ui/picture.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { Sums } from '#web/ui/sums.tsx'
@@ -42,7 +43,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
     {
       label: t('order.address'),
       lines: [
-        [address.firstname, address.lastname].filter(Boolean).join(' '),
+        joinName(address),
         ...(address.street ?? []),
         [address.postcode, address.city].filter(Boolean).join(' '),
         countryName(locale, address.country_id),
