@@ -84,7 +84,8 @@ export function createCachedPages({ cache, render, generation }: Deps) {
 
 /** Empty where no store answers. */
 function keyOf(address: string): string {
-  const url = new URL(address, 'http://shop')
+  // Joined, not resolved: `//` is a path here, and no host.
+  const url = new URL(`http://shop${address}`)
   const store = findStoreOfPath(url.pathname)
   return store ? cacheKey(store, canonicalUrl(url)) : ''
 }
