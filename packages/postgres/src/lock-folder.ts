@@ -1,6 +1,7 @@
 // One process per data folder. The lock file names its holder; a holder that is gone loses it.
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { isAlive, startMark } from './process-identity.ts'
 
 const LOCK_NAME = 'vitrine.lock'
@@ -14,7 +15,7 @@ export class FolderInUse extends Error {
 
 /** Takes the folder or throws FolderInUse; answers how to give it back. */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = join(folder, LOCK_NAME)
   const mine = `${process.pid} ${startMark(process.pid)}\n`
   while (!tryCreate(file, mine)) takeStale(folder, file)

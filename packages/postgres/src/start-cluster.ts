@@ -1,11 +1,12 @@
 // A PostgreSQL of our own as a child process: made when missing, on loopback only, stopped with us.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type ClusterPlace, createCluster, readPassword } from './create-cluster.ts'
+import { makeFolder } from './make-folder.ts'
 import { readPostmaster, stopOrphan, stopProcess } from './postmaster-file.ts'
 import { asUser, chooseRunAs } from './run-as.ts'
 
@@ -30,7 +31,7 @@ export type ClusterInput = {
 /** The caller holds the folder's lock: whatever server is found running here is an orphan. */
 export async function startCluster(input: ClusterInput): Promise<Cluster> {
   const folder = resolve(input.folder)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const databaseDir = join(folder, 'postgres')
   const place = {
     databaseDir,

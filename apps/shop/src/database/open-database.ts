@@ -68,9 +68,12 @@ function explainStartError(error: Error): never {
   throw new ExpectedFailure(`The built-in PostgreSQL could not start: ${reason}`, { cause: error })
 }
 
+/** No right to write, nothing to write on, or a file where a folder should be. */
+const UNUSABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'])
+
 function explainFolderError(error: unknown, folder: string): unknown {
   const { code } = error as NodeJS.ErrnoException
-  if (code !== 'EACCES' && code !== 'EROFS' && code !== 'ENOTDIR' && code !== 'EEXIST') return error
+  if (code === undefined || !UNUSABLE.has(code)) return error
   return new ExpectedFailure(`The data folder ${folder} cannot be written; set DATA_DIR to one that can.`, {
     cause: error,
   })
