@@ -110,10 +110,13 @@ describe('addresses without a store', () => {
     expect([page.status, page.headers.get('location')]).toEqual([302, '/us/women?size=1'])
   })
 
-  it.each(['//', '///', '//us'])('are no kept page and no fault when they look like a host: %s', (address) => {
-    const wishes = { ifNoneMatch: '', acceptEncoding: '' }
-    expect(aShop().findKept(address, wishes)).toBeUndefined()
-  })
+  it.each(['//', '///', '//us'])(
+    'are no kept page and no fault when they look like a host: %s',
+    (address) => {
+      const wishes = { ifNoneMatch: '', acceptEncoding: '' }
+      expect(aShop().findKept(address, wishes)).toBeUndefined()
+    },
+  )
 
   it('are 404 where they stand when they do not', async () => {
     expect((await aShop({ status: 404 }).get('/xx/women')).status).toBe(404)
