@@ -1,11 +1,10 @@
 // Data folders of the stories. The demo shop is made once a run and copied for each file.
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runShop } from './start-shop.ts'
 
 const SHOP_DATA = process.env.SHOP_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
 
@@ -15,15 +14,10 @@ export function findLuma(): string | undefined {
   return existsSync(join(folder, 'expected-counts.json')) ? folder : undefined
 }
 
-export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-story-'))
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'vitrine-story-'))
 export const dropFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
 
 /** The database server may run as another user, so owners are copied too. */
 export function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to])
-}
-
-export async function prepare(folder: string, args: string[]): Promise<void> {
-  const { code, output } = await runShop(args, { DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}:\n${output}`)
 }

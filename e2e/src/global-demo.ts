@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { dropFolder, newFolder, prepare } from './data-folder.ts'
+import { dropFolder, newFolder } from './data-folder.ts'
+import { runWell } from './start-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,8 +10,8 @@ declare module 'vitest' {
 
 /** Makes the demo shop once for all stories. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await newFolder()
-  await prepare(folder, ['seed'])
+  const folder = newFolder()
+  await runWell(['seed'], { DATA_DIR: folder, LOG_LEVEL: 'warn' })
   provide('demoFolder', folder)
   return () => dropFolder(folder)
 }

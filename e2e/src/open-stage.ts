@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContextOptions, devices } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
-import { copyFolder, dropFolder, newFolder, prepare } from './data-folder.ts'
+import { copyFolder, newFolder } from './data-folder.ts'
 import { launchBrowser } from './find-browser.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 import { watchPage } from './watch-page.ts'
@@ -24,10 +24,10 @@ export function openStage({ luma }: { luma?: string } = {}): Stage {
   let problems: string[][] = []
 
   beforeAll(async () => {
-    const folder = await newFolder()
-    if (luma) await prepare(folder, ['import', 'luma', luma])
-    else copyFolder(inject('demoFolder'), folder)
-    ;[shop, browser] = await Promise.all([startShop(folder), launchBrowser()])
+    const dataDir = newFolder()
+    if (!luma) copyFolder(inject('demoFolder'), dataDir)
+    const before = luma ? [['import', 'luma', luma]] : []
+    ;[shop, browser] = await Promise.all([startShop({ dataDir, before }), launchBrowser()])
   })
   afterEach(() => {
     const seen = problems.flatMap((list) => list.splice(0))
@@ -36,7 +36,6 @@ export function openStage({ luma }: { luma?: string } = {}): Stage {
   afterAll(async () => {
     await browser?.close()
     const code = await shop?.stop()
-    if (shop) await dropFolder(shop.dataDir)
     problems = []
     expect(code).toBe(0)
   })

@@ -2,10 +2,19 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { dropFolder, newFolder } from './data-folder.ts'
 
+/** The test runner's own settings would turn the storefront's build into one for development. */
+const { NODE_ENV: _, ...OUTSIDE } = process.env
 const CLI = fileURLToPath(new URL('../../apps/shop/src/cli.ts', import.meta.url))
 
-export type RunningShop = { url: string; dataDir: string; stop(): Promise<number | null> }
+type Start = {
+  dataDir?: string
+  /** Commands to run first, such as an import. */
+  before?: string[][]
+  env?: Record<string, string>
+}
+export type RunningShop = Awaited<ReturnType<typeof startShop>>
 
 /** A port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -18,12 +27,18 @@ export function freePort(): Promise<number> {
   })
 }
 
-export function runShop(
+/** A command that must end well. */
+export async function runWell(args: string[], env: Record<string, string>): Promise<void> {
+  const { code, output } = await runShop(args, env)
+  if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}:\n${output}`)
+}
+
+function runShop(
   args: string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [CLI, ...args], {
-    env: { ...process.env, ...env },
+    env: { ...OUTSIDE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -31,12 +46,13 @@ export function runShop(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
-/** Opens the shop on a data folder of its own; whoever made the folder drops it. */
-export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningShop> {
+/** Opens the shop on a data folder of its own, on the one given or on a new one, and drops it at the end. */
+export async function startShop({ dataDir = newFolder(), before = [], env = {} }: Start = {}) {
   const port = await freePort()
   const settings = { LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  for (const args of before) await runWell(args, settings)
   const child = spawn(process.execPath, [CLI, 'start'], {
-    env: { ...process.env, ...settings },
+    env: { ...OUTSIDE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -53,9 +69,11 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    stop() {
+    async stop() {
       child.kill('SIGTERM')
-      return closed
+      const code = await closed
+      await dropFolder(dataDir)
+      return code
     },
   }
 }

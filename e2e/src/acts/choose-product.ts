@@ -7,6 +7,16 @@ export async function choose({ page }: Walk, value: string): Promise<void> {
   if (!(await radio.isChecked())) throw new Error(`${value} did not become the choice`)
 }
 
+/** The first size that is not sold out, whatever the catalogue calls it. */
+export async function chooseFirstSize({ page, t }: Walk): Promise<void> {
+  const soldOut = t('product.soldOutValue', { value: '' })
+  const sizes = page.locator('main fieldset[data-axis=size] label')
+  await sizes
+    .filter({ hasNot: page.locator(`input[aria-label$="${soldOut}"]`) })
+    .first()
+    .click()
+}
+
 /** Answers when the bag has opened and its line is confirmed by the shop. */
 export async function addToBag({ page, t }: Walk): Promise<void> {
   await page

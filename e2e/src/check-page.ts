@@ -1,0 +1,42 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page } from 'playwright-core'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Every breach of WCAG 2.2 AA a program can find, one line each. */
+export async function axeBreaches(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`,
+    ),
+  )
+}
+
+/** How far the page can be pushed sideways, and who sticks out; nothing should. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('main *, footer *, header *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    const names = wide.slice(0, 5).map((one) => `${one.tagName} ${one.textContent?.trim().slice(0, 40)}`)
+    return [`${scrollWidth} px in a window of ${clientWidth} px`, ...names]
+  })
+}
+
+/** Words that do not fit the button they stand on. */
+export function cutButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[class*=button]')]
+      .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent ?? ''),
+  )
+}
+
+/** Hidden words are nobody's reading. */
+export function wordsSeen(place: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what the layout hides must not count
+  return place.innerText()
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { readRows } from '../src/database.ts'
+import { openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage()
+const PRODUCT = '/merino-roll-neck'
+
+async function countOrders(): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    stage.shop().dataDir,
+    'select count(*)::int as count from shop_order',
+  )
+  return row?.count ?? Number.NaN
+}
+
+async function atTheCheckout(): Promise<Shopper> {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  await anna.opens(PRODUCT)
+  await anna.choosesFirstSize()
+  await anna.addsToBag()
+  await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
+  await anna.fillsCheckout(ANNA)
+  await anna.placeButton.waitFor()
+  return anna
+}
+
+/** The order reaches the shop, its answer does not come back. */
+const swallowAnswers = (anna: Shopper) =>
+  anna.page.route('**/api/order', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+describe('the line dies before the answer to an order', () => {
+  it('says that it waits; trying again gives the one order that is there', async () => {
+    const anna = await atTheCheckout()
+    const before = await countOrders()
+    await swallowAnswers(anna)
+    await anna.placeButton.click()
+    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    expect(await countOrders()).toBe(before + 1)
+    await anna.page.unroute('**/api/order')
+    await anna.main.getByRole('button', { name: anna.t('checkout.tryAgain') }).click()
+    const number = await anna.readsOrderNumber()
+    expect(await countOrders()).toBe(before + 1)
+    const [last] = await readRows(
+      stage.shop().dataDir,
+      'select number from shop_order order by order_id desc limit 1',
+    )
+    expect(last).toEqual({ number })
+  })
+
+  it('keeps the order through a closed page and shows it after the return', async () => {
+    const anna = await atTheCheckout()
+    const before = await countOrders()
+    await swallowAnswers(anna)
+    await anna.placeButton.click()
+    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    await anna.page.unroute('**/api/order')
+    await anna.opens('/checkout')
+    expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
+    expect(await countOrders()).toBe(before + 1)
+  })
+
+  it('sends by itself when the line is back', async () => {
+    const anna = await atTheCheckout()
+    const before = await countOrders()
+    await anna.page.context().setOffline(true)
+    await anna.placeButton.click()
+    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    expect(await countOrders()).toBe(before)
+    await anna.page.context().setOffline(false)
+    expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
+    expect(await countOrders()).toBe(before + 1)
+  })
+})
+
+describe('a bag filled in a tunnel', () => {
+  it('shows the line at once, keeps it, and sends it when the line is back', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.page.waitForLoadState('networkidle')
+    await anna.page.context().setOffline(true)
+    await anna.main
+      .getByRole('button', { name: anna.t('product.add') })
+      .first()
+      .click()
+    await anna.bag.getByText(anna.t('cart.waiting')).waitFor()
+    const sent = anna.page.waitForResponse(/\/api\/cart\/totals/)
+    await anna.page.context().setOffline(false)
+    await sent
+    await anna.bag.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
+    await anna.page.reload()
+    await anna.page.getByRole('link', { name: anna.t('shell.bag', { count: 1 }) }).waitFor()
+    const rows = await readRows(
+      stage.shop().dataDir,
+      'select qty from cart_line order by item_id desc limit 1',
+    )
+    expect(rows).toEqual([{ qty: 1 }])
+  })
+})

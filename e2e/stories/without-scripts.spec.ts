@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage()
+
+describe.each([PHONE, DESKTOP])('a browser without scripts, %i px wide', (width) => {
+  const enter = (): Promise<Shopper> => stage.visit({ width, javaScript: false, pictures: false })
+
+  it('has a whole home page with ways into the shop', async () => {
+    const anna = await enter()
+    await anna.opens()
+    expect(await anna.title.first().textContent()).not.toBe('')
+    expect(await anna.main.getByRole('article').count()).toBeGreaterThan(4)
+    await anna.main.getByRole('link', { name: 'Knitwear' }).first().click()
+    expect(await anna.title.textContent()).toBe('Knitwear')
+  })
+
+  it('filters by links, and the address holds the choice', async () => {
+    const anna = await enter()
+    await anna.opens('/women/knitwear')
+    const before = await anna.main.getByRole('article').count()
+    const facets = anna.page.getByRole('complementary', { name: anna.t('list.filter') })
+    await facets.getByRole('link', { name: /^Oat \d+$/ }).click()
+    expect(anna.page.url()).toMatch(/\?color=\d+$/)
+    expect(await anna.main.getByRole('article').count()).toBeLessThan(before)
+    await anna.page
+      .getByRole('list', { name: anna.t('list.applied') })
+      .getByText('Oat')
+      .click()
+    expect(await anna.main.getByRole('article').count()).toBe(before)
+  })
+
+  it('loads more by a link', async () => {
+    const anna = await enter()
+    await anna.opens('/women')
+    expect(await anna.main.getByRole('article').count()).toBe(50)
+    await anna.main.getByRole('link', { name: /^Show \d+ more$/ }).click()
+    expect(await anna.main.getByRole('article').count()).toBeGreaterThan(50)
+  })
+
+  it('sorts by a form', async () => {
+    const anna = await enter()
+    await anna.opens('/women/knitwear')
+    const form = anna.main.locator('form:has(select[name=sort])').filter({ visible: true })
+    expect(await form.count()).toBe(1)
+    await form.getByRole('combobox').selectOption('price-desc')
+    await form.getByRole('button', { name: anna.t('list.apply') }).click()
+    const prices = await anna.pricesShown()
+    expect(prices.length).toBeGreaterThan(3)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  })
+
+  it('reads a whole product with its price and pictures', async () => {
+    const anna = await enter()
+    await anna.opens('/women/knitwear')
+    const card = anna.card(0)
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link').click()
+    expect(await anna.title.textContent()).toBe(name)
+    expect(await anna.main.getByText(/\$\d/).count()).toBeGreaterThan(0)
+    expect(await anna.main.locator('img').count()).toBeGreaterThan(1)
+    expect(await anna.main.getByRole('radio').count()).toBeGreaterThan(1)
+  })
+
+  it('is told when nothing is there', async () => {
+    const anna = await enter()
+    const answer = await anna.opens('/nothing-here')
+    expect(answer?.status()).toBe(404)
+    expect(await anna.title.textContent()).toBe(anna.t('error.notFoundTitle'))
+  })
+})
