@@ -69,10 +69,12 @@ export async function startShop({ dataDir = newFolder(), before = [], env = {} }
   return {
     url: `http://127.0.0.1:${port}`,
     dataDir,
-    async stop() {
+    pid: child.pid,
+    /** The data folder goes with the shop, unless it is to be opened again. */
+    async stop({ keepData = false } = {}) {
       child.kill('SIGTERM')
       const code = await closed
-      await dropFolder(dataDir)
+      if (!keepData) await dropFolder(dataDir)
       return code
     },
   }

@@ -23,3 +23,6 @@ export function createWebHandler(deps: WebDeps): WebHandler {
   const { drop, dropAll, stats } = cache
   return Object.assign(handle, { drop, dropAll, stats, findKept: pages.findKept })
 }
+
+/** Of the React the pages are made with: another copy could not draw their trees. */
+export { renderToString } from 'react-dom/server'

@@ -4,17 +4,19 @@ import { join } from 'node:path'
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { MatchedKind } from '../src/lib/catalog/matched-kind.ts'
 
-type Chunk = { file: string; css?: string[]; imports?: string[] }
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
-const VIEW_SOURCES: Record<MatchedKind, string> = {
-  product: 'src/features/product/product-view.tsx',
-  category: 'src/features/product-list/category-view.tsx',
-  content: 'src/features/content/content-view.tsx',
+// A view is shared by two pages, so the manifest lists its chunk by name and not by source.
+const VIEW_CHUNKS: Record<MatchedKind, string> = {
+  product: 'product-view',
+  category: 'category-view',
+  content: 'content-view',
 }
 
 export function createPageAssets(assetsDir: string) {
   const manifest = JSON.parse(readFileSync(join(assetsDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  for (const name of Object.values(VIEW_CHUNKS)) keyOfChunk(manifest, name)
   const known = new Map<string, string[]>()
 
   function linksFor(language: Language, kind: MatchedKind | undefined): string[] {
@@ -30,11 +32,18 @@ function writeLinks(manifest: Manifest, language: Language, kind: MatchedKind | 
   const files = { scripts: new Set<string>(), styles: new Set<string>() }
   const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${language}`))
   if (texts) collect(manifest, texts, files)
-  if (kind) collect(manifest, VIEW_SOURCES[kind], files)
+  if (kind) collect(manifest, keyOfChunk(manifest, VIEW_CHUNKS[kind]), files)
   return [
     ...[...files.styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),
     ...[...files.scripts].map((file) => `<link rel="modulepreload" href="/${file}"/>`),
   ]
+}
+
+/** A build without it would show pages without their styles, so it is not opened at all. */
+function keyOfChunk(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
+  if (key === undefined) throw new Error(`The storefront's build has no chunk ${name}.`)
+  return key
 }
 
 function collect(

@@ -27,7 +27,8 @@ export function createRenderer(deps: WebDeps): Render {
     const page = createPageNote()
     const context = new RouterContextProvider()
     const client = deps.client({ storeCode: store.code })
-    context.set(requestContext, { client, store, page, publicUrl: deps.publicUrl, log: deps.log })
+    const { publicUrl, log, onTree } = deps
+    context.set(requestContext, { client, store, page, publicUrl, log, onTree })
     const response = await routerFor(basename)(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -1,4 +1,5 @@
 import type { ShopClient } from '@vitrine/contract/client'
+import type { ReactElement } from 'react'
 
 export type WebDeps = {
   /** In-process client for the store of the request. */
@@ -10,4 +11,5 @@ export type WebDeps = {
   generation: () => number
   log: (error: unknown) => void
   cacheBytes?: number
+  onTree?: (tree: ReactElement) => void
 }

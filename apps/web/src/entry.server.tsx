@@ -20,7 +20,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { log } = context.get(requestContext)
+  const { log, onTree } = context.get(requestContext)
+  onTree?.(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />)
   return new Response(await renderPage(entry, request.url, log), { status, headers })
 }
 

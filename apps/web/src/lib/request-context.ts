@@ -1,6 +1,7 @@
 // What a loader gets: the typed client of the request's store, and a note on how the page may be kept.
 import type { ShopClient } from '@vitrine/contract/client'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { ReactElement } from 'react'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { PageNote } from './page-note.ts'
 
@@ -10,6 +11,8 @@ export type ShopRequest = {
   publicUrl: string
   page: PageNote
   log: (error: unknown) => void
+  /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
+  onTree?: (tree: ReactElement) => void
 }
 
 export const requestContext = createContext<ShopRequest>()

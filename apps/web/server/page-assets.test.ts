@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createPageAssets } from './page-assets.ts'
+
+const VIEWS = ['product-view', 'category-view', 'content-view']
+
+function aBuild(views: readonly string[]): string {
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-build-'))
+  const chunks = views.map((name) => [
+    `_${name}-1.js`,
+    { file: `assets/${name}-1.js`, name, css: [`assets/${name}-1.css`], imports: ['_list.js'] },
+  ])
+  const manifest = {
+    ...Object.fromEntries(chunks),
+    '_list.js': { file: 'assets/list.js', name: 'list', css: ['assets/list.css'] },
+    'virtual:messages/de': { file: 'assets/de.js', name: 'de' },
+  }
+  mkdirSync(join(dir, '.vite'))
+  writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(manifest))
+  return dir
+}
+
+describe('the head of a page', () => {
+  it('names scripts and styles of the view the page will show, and what they need', () => {
+    const links = createPageAssets(aBuild(VIEWS)).linksFor('de', 'category').join('')
+    for (const file of ['category-view-1.css', 'list.css', 'category-view-1.js', 'list.js', 'de.js'])
+      expect(links).toContain(`href="/assets/${file}"`)
+    expect(links).not.toContain('product-view')
+  })
+
+  it('is not served from a build that lacks a view', () => {
+    expect(() => createPageAssets(aBuild(VIEWS.slice(1)))).toThrow('product-view')
+  })
+})

@@ -1,0 +1,69 @@
+import { startShop } from '../../e2e/src/start-shop.ts'
+import { atLeast, type Figure, type Measurement } from '../src/figure.ts'
+import { type Load, loopbackLoad } from '../src/loopback-load.ts'
+import { ensureStorefrontBuilt, findPages } from '../src/shop-pages.ts'
+import { startBareServer } from '../src/start-bare-server.ts'
+
+type Asked = { seconds: number; headers: Record<string, string> }
+
+const FORMS: Record<string, Record<string, string>> = { plain: {}, brotli: { 'accept-encoding': 'br' } }
+
+export const b1CachedPage: Measurement = {
+  id: 'B1',
+  title: 'cached category page at 10 connections, against bare node:http with as many bytes',
+  run: async ({ quick }) => {
+    ensureStorefrontBuilt()
+    const shop = await startShop()
+    try {
+      const { category } = await findPages(shop.url)
+      const figures: Figure[] = []
+      for (const [form, headers] of Object.entries(FORMS)) {
+        figures.push(await compare(category, form, { seconds: quick ? 3 : 10, headers }))
+      }
+      return figures
+    } finally {
+      await shop.stop()
+    }
+  },
+}
+
+/** The limit is taken before and after, so that a machine that slows down slows both. */
+async function compare(page: string, form: string, asked: Asked): Promise<Figure> {
+  const bytes = await sizeOf(page, asked.headers)
+  const bare = await startBareServer(bytes)
+  try {
+    await loopbackLoad(page, { ...asked, seconds: 2 })
+    await loopbackLoad(bare.url, { ...asked, seconds: 2 })
+    const before = await loopbackLoad(bare.url, asked)
+    const ours = await loopbackLoad(page, asked)
+    const after = await loopbackLoad(bare.url, asked)
+    return toFigure(`cached page, ${form}, ${Math.round(bytes / 1000)} kB`, ours, [before, after])
+  } finally {
+    bare.stop()
+  }
+}
+
+async function sizeOf(page: string, headers: Record<string, string>): Promise<number> {
+  const ask = () => fetch(page, { headers: { 'accept-encoding': 'identity', ...headers } })
+  await (await ask()).arrayBuffer()
+  const reply = await ask()
+  const cacheState = reply.headers.get('x-cache')
+  if (reply.status !== 200 || cacheState !== 'hit') throw new Error(`${page}: ${reply.status}, ${cacheState}`)
+  await reply.arrayBuffer()
+  return Number(reply.headers.get('content-length'))
+}
+
+function toFigure(what: string, ours: Load, bare: Load[]): Figure {
+  if (ours.errors > 0) throw new Error(`${what}: ${ours.errors} failed requests`)
+  const limit = bare.reduce((sum, { requestsPerSecond }) => sum + requestsPerSecond, 0) / bare.length
+  const share = (100 * ours.requestsPerSecond) / limit
+  const rates = bare.map(({ requestsPerSecond }) => Math.round(requestsPerSecond)).join(' and ')
+  return {
+    id: 'B1',
+    what,
+    ours: `${Math.round(ours.requestsPerSecond)}/s, ${share.toFixed(0)} % (p99 ${ours.p99Ms} ms)`,
+    limit: `bare ${rates}/s`,
+    value: share,
+    goal: atLeast(share, 70, ' %'),
+  }
+}

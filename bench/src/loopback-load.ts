@@ -1,0 +1,23 @@
+import autocannon from 'autocannon'
+
+export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+
+/** A bounded load on an address of this machine, and of no other. */
+export async function loopbackLoad(
+  url: string,
+  options: { seconds: number; connections?: number; headers?: Record<string, string> },
+): Promise<Load> {
+  const { hostname } = new URL(url)
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
+  const result = await autocannon({
+    url,
+    connections: options.connections ?? 10,
+    duration: options.seconds,
+    headers: options.headers ?? {},
+  })
+  return {
+    requestsPerSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
