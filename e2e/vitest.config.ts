@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['stories/**/*.spec.ts'],
     globalSetup: ['src/global-demo.ts'],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
   },
 })
