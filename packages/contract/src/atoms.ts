@@ -13,7 +13,14 @@ export const SkuListSchema = z
       .filter(Boolean),
   )
   .pipe(z.array(SkuSchema).min(1).max(100))
-export const QtySchema = z.coerce.number().int('must be a whole number').min(0).max(10_000)
+/** A number or its plain spelling, as addresses hold it. Coercing would read null, "", [] and true as numbers too. */
+export function wholeNumber(min: number, max: number) {
+  const given = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], { error: 'must be a number' })
+  const whole = z.number().int('must be a whole number').min(min).max(max)
+  return given.transform(Number).pipe(whole).meta({ minimum: min, maximum: max })
+}
+export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+export const QtySchema = wholeNumber(0, 10_000)
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
 export const EmailSchema = z.email().max(254)
 export const NameSchema = z.string().trim().min(1).max(100).regex(/\p{L}/u, 'needs at least one letter')

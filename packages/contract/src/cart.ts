@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { CartIdSchema, CountrySchema, LineSchema, QtySchema, SkuSchema } from './atoms.ts'
+import {
+  CartIdSchema,
+  CountrySchema,
+  IdSchema,
+  LineSchema,
+  QtySchema,
+  SkuSchema,
+  wholeNumber,
+} from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const OptionIdSchema = z.union([z.string().max(40), z.number().int()]).transform(String)
@@ -16,7 +24,7 @@ const ExtensionAttributesSchema = z.object({
     .array(
       z.object({
         option_id: OptionIdSchema,
-        option_qty: z.coerce.number().int().min(1).max(100).default(1),
+        option_qty: wholeNumber(1, 100).default(1),
         option_selections: z.array(OptionIdSchema).max(50),
       }),
     )
@@ -140,7 +148,7 @@ const CartItemSchema = z.object({
   qty: QtySchema,
   product_option: ProductOptionSchema.prefault({}),
   quoteId: CartIdSchema.optional(),
-  item_id: z.coerce.number().int().min(1).optional(),
+  item_id: IdSchema.optional(),
 })
 
 export const updateCart = defineCall({
@@ -164,7 +172,7 @@ export const deleteFromCart = defineCall({
   body: z.object({
     cartItem: z.object({
       sku: SkuSchema,
-      item_id: z.coerce.number().int().min(1).optional(),
+      item_id: IdSchema.optional(),
       quoteId: CartIdSchema.optional(),
     }),
     operationId: z.string().min(8).max(100).optional(),

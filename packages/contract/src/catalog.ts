@@ -1,6 +1,6 @@
 import type { Category, Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
-import { SkuListSchema, SkuSchema } from './atoms.ts'
+import { SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 export const ENTITY_TYPES = [
@@ -14,7 +14,7 @@ export const ENTITY_TYPES = [
 ] as const
 
 /** Capped per type by the server; -1 asks for all, 0 or less otherwise means 50, a negative start is 0 (spec §5). */
-const SizeSchema = z.coerce.number().int().min(-1_000_000).max(1_000_000)
+const SizeSchema = wholeNumber(-1_000_000, 1_000_000)
 const FilterValueSchema = z.union([
   z.string().max(200),
   z.number(),
@@ -154,7 +154,7 @@ export const listRelated = defineCall({
   query: z.object({
     sku: SkuSchema,
     type: z.enum(['related', 'upsell', 'crosssell', 'similar']).default('related'),
-    limit: z.coerce.number().int().min(1).max(50).default(18),
+    limit: wholeNumber(1, 50).default(18),
   }),
   reply: z.custom<{ items: ProductCard[]; total: number }>(),
 })
@@ -167,7 +167,7 @@ export const getCategoryTree = defineCall({
   storeScoped: true,
   summary: 'The active categories as a tree with product counts',
   query: z.object({
-    depth: z.coerce.number().int().min(1).max(5).default(3),
+    depth: wholeNumber(1, 5).default(3),
     storeCode: z.string().max(20).optional(),
   }),
   reply: z.custom<{ items: Category[] }>(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountrySchema } from './atoms.ts'
+import { CountrySchema, IdSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not an identifier')
@@ -53,9 +53,9 @@ export const listReviews = defineCall({
   storeScoped: true,
   summary: 'Approved reviews of a product, newest first, with the histogram',
   query: z.object({
-    product_id: z.coerce.number().int().min(1),
-    size: z.coerce.number().int().min(1).max(50).default(50),
-    from: z.coerce.number().int().min(0).max(10_000).default(0),
+    product_id: IdSchema,
+    size: wholeNumber(1, 50).default(50),
+    from: wholeNumber(0, 10_000).default(0),
   }),
   reply: z.custom<{
     items: {

@@ -5,8 +5,8 @@ import {
   EmailSchema,
   LineSchema,
   NameSchema,
-  QtySchema,
   SkuSchema,
+  wholeNumber,
 } from './atoms.ts'
 import { defineCall } from './call.ts'
 import { ProductOptionSchema, type Totals } from './cart.ts'
@@ -23,7 +23,7 @@ const AddressSchema = z.object({
   postcode: z.string().trim().min(3).max(20),
   country_id: CountrySchema,
   region: LineSchema.default(''),
-  region_id: z.coerce.number().int().min(0).default(0),
+  region_id: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
   region_code: z.string().max(10).default(''),
   telephone: z.string().trim().max(40).default(''),
   email: EmailSchema,
@@ -41,11 +41,15 @@ export const PlaceOrderSchema = z.object({
     .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
     .default(''),
   cart_id: CartIdSchema,
-  cart_version: z.coerce.number().int().min(0).optional(),
+  cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   created_at: z.iso.datetime().optional(),
   products: z
     .array(
-      z.object({ sku: SkuSchema, qty: QtySchema.min(1), product_option: ProductOptionSchema.prefault({}) }),
+      z.object({
+        sku: SkuSchema,
+        qty: wholeNumber(1, 10_000),
+        product_option: ProductOptionSchema.prefault({}),
+      }),
     )
     .min(1)
     .max(200),

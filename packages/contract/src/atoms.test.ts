@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { QtySchema, wholeNumber } from './atoms.ts'
+import { updateCart } from './cart.ts'
+
+describe('a quantity', () => {
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [0, 0],
+    ['10000', 10_000],
+  ])('%o is %o', (given, qty) => {
+    expect(QtySchema.parse(given)).toBe(qty)
+  })
+
+  it.each([
+    [null],
+    [''],
+    [' '],
+    [[]],
+    [[5]],
+    [true],
+    [{}],
+    ['0x10'],
+    ['1e3'],
+    [1.5],
+    [-1],
+    [10_001],
+    [Infinity],
+  ])('%o is refused; null and "" emptied the line once', (given) => {
+    expect(QtySchema.safeParse(given).success).toBe(false)
+  })
+
+  it('is named when it is refused', () => {
+    const { error } = updateCart.body.safeParse({ cartItem: { sku: 'A', qty: null } })
+    expect(error?.issues).toMatchObject([{ path: ['cartItem', 'qty'], message: 'must be a number' }])
+  })
+})
+
+it('the smallest and the largest number both count', () => {
+  const schema = wholeNumber(1, 50)
+  expect([1, 50].map((n) => schema.safeParse(n).success)).toEqual([true, true])
+  expect([0, 51].map((n) => schema.safeParse(n).success)).toEqual([false, false])
+})
