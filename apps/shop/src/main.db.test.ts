@@ -72,13 +72,22 @@ describe('opening and closing', () => {
     expect(out.trim().split('\n').at(-1)).toBe(`Vitrine is open at ${address}`)
   })
 
-  test('when its database dies it says so and ends', async () => {
-    const shop = start()
-    await shop.open
-    process.kill(postmasterPid(), 'SIGQUIT')
-    const { code, err } = await shop.ended
-    expect([code, err.trim()]).toEqual([1, 'The database stopped by itself; its log is in the data folder.'])
-  })
+  test.each(['SIGQUIT', 'SIGKILL'] as const)(
+    'a database that dies of %s no longer takes the shop with it',
+    async (signal) => {
+      const shop = start()
+      const address = await shop.open
+      const dead = postmasterPid()
+      process.kill(dead, signal)
+      await vi.waitUntil(() => !isAlive(dead))
+      await vi.waitUntil(async () => (await fetch(`${address}/health/ready`)).status === 200, 30_000)
+      expect((await fetch(`${address}/api/cart/create`, { method: 'POST' })).status).toBe(200)
+      shop.child.kill('SIGTERM')
+      const { code, out } = await shop.ended
+      expect([code, out]).toEqual([0, expect.stringContaining('starting it again')])
+      expect(existsSync(join(folder.dataDir, 'postgres/postmaster.pid'))).toBe(false)
+    },
+  )
 })
 
 describe('the data folder', () => {

@@ -20,5 +20,5 @@ export async function openShop(settings: Settings, say: (line: string) => void):
 }
 
 function failLost(): never {
-  throw new ExpectedFailure('The database stopped by itself; its log is in the data folder.')
+  throw new ExpectedFailure('The database stops by itself again and again; its log is in the data folder.')
 }

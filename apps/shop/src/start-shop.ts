@@ -8,7 +8,7 @@ import type { Stop } from './listen-for-stop.ts'
 import { buildWeb, type WebBuild } from './web/build-web.ts'
 
 export type StartInput = { settings: Settings; closers: Closers; say: (line: string) => void; stop: Stop }
-/** `lost` settles when the shop's own database has ended. */
+/** `lost` settles when the shop's own database has ended for good. */
 export type RunningShop = { address: string; lost: Promise<void> | undefined }
 
 export async function startShop({ settings, closers, say, stop }: StartInput): Promise<RunningShop> {

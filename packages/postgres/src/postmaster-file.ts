@@ -18,12 +18,15 @@ export function readPostmaster(databaseDir: string): Postmaster | undefined {
   }
 }
 
-/** Clears the way after a process that was killed: stops its orphaned server, removes a stale pid file. */
+/**
+ * Clears the way after a process that was killed: stops its orphaned server, removes the mark of a process that is
+ * another now. The mark of a dead server stays: by it PostgreSQL finds out whether workers of it are still writing.
+ */
 export async function stopOrphan(databaseDir: string): Promise<void> {
   const left = readPostmaster(databaseDir)
-  if (!left) return
-  if (isAlive(left.pid) && commandOf(left.pid).includes(databaseDir)) await stopProcess(left.pid)
-  rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
+  if (!left || !isAlive(left.pid)) return
+  if (commandOf(left.pid).includes(databaseDir)) await stopProcess(left.pid)
+  else rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
 }
 
 /** Asks ever harder until the server is gone. */

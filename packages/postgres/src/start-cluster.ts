@@ -14,6 +14,7 @@ const START_PATIENCE_MS = 60_000
 
 export type Cluster = {
   pid: number
+  port: number
   /** Address of one of its databases. */
   urlOf: (database: string) => string
   stop: () => Promise<void>
@@ -23,6 +24,8 @@ export type Cluster = {
 export type ClusterInput = {
   /** The cluster, its password and its log live inside. */
   folder: string
+  /** The port to listen on; a free one when left out. */
+  port?: number
   /** Further `-c name=value` settings. */
   settings?: Record<string, string>
   onProgress?: (step: 'creating' | 'starting') => void
@@ -46,11 +49,11 @@ export async function startCluster(input: ClusterInput): Promise<Cluster> {
     await createCluster(binaries, place)
   }
   input.onProgress?.('starting')
-  const port = await findFreePort()
+  const port = input.port ?? (await findFreePort())
   const child = launch(binaries, place, { ...input.settings, port: String(port) })
   stopWithUs(child)
   await waitUntilReady(child, databaseDir)
-  return hold(child, `postgres://vitrine:${readPassword(place.passwordFile)}@127.0.0.1:${port}`)
+  return hold(child, { port, password: readPassword(place.passwordFile) })
 }
 
 function launch(binaries: Binaries, place: ClusterPlace, settings: Record<string, string>): ChildProcess {
@@ -82,11 +85,12 @@ async function waitUntilReady(child: ChildProcess, databaseDir: string): Promise
   throw new Error(lastLogLine(databaseDir))
 }
 
-function hold(child: ChildProcess, base: string): Cluster {
+function hold(child: ChildProcess, { port, password }: { port: number; password: string }): Cluster {
   const exited = new Promise<void>((done) => child.once('exit', () => done()))
   return {
     pid: child.pid ?? 0,
-    urlOf: (database) => `${base}/${database}`,
+    port,
+    urlOf: (database) => `postgres://vitrine:${password}@127.0.0.1:${port}/${database}`,
     exited,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) await stopProcess(child.pid ?? 0)

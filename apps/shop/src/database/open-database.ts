@@ -4,8 +4,8 @@ import type { Settings } from '@vitrine/api/config'
 import { migrate } from '@vitrine/api/db/migrate'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
+import { keepCluster } from '@vitrine/postgres/keep-cluster'
 import { FolderInUse, lockFolder } from '@vitrine/postgres/lock-folder'
-import { startCluster } from '@vitrine/postgres/start-cluster'
 import type { Closers } from '../closers.ts'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { assertServerUsable } from './assert-server-usable.ts'
@@ -46,14 +46,15 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
   } catch (error) {
     return besideOrRefuse(input, error)
   }
-  const starting = startCluster({
+  const starting = keepCluster({
     folder: settings.dataDir,
     onProgress: (step) => say(step === 'creating' ? 'Creating the database …' : 'Starting the database …'),
+    onDeath: () => say('The database stopped by itself; starting it again …'),
   })
   meanwhile?.()
   const cluster = await starting.catch(explainStartError)
   closers.add(cluster.stop)
-  return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.exited }
+  return { connectionString: await ensureDatabase(cluster, DATABASE_NAME), lost: cluster.ended }
 }
 
 function besideOrRefuse({ settings, besideRunning }: OpenInput, error: unknown): OpenDatabase {
