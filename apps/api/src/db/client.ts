@@ -24,6 +24,8 @@ export function createDatabase(settings: DatabaseSettings): Database {
     connectionTimeoutMillis: 5_000,
     application_name: 'vitrine',
     types: { getTypeParser: parseWireType },
+    // Statements sent together are worked through without waiting for this process between them.
+    pipeline: true,
   })
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', settings.onError ?? (() => {}))

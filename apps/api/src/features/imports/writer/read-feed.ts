@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type {
   AttributeRecord,
   CategoryRecord,
@@ -10,6 +11,7 @@ import type {
 } from '@vitrine/domain/catalog/records'
 import { ImportRefused } from '../problems.ts'
 import { writeBlocks, writePages } from './content/write-content.ts'
+import { type Prepared, prepareProducts } from './products/prepare-products.ts'
 import { writeProducts } from './products/write-products.ts'
 import { noteLinks } from './relations/note-links.ts'
 import type { Run } from './run.ts'
@@ -17,6 +19,10 @@ import { writeAttributes } from './write-attributes.ts'
 import { writeCategories } from './write-categories.ts'
 
 const BATCH = 1000
+/** Batches read while one is being written. */
+const AHEAD = 2
+/** Records read between two looks at what the database has answered. */
+const BREATH = 50
 
 /** Attributes and categories stay together, for one names another; reviews wait for the last product. */
 const KEPT = new Set<ShopRecord['kind']>(['attribute', 'category', 'review'])
@@ -42,7 +48,7 @@ const noBatches = (): Batches => ({
 })
 
 /**
- * Stores the feed batch by batch; while the database works through one, the next is read.
+ * Stores the feed batch by batch; while the database works through one, the next two are read and made into rows.
  * Reviews are handed back: they need all products, and there are few.
  */
 export async function readFeed(
@@ -51,26 +57,46 @@ export async function readFeed(
 ): Promise<{ reviews: ReviewRecord[] }> {
   const reviews: ReviewRecord[] = []
   let batches: Batches = { ...noBatches(), review: reviews }
-  let writing = Promise.resolve()
-  const write = async () => {
+  const line = createLine(run)
+  const push = () => {
     const full = batches
     batches = { ...noBatches(), review: reviews }
-    await writing
-    writing = flush(run, full)
-    // Heard of at the next await; a rejection nobody waits for yet would end the process.
-    writing.catch(() => {})
+    return line.push(full)
   }
   await learnTaxClasses(run)
+  let read = 0
   await collectRefusal(run, async () => {
     for await (const record of records) {
       const batch: ShopRecord[] = batches[record.kind]
       batch.push(record)
-      if (batch.length >= BATCH && !KEPT.has(record.kind)) await write()
+      if (batch.length >= BATCH && !KEPT.has(record.kind)) await push()
+      read += 1
+      if (read % BREATH === 0) await breathe()
     }
-  }).finally(() => writing.catch(() => {}))
-  await write()
-  await writing
+  }).finally(line.settle)
+  await push()
+  await line.finish()
   return { reviews }
+}
+
+/** Batches under way. Each is prepared after the one before, so that attributes are known to all that follow. */
+function createLine(run: Run) {
+  let prepared: Promise<unknown> = Promise.resolve()
+  let writing: Promise<void>[] = []
+  const settle = async () => void (await Promise.allSettled(writing))
+  return {
+    settle,
+    finish: async () => void (await Promise.all(writing)),
+    push: async (batches: Batches) => {
+      const next = prepared.then(() => prepare(run, batches))
+      prepared = next
+      const written = next.then(({ products }) => flush(run, batches, products))
+      // Heard of at the next await; a rejection nobody waits for yet would end the process.
+      written.catch(() => {})
+      writing = [...writing.slice(-AHEAD), written]
+      if (writing.length > AHEAD) await writing[0]
+    },
+  }
 }
 
 /** A reader that refuses its files is heard out: its problems join those the writer has found so far. */
@@ -85,10 +111,14 @@ async function collectRefusal(run: Run, read: () => Promise<void>): Promise<void
 }
 
 /** In the order in which one kind names another. */
-async function flush(run: Run, batches: Batches): Promise<void> {
-  if (batches.attribute.length > 0) await writeAttributes(run, batches.attribute)
-  if (batches.category.length > 0) await writeCategories(run, batches.category)
-  if (batches.product.length > 0) await writeProducts(run, batches.product)
+async function prepare(run: Run, { attribute, category, product }: Batches): Promise<{ products: Prepared }> {
+  if (attribute.length > 0) await writeAttributes(run, attribute)
+  if (category.length > 0) await writeCategories(run, category)
+  return { products: prepareProducts(run, product) }
+}
+
+async function flush(run: Run, batches: Batches, products: Prepared): Promise<void> {
+  if (products.given.length > 0) await writeProducts(run, products)
   if (batches.link.length > 0) await noteLinks(run, batches.link)
   if (batches.cms_page.length > 0) await writePages(run, batches.cms_page)
   if (batches.cms_block.length > 0) await writeBlocks(run, batches.cms_block)

@@ -12,25 +12,28 @@ import type {
 
 import type { Lookups } from './lookups.ts'
 
-type TextRow = [language: string, name: string, description: string, shortDescription: string, urlKey: string]
+/** One list for each column; all are null where there is no row, and some where none has a value. */
+type Columns<Row extends readonly unknown[]> = { [Place in keyof Row]: Row[Place][] | null }
 
-type PriceRow = [
-  storeId: number,
-  price: number,
-  special: number | null,
-  from: string | null,
-  to: string | null,
-]
-type AttributeRow = [attributeId: number, optionId: number | null, value: string | null]
+type TextColumns = Columns<
+  [language: string, name: string, description: string, shortDescription: string, urlKey: string]
+>
+type PriceColumns = Columns<
+  [storeId: number, price: number, special: number | null, from: string | null, to: string | null]
+>
+type AttributeColumns = Columns<[attributeId: number, optionId: number | null, value: string | null]>
+type AttributeRow = { code: string; value: number | string; rank: number; position: number }
 type MediaRow = Omit<MediaBody, 'colorOptionId'> & { colorKey: string | null }
 type ChildRow = Omit<ChildBody, 'options' | 'prices'> & {
   options: [attributeId: number, optionId: number][] | null
-  prices: PriceRow[] | null
+  prices: PriceColumns
 }
 
 /** A column is null where nothing was found. */
 export type BodyRow = {
   id: number
+  /** Fingerprint of the document readers have now. */
+  stored: string | null
   sku: string
   type: ProductBody['type']
   status: number
@@ -42,13 +45,13 @@ export type BodyRow = {
   sold: number
   chosen_at: Date | null
   created_at: Date
-  texts: TextRow[] | null
-  prices: PriceRow[] | null
-  attributes: AttributeRow[] | null
+  texts: TextColumns
+  prices: PriceColumns
+  attributes: AttributeColumns
   category_ids: number[] | null
   media: MediaRow[] | null
   paths: TextByLanguage | null
-  axes: string[] | null
+  axes: number[] | null
   children: ChildRow[] | null
   parent: ProductBody['parent']
   links: (LinkBody & { type: LinkType })[] | null
@@ -77,7 +80,7 @@ export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
     attributes: attributesOf(row, lookups),
     categoryIds: row.category_ids ?? [],
     media: (row.media ?? []).map((one) => mediaOf(one, lookups)),
-    axes: row.axes ?? [],
+    axes: (row.axes ?? []).map((id) => codeOf(id, lookups)),
     children: (row.children ?? []).map((child) => ({
       ...child,
       options: Object.fromEntries((child.options ?? []).map(([id, option]) => [codeOf(id, lookups), option])),
@@ -93,11 +96,19 @@ export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
 }
 
 function textsOf({ texts, paths }: BodyRow): ProductBody['texts'] {
+  const [languages, names, descriptions, shortDescriptions, urlKeys] = texts
   return Object.fromEntries(
-    (texts ?? []).map(([language, name, description, shortDescription, urlKey]) => [
-      language,
-      { name, description, shortDescription, urlKey, urlPath: pathIn(paths, language) ?? urlKey },
-    ]),
+    (languages ?? []).map((language, at) => {
+      const urlKey = urlKeys?.[at] ?? ''
+      const text = {
+        name: names?.[at] ?? '',
+        description: descriptions?.[at] ?? '',
+        shortDescription: shortDescriptions?.[at] ?? '',
+        urlKey,
+        urlPath: pathIn(paths, language) ?? urlKey,
+      }
+      return [language, text]
+    }),
   )
 }
 
@@ -107,32 +118,44 @@ function pathIn(paths: TextByLanguage | null, language: string): string | undefi
 
 /** In the order attributes are shown, then their options. */
 function attributesOf({ attributes }: BodyRow, lookups: Lookups): ProductBody['attributes'] {
-  const rank = ([id, option]: AttributeRow) => [
-    lookups.attributes.get(id)?.rank ?? 0,
-    option === null ? 0 : (lookups.options.get(option)?.position ?? 0),
-  ]
-  const ordered = (attributes ?? []).map((row) => ({ row, rank: rank(row) }))
-  ordered.sort((a, b) => compare(a.rank, b.rank) || (a.row[1] ?? 0) - (b.row[1] ?? 0))
+  const [ids, options, texts] = attributes
+  const rows = (ids ?? []).map((id, at): AttributeRow => {
+    const option = options?.[at] ?? null
+    return {
+      code: codeOf(id, lookups),
+      value: option ?? texts?.[at] ?? '',
+      rank: lookups.attributes.get(id)?.rank ?? 0,
+      position: option === null ? 0 : (lookups.options.get(option)?.position ?? 0),
+    }
+  })
+  rows.sort((a, b) => a.rank - b.rank || a.position - b.position || optionOf(a) - optionOf(b))
   const values: Record<string, (number | string)[]> = {}
-  for (const { row } of ordered) {
-    const [id, option, value] = row
-    const code = codeOf(id, lookups)
+  for (const { code, value } of rows) {
     values[code] ??= []
-    values[code].push(option ?? value ?? '')
+    values[code].push(value)
   }
   return values
 }
 
-function compare([a = 0, b = 0]: number[], [c = 0, d = 0]: number[]): number {
-  return a - c || b - d
+function optionOf({ value }: AttributeRow): number {
+  return typeof value === 'number' ? value : 0
 }
 
-function pricesOf(rows: readonly PriceRow[] | null, { storeCodes }: Lookups): PricesByStore {
+function pricesOf(columns: PriceColumns, { storeCodes }: Lookups): PricesByStore {
+  const [storeIds, amounts, specials, froms, tos] = columns
   const prices: PricesByStore = {}
-  for (const [storeId, price, special, from, to] of rows ?? []) {
+  for (const [at, storeId] of (storeIds ?? []).entries()) {
     const store = storeCodes.get(storeId)
     if (store === undefined) continue
-    prices[store] = { price, ...(special !== null && { special }), ...(from && { from }), ...(to && { to }) }
+    const special = specials?.[at] ?? null
+    const from = froms?.[at]
+    const to = tos?.[at]
+    prices[store] = {
+      price: amounts?.[at] ?? 0,
+      ...(special !== null && { special }),
+      ...(from && { from }),
+      ...(to && { to }),
+    }
   }
   return prices
 }

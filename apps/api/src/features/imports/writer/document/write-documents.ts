@@ -1,35 +1,43 @@
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
-import type { ProductBody } from '#api/features/catalog/index.ts'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
 import { searchBodyOf } from '#api/features/catalog/index.ts'
-import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
-import { loadLookups } from './lookups.ts'
+import { type Lookups, loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
+import { type BodyRow, toBody } from './to-body.ts'
 
-const CHUNK = 1000
+const CHUNK = 500
+/** Documents made between two looks at what the database has answered. */
+const BREATH = 25
 
 /**
  * Documents of touched products, their parents and variants, as of the generation to come. One that came out the
- * same is left as it is. Answers how many were written.
+ * same is left as it is. The database reads two chunks ahead while this process turns one into json.
  */
-export async function writeDocuments(run: Run, generation: number): Promise<number> {
+export async function writeDocuments(run: Run, generation: number): Promise<void> {
   const ids = await listTouched(run)
   const lookups = await loadLookups(run.db)
-  const read = (at: number) => readBodies(run.db, lookups, ids.slice(at, at + CHUNK))
-  let written = 0
-  // The database reads the next chunk while this process turns the last one into json.
-  let reading = read(0)
+  const read = (at: number) => {
+    const rows = readBodies(run.db, ids.slice(at, at + CHUNK))
+    // Heard of when its turn comes; until then it must not end the process.
+    rows.catch(() => {})
+    return rows
+  }
+  const ahead = [read(0), read(CHUNK)]
+  let writing = Promise.resolve()
   for (let at = 0; at < ids.length; at += CHUNK) {
     run.onProgress({ step: 'documents', done: at, total: ids.length })
-    const bodies = await reading
-    reading = read(at + CHUNK)
-    written += await writeChunk(run, generation, bodies)
+    const rows = (await ahead.shift()) ?? []
+    ahead.push(read(at + 2 * CHUNK))
+    const documents = await makeDocuments(rows, lookups)
+    await writing
+    writing = writeChunk(run, generation, documents)
+    writing.catch(() => {})
   }
-  await reading
+  await writing
   run.onProgress({ step: 'documents', done: ids.length, total: ids.length })
-  return written
 }
 
 async function listTouched(run: Run): Promise<number[]> {
@@ -42,41 +50,48 @@ async function listTouched(run: Run): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-type DocumentRow = ReturnType<typeof toRow>
+type Document = ReturnType<typeof toDocument>
 
-async function writeChunk(run: Run, generation: number, bodies: readonly ProductBody[]): Promise<number> {
-  const rows = bodies.map(toRow)
-  const known = await readFingerprints(run, rows)
-  const different = rows.filter(({ product_id, fingerprint }) => known.get(product_id) !== fingerprint)
-  const outdated = different.map(({ product_id }) => product_id).filter((id) => known.has(id))
+async function makeDocuments(rows: readonly BodyRow[], lookups: Lookups): Promise<Document[]> {
+  const documents: Document[] = []
+  for (const row of rows) {
+    documents.push(toDocument(row, lookups))
+    if (documents.length % BREATH === 0) await breathe()
+  }
+  return documents
+}
+
+async function writeChunk(run: Run, generation: number, documents: readonly Document[]): Promise<void> {
+  const different = documents.filter(({ fingerprint, stored }) => fingerprint !== stored)
+  const outdated = different.flatMap(({ product_id, stored }) => (stored === null ? [] : [product_id]))
   if (outdated.length > 0)
     await sql`update product_document set until = ${generation}
       where until is null and product_id = any(${outdated}::bigint[])`.execute(run.db)
-  await withoutRowChecks(run.db, () => insertDocuments(run, generation, different))
-  return different.length
+  if (different.length > 0) await withoutRowChecks(run.db, [insertOf(generation, different)])
 }
 
-async function readFingerprints(run: Run, rows: readonly DocumentRow[]): Promise<Map<number, string>> {
-  const ids = rows.map(({ product_id }) => product_id)
-  const { rows: known } = await sql<Pick<DocumentRow, 'product_id' | 'fingerprint'>>`
-    select product_id, fingerprint from product_document
-    where until is null and product_id = any(${ids}::bigint[])`.execute(run.db)
-  return new Map(known.map(({ product_id, fingerprint }) => [product_id, fingerprint]))
-}
-
-async function insertDocuments(run: Run, generation: number, rows: readonly DocumentRow[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`
+/** Json has no line breaks of its own, so the documents of a chunk are one text with a line for each. */
+function insertOf(generation: number, rows: readonly Document[]): RawBuilder<unknown> {
+  const linesOf = (column: 'body' | 'search') => rows.map((row) => row[column]).join('\n')
+  return sql`
     insert into product_document (product_id, since, fingerprint, body, search)
-    select product_id, ${generation}, fingerprint, body, search
-    from ${rowsOf(rows, 'product_id bigint, fingerprint text, body json, search json')} r`.execute(run.db)
+    select product_id, ${generation}, fingerprint, body::json, nullif(search, '')::json
+    from rows from (
+      unnest(${rows.map((row) => row.product_id)}::bigint[]),
+      unnest(${rows.map((row) => row.fingerprint)}::text[]),
+      string_to_table(${linesOf('body')}, E'\\n'),
+      string_to_table(${linesOf('search')}, E'\\n')) as given(product_id, fingerprint, body, search)`
 }
 
-function toRow(body: ProductBody) {
+function toDocument(row: BodyRow, lookups: Lookups) {
+  const product = toBody(row, lookups)
+  const body = JSON.stringify(product)
+  const search = searchBodyOf(product)
   return {
-    product_id: body.id,
-    fingerprint: hash('sha1', JSON.stringify(body), 'base64url'),
+    product_id: product.id,
+    stored: row.stored,
+    fingerprint: hash('sha1', body, 'base64url'),
     body,
-    search: searchBodyOf(body),
+    search: search === null ? '' : JSON.stringify(search),
   }
 }

@@ -1,7 +1,6 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsOf } from '../bulk/rows-of.ts'
-import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
 import { downloadRows, mediaRows, priceRows, textRows } from './product-rows.ts'
 import { attributeRows, axisRows, categoryRows } from './reference-rows.ts'
@@ -48,16 +47,14 @@ const DETAIL_TABLES: readonly DetailTable[] = [
   },
 ]
 
-/** All tables in one statement: the database works through it while the next batch is being read. */
-export async function writeDetails(run: Run, stored: readonly Stored[]): Promise<void> {
+export function detailStatements(run: Run, stored: readonly Stored[]): RawBuilder<unknown>[] {
   const changedIds = stored.filter(({ isNew }) => !isNew).map(({ id }) => id)
-  if (changedIds.length > 0)
-    for (const detail of DETAIL_TABLES)
-      await sql`delete from ${sql.table(detail.table)}
-        where ${sql.ref(ownerOf(detail))} = any(${changedIds}::bigint[])`.execute(run.db)
-  const inserts = DETAIL_TABLES.flatMap((detail) => insertOf(run, detail, stored))
-  if (inserts.length > 0)
-    await withoutRowChecks(run.db, () => sql`with ${sql.join(inserts)} select 1`.execute(run.db))
+  const deletes = changedIds.length > 0 ? DETAIL_TABLES.map((detail) => deleteOf(detail, changedIds)) : []
+  return [...deletes, ...DETAIL_TABLES.flatMap((detail) => insertOf(run, detail, stored))]
+}
+
+function deleteOf(detail: DetailTable, ids: readonly number[]): RawBuilder<unknown> {
+  return sql`delete from ${sql.table(detail.table)} where ${sql.ref(ownerOf(detail))} = any(${ids}::bigint[])`
 }
 
 function insertOf(run: Run, detail: DetailTable, stored: readonly Stored[]): RawBuilder<unknown>[] {
@@ -68,8 +65,7 @@ function insertOf(run: Run, detail: DetailTable, stored: readonly Stored[]): Raw
   const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
   const list = sql.raw(columns.replace(/(\w+) \w+/g, '$1'))
   return [
-    sql`${sql.ref(`new_${detail.table}`)} as (insert into ${sql.table(detail.table)} (${list})
-      select ${list} from ${rowsOf(rows, columns)} r)`,
+    sql`insert into ${sql.table(detail.table)} (${list}) select ${list} from ${rowsOf(rows, columns)} r`,
   ]
 }
 

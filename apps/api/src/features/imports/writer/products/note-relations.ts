@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { rowsOf } from '../bulk/rows-of.ts'
-import type { Run } from '../run.ts'
 import type { Stored } from './detail-tables.ts'
 
 type Note = { table: string; columns: string; rowsOf: (stored: Stored) => object[] }
@@ -27,12 +26,13 @@ const NOTES: readonly Note[] = [
 ]
 
 /** What speaks of other products is noted for every product of the feed, and resolved once all of them are there. */
-export async function noteRelations(run: Run, stored: readonly Stored[]): Promise<void> {
-  for (const { table, columns, rowsOf: toRows } of NOTES) {
+export function noteStatements(stored: readonly Stored[]): RawBuilder<unknown>[] {
+  return NOTES.flatMap(({ table, columns, rowsOf: toRows }) => {
     const rows = stored.flatMap(toRows)
-    if (rows.length === 0) continue
-    await sql`insert into ${sql.table(table)} select * from ${rowsOf(rows, columns)} r`.execute(run.db)
-  }
+    return rows.length === 0
+      ? []
+      : [sql`insert into ${sql.table(table)} select * from ${rowsOf(rows, columns)} r`]
+  })
 }
 
 function childRows({ id, record }: Stored) {

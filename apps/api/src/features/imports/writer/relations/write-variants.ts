@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { touch } from '../bulk/temporary-tables.ts'
+import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
 
 type Pair = { child_id: number; parent_id: number }
@@ -19,13 +20,15 @@ export async function writeVariants(run: Run): Promise<void> {
     where v.parent_id in (select product_id from seen_product)
       and not exists (select from wanted_child w where w.child_id = v.child_id and w.parent_id = v.parent_id)
     returning v.child_id, v.parent_id`.execute(run.db)
-  const written = await sql<Pair>`
+  const [written = []] = await withoutRowChecks(run.db, [
+    sql<Pair>`
     insert into product_variant (child_id, parent_id, position)
     select child_id, parent_id, position from wanted_child
     on conflict (child_id) do update set parent_id = excluded.parent_id, position = excluded.position
     where (product_variant.parent_id, product_variant.position) is distinct from (excluded.parent_id, excluded.position)
-    returning child_id, parent_id`.execute(run.db)
-  const pairs = [...gone.rows, ...written.rows]
+    returning child_id, parent_id`,
+  ])
+  const pairs = [...gone.rows, ...written]
   await touch(
     run.db,
     pairs.flatMap(({ child_id, parent_id }) => [child_id, parent_id]),
