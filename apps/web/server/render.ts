@@ -4,11 +4,14 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
 import { createPageAssets } from './page-assets.ts'
+import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
 
 export type RenderAsk = { request: Request; store: StoreView; basename: string }
 export type Rendered = { status: number; headers: Headers; body: Buffer; page: PageNote }
 export type Render = (ask: RenderAsk) => Promise<Rendered>
+
+const RETRY_AFTER_SECONDS = '2'
 
 /** One router per store prefix: the prefix is its basename. */
 export function createRenderer(deps: WebDeps): Render {
@@ -26,14 +29,20 @@ export function createRenderer(deps: WebDeps): Render {
   return async ({ request, store, basename }) => {
     const page = createPageNote()
     const context = new RouterContextProvider()
-    const client = deps.client({ storeCode: store.code })
+    let isShopAway = false
+    const client = watchCalls(deps.client({ storeCode: store.code }), (code) => {
+      page.spoil()
+      if (code === 503) isShopAway = true
+    })
     const { publicUrl, log, onTree } = deps
     context.set(requestContext, { client, store, page, publicUrl, log, onTree })
     const response = await routerFor(basename)(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    const status = isShopAway && response.status === 500 ? 503 : response.status
+    if (status === 503) response.headers.set('retry-after', RETRY_AFTER_SECONDS)
     return {
-      status: response.status,
+      status,
       headers: response.headers,
       page,
       body: isPage ? addToHead(body, assets.linksFor(store.language, page.kind)) : body,

@@ -7,6 +7,8 @@ export type PageNote = {
   keep(type: PageType, tags?: readonly string[]): void
   /** The lazy view the page will show, so that its script and style are in the head. */
   show(kind: MatchedKind): void
+  /** Something that belongs on it is missing: shown once, whatever asked to keep it. */
+  spoil(): void
   readonly kept: boolean
   readonly tags: ReadonlySet<string>
   readonly kind: MatchedKind | undefined
@@ -15,6 +17,7 @@ export type PageNote = {
 export function createPageNote(): PageNote {
   const tags = new Set<string>()
   let kept = false
+  let spoiled = false
   let kind: MatchedKind | undefined
   return {
     keep(type, more = []) {
@@ -25,8 +28,11 @@ export function createPageNote(): PageNote {
     show(shown) {
       kind = shown
     },
+    spoil() {
+      spoiled = true
+    },
     get kept() {
-      return kept
+      return kept && !spoiled
     },
     get tags() {
       return tags
