@@ -2,6 +2,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import { sendError } from '#api/plugins/error-reply.ts'
+import { refuseUnreadable } from '#api/plugins/refuse-unreadable.ts'
 
 /** Fastify waits for ever by default; nothing here may. */
 export const SERVER_LIMITS = {
@@ -11,6 +12,7 @@ export const SERVER_LIMITS = {
   handlerTimeout: 30_000,
   keepAliveTimeout: 72_000,
   routerOptions: { maxParamLength: 200 },
+  clientErrorHandler: refuseUnreadable,
   frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
 } satisfies FastifyServerOptions
 

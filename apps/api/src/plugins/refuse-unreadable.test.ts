@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SERVER_LIMITS } from './limits.ts'
+
+const app = Fastify(SERVER_LIMITS)
+beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
+afterAll(() => app.close())
+
+async function send(request: string): Promise<string> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(request)
+  return text(socket)
+}
+
+it.each([
+  [
+    'a list of 10,000 skus in the address',
+    `GET /?skus=${'a1,'.repeat(10_000)} HTTP/1.1\r\nhost: x\r\n\r\n`,
+    431,
+  ],
+  ['a method nobody knows', 'BREW / HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['raw bytes in the address', 'GET /\u00ff HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+])('%s is refused in the envelope, as every other call', async (_, request, code) => {
+  const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} [\\s\\S]+application/json`))
+  expect(JSON.parse(body)).toMatchObject({ code, result: expect.any(String) })
+})
