@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { loadMatchedViews } from './features/matched-views.ts'
 import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
@@ -58,5 +63,6 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (!request.signal.aborted) context.get(requestContext).log(error)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!isRefusal && !request.signal.aborted) context.get(requestContext).log(error)
 }
