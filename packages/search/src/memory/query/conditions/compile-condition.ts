@@ -2,7 +2,8 @@ import type { Condition } from '../../../port.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import { type Filter, matchAll, matchAny, matchEvery, matchNone } from './filter.ts'
-import { hasBounds, isNoneOf, isNumber, isOneOf, isWithin, rangeOf } from './number-filter.ts'
+import { isNoneOf, isNumber, isOneOf, isWithin } from './number-filter.ts'
+import { hasBounds, rangeOf } from './range.ts'
 import { hasAnyValue, hasValue, hasValueWithin, lacksValue } from './term-filter.ts'
 
 /** Operators are read only where they are set; one that is null is the same as absent. */

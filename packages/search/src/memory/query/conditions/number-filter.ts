@@ -1,24 +1,8 @@
-import type { Condition, TermValue } from '../../../port.ts'
+import type { TermValue } from '../../../port.ts'
 import type { Filter } from './filter.ts'
+import type { Range } from './range.ts'
 
-export type Range = (value: number) => boolean
 type Numbers = Float64Array | Uint32Array
-
-export function hasBounds({ gte, lte, gt, lt }: Condition): boolean {
-  return gte !== undefined || lte !== undefined || gt !== undefined || lt !== undefined
-}
-
-/** NaN, as a value or as a bound, is inside no range. */
-export function rangeOf({ gte, lte, gt, lt }: Condition): Range {
-  const atLeast = gte ?? Number.NEGATIVE_INFINITY
-  const atMost = lte ?? Number.POSITIVE_INFINITY
-  const above = gt ?? Number.NEGATIVE_INFINITY
-  const below = lt ?? Number.POSITIVE_INFINITY
-  const openAbove = gt === undefined
-  const openBelow = lt === undefined
-  return (value) =>
-    value >= atLeast && value <= atMost && (openAbove || value > above) && (openBelow || value < below)
-}
 
 export function isWithin(field: string, numbers: Numbers, contains: Range): Filter {
   return numberFilter(field, numbers, contains)

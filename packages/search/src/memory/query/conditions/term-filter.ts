@@ -2,7 +2,7 @@ import type { TermValue } from '../../../port.ts'
 import { ABSENT, type Dictionary, LACKING } from '../../columns/dictionary.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Filter } from './filter.ts'
-import type { Range } from './number-filter.ts'
+import type { Range } from './range.ts'
 
 /** Has one of the values. */
 export function hasValue(field: string, column: TermColumn, values: readonly TermValue[]): Filter {
