@@ -1,15 +1,14 @@
-import type {
-  ProductCard as CatalogueCard,
-  Product as CatalogueProduct,
-} from '@vitrine/domain/catalog/product'
+import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
+import { useRouteLoaderData } from 'react-router'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
-import { type Crumb, Crumbs } from '#web/ui/crumbs.tsx'
+import { Crumbs } from '#web/ui/crumbs.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { Rail } from '#web/ui/rail.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { crumbsOf } from './crumbs-of.ts'
 import { Details } from './details.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
@@ -28,6 +27,7 @@ export function View({ data }: { data: ProductData }) {
 function Product({ data }: { data: ProductData }) {
   const t = useT()
   const { product, childSku, worn, similar, reviews } = data
+  const menu = useMenu()
   const purchase = usePurchase(product, childSku)
   const isShipped = product.type_id !== 'virtual' && product.type_id !== 'downloadable'
   return (
@@ -37,7 +37,7 @@ function Product({ data }: { data: ProductData }) {
         description={product.short_description || undefined}
         path={productPath(product)}
       />
-      <Crumbs crumbs={crumbsOf(product, t('product.home'))} />
+      <Crumbs crumbs={crumbsOf({ product, menu, home: t('product.home') })} />
       <div className={styles.product}>
         <Gallery name={product.name} pictures={picturesOf(product, purchase.choice)} />
         <BuyBox product={product} purchase={purchase}>
@@ -49,6 +49,13 @@ function Product({ data }: { data: ProductData }) {
       {reviews.total > 0 && <ReviewList reviews={reviews} />}
       <CardRail id="similar" title={t('product.similar')} cards={similar} />
     </>
+  )
+}
+
+/** The menu every page has already. */
+function useMenu() {
+  return (
+    (useRouteLoaderData('root') as { menu?: Parameters<typeof crumbsOf>[0]['menu'] } | undefined)?.menu ?? []
   )
 }
 
@@ -69,19 +76,3 @@ function CardRail({ id, title, cards }: { id: string; title: string; cards: Cata
     </section>
   )
 }
-
-/** The deepest category the product stands in, with the way there. */
-function crumbsOf(product: CatalogueProduct, home: string): Crumb[] {
-  const deepest = product.category.toSorted(
-    (a, b) => b.url_path.split('/').length - a.url_path.split('/').length,
-  )[0]
-  const way = deepest ? product.category.filter((one) => isOnWay(one.url_path, deepest.url_path)) : []
-  const levels = way.toSorted((a, b) => a.url_path.length - b.url_path.length)
-  return [
-    { name: home, to: '/' },
-    ...levels.map(({ name, url_path }) => ({ name, to: `/${url_path}` })),
-    { name: product.name },
-  ]
-}
-
-const isOnWay = (path: string, target: string) => path === target || target.startsWith(`${path}/`)
