@@ -20,6 +20,6 @@ export type StoreView = {
   pricePattern: string
   dateFormat: string
   defaultCountry: string
-  /** Whether shelf prices hold tax already. US prices do not. */
+  /** Whether shelf prices hold tax already. */
   pricesIncludeTax: boolean
 }
