@@ -60,13 +60,13 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
     slides: slidesOf(settings, [...inStrip.cards, ...fresh.cards]),
     rows: rows.map((row, position) => toRow(row, pictures[position]?.cards[0])),
     collection: {
-      products: fresh.cards.map(toCardProduct),
+      products: fresh.cards.map((card) => toCardProduct(card)),
       lead: settings.collection,
       path: settings.newPath ?? newPathOf(tree.items),
       total: fresh.total,
     },
     strip: strip ? toStrip(strip, inStrip.cards) : null,
-    bestsellers: best.cards.map(toCardProduct),
+    bestsellers: best.cards.map((card) => toCardProduct(card)),
   }
 }
 
@@ -107,7 +107,7 @@ function toStrip(category: Category, cards: ProductCard[]): Strip {
   return {
     ...toRow(category, cards[0]),
     narrower: narrower.map((child) => ({ id: child.id, name: child.name, path: categoryPath(child) })),
-    products: cards.map(toCardProduct),
+    products: cards.map((card) => toCardProduct(card)),
   }
 }
 

@@ -4,20 +4,27 @@ import { productPath } from '../links.ts'
 
 const MOST_COLORS = 4
 
-/** The catalogue's card, cut down to what a tile draws: a list page carries fifty of them twice. */
-export function toCardProduct(card: ProductCard): CardProduct {
+type Wanted = { colorIds?: readonly string[] }
+
+/**
+ * The catalogue's card, cut down to what a tile draws: a list page carries fifty of them twice.
+ * Whoever asked for a colour sees the product in it.
+ */
+export function toCardProduct(card: ProductCard, { colorIds = [] }: Wanted = {}): CardProduct {
+  const wanted = card.swatches.find(({ id, image }) => image !== null && colorIds.includes(id))
+  const image = wanted?.image ?? card.image
   return {
     id: card.id,
     name: card.name,
     brand_name: card.brand_name,
-    image: card.image,
+    image,
     price_incl_tax: card.price_incl_tax,
     old_price: card.old_price,
     max_price: card.max_price,
     sale: card.sale,
     new: card.new,
     path: productPath(card),
-    hover: card.images.find((image) => image !== card.image) ?? null,
+    hover: card.images.find((one) => one !== image) ?? null,
     colors: card.swatches.slice(0, MOST_COLORS).map(({ label, swatch }) => ({ label, color: swatch })),
     moreColors: Math.max(0, card.swatches.length - MOST_COLORS),
     isLow: card.stock.is_in_stock && card.stock.low_stock === true,

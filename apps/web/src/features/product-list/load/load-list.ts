@@ -22,7 +22,7 @@ export async function loadList(shop: ShopRequest, state: ListState, scope: Produ
 
 export function toListData(answer: CatalogPage, state: ListState, locale: string): Omit<ListData, 'scope'> {
   return {
-    products: answer.items.map(toCardProduct),
+    products: answer.items.map((card) => toCardProduct(card, { colorIds: state.chosen.color })),
     total: answer.total,
     facets: toFacets(answer, state, locale),
     state,
