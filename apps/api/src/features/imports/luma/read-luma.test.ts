@@ -131,6 +131,11 @@ describe('a broken folder is refused with file and line', () => {
     ])
   })
 
+  test('for an empty file, which would have taken its products off the shelves', async () => {
+    const problems = await problemsOf({}, (dir) => writeFileSync(`${dir}/${CLOTHES}`, ''))
+    expect(problems).toContain(`${CLOTHES}:1: the column "sku" is missing`)
+  })
+
   test('for rows too short or too long, every one of them', async () => {
     const files = {
       'fixtures/simple/images_gear_bags.csv': 'sku,image\nBAG\nBAG,/b/a/bag.jpg\nBAG,/b/a/bag.jpg,more\n',

@@ -33,6 +33,7 @@ export async function* readCsv(feed: LumaFeed, csv: CsvFile): AsyncGenerator<Row
         if (!checkHeader(feed, csv, columns)) return
       } else if (isWhole(feed, { record, place, width: columns.length })) yield toRow(columns, record, place)
     }
+    if (columns === undefined) checkHeader(feed, csv, [])
   } catch (error) {
     feed.problems.add({ place: { file: csv.file, line }, message: reasonOf(error) })
   }
