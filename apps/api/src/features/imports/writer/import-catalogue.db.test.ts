@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ImportRefused } from '../problems.ts'
+import { ImportRefused, ProblemList } from '../problems.ts'
 import { aFeed, aLink, aProduct, aReview } from '../testing/small-feed.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -191,6 +191,18 @@ describe('a feed with faults', () => {
       { place: { file: 'goods.csv', line: 9 }, message: '"plaid" is no option of the attribute "color"' },
     ])
     expect(await statusOf('BAD')).toBeUndefined()
+  })
+
+  test('counts the faults its reader found together with its own', async () => {
+    const inReader = new ProblemList()
+    inReader.add({ message: 'the row is not UTF-8' })
+    async function* aBrokenFeed() {
+      // As many as the writer takes in one go.
+      for (let n = 0; n < 1000; n += 1) yield aProduct({ sku: `BAD-${n}`, categoryKeys: ['men'] })
+      throw new ImportRefused(inReader)
+    }
+    const broken = importCatalogue(database.db, aBrokenFeed(), { source: 'test' })
+    await expect(broken).rejects.toThrow('refused: 1001 problem(s)')
   })
 
   test('may speak of unknown products: those links, reviews and variants are listed and left out', async () => {

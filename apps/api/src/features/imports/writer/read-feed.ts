@@ -106,7 +106,7 @@ async function collectRefusal(run: Run, read: () => Promise<void>): Promise<void
   } catch (error) {
     if (!(error instanceof ImportRefused)) throw error
     for (const problem of run.problems.listed) error.problems.add(problem)
-    throw error
+    throw new ImportRefused(error.problems)
   }
 }
 
