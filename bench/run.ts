@@ -1,4 +1,4 @@
-// npm run bench [-- --quick] [B1 B3 …]: measures, prints one table and writes bench/results.json.
+// npm run bench [-- --quick] [B1 B3 …]: measures, prints one table and writes results.json here.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
