@@ -2,6 +2,7 @@
 import type { Settings } from '@vitrine/api/config'
 import { createClosers } from './closers.ts'
 import { ExpectedFailure } from './expected-failure.ts'
+import { giveBackMemorySoon } from './give-back-memory.ts'
 import { listenForStop, StopRequested } from './listen-for-stop.ts'
 import { startShop } from './start-shop.ts'
 
@@ -11,6 +12,7 @@ export async function openShop(settings: Settings, say: (line: string) => void):
   try {
     const { address, lost } = await startShop({ settings, closers, say, stop })
     say(`Vitrine is open at ${address}`)
+    giveBackMemorySoon()
     await Promise.race([stop.requested, lost?.then(failLost) ?? stop.requested])
   } catch (error) {
     if (!(error instanceof StopRequested)) throw error
