@@ -1,7 +1,8 @@
-// The limit of B1: node:http answering one constant buffer, in a process of its own. Started with the body's size.
+// The limit of B1: node:http answering one constant buffer, in a process of its own. The body comes by standard input.
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
-const body = Buffer.alloc(Number(process.argv[2] ?? 50_000), 'x')
+const body = await buffer(process.stdin)
 const server = createServer((_, reply) => {
   reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length })
   reply.end(body)
