@@ -79,7 +79,10 @@ async function rememberFolders(run: Run, folders: readonly string[]): Promise<vo
 
 async function join(run: Run, reviews: Parameters<typeof writeReviews>[1]): Promise<void> {
   run.onProgress({ step: 'joining', done: run.counts.product.given })
-  await sql`analyze seen_product, given_child, given_link, given_selection`.execute(run.db)
+  // Without it the database plans for the catalogue as it was before.
+  await sql`analyze seen_product, given_child, given_link, given_selection, product, product_text (product_id, language)`.execute(
+    run.db,
+  )
   await writeVariants(run)
   await writeLinks(run)
   await writeBundles(run)

@@ -5,6 +5,8 @@ import type { Database } from '#api/db/client.ts'
 /**
  * One row per language for each category, visible product and page. `path` is the address it keeps: the key itself,
  * or the key with its id where another was first. Languages without a text of their own use the English key.
+ * Where it has none to keep, the row `is_claim` for one: the first of a key claims it bare (categories before products,
+ * the older before the newer), the others claim it with their id.
  */
 export async function collectWantedPaths(db: Database): Promise<void> {
   await sql`
@@ -24,17 +26,20 @@ export async function collectWantedPaths(db: Database): Promise<void> {
       from cms_page en cross join language l
       left join cms_page own on own.identifier = en.identifier and own.language = l.language and own.active
       where en.language = 'en' and en.active)
-    select w.*, u.path from wanted w
+    select entity_type, entity_id, language, key, is_claim, case when not is_claim then path
+      when row_number() over (partition by language, key, is_claim order by entity_type, entity_id) = 1 then key
+      else key || '-' || entity_id end as path
+    from (
+    select w.*, u.path, u.path is null as is_claim from wanted w
     left join url_path u on u.entity_type = w.entity_type and u.entity_id = w.entity_id and u.language = w.language
-      and (u.path = w.key or starts_with(u.path, w.key || '-' || w.entity_id))`.execute(db)
+      and (u.path = w.key or starts_with(u.path, w.key || '-' || w.entity_id))) found`.execute(db)
   await sql`analyze wanted_path`.execute(db)
 }
 
 /** Takes away the addresses nobody keeps, and notes whose they were. */
 export async function releasePaths(db: Database): Promise<void> {
-  for (const table of ['moved_path', 'claimed_path'])
-    await sql`create temporary table ${sql.table(table)}
-      (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
+  await sql`create temporary table moved_path
+    (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
   await sql`
     with gone as (
       delete from url_path u where u.entity_type <> 'redirect' and not exists (

@@ -36,15 +36,19 @@ function withFingerprint(record: ProductRecord): Given {
   return { record, fingerprint: hash('sha1', FORM + JSON.stringify(content), 'base64url') }
 }
 
-/** In the order of the feed, which is also the order of new ids. */
+/**
+ * In the order of the feed, which is also the order of new ids. Looked up one by one: the database knows nothing yet of
+ * how many products this transaction has added, and would read all of them for each batch.
+ */
 async function findKnown(run: Run, given: readonly Given[]): Promise<Known[]> {
   const skus = given.map(({ record }) => record.sku)
   const { rows } = await sql<Known>`
-    select sku, product_id is null as is_new, fingerprint,
-      coalesce(product_id, nextval(pg_get_serial_sequence('product', 'product_id'))) as product_id
+    select sku, product_id is null as is_new, fingerprint, coalesce(product_id,
+      nextval((select pg_get_serial_sequence('product', 'product_id')::regclass))) as product_id
     from (
       select g.sku, p.product_id, i.fingerprint from unnest(${skus}::text[]) with ordinality g(sku, place)
-      left join product p using (sku) left join import_product i using (product_id)
+      left join lateral (select product_id from product where sku = g.sku offset 0) p on true
+      left join lateral (select fingerprint from import_product i where i.product_id = p.product_id offset 0) i on true
       order by g.place offset 0) found`.execute(run.db)
   return rows
 }
