@@ -33,6 +33,19 @@ describe('the variant shown for a choice', () => {
     expect(pickVariant(all, { attributes: { color: ['blue', 'green'], size: 'M' } })).toBe(blueM)
   })
 
+  test('ids may be numbers, objects with an id, or lists of either', () => {
+    const numbered = { ...blueM, attributes: { color: 58, size: 169 } }
+    for (const color of [58, '58', { id: 58 }, [{ id: '58' }, 99]])
+      expect(pickVariant([redM, numbered], { attributes: { color, size: null } })).toBe(numbered)
+  })
+
+  test('a variant without a price of its own is tied by the regular one, and comes last without any', () => {
+    const regular = variant('R', ['red', 'L'], { price_incl_tax: null, original_price_incl_tax: 40 })
+    const unpriced = variant('U', ['red', 'L'], { price_incl_tax: undefined })
+    expect(pickVariant([unpriced, redM, regular], { attributes: { color: 'red' } })).toBe(regular)
+    expect(pickVariant([unpriced, redM], { attributes: { color: 'red' } })).toBe(redM)
+  })
+
   test('falls back to the first available, or to none when asked so', () => {
     expect(pickVariant(all, { attributes: { color: 'green' } })).toBe(redM)
     expect(pickVariant(all, { attributes: { color: 'green' } }, { fallbackToFirst: false })).toBeUndefined()
@@ -51,7 +64,7 @@ describe('the variant shown for a choice', () => {
   })
 })
 
-test('whatever is asked, the answer is offered, and none matches better', () => {
+test('whatever is asked: the exact sku, else most matches, then the lower price, then the earlier, else the first', () => {
   const value = fc.constantFrom('a', 'b', 'c')
   const anyVariant = fc.record({
     sku: fc.constantFrom('1', '2', '3', '4'),
@@ -67,16 +80,35 @@ test('whatever is asked, the answer is offered, and none matches better', () => 
   fc.assert(
     fc.property(fc.array(anyVariant), anyChoice, fc.boolean(), (variants, choice, skipOutOfStock) => {
       const offered = variants.filter((one) => isOffered(one, skipOutOfStock))
-      const picked = pickVariant(variants, choice, { skipOutOfStock })
-      expect(picked === undefined).toBe(offered.length === 0)
-      if (picked === undefined) return
-      expect(offered).toContain(picked)
-      const exact = offered.find((one) => one.sku === choice.sku)
-      if (exact) expect(picked).toBe(exact)
-      if (exact) return
       const score = (one: Variant) =>
         Object.entries(choice.attributes).filter(([code, wanted]) => one.attributes[code] === wanted).length
-      for (const other of offered) expect(score(other)).toBeLessThanOrEqual(score(picked))
+      const [best] = offered.toSorted(
+        (a, b) =>
+          score(b) - score(a) ||
+          a.price_incl_tax - b.price_incl_tax ||
+          offered.indexOf(a) - offered.indexOf(b),
+      )
+      const exact = offered.find((one) => one.sku === choice.sku)
+      const expected = exact ?? (best && score(best) > 0 ? best : offered[0])
+      expect(pickVariant(variants, choice, { skipOutOfStock })).toBe(expected)
+    }),
+  )
+})
+
+test('where the variants stand in the list does not matter to what is charged', () => {
+  const anyVariant = fc.record({
+    sku: fc.uuid(),
+    status: fc.constant(1),
+    price_incl_tax: fc.nat(5),
+    stock: fc.record({ is_in_stock: fc.constant(true) }),
+    attributes: fc.record({ color: fc.constantFrom('a', 'b'), size: fc.constantFrom('a', 'b') }),
+  })
+  const choice = { attributes: { color: 'a', size: 'b' } }
+  fc.assert(
+    fc.property(fc.array(anyVariant), (variants) => {
+      const there = pickVariant(variants, choice, { fallbackToFirst: false })
+      const back = pickVariant(variants.toReversed(), choice, { fallbackToFirst: false })
+      expect(back?.price_incl_tax).toBe(there?.price_incl_tax)
     }),
   )
 })

@@ -1,16 +1,20 @@
 import type { ConfigurableChild } from './product.ts'
+import { isEnabled } from './standing.ts'
 
-/** The first statuses are for sale; from here on a product is not (spec §9). */
-const FIRST_UNAVAILABLE_STATUS = 2
-
-export type Variant = Pick<ConfigurableChild, 'sku' | 'status' | 'price_incl_tax' | 'attributes'> & {
+export type Variant = Pick<ConfigurableChild, 'sku' | 'status'> & {
+  /** The regular price stands in where no other is known. */
+  price_incl_tax?: number | null
+  original_price_incl_tax?: number | null
   stock: Pick<ConfigurableChild['stock'], 'is_in_stock'>
+  attributes: Readonly<Record<string, string | number>>
 }
 
+/** An option id, however a client writes it. */
+type OptionId = string | number | { id: string | number }
 export type VariantChoice = {
   sku?: string | null
   /** Option id or ids by attribute code; `price` is no choice of a variant. */
-  attributes?: Readonly<Record<string, string | readonly string[] | undefined>>
+  attributes?: Readonly<Record<string, OptionId | readonly OptionId[] | null | undefined>>
 }
 
 export type PickOptions = {
@@ -33,7 +37,7 @@ export function pickVariant<V extends Variant>(
 }
 
 export function isOffered(variant: Variant, skipOutOfStock = false): boolean {
-  return variant.status < FIRST_UNAVAILABLE_STATUS && (!skipOutOfStock || variant.stock.is_in_stock)
+  return isEnabled(variant) && (!skipOutOfStock || variant.stock.is_in_stock)
 }
 
 function bestMatch<V extends Variant>(variants: readonly V[], choice: VariantChoice): V | undefined {
@@ -49,13 +53,26 @@ function bestMatch<V extends Variant>(variants: readonly V[], choice: VariantCho
 type Rated = { variant: Variant; score: number }
 function isBetter(one: Rated, other: Rated): boolean {
   if (one.score !== other.score) return one.score > other.score
-  return one.variant.price_incl_tax < other.variant.price_incl_tax
+  return priceOf(one.variant) < priceOf(other.variant)
+}
+
+function priceOf({ price_incl_tax, original_price_incl_tax }: Variant): number {
+  return price_incl_tax ?? original_price_incl_tax ?? Number.POSITIVE_INFINITY
 }
 
 function matchesOf(variant: Variant, { attributes = {} }: VariantChoice): number {
   return Object.entries(attributes).filter(([code, wanted]) => {
     const own = variant.attributes[code]
-    if (code === 'price' || own === undefined || wanted === undefined) return false
-    return typeof wanted === 'string' ? wanted === own : wanted.includes(own)
+    return code !== 'price' && own !== undefined && idsOf(wanted).includes(String(own))
   }).length
+}
+
+function idsOf(wanted: OptionId | readonly OptionId[] | null | undefined): string[] {
+  if (wanted === null || wanted === undefined) return []
+  if (isList(wanted)) return wanted.flatMap((one) => idsOf(one))
+  return [String(typeof wanted === 'object' ? wanted.id : wanted)]
+}
+
+function isList(wanted: OptionId | readonly OptionId[]): wanted is readonly OptionId[] {
+  return Array.isArray(wanted)
 }

@@ -1,6 +1,7 @@
 // Neutral records a catalogue comes in, whatever its source (generator, Luma, another shop).
 // An importer yields them; the one writer in the API stores them. References are keys, never database ids.
 import type { Language, StoreCode } from '../store/store-view.ts'
+import type { AnswerRule } from './answer-rules.ts'
 
 export type Localized = Partial<Record<Language, string>> & { en: string }
 export type MoneyByStore = Partial<Record<StoreCode, number>>
@@ -42,6 +43,8 @@ export type MediaRecord = {
   path: string
   kind: 'image' | 'video'
   label?: string
+  /** The colour shown in its place until it has come, as CSS writes it: `#c9bba4`. */
+  tone?: string
   /** Colour option this picture belongs to, when it shows one variant only. */
   colorKey?: string
   video?: { url: string; title: string; type: string; videoId?: string }
@@ -103,8 +106,11 @@ export type ProductRecord = {
     priceMinor?: MoneyByStore
     priceType?: 'fixed' | 'percent'
     maxCharacters?: number
+    validators?: readonly AnswerRule[]
     values?: readonly { titles: Localized; priceMinor: MoneyByStore; priceType: 'fixed' | 'percent' }[]
   }[]
+  /** The files of a downloadable product; all together, unless each is sold for its own price. */
+  downloadsSoldSeparately?: boolean
   downloads?: readonly { titles: Localized; file: string; priceMinor?: MoneyByStore }[]
 }
 
@@ -131,6 +137,11 @@ export type ReviewRecord = {
   language: Language
   status: 1 | 2
   createdAt: string
+  /** The size that was bought, and how it fits: -1 small, 0 true, 1 large. */
+  size?: string
+  fit?: -1 | 0 | 1
+  /** Paths of pictures, as products have them. */
+  photos?: readonly string[]
 }
 
 export type CmsPageRecord = {
@@ -142,6 +153,8 @@ export type CmsPageRecord = {
   content: string
   metaTitle?: string
   metaDescription?: string
+  /** A page with a date (YYYY-MM-DD) is news. */
+  news?: { date: string; picture?: string }
 }
 
 export type CmsBlockRecord = {

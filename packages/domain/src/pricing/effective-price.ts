@@ -1,11 +1,13 @@
-// What a shopper pays now for a shelf price with an optional promotion. Minor units in and out.
+// What a shopper pays now for a shelf price with an optional promotion. Minor units in and out, all with tax or all
+// without.
+import { isWindowOpen, type PriceWindow } from './window.ts'
 
-/** Window bounds are UTC: ISO 8601, `YYYY-MM-DD HH:mm:ss`, or a bare date (an end then lasts the whole day). */
-export type ShelfPrice = {
+export type ShelfPrice = PriceWindow & {
   price: number
+  /** 0 means none. */
   special?: number | null
-  from?: string | null
-  to?: string | null
+  /** What an indexer made of price, promotions and catalogue rules, where a source brings it. */
+  final?: number | null
 }
 
 export type EffectivePrice = {
@@ -17,26 +19,28 @@ export type EffectivePrice = {
   old: number | null
 }
 
-/** `now` is ISO 8601 in UTC. The lowest of the candidates wins; a special price of 0 means none. */
+/** `now` is ISO 8601. The lowest of the candidates wins. */
 export function effectivePrice(shelf: ShelfPrice, now: string): EffectivePrice {
-  const special = shelf.special ?? 0
-  if (special <= 0 || special >= shelf.price || !isWindowOpen(shelf, now))
-    return { final: shelf.price, regular: shelf.price, special: 0, old: null }
-  return { final: special, regular: shelf.price, special, old: shelf.price }
+  const regular = shelf.price
+  const lowered = candidatesOf(shelf, now).filter((one) => one > 0 && one < regular)
+  if (lowered.length === 0) return { final: regular, regular, special: 0, old: null }
+  const final = Math.min(...lowered)
+  return { final, regular, special: final, old: regular }
 }
 
-/** Both bounds belong to the window. */
-export function isWindowOpen({ from, to }: Pick<ShelfPrice, 'from' | 'to'>, now: string): boolean {
-  const moment = toSecond(now)
-  if (from && moment < toSecond(from)) return false
-  return !to || moment <= (isBareDate(to) ? `${to}T23:59:59` : toSecond(to))
+/** A closed window takes the indexer's price with it: it was made while the window stood open. */
+function candidatesOf({ special, final, from, to }: ShelfPrice, now: string): number[] {
+  if (!special) return [final ?? 0]
+  return isWindowOpen({ from, to }, now) ? [special, final ?? 0] : []
 }
 
-/** Texts of this one form compare like the moments they name. */
-function toSecond(text: string): string {
-  return isBareDate(text) ? `${text}T00:00:00` : text.replace(' ', 'T').slice(0, 19)
-}
-
-function isBareDate(text: string): boolean {
-  return text.length === 10
+/** The same price with something added that no promotion lowers. */
+export function withSurcharge(price: EffectivePrice, surcharge: number): EffectivePrice {
+  const { final, regular, special, old } = price
+  return {
+    final: final + surcharge,
+    regular: regular + surcharge,
+    special: special === 0 ? 0 : special + surcharge,
+    old: old === null ? null : old + surcharge,
+  }
 }

@@ -1,3 +1,4 @@
+import { answerRules, brokenRule } from '../../catalog/answer-rules.ts'
 import type { CustomOptionChoice } from '../product-option.ts'
 import { type Refused, refuseOption } from './line-problem.ts'
 import type { Surcharge } from './option-price.ts'
@@ -7,7 +8,7 @@ type Shown = { label: string; value: string }
 type Answers = { ok: true; surcharges: Surcharge[]; shown: Shown[] }
 type Answer = { ok: true; surcharges: Surcharge[]; value: string }
 
-/** Checks the answers to a product's questions: all required ones, known values only, no text too long. */
+/** Checks the answers to a product's questions: all required ones, known values only, texts within their rules. */
 export function answerOptions(
   options: readonly SellableOption[],
   choices: readonly CustomOptionChoice[],
@@ -39,10 +40,8 @@ function answerOne(option: SellableOption, given: readonly string[]): Answer | R
 function answerText(option: SellableOption, given: readonly string[]): Answer | Refused {
   const [text = ''] = given
   if (given.length > 1) return refuseOption(option.id, 'one_only')
-  if (text.trim() === '' && option.required) return refuseOption(option.id, 'required')
-  // Counted as people count: an accent or an emoji is one sign, not its code units.
-  if (option.maxCharacters > 0 && [...text].length > option.maxCharacters)
-    return refuseOption(option.id, 'too_long')
+  const broken = brokenRule(answerRules(option), text)
+  if (broken !== undefined) return refuseOption(option.id, broken)
   return { ok: true, surcharges: [option], value: text }
 }
 

@@ -89,7 +89,7 @@ describe('a line is refused', () => {
       custom(['12', '  ']),
       { reason: 'required' },
     ],
-    ['too many signs', aProduct({ customOptions: [text] }), custom(['12', 'Anna']), { reason: 'too_long' }],
+    ['too many signs', aProduct({ customOptions: [text] }), custom(['12', 'Anna']), { reason: 'max_length' }],
     ['an unknown question', aProduct(), custom(['99', 'x']), { optionId: '99', reason: 'unknown' }],
     [
       'an unknown value',

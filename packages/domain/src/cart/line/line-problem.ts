@@ -6,7 +6,8 @@ export type LineProblem =
   | { kind: 'choice_missing' }
   | { kind: 'option'; optionId: string; reason: OptionProblem }
 
-export type OptionProblem = 'required' | 'unknown' | 'too_long' | 'one_only'
+/** `unknown`, `one_only`, or the name of the rule an answer breaks (catalog/answer-rules.ts). */
+export type OptionProblem = string
 export type Refused = { ok: false; problem: LineProblem }
 
 export function refuse(problem: LineProblem): Refused {

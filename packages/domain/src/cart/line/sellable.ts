@@ -1,3 +1,4 @@
+import type { AnswerRule } from '../../catalog/answer-rules.ts'
 import type { ProductType } from '../../catalog/records.ts'
 import type { ManagedStock } from '../available-quantity.ts'
 import type { Surcharge } from './option-price.ts'
@@ -14,6 +15,8 @@ export type Sellable = {
   priceMinor: number | null
   oldMinor: number | null
   taxClassId: number
+  /** Per cent of tax the store put on top of its shelf prices; 0 where the shelf holds the tax. */
+  taxOnTopPercent?: number
   parentSku: string | null
   thumbnail: string | null
   urlPath: string
@@ -31,6 +34,7 @@ export type SellableOption = Surcharge & {
   isText: boolean
   isMultiple: boolean
   maxCharacters: number
+  validators?: readonly AnswerRule[]
   values: (Surcharge & { id: string; title: string })[]
 }
 

@@ -1,0 +1,38 @@
+/** When a promotion holds. ISO 8601 with any offset; without one it is UTC, and a bare date is a whole day. */
+export type PriceWindow = { from?: string | null; to?: string | null }
+
+const DAY_SECONDS = 86_400
+const FORM =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?\s*(?:Z|([+-])(\d\d):?(\d\d))?$/
+
+/** Both bounds belong to the window; a bound nobody can read keeps it shut. */
+export function isWindowOpen({ from, to }: PriceWindow, now: string): boolean {
+  const moment = toEpochSeconds(now)
+  if (from && !(toEpochSeconds(from) <= moment)) return false
+  return !to || moment <= lastSecondOf(to)
+}
+
+/** Seconds since 1970, by arithmetic: the rules of a shop know no clock. NaN for what is no moment. */
+export function toEpochSeconds(text: string): number {
+  const [, year, month, day, hour = '0', minute = '0', second = '0', sign, offsetHour, offsetMinute] =
+    FORM.exec(text.trim()) ?? []
+  if (year === undefined) return Number.NaN
+  const days = daysSinceEpoch(Number(year), Number(month), Number(day))
+  const local = days * DAY_SECONDS + Number(hour) * 3_600 + Number(minute) * 60 + Number(second)
+  const offset = sign === undefined ? 0 : Number(offsetHour) * 3_600 + Number(offsetMinute) * 60
+  return sign === '-' ? local + offset : local - offset
+}
+
+function lastSecondOf(to: string): number {
+  const isBareDate = to.trim().length === 10
+  return toEpochSeconds(to) + (isBareDate ? DAY_SECONDS - 1 : 0)
+}
+
+/** Years are counted from March, so that the leap day is the last of its year. */
+function daysSinceEpoch(year: number, month: number, day: number): number {
+  const shifted = month > 2 ? year : year - 1
+  const monthFromMarch = (month + 9) % 12
+  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day - 1
+  const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400)
+  return 365 * shifted + leapDays + dayOfYear - 719_468
+}
