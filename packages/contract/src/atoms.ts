@@ -15,7 +15,9 @@ export const SkuListSchema = z
   .pipe(z.array(SkuSchema).min(1).max(100))
 /** A number or its plain spelling, as addresses hold it. Coercing would read null, "", [] and true as numbers too. */
 export function wholeNumber(min: number, max: number) {
-  const given = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)], { error: 'must be a number' })
+  const given = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/, 'must be a number')], {
+    error: 'must be a number',
+  })
   const whole = z.number().int('must be a whole number').min(min).max(max)
   return given.transform(Number).pipe(whole).meta({ minimum: min, maximum: max })
 }
@@ -27,4 +29,8 @@ export const NameSchema = z.string().trim().min(1).max(100).regex(/\p{L}/u, 'nee
 export const LineSchema = z.string().trim().max(200)
 /** 128-bit hex token or a customer cart's number. */
 export const CartIdSchema = z.string().regex(/^([0-9a-f]{32}|[0-9]{1,15})$/, 'is not a cart id')
+export const GuestCartIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a guest cart id')
+/** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
+export const TokenSchema = z.string().max(2_000).optional()
+export const StoreCodeSchema = z.string().max(20).optional()
 export const JsonRecordSchema = z.record(z.string().max(100), z.unknown())

@@ -2,9 +2,14 @@
 import type { z } from 'zod'
 
 /**
- * public: anyone, answer may be cached · guest: anyone, answer is personal · customer: signed in · staff: by role.
+ * public: anyone; a token is not even read, and answers to GET may be cached · guest: anyone, answer is personal ·
+ * customer: signed in · staff: managers and admins.
  */
 export type Access = 'public' | 'guest' | 'customer' | 'staff'
+export const ROLES = ['admin', 'manager', 'blogger', 'vip'] as const
+export type Role = (typeof ROLES)[number]
+
+export type Uploads = { field: string; maxFiles: number; maxFileBytes: number }
 
 export type Call<
   P extends z.ZodType = z.ZodType,
@@ -13,15 +18,19 @@ export type Call<
   R extends z.ZodType = z.ZodType,
 > = {
   id: string
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: string
   access: Access
+  /** One of these is needed; without it every signed-in customer, or every member of the staff, may. */
+  roles?: readonly Role[]
   /** Whether the answer depends on the store view of the request. */
   storeScoped: boolean
   summary: string
   params?: P
   query?: Q
   body?: B
+  /** Files of one form field, when the body comes as multipart. */
+  uploads?: Uploads
   reply: R
   /** Not wrapped in `{code, result}`; only `/api/url/map`. */
   raw?: boolean

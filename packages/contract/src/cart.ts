@@ -1,125 +1,51 @@
 import { z } from 'zod'
 import {
   CartIdSchema,
-  CountrySchema,
+  GuestCartIdSchema,
   IdSchema,
-  LineSchema,
   QtySchema,
   SkuSchema,
+  StoreCodeSchema,
+  TokenSchema,
   wholeNumber,
 } from './atoms.ts'
 import { defineCall } from './call.ts'
+import { ProductOptionSchema, ServerItemSchema } from './cart/server-item.ts'
+import { TotalsSchema } from './cart/totals.ts'
 
-const OptionIdSchema = z.union([z.string().max(40), z.number().int()]).transform(String)
-const ExtensionAttributesSchema = z.object({
-  configurable_item_options: z
-    .array(z.object({ option_id: OptionIdSchema, option_value: OptionIdSchema }))
-    .max(20)
-    .default([]),
-  custom_options: z
-    .array(z.object({ option_id: OptionIdSchema, option_value: z.string().max(500) }))
-    .max(50)
-    .default([]),
-  bundle_options: z
-    .array(
-      z.object({
-        option_id: OptionIdSchema,
-        option_qty: wholeNumber(1, 100).default(1),
-        option_selections: z.array(OptionIdSchema).max(50),
-      }),
-    )
-    .max(50)
-    .default([]),
-})
-export const ProductOptionSchema = z.object({ extension_attributes: ExtensionAttributesSchema.prefault({}) })
-export type ProductOption = z.output<typeof ProductOptionSchema>
+export type { ProductOption, ServerItem } from './cart/server-item.ts'
+export type { TotalSegment, Totals } from './cart/totals.ts'
 
-export type ServerItem = {
-  item_id: number
-  sku: string
-  parentSku: string
-  qty: number
-  name: string
-  /** Major units, tax as shown in this store. */
-  price: number
-  old_price: number | null
-  row_total: number
-  product_type: string
-  quote_id: string
-  product_option: ProductOption
-  options: { label: string; value: string }[]
-  thumbnail: string | null
-  url_path: string
-  stock: { is_in_stock: boolean; qty: number; status: 'ok' | 'volatile' | 'out_of_stock' }
-}
+/** What the server changed by itself, for the shopper to see; `meta.notices` of a cart answer. */
+export type CartNotice =
+  | {
+      /** QTY_CAPPED: more than the stock holds. LINE_MOVED, QTY_SUMMED: came with a guest cart. LINE_DROPPED: no longer sold. */
+      code: 'QTY_CAPPED' | 'LINE_MOVED' | 'QTY_SUMMED' | 'LINE_DROPPED'
+      sku: string
+      name: string
+      /** The line as it is now; null when there is none. */
+      item_id: number | null
+      /** What the line held before, what was asked for, what it holds now. */
+      before: number
+      wanted: number
+      qty: number
+    }
+  | { code: 'COUPON_DROPPED'; coupon: string }
 
-export type TotalSegment = { code: string; title: string; value: number | null; area?: 'footer' }
-export type Totals = {
-  grand_total: number
-  subtotal: number
-  subtotal_incl_tax: number
-  discount_amount: number
-  shipping_amount: number
-  shipping_incl_tax: number
-  tax_amount: number
-  base_currency_code: string
-  quote_currency_code: string
-  items_qty: number
-  coupon_code: string | null
-  items: {
-    item_id: number
-    name: string
-    qty: number
-    price: number
-    price_incl_tax: number
-    row_total: number
-    row_total_incl_tax: number
-    tax_amount: number
-    tax_percent: number
-    discount_amount: number
-    options: string
-  }[]
-  total_segments: TotalSegment[]
-  /** Version of the cart these totals belong to. */
-  cart_version: number
-}
-
-export type ShippingMethod = {
-  method_code: string
-  carrier_code: string
-  method_title: string
-  carrier_title: string
-  amount: number
-  price_incl_tax: number
-  price_excl_tax: number
-  available: boolean
-  error_message: string
-  default: boolean
-  offline: boolean
-  /** Free from this amount after discounts. */
-  limit: number
-  delivery_days: [number, number]
-}
-export type PaymentMethod = {
-  code: string
-  title: string
-  value: string
-  id: number
-  default: boolean
-  is_server_method: boolean
-  discount: number
-  rounding: number
-  minimum: number
-  cost_incl_tax: number
-  /** Settled outside the shop: invoice, transfer, on delivery. */
-  offline: boolean
+/** Which state of which cart an answer belongs to; `meta.cart` of every cart answer. */
+export type CartMark = {
+  id: string
+  /** Rises with every change. */
+  version: number
+  /** sha3-224 (hex) of `cartContent` in `@vitrine/domain/cart/cart-content`: equal hash, equal lines. */
+  hash: string
 }
 
 /** Accepted by every cart call; the header `Authorization: Bearer` carries the customer token. */
-const CartQuerySchema = z.object({
+export const CartQuerySchema = z.object({
   cartId: CartIdSchema,
-  token: z.string().max(2_000).optional(),
-  storeCode: z.string().max(20).optional(),
+  token: TokenSchema,
+  storeCode: StoreCodeSchema,
 })
 const shared = { access: 'guest', storeScoped: true } as const
 
@@ -128,8 +54,17 @@ export const createCart = defineCall({
   id: 'cart.create',
   method: 'POST',
   path: '/api/cart/create',
-  summary: 'Open a cart; answers its id',
-  reply: z.custom<string>(),
+  summary: 'Open a cart; answers its id. A customer gets the same open cart every time, a guest a new one',
+  query: z.object({
+    token: TokenSchema,
+    storeCode: StoreCodeSchema,
+    /**
+     * A guest cart to bring along: its lines move into the customer's cart once and whole, `meta.notices` says how.
+     * Repeating it changes nothing and answers the same. Ignored for guests.
+     */
+    mergeFrom: GuestCartIdSchema.optional(),
+  }),
+  reply: z.string(),
 })
 
 export const pullCart = defineCall({
@@ -139,8 +74,11 @@ export const pullCart = defineCall({
   path: '/api/cart/pull',
   summary: 'The lines of a cart',
   query: CartQuerySchema,
-  reply: z.custom<ServerItem[]>(),
+  reply: z.array(ServerItemSchema),
 })
+
+/** Names one change of a cart. The same id again gets the first answer again, however often it is sent. */
+const OperationIdSchema = z.string().min(8).max(100).optional()
 
 const CartItemSchema = z.object({
   sku: SkuSchema,
@@ -158,8 +96,13 @@ export const updateCart = defineCall({
   path: '/api/cart/update',
   summary: 'Set the quantity of a line (absolute; repeating it changes nothing)',
   query: CartQuerySchema.partial(),
-  body: z.object({ cartItem: CartItemSchema, operationId: z.string().min(8).max(100).optional() }),
-  reply: z.custom<ServerItem>(),
+  body: z.object({
+    cartItem: CartItemSchema,
+    operationId: OperationIdSchema,
+    /** More than the stock holds: `refuse` answers 400 `NOT_ENOUGH`, `cap` sets what is left and says so in a notice. */
+    onShortage: z.enum(['refuse', 'cap']).default('refuse'),
+  }),
+  reply: ServerItemSchema,
 })
 
 export const deleteFromCart = defineCall({
@@ -175,9 +118,9 @@ export const deleteFromCart = defineCall({
       item_id: IdSchema.optional(),
       quoteId: CartIdSchema.optional(),
     }),
-    operationId: z.string().min(8).max(100).optional(),
+    operationId: OperationIdSchema,
   }),
-  reply: z.custom<true>(),
+  reply: z.literal(true),
 })
 
 export const getTotals = defineCall({
@@ -187,53 +130,21 @@ export const getTotals = defineCall({
   path: '/api/cart/totals',
   summary: 'Totals computed by the server',
   query: CartQuerySchema,
-  reply: z.custom<Totals>(),
+  reply: TotalsSchema,
 })
 
-export const AddressQuerySchema = z.object({
-  country_id: CountrySchema,
-  region: LineSchema.default(''),
-  region_code: z.string().max(10).default(''),
-  postcode: z.string().max(20).default(''),
-  city: LineSchema.default(''),
-  street: z.array(LineSchema).max(3).default([]),
-})
-
-export const askShippingMethods = defineCall({
+export const closeCart = defineCall({
   ...shared,
-  id: 'cart.shippingMethods',
+  id: 'cart.close',
   method: 'POST',
-  path: '/api/cart/shipping-methods',
-  summary: 'Ways to deliver to an address',
-  query: CartQuerySchema.partial(),
-  body: z.object({ address: AddressQuerySchema }),
-  reply: z.custom<ShippingMethod[]>(),
-})
-
-export const listPaymentMethods = defineCall({
-  ...shared,
-  id: 'cart.paymentMethods',
-  method: 'GET',
-  path: '/api/cart/payment-methods',
-  summary: 'Ways to pay',
-  query: CartQuerySchema,
-  reply: z.custom<PaymentMethod[]>(),
-})
-
-export const setShippingInformation = defineCall({
-  ...shared,
-  id: 'cart.shippingInformation',
-  method: 'POST',
-  path: '/api/cart/shipping-information',
-  summary: 'Choose delivery and payment; answers the totals with them',
+  path: '/api/cart/close',
+  summary:
+    'Close a cart; true also when it is closed already. With a version, what was added since stays in it',
   query: CartQuerySchema.partial(),
   body: z.object({
-    addressInformation: z.object({
-      shippingAddress: z.object({ countryId: CountrySchema }).loose(),
-      shippingCarrierCode: z.string().max(40).optional(),
-      shippingMethodCode: z.string().max(40).optional(),
-      paymentMethodCode: z.string().max(40).optional(),
-    }),
+    quoteId: CartIdSchema.optional(),
+    /** The version that was paid for. The cart stays open when lines were added after it. */
+    version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   }),
-  reply: z.custom<{ payment_methods: PaymentMethod[]; totals: Totals }>(),
+  reply: z.literal(true),
 })

@@ -1,7 +1,21 @@
-import type { Category, Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
 import { SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
+import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
+import { MenuCategorySchema } from './catalog/replies/category.ts'
+import { ProductSchema } from './catalog/replies/product.ts'
+import { ProductCardSchema, ProductCardsSchema } from './catalog/replies/product-card.ts'
+import { UrlMatchSchema } from './catalog/replies/url-match.ts'
+
+export type {
+  Aggregations,
+  AttributeMeta,
+  Bucket,
+  CatalogPage,
+  RangeBucket,
+} from './catalog/replies/catalog-page.ts'
+export type { MenuCategory } from './catalog/replies/category.ts'
+export type { UrlMatch } from './catalog/replies/url-match.ts'
 
 export const ENTITY_TYPES = [
   'product',
@@ -10,8 +24,14 @@ export const ENTITY_TYPES = [
   'taxrule',
   'cms_page',
   'cms_block',
+  'cms_hierarchy',
+  'news',
   'review',
+  'blogger_post',
+  'promo_product',
+  'blogger_payout',
 ] as const
+export type EntityType = (typeof ENTITY_TYPES)[number]
 
 /** Capped per type by the server; -1 asks for all, 0 or less otherwise means 50, a negative start is 0 (spec §5). */
 const SizeSchema = wholeNumber(-1_000_000, 1_000_000)
@@ -72,143 +92,91 @@ const catalogFields = {
   groupToken: z.string().max(500).optional(),
 }
 
-export type Bucket = { key: string; doc_count: number; label?: string; swatch?: string | null }
-export type RangeBucket = { key: string; from?: number; to?: number; doc_count: number }
-export type Aggregations = {
-  /** `agg_terms_color`, `agg_terms_color_options`, `agg_range_price` */
-  [name: string]: { buckets: (Bucket | RangeBucket)[] }
-}
-export type AttributeMeta = {
-  attribute_id: number
-  attribute_code: string
-  frontend_input: string
-  frontend_label: string
-  position: number
-  is_comparable: boolean
-  is_visible_on_front: boolean
-  options: { value: string; label: string; swatch?: string | null }[]
-}
-export type CatalogPage = {
-  /** ProductCard for lists; any document type by `type`. */
-  items: (ProductCard & { _score?: number })[]
-  total: number
-  start: number
-  perPage: number
-  aggregations: Aggregations
-  attributeMetadata: AttributeMeta[]
-  suggestions: Record<string, unknown>
-}
+const shared = { access: 'public', storeScoped: true } as const
 
 export const getCatalog = defineCall({
+  ...shared,
   id: 'catalog.get',
   method: 'GET',
   path: '/api/catalog',
-  access: 'public',
-  storeScoped: true,
   summary: 'Search products, categories, attributes and content',
   query: z.object({ ...catalogFields, searchQuery: JsonTextSchema.pipe(SearchQuerySchema).optional() }),
-  reply: z.custom<CatalogPage>(),
+  reply: CatalogPageSchema,
 })
 
 /** The same by POST, for queries too long for an address. */
 export const postCatalog = defineCall({
+  ...shared,
   id: 'catalog.post',
   method: 'POST',
   path: '/api/catalog',
-  access: 'public',
-  storeScoped: true,
   summary: 'Search with the query in the body',
   body: z.object({ ...catalogFields, searchQuery: SearchQuerySchema.optional() }),
-  reply: z.custom<CatalogPage>(),
+  reply: CatalogPageSchema,
 })
 
 export const getProduct = defineCall({
+  ...shared,
   id: 'product.get',
   method: 'GET',
   path: '/api/product',
-  access: 'public',
-  storeScoped: true,
   summary: 'One product by sku (a child answers with its parent and childSku)',
   query: z.object({ sku: SkuSchema, storeCode: z.string().max(20).optional() }),
-  reply: z.custom<{ product: Product; childSku: string | null }>(),
+  reply: z.object({ product: ProductSchema, childSku: z.string().nullable() }),
 })
 
 export const listProducts = defineCall({
+  ...shared,
   id: 'product.list',
   method: 'GET',
   path: '/api/product/list',
-  access: 'public',
-  storeScoped: true,
   summary: 'Product cards by sku',
   query: z.object({ skus: SkuListSchema, storeCode: z.string().max(20).optional() }),
-  reply: z.custom<{ items: ProductCard[]; total_count: number }>(),
+  reply: z.object({ items: z.array(ProductCardSchema), total_count: z.int() }),
 })
 
 export const listRelated = defineCall({
+  ...shared,
   id: 'product.related',
   method: 'GET',
   path: '/api/product/related',
-  access: 'public',
-  storeScoped: true,
   summary: 'Linked products of one kind, or similar ones',
   query: z.object({
     sku: SkuSchema,
     type: z.enum(['related', 'upsell', 'crosssell', 'similar']).default('related'),
     limit: wholeNumber(1, 50).default(18),
   }),
-  reply: z.custom<{ items: ProductCard[]; total: number }>(),
+  reply: ProductCardsSchema,
 })
 
 export const getCategoryTree = defineCall({
+  ...shared,
   id: 'category.tree',
   method: 'GET',
   path: '/api/category/tree',
-  access: 'public',
-  storeScoped: true,
   summary: 'The active categories as a tree with product counts',
   query: z.object({
     depth: wholeNumber(1, 5).default(3),
     storeCode: z.string().max(20).optional(),
   }),
-  reply: z.custom<{ items: Category[] }>(),
+  reply: z.object({ items: z.array(MenuCategorySchema) }),
 })
 
 export const getAttributes = defineCall({
+  ...shared,
   id: 'attribute.list',
   method: 'GET',
   path: '/api/attribute',
-  access: 'public',
-  storeScoped: true,
   summary: 'Attributes with their options, labelled in the language of the store',
   query: z.object({ codes: z.string().max(2_000).optional(), storeCode: z.string().max(20).optional() }),
-  reply: z.custom<{ items: AttributeMeta[] }>(),
+  reply: z.object({ items: z.array(AttributeMetaSchema) }),
 })
 
-export type UrlMatch =
-  | {
-      _type: 'product'
-      _id: string
-      _score: number
-      _index: string
-      _source: Product
-      childSku?: string | null
-    }
-  | { _type: 'category'; _id: string; _score: number; _index: string; _source: Category }
-  | {
-      _type: 'cms_page'
-      _id: string
-      _score: number
-      _index: string
-      _source: { id: number; identifier: string; title: string }
-    }
-  | { _type: 'redirect'; _source: { target: string; code: 301 } }
-
 export const mapUrl = defineCall({
+  ...shared,
   id: 'url.map',
   method: 'POST',
   path: '/api/url/map',
-  access: 'public',
-  storeScoped: true,
   summary: 'What stands at a path: product, category, page or nothing (null)',
   raw: true,
   body: z.object({
@@ -220,5 +188,5 @@ export const mapUrl = defineCall({
     groupId: z.string().max(50).nullish(),
     groupToken: z.string().max(500).nullish(),
   }),
-  reply: z.custom<UrlMatch | null>(),
+  reply: UrlMatchSchema.nullable(),
 })

@@ -1,76 +1,152 @@
 import { z } from 'zod'
-import { CountrySchema, IdSchema, wholeNumber } from './atoms.ts'
+import { CountrySchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not an identifier')
+/** What an integer column holds. */
+const MAX_ID = 2_147_483_647
 
-export type CmsPage = {
-  id: number
-  identifier: string
-  title: string
-  content_heading: string
-  /** Sanitised HTML. */
-  content: string
-  meta_title: string
-  meta_description: string
-  active: boolean
-}
-export type CmsBlock = {
-  id: number
-  identifier: string
-  title: string
-  content: string
-  json: Record<string, unknown>
-}
+const CmsPageSchema = z
+  .object({
+    id: z.number(),
+    page_id: z.number(),
+    identifier: z.string(),
+    url_path: z.string(),
+    title: z.string(),
+    content_heading: z.string(),
+    /** Sanitised HTML. */
+    content: z.string(),
+    meta_title: z.string(),
+    meta_description: z.string(),
+    meta_keywords: z.string(),
+    store_id: z.number(),
+    active: z.boolean(),
+  })
+  .meta({ id: 'CmsPage' })
+export type CmsPage = z.output<typeof CmsPageSchema>
+
+const CmsBlockSchema = z
+  .object({
+    id: z.number(),
+    identifier: z.string(),
+    title: z.string(),
+    /** Sanitised HTML. */
+    content: z.string(),
+    json: z.record(z.string(), z.unknown()),
+    active: z.boolean(),
+    store_id: z.number(),
+    creation_time: z.string(),
+    update_time: z.string(),
+  })
+  .meta({ id: 'CmsBlock' })
+export type CmsBlock = z.output<typeof CmsBlockSchema>
+
+const CmsHierarchyNodeSchema = z
+  .object({
+    node_id: z.number(),
+    parent_node_id: z.number().nullable(),
+    page_id: z.number().nullable(),
+    identifier: z.string(),
+    label: z.string(),
+    level: z.number(),
+    request_url: z.string(),
+    store_id: z.number(),
+  })
+  .meta({ id: 'CmsHierarchyNode' })
+export type CmsHierarchyNode = z.output<typeof CmsHierarchyNodeSchema>
+
+const NewsSchema = z
+  .object({
+    id: z.number(),
+    identifier: z.string(),
+    title: z.string(),
+    /** YYYY-MM-DD */
+    date: z.string(),
+    /** One sentence for lists; empty when nobody wrote one. */
+    summary: z.string(),
+    /** Sanitised HTML. */
+    body: z.string(),
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'News' })
+export type News = z.output<typeof NewsSchema>
+
+const shared = { method: 'GET', access: 'public', storeScoped: true } as const
+const OfStoreSchema = z.object({ identifier: IdentifierSchema, storeId: wholeNumber(1, 32_767) })
 
 export const getCmsPage = defineCall({
+  ...shared,
   id: 'cms.page',
-  method: 'GET',
   path: '/api/ext/cms-data/cmsPageIdentifier/:identifier',
-  access: 'public',
-  storeScoped: true,
   summary: 'A content page by its exact identifier',
   params: z.object({ identifier: IdentifierSchema }),
-  reply: z.custom<CmsPage>(),
+  reply: CmsPageSchema,
 })
 
 export const getCmsBlock = defineCall({
+  ...shared,
   id: 'cms.block',
-  method: 'GET',
   path: '/api/ext/cms-data/cmsBlockIdentifier/:identifier',
-  access: 'public',
-  storeScoped: true,
   summary: 'A content block by its exact identifier',
   params: z.object({ identifier: IdentifierSchema }),
-  reply: z.custom<CmsBlock>(),
+  reply: CmsBlockSchema,
 })
 
-export const listReviews = defineCall({
-  id: 'review.list',
-  method: 'GET',
-  path: '/api/review/list',
-  access: 'public',
-  storeScoped: true,
-  summary: 'Approved reviews of a product, newest first, with the histogram',
-  query: z.object({
-    product_id: IdSchema,
-    size: wholeNumber(1, 50).default(50),
-    from: wholeNumber(0, 10_000).default(0),
+export const getCmsPageById = defineCall({
+  ...shared,
+  id: 'cms.pageById',
+  path: '/api/ext/cms-data/cmsPage/:id',
+  summary: 'A content page by its id, in the language of the store',
+  params: z.object({ id: wholeNumber(1, MAX_ID) }),
+  reply: CmsPageSchema,
+})
+
+export const getCmsBlockById = defineCall({
+  ...shared,
+  id: 'cms.blockById',
+  path: '/api/ext/cms-data/cmsBlock/:id',
+  summary: 'A content block by its id, in the language of the store',
+  params: z.object({ id: wholeNumber(1, MAX_ID) }),
+  reply: CmsBlockSchema,
+})
+
+export const getCmsPageOfStore = defineCall({
+  ...shared,
+  id: 'cms.pageOfStore',
+  path: '/api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+  summary: 'A content page of the store view with this id',
+  params: OfStoreSchema,
+  reply: CmsPageSchema,
+})
+
+export const getCmsBlockOfStore = defineCall({
+  ...shared,
+  id: 'cms.blockOfStore',
+  path: '/api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
+  summary: 'A content block of the store view with this id',
+  params: OfStoreSchema,
+  reply: CmsBlockSchema,
+})
+
+export const listNews = defineCall({
+  ...shared,
+  id: 'news.list',
+  path: '/api/news/list',
+  summary: 'News of the shop, newest first',
+  query: z.object({ size: wholeNumber(1, 50).default(12), from: wholeNumber(0, 1_000).default(0) }),
+  reply: z.object({
+    items: z.array(NewsSchema),
+    total: z.number(),
   }),
-  reply: z.custom<{
-    items: {
-      id: number
-      rating: number
-      title: string
-      detail: string
-      nickname: string
-      created_at: string
-      language: string
-    }[]
-    total: number
-    average: number
-    histogram: Record<'1' | '2' | '3' | '4' | '5', number>
-  }>(),
+})
+
+export const getNews = defineCall({
+  ...shared,
+  id: 'news.get',
+  path: '/api/news/:identifier',
+  summary: 'One piece of news by its exact identifier',
+  params: z.object({ identifier: IdentifierSchema }),
+  reply: NewsSchema,
 })
 
 export const listStores = defineCall({
@@ -80,19 +156,19 @@ export const listStores = defineCall({
   access: 'public',
   storeScoped: false,
   summary: 'The enabled store views',
-  reply:
-    z.custom<
-      {
-        storeCode: string
-        storeId: number
-        name: string
-        url: string
-        currencyCode: string
-        currencySign: string
-        defaultLocale: string
-        language: string
-      }[]
-    >(),
+  reply: z.array(
+    z.object({
+      storeCode: z.string(),
+      storeId: z.number(),
+      name: z.string(),
+      url: z.string(),
+      currencyCode: z.string(),
+      currencySign: z.string(),
+      defaultLocale: z.string(),
+      language: z.string(),
+      flagCode: z.string(),
+    }),
+  ),
 })
 
 export const listCountries = defineCall({
@@ -102,7 +178,12 @@ export const listCountries = defineCall({
   access: 'public',
   storeScoped: true,
   summary: 'Countries we deliver to, named in the language of the store',
-  reply: z.custom<{ code: string; name: string }[]>(),
+  reply: z.array(
+    z.object({
+      code: z.string(),
+      name: z.string(),
+    }),
+  ),
 })
 
 export const listStates = defineCall({
@@ -113,5 +194,12 @@ export const listStates = defineCall({
   storeScoped: true,
   summary: 'States of a country; empty means free text',
   query: z.object({ country: CountrySchema }),
-  reply: z.custom<{ id: number; code: string; name: string; country: string }[]>(),
+  reply: z.array(
+    z.object({
+      id: z.number(),
+      code: z.string(),
+      name: z.string(),
+      country: z.string(),
+    }),
+  ),
 })

@@ -9,7 +9,8 @@ import {
   wholeNumber,
 } from './atoms.ts'
 import { defineCall } from './call.ts'
-import { ProductOptionSchema, type Totals } from './cart.ts'
+import { ProductOptionSchema } from './cart/server-item.ts'
+import { TotalsSchema } from './cart/totals.ts'
 
 const AddressSchema = z.object({
   firstname: NameSchema,
@@ -65,19 +66,34 @@ export const PlaceOrderSchema = z.object({
 })
 export type PlaceOrder = z.output<typeof PlaceOrderSchema>
 
-export type PlacedOrder = {
-  backendOrderId: string
-  orderNumber: string
-  transferedAt: string
-  order_id: string
-  order: { id: number; number: string; paid: boolean; grand_total: number; currency: string }
-  /** Opens the confirmation page for its holder; shown once, kept as a hash. */
-  access_key: string
-  pay_link: string | null
-  pay_form: { action: string; method: 'POST'; fields: Record<string, string> } | null
-  clear_basket: boolean
-  account_created: boolean
-}
+const PlacedOrderSchema = z
+  .object({
+    backendOrderId: z.string(),
+    orderNumber: z.string(),
+    transferedAt: z.string(),
+    order_id: z.string(),
+    order: z.object({
+      id: z.number(),
+      number: z.string(),
+      paid: z.boolean(),
+      grand_total: z.number(),
+      currency: z.string(),
+    }),
+    /** Opens the confirmation page for its holder; shown once, kept as a hash. */
+    access_key: z.string(),
+    pay_link: z.string().nullable(),
+    pay_form: z
+      .object({
+        action: z.string(),
+        method: z.literal('POST'),
+        fields: z.record(z.string(), z.string()),
+      })
+      .nullable(),
+    clear_basket: z.boolean(),
+    account_created: z.boolean(),
+  })
+  .meta({ id: 'PlacedOrder' })
+export type PlacedOrder = z.output<typeof PlacedOrderSchema>
 
 export const placeOrder = defineCall({
   id: 'order.place',
@@ -87,35 +103,48 @@ export const placeOrder = defineCall({
   storeScoped: true,
   summary: 'Place an order; the same order_id always gets the same answer',
   body: PlaceOrderSchema,
-  reply: z.custom<PlacedOrder>(),
+  reply: PlacedOrderSchema,
 })
 
-export type OrderView = {
-  id: number
-  number: string
-  created_at: string
-  order_status: string
-  stage: number | null
-  paid: boolean
-  canceled: boolean
-  currency: string
-  email: string
-  shipping_address: Partial<OrderAddress> | null
-  billing_address: Partial<OrderAddress>
-  shipping_title: string | null
-  delivery_days: [number, number] | null
-  payment_title: string
-  products: {
-    sku: string
-    name: string
-    options: { label: string; value: string }[]
-    thumbnail: string | null
-    qty: number
-    price: number
-    row_total: number
-  }[]
-  totals: Totals
-}
+/** As it was written down; older orders lack fields that came later. */
+const StoredAddressSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<OrderAddress>>
+
+const OrderViewSchema = z
+  .object({
+    id: z.number(),
+    number: z.string(),
+    created_at: z.string(),
+    order_status: z.string(),
+    stage: z.number().nullable(),
+    paid: z.boolean(),
+    canceled: z.boolean(),
+    currency: z.string(),
+    email: z.string(),
+    shipping_address: StoredAddressSchema.nullable(),
+    billing_address: StoredAddressSchema,
+    shipping_title: z.string().nullable(),
+    delivery_days: z.tuple([z.number(), z.number()]).nullable(),
+    payment_title: z.string(),
+    products: z.array(
+      z.object({
+        sku: z.string(),
+        name: z.string(),
+        options: z.array(
+          z.object({
+            label: z.string(),
+            value: z.string(),
+          }),
+        ),
+        thumbnail: z.string().nullable(),
+        qty: z.number(),
+        price: z.number(),
+        row_total: z.number(),
+      }),
+    ),
+    totals: TotalsSchema,
+  })
+  .meta({ id: 'OrderView' })
+export type OrderView = z.output<typeof OrderViewSchema>
 
 export const getOrder = defineCall({
   id: 'order.get',
@@ -126,5 +155,5 @@ export const getOrder = defineCall({
   summary: 'An order, for the holder of its key; anything else is 404',
   params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
-  reply: z.custom<OrderView>(),
+  reply: OrderViewSchema,
 })

@@ -1,0 +1,97 @@
+// Ways to deliver and to pay (api-shapes §1.1, calls 7–11).
+import { z } from 'zod'
+import { CountrySchema, LineSchema } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+import { CartQuerySchema } from '../cart.ts'
+import { TotalsSchema } from './totals.ts'
+
+const ShippingMethodSchema = z
+  .object({
+    method_code: z.string(),
+    carrier_code: z.string(),
+    method_title: z.string(),
+    carrier_title: z.string(),
+    amount: z.number(),
+    price_incl_tax: z.number(),
+    price_excl_tax: z.number(),
+    available: z.boolean(),
+    error_message: z.string(),
+    default: z.boolean(),
+    offline: z.boolean(),
+    /** Free from this amount after discounts. */
+    limit: z.number(),
+    delivery_days: z.tuple([z.number(), z.number()]),
+  })
+  .meta({ id: 'ShippingMethod' })
+export type ShippingMethod = z.output<typeof ShippingMethodSchema>
+
+const PaymentMethodSchema = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    value: z.string(),
+    id: z.number(),
+    default: z.boolean(),
+    is_server_method: z.boolean(),
+    discount: z.number(),
+    rounding: z.number(),
+    minimum: z.number(),
+    cost_incl_tax: z.number(),
+    /** Settled outside the shop: invoice, transfer, on delivery. */
+    offline: z.boolean(),
+  })
+  .meta({ id: 'PaymentMethod' })
+export type PaymentMethod = z.output<typeof PaymentMethodSchema>
+
+const shared = { access: 'guest', storeScoped: true } as const
+
+export const AddressQuerySchema = z.object({
+  country_id: CountrySchema,
+  region: LineSchema.default(''),
+  region_code: z.string().max(10).default(''),
+  postcode: z.string().max(20).default(''),
+  city: LineSchema.default(''),
+  street: z.array(LineSchema).max(3).default([]),
+})
+
+export const askShippingMethods = defineCall({
+  ...shared,
+  id: 'cart.shippingMethods',
+  method: 'POST',
+  path: '/api/cart/shipping-methods',
+  summary: 'Ways to deliver to an address',
+  query: CartQuerySchema.partial(),
+  body: z.object({ address: AddressQuerySchema }),
+  reply: z.array(ShippingMethodSchema),
+})
+
+export const listPaymentMethods = defineCall({
+  ...shared,
+  id: 'cart.paymentMethods',
+  method: 'GET',
+  path: '/api/cart/payment-methods',
+  summary: 'Ways to pay',
+  query: CartQuerySchema,
+  reply: z.array(PaymentMethodSchema),
+})
+
+export const setShippingInformation = defineCall({
+  ...shared,
+  id: 'cart.shippingInformation',
+  method: 'POST',
+  path: '/api/cart/shipping-information',
+  summary: 'Choose delivery and payment; answers the totals with them',
+  query: CartQuerySchema.partial(),
+  body: z.object({
+    addressInformation: z.object({
+      shippingAddress: z.object({ countryId: CountrySchema }).loose(),
+      shippingCarrierCode: z.string().max(40).optional(),
+      shippingMethodCode: z.string().max(40).optional(),
+      paymentMethodCode: z.string().max(40).optional(),
+    }),
+  }),
+  reply: z.object({
+    payment_methods: z.array(PaymentMethodSchema),
+    totals: TotalsSchema,
+  }),
+})

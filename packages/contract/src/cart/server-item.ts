@@ -1,0 +1,58 @@
+// A line of a cart, and what of a product was chosen for it.
+import { z } from 'zod'
+import { wholeNumber } from '../atoms.ts'
+
+const OptionIdSchema = z.union([z.string().max(40), z.number().int()]).transform(String)
+const ExtensionAttributesSchema = z.object({
+  configurable_item_options: z
+    .array(z.object({ option_id: OptionIdSchema, option_value: OptionIdSchema }))
+    .max(20)
+    .default([]),
+  custom_options: z
+    .array(z.object({ option_id: OptionIdSchema, option_value: z.string().max(500) }))
+    .max(50)
+    .default([]),
+  bundle_options: z
+    .array(
+      z.object({
+        option_id: OptionIdSchema,
+        option_qty: wholeNumber(1, 100).default(1),
+        option_selections: z.array(OptionIdSchema).max(50),
+      }),
+    )
+    .max(50)
+    .default([]),
+})
+export const ProductOptionSchema = z.object({ extension_attributes: ExtensionAttributesSchema.prefault({}) })
+export type ProductOption = z.output<typeof ProductOptionSchema>
+
+export const ServerItemSchema = z
+  .object({
+    item_id: z.number(),
+    sku: z.string(),
+    parentSku: z.string(),
+    qty: z.number(),
+    name: z.string(),
+    /** Major units, tax as shown in this store. */
+    price: z.number(),
+    old_price: z.number().nullable(),
+    row_total: z.number(),
+    product_type: z.string(),
+    quote_id: z.string(),
+    product_option: ProductOptionSchema,
+    options: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+      }),
+    ),
+    thumbnail: z.string().nullable(),
+    url_path: z.string(),
+    stock: z.object({
+      is_in_stock: z.boolean(),
+      qty: z.number(),
+      status: z.enum(['ok', 'volatile', 'out_of_stock']),
+    }),
+  })
+  .meta({ id: 'ServerItem' })
+export type ServerItem = z.output<typeof ServerItemSchema>

@@ -1,0 +1,47 @@
+// The lists inside a whole product.
+import type { BundleOption, CustomOption, ProductLink } from '@vitrine/domain/catalog/product'
+import { z } from 'zod'
+import { ProductCardSchema, ProductTypeSchema } from './product-card.ts'
+
+export const ProductLinkSchema: z.ZodType<ProductLink> = z.object({
+  link_type: z.enum(['associated', 'related', 'upsell', 'crosssell']),
+  linked_product_sku: z.string(),
+  linked_product_type: ProductTypeSchema,
+  position: z.int(),
+  qty: z.number(),
+  product: ProductCardSchema.optional(),
+})
+
+export const BundleOptionSchema: z.ZodType<BundleOption> = z.object({
+  option_id: z.int(),
+  title: z.string(),
+  required: z.boolean(),
+  type: z.enum(['select', 'radio', 'checkbox', 'multi']),
+  position: z.int(),
+  product_links: z.array(
+    z.object({
+      id: z.string(),
+      sku: z.string(),
+      qty: z.number(),
+      is_default: z.boolean(),
+      can_change_quantity: z.boolean(),
+      product: ProductCardSchema.optional(),
+    }),
+  ),
+})
+
+const priceTypes = z.enum(['fixed', 'percent'])
+
+export const CustomOptionSchema: z.ZodType<CustomOption> = z.object({
+  option_id: z.int(),
+  title: z.string(),
+  type: z.enum(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple']),
+  is_require: z.boolean(),
+  price: z.number(),
+  price_type: priceTypes,
+  max_characters: z.int(),
+  validators: z.array(z.object({ rule: z.string(), value: z.union([z.string(), z.number()]).optional() })),
+  values: z.array(
+    z.object({ option_type_id: z.int(), title: z.string(), price: z.number(), price_type: priceTypes }),
+  ),
+})

@@ -1,0 +1,43 @@
+// What the search panel offers while somebody types.
+import type { ProductCard } from '@vitrine/domain/catalog/product'
+import { z } from 'zod'
+import { wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+import { TextCountsSchema } from './replies/catalog-page.ts'
+import { ProductCardSchema } from './replies/product-card.ts'
+
+export type CatalogSuggestions = {
+  /** Texts to ask instead, those of most products first. */
+  texts: { text: string; count: number }[]
+  /** Categories most of what the text finds stands in. */
+  categories: { id: number; name: string; url_path: string; count: number }[]
+  products: ProductCard[]
+  /** How many products the text finds in all. */
+  total: number
+  /** The text as it was read in another keyboard layout or script; all of the above answers it. */
+  corrected?: string
+}
+
+const SuggestionsSchema: z.ZodType<CatalogSuggestions> = z.object({
+  texts: TextCountsSchema,
+  categories: z.array(z.object({ id: z.int(), name: z.string(), url_path: z.string(), count: z.int() })),
+  products: z.array(ProductCardSchema),
+  total: z.int(),
+  corrected: z.string().optional(),
+})
+
+export const suggestCatalog = defineCall({
+  id: 'catalog.suggest',
+  method: 'GET',
+  path: '/api/catalog/suggest',
+  access: 'public',
+  storeScoped: true,
+  summary: 'Texts, categories and products for what was typed so far; nothing for less than two letters',
+  query: z.object({
+    text: z.string().max(200),
+    size: wholeNumber(1, 12).default(8),
+    products: wholeNumber(0, 12).default(4),
+    storeCode: z.string().max(20).optional(),
+  }),
+  reply: SuggestionsSchema,
+})
