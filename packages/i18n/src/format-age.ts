@@ -1,0 +1,11 @@
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** "3 minutes ago", "yesterday", "now" in the words of a language or locale. */
+export function formatAge(ageMs: number, locale: string): string {
+  const [unit, size] = UNITS.find(([, each]) => ageMs >= each) ?? (['second', 1_000] as const)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(ageMs / size), unit)
+}
