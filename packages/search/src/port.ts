@@ -54,8 +54,14 @@ export type SearchRequest = {
   selected: readonly Condition[]
   facets: readonly { field: string; size: number }[]
   ranges?: { field: 'final_price'; buckets: readonly PriceBucket[] }
-  /** Empty means relevance with a text, else newest id first. Ties always end by id, descending. */
+  /** Empty means relevance with a text, else newest id first. Ties always end by id, descending. `random` and `place` are fields too. */
   sort: readonly SortKey[]
+  /** Shuffles `random`: the same seed keeps one order from page to page. */
+  seed?: number
+  /** For the field `place`: an order kept elsewhere, a product's place in it by its id. Without one, or 0: last. */
+  places?: Uint32Array
+  /** With a text: products that have the value score so many times more, a hundred times at most in all. */
+  boosts?: readonly { field: string; value: TermValue; weight: number }[]
   from: number
   size: number
 }
@@ -69,15 +75,37 @@ export type SearchResult = {
   ranges: (PriceBucket & { count: number })[]
   /** Lowest and highest price of what matches without the price choice; only when ranges were asked. */
   priceRange?: { min: number; max: number }
+  /** What was answered instead of the text as typed: its keys in another layout, its letters in another script. */
+  corrected?: string
 }
 
-export type SuggestRequest = { store: string; language: string; prefix: string; size: number }
+export type SuggestRequest = {
+  store: string
+  language: string
+  /** What was typed so far; its last word may be incomplete. */
+  prefix: string
+  size: number
+  /** Only products that meet these are counted. */
+  base?: readonly Condition[]
+  /** Values of this field among what the typed text finds: categories to search in. */
+  scope?: { field: string; size: number }
+}
+
+export type Suggestions = {
+  /** Texts to ask instead, those of most products first. */
+  texts: { text: string; count: number }[]
+  scopes: FacetCount[]
+  /** As in an answer: the typed text read in another layout or script. */
+  corrected?: string
+}
 
 export type EngineOptions = { languages: readonly string[]; stores: readonly string[] }
 
 export type CatalogueEngine = {
   search(request: SearchRequest): SearchResult
-  suggest(request: SuggestRequest): string[]
+  /** The same, but dear questions give way to others every few milliseconds: for questions of strangers. */
+  answer(request: SearchRequest): Promise<SearchResult>
+  suggest(request: SuggestRequest): Promise<Suggestions>
   upsert(document: DocumentInput): void
   remove(id: number): void
   has(id: number): boolean

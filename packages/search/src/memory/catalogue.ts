@@ -4,7 +4,7 @@ import { NumberColumn } from './columns/number-column.ts'
 import { PriceColumn } from './columns/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { readChildren } from './read-children.ts'
-import { CodeBook } from './text/code-book.ts'
+import { CodeBook } from './text/codes/code-book.ts'
 import { TextIndex } from './text/text-index.ts'
 import { Vocabulary } from './text/vocabulary.ts'
 

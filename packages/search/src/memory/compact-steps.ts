@@ -2,6 +2,7 @@ import type { EngineOptions } from '../port.ts'
 import { Catalogue } from './catalogue.ts'
 import { ChildCombinations } from './columns/child-combinations.ts'
 import { TermColumn } from './columns/term-column.ts'
+import type { Steps } from './steps.ts'
 import { compactPostings, DEAD } from './text/compact-postings.ts'
 import { TextIndex } from './text/text-index.ts'
 
@@ -11,7 +12,7 @@ const SLOTS_PER_STEP = 256
  * Copies the living slots into a new catalogue, a little per step. Dictionaries and word trees are shared with
  * the original, which may take changes meanwhile: slots added after the start are left to the caller.
  */
-export function* compactSteps(old: Catalogue, options: EngineOptions): Generator<void, Catalogue> {
+export function* compactSteps(old: Catalogue, options: EngineOptions): Steps<Catalogue> {
   const copy = new Catalogue(options, new ChildCombinations(old.children))
   const slotMap = new Uint32Array(old.slots).fill(DEAD)
   for (const [field, column] of old.terms) copy.terms.set(field, new TermColumn(column.dictionary))

@@ -2,10 +2,12 @@ import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
 import { Catalogue } from './catalogue.ts'
 import { compactSteps } from './compact-steps.ts'
 import { BaseSets } from './query/base-sets.ts'
-import { runSearch, type Shop } from './query/run-search.ts'
-import { ScoreBoard } from './text/score-board.ts'
-import { suggest } from './text/suggest.ts'
+import { Desks } from './query/desks.ts'
+import { type Shop, searchSteps } from './query/run-search.ts'
+import { runThrough } from './steps.ts'
+import { suggestSteps } from './suggest/suggest.ts'
 import { runInSlices } from './time-slices.ts'
+import { Turns } from './turns.ts'
 
 const DEAD_SHARE_ALLOWED = 0.25
 const DEAD_SLOTS_ALLOWED = 1000
@@ -14,6 +16,7 @@ type Change = { upsert: DocumentInput } | { remove: number }
 
 // The catalogue of one process, all in memory. Changes are seen by the next search.
 export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
+  const turns = new Turns()
   let shop = openShop(new Catalogue(options))
   /** Changes made while compaction copies: the copy takes them too before it replaces the original. */
   let missed: Change[] | undefined
@@ -44,8 +47,9 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
   }
 
   return {
-    search: (request) => runSearch(shop, request),
-    suggest: (request) => suggest(shop.catalogue, request),
+    search: (request) => runThrough(searchSteps(shop, request)),
+    answer: (request) => turns.run(searchSteps(shop, request)),
+    suggest: (request) => turns.run(suggestSteps(shop, request)),
     upsert: (document) => change({ upsert: document }),
     remove: (id) => change({ remove: id }),
     has: (id) => shop.catalogue.has(id),
@@ -57,7 +61,7 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
 }
 
 function openShop(catalogue: Catalogue): Shop {
-  return { catalogue, bases: new BaseSets(catalogue), board: new ScoreBoard() }
+  return { catalogue, bases: new BaseSets(catalogue), desks: new Desks() }
 }
 
 function applyChange(catalogue: Catalogue, step: Change): void {

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Steps } from './steps.ts'
 
 /** Long enough to get on, short enough that a request waiting behind a slice does not notice. */
 const SLICE_MS = 8
@@ -13,7 +14,7 @@ export function slicing(): () => Promise<void> | undefined {
   return () => (performance.now() < end ? undefined : giveWay())
 }
 
-export async function runInSlices<T>(steps: Generator<void, T>): Promise<T> {
+export async function runInSlices<T>(steps: Steps<T>): Promise<T> {
   const pause = slicing()
   for (;;) {
     const step = steps.next()

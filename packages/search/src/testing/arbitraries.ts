@@ -54,6 +54,11 @@ const baseCondition: fc.Arbitrary<Condition> = fc.oneof(
   value(9).map((gt) => ({ field: 'rank', gt, lte: gt + 3 })),
   value(3).map((promoted) => ({ field: 'promoted', nin: [promoted] })),
   fc.boolean().map((exists) => ({ field: 'nowhere', exists })),
+  fc.boolean().map((exists) => ({ field: 'category', exists })),
+  fc.uniqueArray(value(5), { maxLength: 2 }).map((nin) => ({ field: 'category', nin, exists: true })),
+  value(40).map((lt) => ({ field: 'final_price', lt })),
+  value(40).map((price) => ({ field: 'final_price', nin: [price] })),
+  fc.tuple(value(20), value(3)).map(([gte, width]) => ({ field: 'chosen_at', gte, lt: gte + width })),
 )
 
 const choice = fc.oneof(

@@ -1,11 +1,11 @@
 type Pick = (below: number) => number
 
-const KINDS = (
+export const KINDS = (
   'dress skirt coat jacket blazer cardigan sweater hoodie shirt blouse tunic top vest parka trousers jeans shorts ' +
   'leggings jumpsuit romper suit scarf shawl gloves belt sandals boots sneakers loafers handbag'
 ).split(' ')
 
-const LOOKS = (
+export const LOOKS = (
   'linen cotton velvet silken woollen quilted pleated striped floral checked cropped oversized slim relaxed tailored ' +
   'ribbed knitted washed vintage classic modern casual formal summer winter autumn spring evening travel everyday ' +
   'breathable lightweight padded hooded belted buttoned zipped draped flared straight tapered wide narrow long short ' +

@@ -1,3 +1,4 @@
+import { pieces, type Steps } from '../steps.ts'
 import { ABSENT, LACKING } from './dictionary.ts'
 import { TermColumn } from './term-column.ts'
 
@@ -6,6 +7,7 @@ export type ChildRow = ReadonlyMap<string, number>
 
 /** A choice in one child field: the codes that satisfy it. */
 export type ChildChoice = { field: string; marks: Uint8Array }
+type Among = { slots: Uint32Array; choices: readonly ChildChoice[] }
 
 // "Red and M" must be one available child. Every combination of child values met in the shop is a value of its
 // own ("color 3, size 5"), so the question becomes one lookup in one column. A product without children, or with
@@ -37,7 +39,7 @@ export class ChildCombinations {
   }
 
   /** Products per value of a child field, counting only children that satisfy the choices in other fields. */
-  count(field: string, column: TermColumn, among: { slots: Uint32Array; choices: readonly ChildChoice[] }) {
+  *count(field: string, column: TermColumn, among: Among): Steps<Uint32Array> {
     const values = new Uint32Array(this.column.dictionary.size).fill(LACKING)
     const inheriting = new Uint8Array(values.length)
     this.#rows.forEach((row, code) => {
@@ -45,23 +47,27 @@ export class ChildCombinations {
       values[code] = row.get(field) ?? LACKING
       if (!row.has(field)) inheriting[code] = 1
     })
-    const counts = this.column.countMapped({ values, size: column.dictionary.size }, among.slots)
+    const counts = yield* this.column.countMapped({ values, size: column.dictionary.size }, among.slots)
     counts[LACKING] = 0
-    if (inheriting.includes(1)) this.#addInherited(counts, column, { inheriting, slots: among.slots })
+    if (inheriting.includes(1)) yield* this.#addInherited(counts, column, { inheriting, slots: among.slots })
     return counts
   }
 
   /** Either all children of a product carry the field or none do, so no product is counted twice. */
-  #addInherited(
+  *#addInherited(
     counts: Uint32Array,
     column: TermColumn,
     how: { inheriting: Uint8Array; slots: Uint32Array },
-  ): void {
-    const slots = how.slots.slice()
-    const kept = this.column.keep({ marks: how.inheriting, wanted: true }, slots, slots.length)
-    column.count(slots, kept).forEach((count, code) => {
-      counts[code] = (counts[code] ?? 0) + count
-    })
+  ): Steps<void> {
+    for (const piece of pieces(how.slots)) {
+      const slots = piece.slice()
+      const kept = this.column.keep({ marks: how.inheriting, wanted: true }, slots, slots.length)
+      yield
+      const inherited = yield* column.count(slots.subarray(0, kept))
+      inherited.forEach((count, code) => {
+        counts[code] = (counts[code] ?? 0) + count
+      })
+    }
   }
 
   #codeOf(row: ChildRow): number {

@@ -1,3 +1,5 @@
+import { pieces, type Steps } from '../steps.ts'
+import { type Bits, CodeBits, MOST_CODES } from './code-bits.ts'
 import { type Codes, writeCode } from './codes.ts'
 import { ABSENT, Dictionary } from './dictionary.ts'
 import { grown } from './grown.ts'
@@ -8,12 +10,14 @@ type Marked = { marks: Uint8Array; wanted: boolean }
 
 /** By code: the value it stands for, below `size`. */
 type Mapping = { values: Uint32Array; size: number }
+type Tally = { values: Uint32Array; counts: Uint32Array; lastSlot: Uint32Array }
 
 // One facet field: codes by slot, and the slots of every code.
 // It stays one code per slot until the first product with several values arrives.
 export class TermColumn {
   readonly dictionary: Dictionary
   readonly postings = new PostingLists()
+  readonly #bits = new CodeBits(this.postings)
   #single: Codes = new Uint16Array(0)
   #starts: Uint32Array | undefined
   #many: Codes = new Uint16Array(0)
@@ -35,6 +39,24 @@ export class TermColumn {
     else this.#single = writeCode(this.#single, slot, codes[0] ?? ABSENT)
     this.#slots = slot + 1
     for (const code of codes) this.postings.push(code, slot)
+  }
+
+  /** The slots of each code as bits; undefined where looking them up is as quick. */
+  bitsOf(codes: readonly number[]): Bits | undefined {
+    return this.#isWorthBits(codes) ? codes.map((code) => this.#bits.of(code, this.#slots)) : undefined
+  }
+
+  /** The same, with others let go first after each code: bits are made when they are first asked for. */
+  *makeBits(codes: readonly number[]): Steps<void> {
+    if (!this.#isWorthBits(codes)) return
+    for (const code of codes) {
+      this.#bits.of(code, this.#slots)
+      yield
+    }
+  }
+
+  #isWorthBits(codes: readonly number[]): boolean {
+    return this.#starts !== undefined && codes.length > 0 && codes.length <= MOST_CODES
   }
 
   codesOf(slot: number): number[] {
@@ -74,27 +96,32 @@ export class TermColumn {
     return kept
   }
 
-  count(buffer: Uint32Array, count: number): Uint32Array {
+  /** Slots by code. */
+  *count(slots: Uint32Array): Steps<Uint32Array> {
     const counts = new Uint32Array(this.dictionary.size)
-    if (this.#starts) this.#countMany(counts, buffer, count)
-    else {
-      const single = this.#single
-      for (let i = 0; i < count; i++) {
-        const code = single[buffer[i] as number] as number
-        counts[code] = (counts[code] as number) + 1
-      }
+    for (const piece of pieces(slots)) {
+      if (this.#starts) this.#countMany(counts, piece)
+      else this.#countSingle(counts, piece)
+      yield
     }
     counts[ABSENT] = 0
     return counts
   }
 
   /** Counts each slot once per value its codes stand for. */
-  countMapped({ values, size }: Mapping, slots: Uint32Array): Uint32Array {
+  *countMapped({ values, size }: Mapping, slots: Uint32Array): Steps<Uint32Array> {
     if (!this.#starts) this.#spread()
-    const starts = this.#starts as unknown as Uint32Array
+    const tally = { values, counts: new Uint32Array(size), lastSlot: new Uint32Array(size) }
+    for (const piece of pieces(slots)) {
+      this.#countOnce(tally, piece)
+      yield
+    }
+    return tally.counts
+  }
+
+  #countOnce({ values, counts, lastSlot }: Tally, slots: Uint32Array): void {
+    const starts = this.#starts as Uint32Array
     const many = this.#many
-    const counts = new Uint32Array(size)
-    const lastSlot = new Uint32Array(size)
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i] as number
       const end = starts[slot + 1] as number
@@ -105,14 +132,21 @@ export class TermColumn {
         counts[value] = (counts[value] as number) + 1
       }
     }
-    return counts
   }
 
-  #countMany(counts: Uint32Array, buffer: Uint32Array, count: number): void {
+  #countSingle(counts: Uint32Array, slots: Uint32Array): void {
+    const single = this.#single
+    for (let i = 0; i < slots.length; i++) {
+      const code = single[slots[i] as number] as number
+      counts[code] = (counts[code] as number) + 1
+    }
+  }
+
+  #countMany(counts: Uint32Array, slots: Uint32Array): void {
     const starts = this.#starts as Uint32Array
     const many = this.#many
-    for (let i = 0; i < count; i++) {
-      const slot = buffer[i] as number
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number
       const end = starts[slot + 1] as number
       for (let at = starts[slot] as number; at < end; at++) {
         const code = many[at] as number

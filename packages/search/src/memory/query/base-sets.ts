@@ -2,6 +2,7 @@ import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { PriceColumn } from '../columns/price-column.ts'
 import { SlotSet } from '../columns/slot-set.ts'
+import { type Steps, spans } from '../steps.ts'
 import { compileCondition } from './conditions/compile-condition.ts'
 import { type Filter, matchAny } from './conditions/filter.ts'
 import { selectSlots } from './select-slots.ts'
@@ -10,12 +11,16 @@ import { selectSlots } from './select-slots.ts'
 const MOST_BASES = 256
 const MOST_CATALOGUES = 24
 
+type BaseRequest = Pick<SearchRequest, 'store' | 'base' | 'anyOf'>
+
 // What every answer starts from: the products of a store that meet the base conditions. Pages ask for the same
 // few bases again and again, and what is counted on a base (the whole shop, a category) is remembered with it.
 export class BaseSets {
   readonly #catalogue: Catalogue
   readonly #sets = new Map<string, SlotSet>()
   #held = 0
+  /** Grows with every change: what was begun before one is not remembered after it. */
+  #changes = 0
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
@@ -23,48 +28,65 @@ export class BaseSets {
 
   /** To be called after every change of the catalogue. */
   forget(): void {
+    this.#changes++
     this.#sets.clear()
     this.#held = 0
   }
 
-  of({ store, base, anyOf }: Pick<SearchRequest, 'store' | 'base' | 'anyOf'>): SlotSet {
-    return this.#cached(JSON.stringify([store, base, anyOf]), () => {
-      const prices = this.#catalogue.prices.get(store)
-      if (!prices) return new Uint32Array(0)
-      const filters = base.map((condition) => compileCondition(this.#catalogue, store, condition))
-      filters.push(isSold(prices))
-      if (anyOf && anyOf.length > 0) {
-        const members = anyOf.map((condition) => compileCondition(this.#catalogue, store, condition))
-        filters.push(matchAny('', members))
-      }
-      const { slots, count } = selectSlots(this.#alive(), filters)
-      return slots.slice(0, count)
-    })
+  *of(request: BaseRequest): Steps<SlotSet> {
+    const key = JSON.stringify([request.store, request.base, request.anyOf])
+    const known = this.#recall(key)
+    if (known) return known
+    const changes = this.#changes
+    const set = new SlotSet(yield* this.#select(request))
+    if (changes === this.#changes) this.#keep(key, set)
+    return set
   }
 
-  #alive(): SlotSet {
-    return this.#cached('', () => {
-      const slots = new Uint32Array(this.#catalogue.size)
-      let count = 0
-      for (let slot = 0; slot < this.#catalogue.slots; slot++) {
-        if (this.#catalogue.isAlive(slot)) slots[count++] = slot
-      }
-      return slots
-    })
-  }
-
-  #cached(key: string, select: () => Uint32Array): SlotSet {
-    const known = this.#sets.get(key)
-    if (known) {
-      this.#sets.delete(key)
-      this.#sets.set(key, known)
-      return known
+  *#select({ store, base, anyOf }: BaseRequest): Steps<Uint32Array> {
+    const prices = this.#catalogue.prices.get(store)
+    if (!prices) return new Uint32Array(0)
+    const filters = base.map((condition) => compileCondition(this.#catalogue, store, condition))
+    filters.push(isSold(prices))
+    if (anyOf && anyOf.length > 0) {
+      const members = anyOf.map((condition) => compileCondition(this.#catalogue, store, condition))
+      filters.push(matchAny('', members))
     }
-    const set = new SlotSet(select())
+    const alive = yield* this.#alive()
+    const slots = yield* selectSlots(alive, filters, new Uint32Array(alive.count))
+    return slots.slice()
+  }
+
+  *#alive(): Steps<SlotSet> {
+    const known = this.#recall('')
+    if (known) return known
+    const changes = this.#changes
+    const { slots: end } = this.#catalogue
+    const slots = new Uint32Array(this.#catalogue.size)
+    let count = 0
+    for (const { from, to } of spans(end)) {
+      for (let slot = from; slot < to; slot++) if (this.#catalogue.isAlive(slot)) slots[count++] = slot
+      yield
+    }
+    const set = new SlotSet(slots.subarray(0, count))
+    if (changes === this.#changes) this.#keep('', set)
+    return set
+  }
+
+  /** What was asked for last is forgotten last. */
+  #recall(key: string): SlotSet | undefined {
+    const known = this.#sets.get(key)
+    if (!known) return undefined
+    this.#sets.delete(key)
+    this.#sets.set(key, known)
+    return known
+  }
+
+  #keep(key: string, set: SlotSet): void {
+    if (this.#sets.has(key)) return
     this.#sets.set(key, set)
     this.#held += set.count
     this.#dropOldest()
-    return set
   }
 
   #dropOldest(): void {

@@ -1,30 +1,47 @@
 import type { SlotSet } from '../columns/slot-set.ts'
+import type { Steps } from '../steps.ts'
 import type { Choices } from './choices.ts'
+import type { Desk } from './desks.ts'
 import { selectChosen } from './select-slots.ts'
 
 const LONGEST_NAME = 200
+
+type WorkOut<T> = (set: SlotSet, others: Choices) => Steps<T>
+type Sets = { start: SlotSet; choices: Choices; chosen: SlotSet; desk: Desk }
 
 // The products of a question before and after the shopper's choices.
 export class Found {
   readonly start: SlotSet
   readonly choices: Choices
   readonly chosen: SlotSet
+  readonly #desk: Desk
 
-  constructor(start: SlotSet, choices: Choices) {
+  private constructor({ start, choices, chosen, desk }: Sets) {
+    this.#desk = desk
     this.start = start
     this.choices = choices
-    this.chosen = selectChosen(start, choices)
+    this.chosen = chosen
+  }
+
+  static *among(start: SlotSet, choices: Choices, desk: Desk): Steps<Found> {
+    return new Found({ start, choices, desk, chosen: yield* selectChosen(start, choices, desk) })
   }
 
   /**
    * Works a count out over the products that match without the field's own choice. With at most one choice left
    * the answer stays with the start: such counts are the widest, and the pages of a category keep asking for them.
    */
-  without<T>(field: string, what: string, workOut: (set: SlotSet, others: Choices) => T): T {
+  *without<T>(field: string, what: string, workOut: WorkOut<T>): Steps<T> {
     const others = this.choices.without(field)
-    const count = () =>
-      workOut(others === this.choices ? this.chosen : selectChosen(this.start, others), others)
+    const count = () => this.#count(others, workOut)
     const isCommon = others.filters.length < 2 && others.name.length <= LONGEST_NAME
-    return isCommon ? this.start.remember(JSON.stringify([what, others.name]), count) : count()
+    return yield* isCommon ? this.start.remember(JSON.stringify([what, others.name]), count) : count()
+  }
+
+  *#count<T>(others: Choices, workOut: WorkOut<T>): Steps<T> {
+    if (others === this.choices) return yield* workOut(this.chosen, others)
+    const answer = yield* workOut(yield* selectChosen(this.start, others, this.#desk), others)
+    this.#desk.putSheetBack()
+    return answer
   }
 }

@@ -1,28 +1,88 @@
+import { type Bits, listCommonBits } from '../columns/code-bits.ts'
 import { SlotSet } from '../columns/slot-set.ts'
+import { type Steps, spans } from '../steps.ts'
 import type { Choices } from './choices.ts'
 import type { Filter } from './conditions/filter.ts'
+import type { Desk } from './desks.ts'
 
-/** Slots of `base` that pass every filter, starting from whichever list is shortest. */
-export function selectSlots(
+const WORD = 32
+/** For fewer slots the filters need no preparing. */
+const MANY = 256
+
+type Selection = { slots: Uint32Array; count: number }
+
+/** Slots of `base` that pass every filter, written on the sheet. */
+export function* selectSlots(
   base: SlotSet,
   filters: readonly Filter[],
-): { slots: Uint32Array; count: number } {
-  const narrowest = filters.reduce<Filter | undefined>(
+  sheet: Uint32Array,
+): Steps<Uint32Array> {
+  const narrowest = narrowestOf(base, filters)
+  const asBits = narrowest && narrowest.reach * WORD < base.count ? [] : yield* bitsOf(base, filters)
+  if (asBits.length > 0) return yield* selectAmong(asBits, { base, filters, sheet })
+  if (!narrowest) sheet.set(base.slots)
+  const selection = { slots: sheet, count: narrowest?.list?.(sheet) ?? base.count }
+  if (narrowest) yield* keepSteps(base, selection)
+  for (const filter of filters) {
+    if (filter !== narrowest) yield* keepSteps(filter, selection)
+  }
+  return sheet.subarray(0, selection.count)
+}
+
+/** Starts from whichever list is shortest, when one is shorter than the base. */
+function narrowestOf(base: SlotSet, filters: readonly Filter[]): Filter | undefined {
+  return filters.reduce<Filter | undefined>(
     (best, filter) => (filter.list && filter.reach < (best?.reach ?? base.count) ? filter : best),
     undefined,
   )
-  const slots = narrowest?.list?.() ?? base.slots.slice()
-  let count = slots.length
-  if (narrowest) count = base.keep(slots, count)
+}
+
+type Chosen = { filter: Filter; bits: Bits }
+
+/** Bits are read by the word, empty ones too: that pays where the base is not much thinner than one slot to a word. */
+function* bitsOf(base: SlotSet, filters: readonly Filter[]): Steps<Chosen[]> {
+  const highest = base.slots.at(-1) ?? 0
+  if (base.count * WORD < highest) return []
+  const chosen: Chosen[] = []
   for (const filter of filters) {
-    if (filter !== narrowest) count = filter.keep(slots, count)
+    if (filter.prepare) yield* filter.prepare()
+    const bits = filter.bits?.()
+    if (bits) chosen.push({ filter, bits })
   }
-  return { slots, count }
+  return chosen
+}
+
+type Selecting = { base: SlotSet; filters: readonly Filter[]; sheet: Uint32Array }
+
+function* selectAmong(chosen: readonly Chosen[], { base, filters, sheet }: Selecting): Steps<Uint32Array> {
+  const bits = chosen.map((one) => one.bits)
+  const selection = { slots: sheet, count: yield* listCommonBits(base.bits, bits, sheet) }
+  for (const filter of filters) {
+    if (!chosen.some((one) => one.filter === filter)) yield* keepSteps(filter, selection)
+  }
+  return sheet.subarray(0, selection.count)
+}
+
+/** Leaves the slots that the filter keeps at the front, in place and in order. */
+export function* keepSteps(
+  filter: Pick<Filter, 'keep' | 'cost' | 'prepare'>,
+  selection: Selection,
+): Steps<void> {
+  const { slots, count } = selection
+  if (count >= MANY && filter.prepare) yield* filter.prepare()
+  let kept = 0
+  for (const { from, to } of spans(count, filter.cost)) {
+    const keptOfPiece = filter.keep(slots.subarray(from, to), to - from)
+    if (kept !== from) slots.copyWithin(kept, from, from + keptOfPiece)
+    kept += keptOfPiece
+    yield
+  }
+  selection.count = kept
 }
 
 /** Slots of `base` that satisfy the choices; the base itself when nothing is chosen. */
-export function selectChosen(base: SlotSet, choices: Choices): SlotSet {
+export function* selectChosen(base: SlotSet, choices: Choices, desk: Desk): Steps<SlotSet> {
+  const sheet = desk.takeSheet(base.count)
   if (choices.isEmpty) return base
-  const { slots, count } = selectSlots(base, choices.toFilters())
-  return new SlotSet(slots.subarray(0, count))
+  return new SlotSet(yield* selectSlots(base, choices.toFilters(), sheet))
 }

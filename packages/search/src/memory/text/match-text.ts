@@ -1,50 +1,67 @@
 import type { Catalogue } from '../catalogue.ts'
-import { expandWord } from './expand-word.ts'
+import type { SlotSet } from '../columns/slot-set.ts'
+import { keepSteps } from '../query/select-slots.ts'
+import type { Steps } from '../steps.ts'
+import { type Planning, planText, type TextPlan } from './reading/plan-text.ts'
 import type { ScoreBoard } from './score-board.ts'
 import { IMPACT_BITS, type TextIndex } from './text-index.ts'
 
 const SHARE_OF_WORDS_NEEDED = 0.75
 const MIN_SCORE = 0.02
-/** Enough for any sentence; also keeps a word's number within a byte. */
-const MOST_WORDS = 24
+
+export type Matching = {
+  catalogue: Catalogue
+  language: string
+  text: string
+  base: SlotSet
+  board: ScoreBoard
+}
+export type Matched = { slots: Uint32Array; corrected?: string }
 
 /**
- * Slots that match the text; their scores stay on the board until the next request. Undefined when the text
- * has no words at all, which asks for nothing in particular.
- * Other readings (wrong keyboard layout, transliteration) belong here: try them when this finds little.
+ * Slots of the base that match the text; their scores are on the board. Undefined when the text has no words at all,
+ * which asks for nothing in particular.
  */
-export function matchText(
-  catalogue: Catalogue,
-  language: string,
-  request: { text: string; board: ScoreBoard },
-) {
+export function* matchText({ catalogue, language, text, base, board }: Matching): Steps<Matched | undefined> {
   const index = catalogue.textIndex(language)
   if (!index) return undefined
-  const isInUse = (key: number) => hasLivingEntry(catalogue, index, key)
-  const words = wordsOf(index, request.text, isInUse)
-  if (words.length === 0) return undefined
-  const { board } = request
-  board.open(catalogue.slots)
-  words.forEach((word, at) => {
-    const isLast = at === words.length - 1
-    for (const expansion of expandWord(word, { index, isInUse, isLast })) board.add(at + 1, expansion, index)
-  })
-  return board.passing(wordsNeeded(words.length), MIN_SCORE)
+  const how = { index, language, isInUse: (key: number) => hasLivingEntry(catalogue, index, key) }
+  const plan = yield* planText(text, how)
+  if (!plan) return undefined
+  const weigh = (each: TextPlan) => weighed(each, { base, board, index, slots: catalogue.slots })
+  const matched = yield* weigh(plan)
+  if (matched.slots.length > 0) return matched
+  const other = yield* otherPlan(text, plan, how)
+  if (!other) return matched
+  const otherwise = yield* weigh(other)
+  return otherwise.slots.length > 0 ? otherwise : matched
+}
+
+/** Words the shop knows may still be nowhere in this store: then they may have been meant otherwise. */
+function* otherPlan(text: string, plan: TextPlan, how: Planning): Steps<TextPlan | undefined> {
+  const other = yield* planText(text, { ...how, prefersOther: true })
+  return other?.corrected !== plan.corrected ? other : undefined
+}
+
+type Weighing = { base: SlotSet; board: ScoreBoard; index: TextIndex; slots: number }
+
+function* weighed({ words, corrected }: TextPlan, { base, board, index, slots }: Weighing): Steps<Matched> {
+  yield* board.open(slots)
+  for (const [at, expansions] of words.entries()) {
+    // What a word may mean is one word together, or a rare meaning would outweigh the likely ones.
+    const entries = expansions.reduce((sum, { key }) => sum + index.postings.length(key), 0)
+    for (const expansion of expansions) yield* board.add(at + 1, expansion, { index, entries })
+  }
+  const passing = yield* board.passing(wordsNeeded(words.length), MIN_SCORE)
+  const selection = { slots: passing, count: passing.length }
+  yield* keepSteps(base, selection)
+  const matched = selection.slots.subarray(0, selection.count)
+  return corrected === undefined ? { slots: matched } : { slots: matched, corrected }
 }
 
 /** Three quarters of the words, rounded down as search engines do; always one. */
 function wordsNeeded(words: number): number {
   return Math.max(1, Math.floor(words * SHARE_OF_WORDS_NEEDED))
-}
-
-/** A code the shop knows as a whole ("WH10-XS") is the only thing asked for. */
-function wordsOf(index: TextIndex, text: string, isInUse: (key: number) => boolean): string[] {
-  const { words, codes } = index.analyzer.forQuery(text)
-  const known = codes.filter((code) => {
-    const key = index.vocabulary.find(code)
-    return key !== undefined && isInUse(key)
-  })
-  return (known.length > 0 ? known : words).slice(0, MOST_WORDS)
 }
 
 function hasLivingEntry(catalogue: Catalogue, index: TextIndex, key: number): boolean {

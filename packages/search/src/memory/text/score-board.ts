@@ -1,7 +1,7 @@
 import { grown } from '../columns/grown.ts'
-import type { PostingLists } from '../columns/posting-lists.ts'
-import type { Expansion } from './expand-word.ts'
-import { IMPACT_BITS, MAX_IMPACT } from './text-index.ts'
+import { pieces, type Steps, spans } from '../steps.ts'
+import type { Expansion } from './reading/expand-word.ts'
+import { IMPACT_BITS, MAX_IMPACT, type TextIndex } from './text-index.ts'
 
 /** Scores are told on the scale of the strongest field's boost, so that min score 0.02 means what it says. */
 const SCALE = 8
@@ -14,33 +14,48 @@ export class ScoreBoard {
   /** By slot: how many words it has in the low byte, the last of them in the high byte. */
   #words = new Uint16Array(0)
   #touched = new Uint32Array(0)
-  #count = 0
+  #passing = new Uint32Array(0)
+  #count = 0;
 
   /** Forgets the last request. */
-  open(slots: number): void {
+  *open(slots: number): Steps<void> {
     if (this.#scores.length < slots) {
       this.#scores = new Float32Array(Math.ceil(slots * 1.25))
       this.#words = new Uint16Array(this.#scores.length)
     } else {
-      const [scores, words, touched] = [this.#scores, this.#words, this.#touched]
-      for (let i = 0; i < this.#count; i++) {
-        const slot = touched[i] as number
-        scores[slot] = 0
-        words[slot] = 0
+      for (const piece of pieces(this.#touched.subarray(0, this.#count))) {
+        this.#forget(piece)
+        yield
       }
     }
     this.#count = 0
   }
 
+  #forget(slots: Uint32Array): void {
+    const [scores, words] = [this.#scores, this.#words]
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number
+      scores[slot] = 0
+      words[slot] = 0
+    }
+  }
+
   /** `word` is the word's number in the query, from 1. */
-  add(word: number, { key, weight }: Expansion, { postings, documents }: Source): void {
-    const entries = postings.read(key)
-    const length = postings.length(key)
-    const unit = (SCALE * weight * idfOf(length, documents)) / MAX_IMPACT
+  *add(word: number, { key, weight }: Expansion, { index, entries: inAll }: Source): Steps<void> {
+    const unit = (SCALE * weight * idfOf(inAll, index.documents)) / MAX_IMPACT
+    const length = index.postings.length(key)
     this.#touched = grown(this.#touched, this.#count + length)
+    for (const { from, to } of spans(length)) {
+      // Read anew after each pause: a list may be moved when it grows.
+      this.#addEntries(index.postings.read(key).subarray(from, to), { word, unit })
+      yield
+    }
+  }
+
+  #addEntries(entries: Uint32Array, { word, unit }: { word: number; unit: number }): void {
     const [scores, words, touched] = [this.#scores, this.#words, this.#touched]
     let count = this.#count
-    for (let i = 0; i < length; i++) {
+    for (let i = 0; i < entries.length; i++) {
       const entry = entries[i] as number
       const slot = entry >>> IMPACT_BITS
       const before = words[slot] as number
@@ -51,17 +66,30 @@ export class ScoreBoard {
     this.#count = count
   }
 
-  /** Slots that have enough of the words and score enough, in no particular order. */
-  passing(wordsNeeded: number, minScore: number): Uint32Array {
-    const [scores, words, touched] = [this.#scores, this.#words, this.#touched]
-    const slots = new Uint32Array(this.#count)
+  /** Slots that have enough of the words and score enough, in no particular order; valid until the next text. */
+  *passing(wordsNeeded: number, minScore: number): Steps<Uint32Array> {
+    this.#passing = grown(this.#passing, this.#count)
     let kept = 0
-    for (let i = 0; i < slots.length; i++) {
-      const slot = touched[i] as number
-      const enough = ((words[slot] as number) & 0xff) >= wordsNeeded && (scores[slot] as number) >= minScore
-      if (enough) slots[kept++] = slot
+    for (const piece of pieces(this.#touched.subarray(0, this.#count))) {
+      kept = this.#pass(piece, { wordsNeeded, minScore, kept })
+      yield
     }
-    return slots.subarray(0, kept)
+    return this.#passing.subarray(0, kept)
+  }
+
+  #pass(slots: Uint32Array, { wordsNeeded, minScore, kept: before }: Passing): number {
+    const [scores, words, passing] = [this.#scores, this.#words, this.#passing]
+    let kept = before
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number
+      const enough = ((words[slot] as number) & 0xff) >= wordsNeeded && (scores[slot] as number) >= minScore
+      if (enough) passing[kept++] = slot
+    }
+    return kept
+  }
+
+  multiply(slot: number, factor: number): void {
+    this.#scores[slot] = (this.#scores[slot] as number) * factor
   }
 
   /** By slot; valid until the next text. */
@@ -70,7 +98,9 @@ export class ScoreBoard {
   }
 }
 
-type Source = { postings: PostingLists; documents: number }
+type Passing = { wordsNeeded: number; minScore: number; kept: number }
+/** `entries` of all that the word may mean. */
+type Source = { index: Pick<TextIndex, 'postings' | 'documents'>; entries: number }
 
 function idfOf(having: number, documents: number): number {
   return Math.max(LOWEST_IDF, Math.log(1 + (documents - having + 0.5) / (having + 0.5)))

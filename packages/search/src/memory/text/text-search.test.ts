@@ -38,6 +38,31 @@ describe('text search', () => {
     expect(find('coaxx')).toEqual([])
   })
 
+  it('forgives a typo that hides the stem', () => {
+    expect(shopOf('ru', { name: 'Красное платье' }).find('плтье')).toEqual([1])
+    expect(shopOf('uk', { name: 'Червона сукня' }).find('сукнч')).toEqual([1])
+    expect(shopOf('de', { name: 'Rote Jacken' }).find('jakcen')).toEqual([1])
+  })
+
+  it('forgives two letters in the wrong order, and a Chinese word that sounds right', () => {
+    expect(shopOf('uk', { name: 'Теплий светр' }, { name: 'Шарф' }).find('свтер')).toEqual([1])
+    expect(shopOf('zh', { name: '羊绒圆领毛衣' }, { name: '围巾' }).find('毛依')).toEqual([1])
+    expect(shopOf('zh', { name: '羊绒圆领毛衣' }, { name: '围巾' }).find('maoyi')).toEqual([1])
+  })
+
+  it('does not let a rare completion outweigh the word in the names', () => {
+    const coats = Array.from({ length: 12 }, () => ({ name: 'Пальто из шерсти' }))
+    const others = Array.from({ length: 40 }, () => ({ name: 'Свитер', description: 'Мягкий.' }))
+    const { find } = shopOf('ru', { name: 'Свитер', description: 'Вырез для пальца.' }, ...coats, ...others)
+    expect(find('пал').at(-1)).toBe(1)
+  })
+
+  it('tells how the word it took is spelt', () => {
+    const { engine } = shopOf('ru', { name: 'Пальто из шерсти' })
+    const { corrected } = engine.search(aRequest({ language: 'ru', text: 'palto' }))
+    expect(corrected).toBe('пальто')
+  })
+
   it('never guesses at article numbers', () => {
     const { find } = shopOf('en', { article: 'AB1234', name: 'coat' }, { article: 'AB1235', name: 'coat' })
     expect(find('ab1234')).toEqual([1])
@@ -80,27 +105,12 @@ describe('text search', () => {
     expect(find(' -?! ')).toEqual([1])
   })
 
-  it('forgets the words of a product that is gone', () => {
+  it('forgets the words of a product that is gone', async () => {
     const { engine, find } = shopOf('en', { name: 'velvet' }, { name: 'velvet coat' })
     engine.remove(1)
     engine.upsert(aDocument({ id: 2, texts: { en: { name: 'velour' } } }))
     expect(find('velvet')).toEqual([])
-    expect(engine.suggest({ store: 'eu', language: 'en', prefix: 'vel', size: 5 })).toEqual(['velour'])
-  })
-})
-
-describe('suggestions', () => {
-  it('complete the last word by product names, the most frequent first', () => {
-    const { engine } = shopOf(
-      'en',
-      { name: 'Linen Dress' },
-      { name: 'Dress' },
-      { name: 'Drape' },
-      { name: 'Coat' },
-    )
-    const suggest = (prefix: string) => engine.suggest({ store: 'eu', language: 'en', prefix, size: 5 })
-    expect(suggest('red dr')).toEqual(['red dress', 'red drape'])
-    expect(suggest('')).toEqual([])
-    expect(engine.suggest({ store: 'us', language: 'en', prefix: 'dr', size: 5 })).toEqual([])
+    const { texts } = await engine.suggest({ store: 'eu', language: 'en', prefix: 'vel', size: 5 })
+    expect(texts).toEqual([{ text: 'velour', count: 1 }])
   })
 })

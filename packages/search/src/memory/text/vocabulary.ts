@@ -2,7 +2,9 @@ import SearchableMap from 'minisearch/SearchableMap'
 import { type Analyzer, analyzerOf, hasDigit } from '../../analysis/analyzer.ts'
 import { type ChunkPlace, visitChunks } from '../../analysis/chunks.ts'
 import { detached } from '../../analysis/detached.ts'
-import type { CodeBook } from './code-book.ts'
+import { hasHan } from '../../analysis/segment-chinese.ts'
+import { soundOf } from '../../analysis/sound-of.ts'
+import type { Code, CodeBook } from './codes/code-book.ts'
 import { RecentReadings } from './recent-readings.ts'
 import type { WordTally } from './word-tally.ts'
 
@@ -13,6 +15,8 @@ export class Vocabulary {
   readonly words = new SearchableMap<number>()
   /** Words of names as written, for suggestions, with the key of what they are stored as. */
   readonly surfaces = new SearchableMap<{ shown: string; key: number }>()
+  /** Chinese words of names by their sound. */
+  readonly sounds = new Map<string, { word: string; key: number }[]>()
   /** Folding, stemming and two trees per word are slow, and products say the same things over and over. */
   readonly #readings = new RecentReadings()
   readonly #book: CodeBook
@@ -22,16 +26,18 @@ export class Vocabulary {
     this.#book = book
   }
 
-  get codes(): SearchableMap<number> {
-    return this.#book.codes
-  }
-
   get tally(): WordTally {
     return this.#book.tally
   }
 
   find(word: string): number | undefined {
-    return (hasDigit(word) ? this.codes : this.words).get(word)
+    return hasDigit(word) ? this.#book.find(word) : this.words.get(word)
+  }
+
+  /** Words and codes that begin so. */
+  *startingWith(prefix: string): Generator<Code> {
+    if (hasDigit(prefix)) yield* this.#book.startingWith(prefix)
+    else for (const [word, key] of this.words.atPrefix(prefix)) yield { length: word.length, key }
   }
 
   /** Tells the tally all words of a text; new ones are taken up. */
@@ -66,11 +72,20 @@ export class Vocabulary {
     return this.words.fetch(word, () => this.#book.nextKey())
   }
 
+  /** One sign alone sounds like too many others. */
+  #rememberSound(word: string, key: number): void {
+    if (word.length < 2) return
+    const sound = soundOf(word)
+    this.sounds.set(sound, [...(this.sounds.get(sound) ?? []), { word, key }])
+  }
+
   #rememberSurfaces(chunk: string): void {
     for (const { shown, folded } of this.analyzer.surfaces(chunk)) {
       if (this.surfaces.has(folded)) continue
       const key = this.find(this.analyzer.normalize(folded))
-      if (key !== undefined) this.surfaces.set(folded, { shown, key })
+      if (key === undefined) continue
+      this.surfaces.set(folded, { shown, key })
+      if (hasHan(folded)) this.#rememberSound(shown, key)
     }
   }
 }

@@ -1,14 +1,23 @@
+import type { Bits } from '../../columns/code-bits.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
+import type { Steps } from '../../steps.ts'
+import { AnyDesk } from './any-desk.ts'
 
 /** A condition ready to run over slots. */
 export type Filter = {
   field: string
-  /** Keeps the matching slots of the first `count`, in place; returns how many stay. */
+  /** Keeps the matching slots of the first `count`, in place and in order; returns how many stay. */
   keep(buffer: Uint32Array, count: number): number
+  /** To be run before many slots are asked: what it makes is worth it then. */
+  prepare?(): Steps<void>
+  /** How many filters are asked for each slot; 1 when left out. */
+  cost?: number
   /** At most this many slots match; Infinity when the filter cannot list them. */
   reach: number
-  /** Every matching slot, dead ones included, in any order, each once. */
-  list?(): Uint32Array
+  /** Writes down every matching slot, dead ones included, in any order, each once; returns how many. */
+  list?(sheet: Uint32Array): number
+  /** Every matching slot as bits, for filters that have them. */
+  bits?(): Bits | undefined
   /** Set when the filter asks for certain values: what one child must have. */
   values?: { column: TermColumn; marks: Uint8Array }
 }
@@ -18,7 +27,7 @@ export function matchAll(field: string): Filter {
 }
 
 export function matchNone(field: string): Filter {
-  return { field, keep: () => 0, reach: 0, list: () => new Uint32Array(0) }
+  return { field, keep: () => 0, reach: 0, list: () => 0 }
 }
 
 export function matchEvery(field: string, filters: readonly Filter[]): Filter {
@@ -28,30 +37,52 @@ export function matchEvery(field: string, filters: readonly Filter[]): Filter {
   return {
     field,
     reach: Number.POSITIVE_INFINITY,
+    cost: costOf(filters),
+    prepare: () => prepareAll(filters),
     keep: (buffer, count) => filters.reduce((kept, filter) => filter.keep(buffer, kept), count),
   }
 }
 
-/** Any of the filters: each works on a copy, and a slot stays when one of them kept it. */
+/** Any of the filters: each is asked about those slots that none before it has accepted. */
 export function matchAny(field: string, filters: readonly Filter[]): Filter {
   const [only, ...others] = filters
   if (only && others.length === 0) return only
+  let desk = new AnyDesk(0)
   return {
     field,
     reach: Number.POSITIVE_INFINITY,
+    cost: costOf(filters),
+    prepare: () => prepareAll(filters),
     keep(buffer, count) {
-      const accepted = new Set<number>()
-      for (const filter of filters) {
-        const copy = buffer.slice(0, count)
-        const kept = filter.keep(copy, count)
-        for (let i = 0; i < kept; i++) accepted.add(copy[i] as number)
-      }
-      let kept = 0
-      for (let i = 0; i < count; i++) {
-        const slot = buffer[i] as number
-        if (accepted.has(slot)) buffer[kept++] = slot
-      }
-      return kept
+      desk = desk.places.length < count ? new AnyDesk(count) : desk
+      desk.open(count)
+      for (const filter of filters) if (desk.count > 0) accept(filter, buffer, desk)
+      return desk.keepAccepted(buffer, count)
     },
   }
+}
+
+function* prepareAll(filters: readonly Filter[]): Steps<void> {
+  for (const filter of filters) if (filter.prepare) yield* filter.prepare()
+}
+
+/** A filter keeps slots in their order, so what it kept is told apart from the rest by walking along. */
+function accept(filter: Filter, buffer: Uint32Array, desk: AnyDesk): void {
+  const { places, asked, isAccepted } = desk
+  for (let i = 0; i < desk.count; i++) asked[i] = buffer[places[i] as number] as number
+  const kept = filter.keep(asked, desk.count)
+  let at = 0
+  let left = 0
+  for (let i = 0; i < desk.count; i++) {
+    const place = places[i] as number
+    if (at < kept && asked[at] === buffer[place]) {
+      isAccepted[place] = 1
+      at++
+    } else places[left++] = place
+  }
+  desk.count = left
+}
+
+function costOf(filters: readonly Filter[]): number {
+  return filters.reduce((sum, { cost = 1 }) => sum + cost, 0)
 }

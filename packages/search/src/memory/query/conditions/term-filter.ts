@@ -1,8 +1,12 @@
 import type { TermValue } from '../../../port.ts'
+import { type Bits, keepBits, listBits, MOST_CODES } from '../../columns/code-bits.ts'
 import { ABSENT, type Dictionary, LACKING } from '../../columns/dictionary.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Filter } from './filter.ts'
 import type { Range } from './range.ts'
+
+/** For fewer slots than these the values are looked up. */
+const WORTH_BITS = 256
 
 /** Has one of the values. */
 export function hasValue(field: string, column: TermColumn, values: readonly TermValue[]): Filter {
@@ -46,12 +50,24 @@ export function hasMarked(field: string, column: TermColumn, marks: Uint8Array):
     codes.push(code)
     reach += column.postings.length(code)
   }
+  let bits: Bits | undefined
   return {
     field,
     reach,
     values: { column, marks },
-    keep: (buffer, count) => column.keep({ marks, wanted: true }, buffer, count),
-    list: () => listSlots(column, codes, reach),
+    prepare: () => column.makeBits(codes),
+    bits: () => {
+      bits ??= column.bitsOf(codes)
+      return bits
+    },
+    keep(buffer, count) {
+      if (count >= WORTH_BITS) bits ??= column.bitsOf(codes)
+      return bits ? keepBits(bits, buffer, count) : column.keep({ marks, wanted: true }, buffer, count)
+    },
+    // Without bits a product with two of the values would be listed twice.
+    ...(codes.length > 1 && column.hasSeveralValues && codes.length > MOST_CODES
+      ? {}
+      : { list: (sheet: Uint32Array) => listSlots({ column, codes }, sheet) }),
   }
 }
 
@@ -64,27 +80,16 @@ function marksOf(dictionary: Dictionary, values: readonly TermValue[]): Uint8Arr
   return marks
 }
 
-function listSlots(column: TermColumn, codes: readonly number[], reach: number): Uint32Array {
-  const slots = new Uint32Array(reach)
+type Listed = { column: TermColumn; codes: readonly number[] }
+
+function listSlots({ column, codes }: Listed, sheet: Uint32Array): number {
+  const bits = codes.length > 1 ? column.bitsOf(codes) : undefined
+  if (bits) return listBits(bits, sheet)
   let count = 0
   for (const code of codes) {
-    const length = column.postings.length(code)
-    slots.set(column.postings.read(code).subarray(0, length), count)
-    count += length
+    const slots = column.postings.read(code)
+    sheet.set(slots, count)
+    count += slots.length
   }
-  return codes.length > 1 && column.hasSeveralValues ? distinct(slots) : slots
-}
-
-/** A product with two of the values is in two lists. */
-function distinct(slots: Uint32Array): Uint32Array {
-  let highest = 0
-  for (let i = 0; i < slots.length; i++) highest = Math.max(highest, slots[i] as number)
-  const seen = new Uint8Array(highest + 1)
-  let kept = 0
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as number
-    if (seen[slot] === 0) slots[kept++] = slot
-    seen[slot] = 1
-  }
-  return slots.subarray(0, kept)
+  return count
 }

@@ -1,0 +1,9 @@
+import { transliterate } from 'transliteration'
+import { fold } from './fold.ts'
+import { hasHan } from './segment-chinese.ts'
+
+/** How Chinese signs are said, without tones: what stands for another word by a slip of the input method sounds like it. */
+export function soundOf(text: string): string {
+  const spoken = hasHan(text) ? transliterate(text) : text
+  return fold(spoken).replace(/[^a-z]/g, '')
+}

@@ -1,0 +1,107 @@
+// What a shopper may be about to type: completions of the last word among what the words before it find.
+import { chunksOf } from '../../analysis/chunks.ts'
+import { fold } from '../../analysis/fold.ts'
+import { hasHan, segmentChinese } from '../../analysis/segment-chinese.ts'
+import type { FacetCount, Suggestions, SuggestRequest } from '../../port.ts'
+import { SlotSet } from '../columns/slot-set.ts'
+import { type Shop, searchSteps } from '../query/run-search.ts'
+import type { Steps } from '../steps.ts'
+import { matchText } from '../text/match-text.ts'
+import { IMPACT_BITS, type TextIndex } from '../text/text-index.ts'
+import { type Completions, complete } from './complete.ts'
+
+const MOST_SUGGESTIONS = 20
+const LONGEST_PREFIX = 100
+/** Popularity is told from this many products of a word: more would not change the order that matters. */
+const MOST_COUNTED = 2000
+const WORDS_PER_STEP = 32
+
+const NOTHING: Suggestions = { texts: [], scopes: [] }
+
+export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Suggestions> {
+  const index = shop.catalogue.textIndex(request.language)
+  const { head, last } = parted(request.prefix.slice(0, LONGEST_PREFIX).trim())
+  if (!index || !isLongEnough(last)) return NOTHING
+  const base = yield* shop.bases.of({ store: request.store, base: request.base ?? [] })
+  const before = yield* among(shop, request, { head, base })
+  yield
+  const completions = yield* complete(index.vocabulary, last, request.language)
+  const counted = yield* countWords(completions.words, { index, among: before.found })
+  const size = Math.max(0, Math.min(MOST_SUGGESTIONS, Math.floor(request.size) || 0))
+  const guess = completions.isGuess ? counted[0]?.shown : undefined
+  const read = completions.prefix ?? guess
+  const typed = before.head + (read ?? last)
+  const isCorrected = before.isCorrected || read !== undefined
+  return {
+    texts: counted.slice(0, size).map(({ shown, count }) => ({ text: before.head + shown, count })),
+    scopes: yield* scopesOf(shop, request, typed),
+    ...(isCorrected && counted.length > 0 && { corrected: typed }),
+  }
+}
+
+/** The last word, and all before it as typed. */
+function parted(typed: string): { head: string; last: string } {
+  const chunk = chunksOf(typed).at(-1) ?? ''
+  const last = hasHan(chunk) ? (segmentChinese(chunk, { fine: false }).at(-1) ?? '') : chunk
+  return { head: typed.slice(0, typed.length - last.length), last }
+}
+
+/** Two letters; in Chinese one is a word. */
+function isLongEnough(word: string): boolean {
+  return fold(word).length >= 2 || hasHan(word)
+}
+
+type Before = { head: string; found: SlotSet; isCorrected: boolean }
+
+/** The products that the words before the last one find. */
+function* among(
+  { catalogue, desks }: Shop,
+  { language }: SuggestRequest,
+  { head, base }: { head: string; base: SlotSet },
+): Steps<Before> {
+  const plain = { head, found: base, isCorrected: false }
+  if (head === '') return plain
+  const desk = desks.take()
+  try {
+    const matched = yield* matchText({ catalogue, language, text: head, base, board: desk.board })
+    // Words that find nothing together do not help to tell what comes next.
+    if (!matched || matched.slots.length === 0) return plain
+    const corrected = matched.corrected === undefined ? head : `${matched.corrected} `
+    return { head: corrected, found: new SlotSet(matched.slots.slice()), isCorrected: corrected !== head }
+  } finally {
+    desks.giveBack(desk)
+  }
+}
+
+type Counting = { index: TextIndex; among: SlotSet }
+type Counted = { shown: string; count: number }
+
+/** Words with their products, those of most products first; of words that mean the same the shortest. */
+function* countWords(words: Completions['words'], counting: Counting): Steps<Counted[]> {
+  const byKey = new Map<number, Counted>()
+  for (const [at, { shown, key }] of words.entries()) {
+    if (at % WORDS_PER_STEP === WORDS_PER_STEP - 1) yield
+    const same = byKey.get(key)
+    if (!same) byKey.set(key, { shown, count: countIn(key, counting) })
+    else if (shown.length < same.shown.length) same.shown = shown
+  }
+  return [...byKey.values()]
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.shown < b.shown ? -1 : 1))
+}
+
+function countIn(key: number, { index, among }: Counting): number {
+  const entries = index.postings.read(key)
+  const length = Math.min(index.postings.length(key), MOST_COUNTED)
+  let count = 0
+  for (let i = 0; i < length; i++) if (among.has((entries[i] as number) >>> IMPACT_BITS)) count++
+  return count
+}
+
+function* scopesOf(shop: Shop, request: SuggestRequest, text: string): Steps<FacetCount[]> {
+  const { scope, store, language, base = [] } = request
+  if (!scope) return []
+  const nothing = { selected: [], sort: [], from: 0, size: 0 }
+  const found = yield* searchSteps(shop, { store, language, text, base, facets: [scope], ...nothing })
+  return found.facets[scope.field] ?? []
+}
