@@ -20,7 +20,7 @@ export const PALETTE = {
   espresso: color('#4A3529', ['Espresso', 'Espresso', 'Эспрессо', 'Еспресо', '浓咖色']),
   ink: color('#23242A', ['Ink', 'Tinte', 'Чернильный', 'Чорнильний', '墨黑']),
   charcoal: color('#45464B', ['Charcoal', 'Anthrazit', 'Угольный', 'Вугільний', '炭灰']),
-  stone: color('#9C978D', ['Stone', 'Stein', 'Каменный', "Кам'яний", '岩石灰']),
+  stone: color('#9C978D', ['Stone', 'Stein', 'Каменный', 'Кам’яний', '岩石灰']),
   mist: color('#C9CCCB', ['Mist', 'Nebel', 'Туманный', 'Туманний', '雾灰']),
   slate: color('#5F6B78', ['Slate', 'Schiefer', 'Сланцевый', 'Сланцевий', '石板灰']),
   navy: color('#27324A', ['Navy', 'Marine', 'Тёмно-синий', 'Темно-синій', '藏青']),

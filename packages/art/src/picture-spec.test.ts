@@ -108,7 +108,7 @@ describe('the path of a picture', () => {
     'tee/jersey-plaid/chalk/front-a',
     'tee/jersey/chalk-mauve/front-a',
     'tee/jersey/chalk/side-a',
-    'tote/canvas/ivory/back-a',
+    'folded/knit/ink/back-a',
     'tee/jersey/chalk/front-A',
     'tee/jersey/chalk/front-a/extra',
     'tee/jersey-/chalk/front-a',

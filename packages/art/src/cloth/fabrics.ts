@@ -1,15 +1,18 @@
 import type { Cloth } from './cloth.ts'
 import { leather } from './hide/leather.ts'
 import { rubber } from './hide/rubber.ts'
+import { suede } from './hide/suede.ts'
 import { jersey } from './knit/jersey.ts'
 import { fineRib, rib } from './knit/rib.ts'
 import { fineKnit, knit } from './knit/stocking.ts'
 import { canvas } from './weave/canvas.ts'
+import { corduroy } from './weave/corduroy.ts'
 import { cotton, poplin } from './weave/cotton.ts'
 import { denim } from './weave/denim.ts'
 import { linen } from './weave/linen.ts'
 import { melange } from './weave/melange.ts'
 import { silk } from './weave/silk.ts'
+import { velvet } from './weave/velvet.ts'
 
 /** Every cloth a picture can name. Add a file, add a line. */
 export const FABRICS = {
@@ -27,6 +30,9 @@ export const FABRICS = {
   fineRib,
   leather,
   rubber,
+  suede,
+  corduroy,
+  velvet,
 } satisfies Record<string, Cloth>
 
 export type FabricName = keyof typeof FABRICS

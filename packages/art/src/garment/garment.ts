@@ -3,8 +3,10 @@ import type { Chance } from '../chance/random.ts'
 import type { Part } from '../part/part.ts'
 import type { Trim } from '../tint/trim.ts'
 import { type Choices, type Chosen, resolve } from './choice.ts'
+import type { Worn } from './mannequin/worn.ts'
 
-export type View = 'front' | 'back' | 'detail'
+/** `worn` shows a piece of clothing on the form, for its length and width. */
+export type View = 'front' | 'back' | 'detail' | 'worn'
 
 /** Centre and largest size on the 600 × 744 sheet. */
 export type Frame = { x: number; y: number; w: number; h: number }
@@ -17,12 +19,14 @@ export type Garment = {
   /** The point of construction worth a close look, in garment units, and how near to go. */
   detail: { at: readonly [x: number, y: number]; zoom: number }
   choices: Choices
+  /** Clothing says where it is worn; other things are not shown on the form. */
+  worn?: Worn
   cut: (cutting: Cutting<Readonly<Record<string, unknown>>>) => Part[]
 }
 
 export type Cutting<O = unknown> = { rng: Chance; view: View; trim: Trim; options: O }
 
-type Definition<C extends Choices> = Pick<Garment, 'detail' | 'extraFrame'> & {
+type Definition<C extends Choices> = Pick<Garment, 'detail' | 'extraFrame' | 'worn'> & {
   views?: readonly View[]
   frame?: Partial<Frame>
   choices?: C
@@ -31,10 +35,11 @@ type Definition<C extends Choices> = Pick<Garment, 'detail' | 'extraFrame'> & {
 
 export function garment<C extends Choices>(definition: Definition<C>): Garment {
   const choices = definition.choices ?? ({} as C)
+  const { views = ['front', 'back', 'detail'], worn } = definition
   return {
-    views: ['front', 'back', 'detail'],
     frame: {},
     ...definition,
+    views: worn ? [...views, 'worn'] : views,
     choices,
     cut: (cutting) => definition.cut({ ...cutting, options: resolve(choices, cutting.options) }),
   }

@@ -1,13 +1,13 @@
 // A garment is a list of parts from back to front, each one closed curve with its cloth, volume, folds and ink.
 import type { FabricName } from '../cloth/fabrics.ts'
 import type { Ink } from '../ink/ink.ts'
-import type { Outline } from '../outline/point.ts'
+import type { Outline, Point } from '../outline/point.ts'
 import type { ColorName } from '../palette.ts'
 import type { Fold } from './fold.ts'
 
 /** What a part is cut from; the picture's `pieces` may give any slot its own cloth. */
 export type Slot = (typeof SLOTS)[number]
-export const SLOTS = ['main', 'trim', 'rib', 'lining', 'sole', 'accent', 'lace', 'elastic'] as const
+export const SLOTS = ['main', 'trim', 'rib', 'lining', 'sole', 'accent', 'lace', 'elastic', 'form'] as const
 
 export type Part = {
   name: string
@@ -37,6 +37,8 @@ export type Part = {
   /** Sheet units to one garment unit, set by placement. */
   unit: number
   relief?: (x: number, y: number) => number
+  /** Which place of the cloth lies here, where it was cut on a curve: prints then widen with the hem. */
+  spread?: (x: number, y: number) => Point
 }
 
 const PLAIN = {

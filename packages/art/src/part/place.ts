@@ -11,7 +11,7 @@ export type Placement = {
 
 export function place(piece: Part, { to, back, scale }: Placement): Part {
   const there = transform(piece, to)
-  const { relief } = piece
+  const { relief, spread } = piece
   return {
     ...there,
     folds: there.folds.map((f) => ({ ...f, width: f.width * scale, height: f.height * scale })),
@@ -23,6 +23,12 @@ export function place(piece: Part, { to, back, scale }: Placement): Part {
     puff: piece.puff * scale,
     cast: piece.cast * scale,
     unit: piece.unit * scale,
+    ...(spread && {
+      spread: (x: number, y: number) => {
+        const [a, b] = back(x, y)
+        return spread(a, b)
+      },
+    }),
     ...(relief && {
       relief: (x: number, y: number) => {
         const [a, b] = back(x, y)

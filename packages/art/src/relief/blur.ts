@@ -1,9 +1,17 @@
 import type { Grid } from './grid.ts'
 
+let spare = new Float32Array(0)
+
+/** One buffer for all: a new one for each blur costs more in clearing away than the blur itself. */
+function spareOf(length: number): Float32Array {
+  if (spare.length < length) spare = new Float32Array(length)
+  return spare
+}
+
 /** Two box passes ≈ Gaussian, in place. Edges repeat. */
 export function blur(grid: Grid, radius: number): Grid {
   const r = Math.max(1, Math.round(radius))
-  const passed = { ...grid, data: new Float32Array(grid.data.length) }
+  const passed = { ...grid, data: spareOf(grid.data.length) }
   for (let pass = 0; pass < 2; pass++) {
     boxRows(grid, passed, r)
     boxColumns(passed, grid, r)

@@ -4,7 +4,7 @@ import { shade } from '../light/shade.ts'
 import type { Relief } from '../relief/relief.ts'
 import type { Layer } from './layer.ts'
 import { blendRow } from './row/blend-row.ts'
-import { mapRow, printOver, readSwatch } from './row/cloth-row.ts'
+import { mapRow, printOver, readSwatch, spreadRow } from './row/cloth-row.ts'
 import { exposeRow, exposureOf, glossRow } from './row/expose-row.ts'
 import { inkRow } from './row/ink-row.ts'
 import { lighting, lightRow } from './row/light-row.ts'
@@ -42,10 +42,15 @@ function clothLayer({ scale }: Sheet, { part, box }: Layer, { cloth, print }: Lo
   const motif = print && swatchOf(print, density, { isPrint: true })
   const printed = emptyRow(motif ? box.w : 0)
   const map = { x: box.x, y: box.y, perUnit: 1 / density, grain: part.grain, bend: cloth.bend }
+  const place = part.spread && { x: box.x, y: box.y, perPixel: 1 / scale, spread: part.spread }
+  // Knitted bands turn with their edge; woven cloth keeps its threads, and only what is printed on it flares.
+  const turnsWeave = part.slot === 'rib'
   return (row) => {
     mapRow(row, map)
+    if (place && turnsWeave) spreadRow(row, place)
     readSwatch(weave, row, row)
     if (!motif) return
+    if (place && !turnsWeave) spreadRow(row, place)
     readSwatch(motif, row, printed)
     printOver(row, printed)
   }

@@ -1,7 +1,7 @@
 import { noise } from '../chance/noise.ts'
 import type { Sheet } from './sheet.ts'
 
-const PAPER = [239, 236, 230] as const
+export const PAPER = [239, 236, 230] as const
 const LARGEST_KEPT = 1200
 const kept = new Map<number, Float32Array>()
 

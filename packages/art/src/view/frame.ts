@@ -4,10 +4,14 @@ import type { Staging } from './stage.ts'
 /** Air above for the crop, and nothing wider than the 324 × 489 tile keeps. */
 const WHOLE: Frame = { x: 300, y: 378, w: 452, h: 604 }
 
+/** The form is always as high, so pieces on it can be compared. */
+const ON_FORM: Frame = { x: 300, y: 376, w: 452, h: 640 }
+
 const DETAIL_TILT = -0.06
 
 /** The whole garment in its frame, or its point of construction from near. */
 export function staging({ frame, detail }: Garment, view: View): Staging {
   if (view === 'detail') return { tilt: DETAIL_TILT, fit: detail }
+  if (view === 'worn') return { tilt: 0, fit: { frame: ON_FORM } }
   return { tilt: 0, fit: { frame: { ...WHOLE, ...frame } } }
 }

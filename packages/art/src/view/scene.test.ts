@@ -54,8 +54,8 @@ describe('a scene', () => {
   })
 
   it('draws the front where a view is missing', () => {
-    expect(JSON.stringify(partsOf(aSpec({ garment: 'tote', view: 'back' })))).toBe(
-      JSON.stringify(partsOf(aSpec({ garment: 'tote', view: 'front' }))),
+    expect(JSON.stringify(partsOf(aSpec({ garment: 'folded', view: 'back' })))).toBe(
+      JSON.stringify(partsOf(aSpec({ garment: 'folded', view: 'front' }))),
     )
   })
 

@@ -2,6 +2,7 @@ import { random } from '../chance/random.ts'
 import { lookOf } from '../cloth/look.ts'
 import type { Garment, View } from '../garment/garment.ts'
 import { GARMENTS } from '../garment/garments.ts'
+import { dressed } from '../garment/mannequin/dressed.ts'
 import type { PictureSpec } from '../picture-spec.ts'
 import type { Piece, Scene } from '../sheet/compose.ts'
 import type { GarmentSpec } from '../spec/garment-spec.ts'
@@ -35,11 +36,15 @@ function drawnView({ garment, view = 'front' }: GarmentSpec): View {
 }
 
 function place(spec: GarmentSpec, where: Staging): Piece[] {
-  const parts = GARMENTS[spec.garment].cut({
+  const view = drawnView(spec)
+  const { cut, worn }: Garment = GARMENTS[spec.garment]
+  const parts = cut({
     rng: random(`${spec.seed}-${spec.garment}-0`),
-    view: drawnView(spec),
+    view: view === 'worn' ? 'front' : view,
     trim: trimFor(spec.color),
     options: spec.options ?? {},
   })
-  return stage(parts, where, `${spec.seed}-0`).map((part) => ({ part, look: lookOf(part, spec) }))
+  return stage(view === 'worn' && worn ? dressed(parts, worn) : parts, where, `${spec.seed}-0`).map(
+    (part) => ({ part, look: lookOf(part, spec) }),
+  )
 }

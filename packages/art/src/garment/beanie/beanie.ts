@@ -1,18 +1,18 @@
 import type { Chance } from '../../chance/random.ts'
 import { lettering } from '../../ink/label.ts'
 import { fill } from '../../ink/line.ts'
+import { seam } from '../../ink/seam.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
-import { type Cutting, garment } from '../garment.ts'
+import { type Cutting, garment, type View } from '../garment.ts'
 
 /** Beanie: a gathered crown over a deep cuff with a small woven mark. */
 export const beanie = garment({
-  views: ['front', 'detail'],
   frame: { w: 330, h: 330, y: 390 },
   extraFrame: { x: 170, y: 590, w: 150, h: 150 },
   detail: { at: [40, 110], zoom: 2.8 },
-  cut: ({ rng }: Cutting) => [dome(rng), cuff()],
+  cut: ({ rng, view }: Cutting) => [dome(rng), cuff(view)],
 })
 
 const DOME = pts`-104,120! -106,60 -90,8 -56,-28 -18,-44 10,-45 54,-30 92,10 106,62 104,120!`
@@ -29,7 +29,7 @@ const crownGathers = (rng: Chance): Fold[] =>
     return fold(line, [6, i % 2 ? 3 : -3, -0.8])
   })
 
-const cuff = (): Part =>
+const cuff = (view: View): Part =>
   part('cuff', [...CUFF_TOP, ...CUFF_BOTTOM], {
     slot: 'rib',
     puff: 12,
@@ -38,8 +38,11 @@ const cuff = (): Part =>
     lift: 0.5,
     cast: 8,
     folds: [fold(pts`-60,130 -30,136 10,132`, [8, -1.6, 1])],
-    ink: [
-      fill(pts`62,126! 88,122! 89,142! 63,146!`, '#f1ece2'),
-      ...lettering([75.5, 137.5], { text: 'V', size: 10, color: '#3a342c', spacing: 0 }),
-    ],
+    ink:
+      view === 'back'
+        ? seam(pts`2,90 3,130 1,172`, { strength: 0.5 })
+        : [
+            fill(pts`62,126! 88,122! 89,142! 63,146!`, '#f1ece2'),
+            ...lettering([75.5, 137.5], { text: 'V', size: 10, color: '#3a342c', spacing: 0 }),
+          ],
   })

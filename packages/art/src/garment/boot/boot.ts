@@ -5,15 +5,16 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { seenFrom } from '../other-side.ts'
 import { pair } from '../pair.ts'
 import { upper } from './upper.ts'
 
 /** Chelsea boot: elastic gusset, welt stitch, stacked block heel, pull tab. */
 export const boot = garment({
-  views: ['front', 'detail'],
   frame: { w: 400, h: 470, y: 400 },
   detail: { at: [190, 0], zoom: 2.6 },
-  cut: ({ trim }: Cutting) => pair(oneBoot(trim), { dx: 92, dy: -34, size: 0.96, tone: 0.95 }),
+  cut: ({ view, trim }: Cutting) =>
+    seenFrom(view, pair(oneBoot(trim), { dx: 92, dy: -34, size: 0.96, tone: 0.95 })),
 })
 
 const oneBoot = (trim: Trim): Part[] => [inside(), heel(), sole(), upper(trim), gusset(trim), tab(trim)]

@@ -1,5 +1,6 @@
 import type { Chance } from '../../chance/random.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { flared } from '../../outline/flared.ts'
 import type { Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
@@ -28,6 +29,7 @@ export function dressSkirt(rng: Chance, { fall, half, length, flare, thread }: C
     puff: 7,
     lift: 0,
     relief: fall.relief,
+    spread: flared({ half, at: length * 0.75 }),
     folds: waistGathers(rng),
     ink: stitch(
       sewn.map(([x, y]): Point => [x, y]),

@@ -12,6 +12,7 @@ import { puffSleeve } from './puff-sleeve.ts'
 
 /** Tea dress: darts, short gathered sleeves, a skirt gathered under a tied belt and falling in cones. */
 export const dress = garment({
+  worn: 'shoulders',
   detail: { at: [10, 150], zoom: 2.8 },
   choices: { length: between(480, 620, 570), flare: between(110, 170, 148) },
   cut,

@@ -8,6 +8,7 @@ import { oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { insideBack } from '../inside-back.ts'
+import { neckBack, neckband } from '../sweater/knit-body.ts'
 
 const OPENINGS = {
   crew: pts`-48,0 -40,22.9 -22,38.7 0,44 22,38.7 40,22.9 48,0`,
@@ -34,16 +35,9 @@ function cut({ rng, options: { neck } }: Cutting<{ neck: Neck }>): Part[] {
     slab('under2', 3, { lift: 0, tone: 0.9 }),
     slab('under1', 1.4, { lift: 0.3, tone: 0.96 }),
     insideBack(pts`-48,-3 -24,6 0,8 24,6 48,-3`, { depth, label: 24 }),
-    part('neck-back', band(pts`-48,-4 -24,5 0,7 24,5 48,-4`, 12), {
-      slot: 'rib',
-      tone: 0.84,
-      puff: 0,
-      edge: 1.6,
-      lift: 0.3,
-      cast: 3,
-    }),
+    neckBack(band(pts`-48,-4 -24,5 0,7 24,5 48,-4`, 12), 0.84),
     topLayer(rng, opening),
-    part('neckband', band(opening, 14), { slot: 'rib', puff: 0, edge: 2.4, round: 4, lift: 0.35, cast: 4 }),
+    neckband(opening, 14),
   ]
 }
 

@@ -10,6 +10,7 @@ import { jeansLeg } from './leg.ts'
 
 /** Five-pocket jeans: gold double stitch, rivets, J-fly; behind yoke, pockets and patch. */
 export const jeans = garment({
+  worn: 'waist',
   detail: { at: [34, 46], zoom: 3.2 },
   choices: { length: between(430, 540, 520) },
   cut,

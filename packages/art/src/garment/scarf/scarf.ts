@@ -8,16 +8,19 @@ import { leftTail, rightTail } from './scarf-tail.ts'
 
 /** A long scarf looped once, tails down, fringe at both ends. */
 export const scarf = garment({
-  views: ['front', 'detail'],
   frame: { w: 300, h: 590 },
   detail: { at: [0, 60], zoom: 2.6 },
-  cut: ({ rng }: Cutting) => [
+  cut: ({ rng, view }: Cutting) => [
     ...fringe(rng, { from: -104, to: -22, y: 404 }),
     leftTail(),
     ...fringe(rng, { from: 8, to: 92, y: 360 }),
     rightTail(),
-    loopBack(),
-    loop(),
+    ...(view === 'back'
+      ? [
+          { ...loop(), tone: 0.78 },
+          { ...loopBack(), tone: 1, lift: 0.5 },
+        ]
+      : [loopBack(), loop()]),
   ],
 })
 

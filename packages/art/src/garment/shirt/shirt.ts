@@ -14,7 +14,12 @@ import { pocket } from './pocket.ts'
 import { shirtSleeve } from './shirt-sleeve.ts'
 
 /** Shirt: two pointed leaves on a stand, placket with pearl buttons, curved tail, cuffs with cross grain. */
-export const shirt = garment({ detail: { at: [26, 74], zoom: 3.2 }, choices: { pocket: yesNo(true) }, cut })
+export const shirt = garment({
+  worn: 'shoulders',
+  detail: { at: [26, 74], zoom: 3.2 },
+  choices: { pocket: yesNo(true) },
+  cut,
+})
 
 function cut({ rng, view, trim, options }: Cutting<{ pocket: boolean }>): Part[] {
   const sleeves = bothSides((side) => shirtSleeve(rng, side, trim))

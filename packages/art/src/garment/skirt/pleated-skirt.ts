@@ -1,27 +1,29 @@
+import { button } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
 import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { flared } from '../../outline/flared.ts'
 import { flip } from '../../outline/mirror.ts'
 import type { Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { drape } from '../../relief/drape.ts'
 import { between } from '../choice.ts'
-import { type Cutting, garment } from '../garment.ts'
+import { type Cutting, garment, type View } from '../garment.ts'
 import { type KnifePleats, knifePleats } from './knife-pleats.ts'
 
 type Options = { length: number; flare: number; pleats: number }
 
 /** Knife pleats: a saw-tooth that opens from waist to hem, and the hem zigzags with it. */
 export const pleatedSkirt = garment({
-  views: ['front', 'detail'],
+  worn: 'waist',
   frame: { w: 430, h: 520 },
   detail: { at: [20, 60], zoom: 3 },
   choices: { length: between(300, 520, 380), flare: between(120, 190, 176), pleats: between(9, 31, 19) },
   cut,
 })
 
-function cut({ rng, trim, options: { length, flare, pleats } }: Cutting<Options>): Part[] {
+function cut({ rng, view, trim, options: { length, flare, pleats } }: Cutting<Options>): Part[] {
   const half = (y: number) => 70 + (flare - 70) * Math.max(0, Math.min(1.1, y / length)) ** 0.9
   const sway = rng.between(0, 6)
   const cones = drape(rng, { top: 40, bottom: length, half, cones: 2.4, depth: 15 })
@@ -36,10 +38,11 @@ function cut({ rng, trim, options: { length, flare, pleats } }: Cutting<Options>
     puff: 5,
     lift: 0,
     relief: (x, y) => saw.relief(x, y) + cones.relief(x, y),
+    spread: flared({ half, at: length * 0.8 }),
     ink: creases(saw, { length, half }),
     wrinkle: 0.4,
   })
-  return [skirt, waistband(trim.thread)]
+  return [skirt, waistband(trim.thread, view)]
 }
 
 type Cone = { length: number; half: (y: number) => number }
@@ -51,12 +54,22 @@ const creases = (saw: KnifePleats, { length, half }: Cone): Ink[] =>
     return line(points, { width: 0.9, opacity: 0.2 })
   })
 
-const waistband = (thread: string): Part =>
+const waistband = (thread: string, view: View): Part =>
   part('waistband', pts`-67,-4! 0,2 67,-4! 69,20! 0,27 -69,20!`, {
     grain: Math.PI / 2,
     puffRadius: 10,
     puff: 2,
     lift: 0.42,
     cast: 4,
-    ink: [...stitch(pts`-66,0 0,6 66,0`, thread), ...stitch(pts`-67,17 0,23 67,17`, thread)],
+    ink: [
+      ...(view === 'back' ? clasp(thread) : []),
+      ...stitch(pts`-66,0 0,6 66,0`, thread),
+      ...stitch(pts`-67,17 0,23 67,17`, thread),
+    ],
   })
+
+/** Closed behind by a covered button on a short placket. */
+const clasp = (thread: string): Ink[] => [
+  line(pts`8,-1 8,22`, { width: 1, opacity: 0.4 }),
+  button([0, 11], 5, thread),
+]

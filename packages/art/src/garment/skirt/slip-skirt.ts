@@ -1,4 +1,5 @@
 import { seam } from '../../ink/seam.ts'
+import { flared } from '../../outline/flared.ts'
 import { flip } from '../../outline/mirror.ts'
 import type { Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
@@ -11,14 +12,14 @@ type Options = { length: number; flare: number }
 
 /** Bias-cut slip skirt: three deep cones under a bare narrow band. */
 export const slipSkirt = garment({
-  views: ['front', 'detail'],
+  worn: 'waist',
   frame: { h: 560 },
   detail: { at: [10, 60], zoom: 3 },
   choices: { length: between(330, 500, 430), flare: between(105, 165, 140) },
   cut,
 })
 
-function cut({ rng, options: { length, flare } }: Cutting<Options>): Part[] {
+function cut({ rng, view, options: { length, flare } }: Cutting<Options>): Part[] {
   const half = (y: number) => {
     const hip = 26 * Math.sin(Math.PI * 0.5 * Math.min(1, Math.max(0, y) / 120))
     return 66 + hip + (flare - 92) * Math.max(0, (y - 100) / (length - 100)) ** 1.1
@@ -32,6 +33,8 @@ function cut({ rng, options: { length, flare } }: Cutting<Options>): Part[] {
       puff: 6,
       lift: 0,
       relief: fall.relief,
+      spread: flared({ half, at: length * 0.7 }),
+      ink: view === 'back' ? zip() : [],
     }),
     part('waistband', pts`-66,-4! 0,2 66,-4! 67,10! 0,16 -67,10!`, {
       puffRadius: 6,
@@ -41,3 +44,6 @@ function cut({ rng, options: { length, flare } }: Cutting<Options>): Part[] {
     }),
   ]
 }
+
+/** A hidden zip in the back seam. */
+const zip = () => seam(pts`0,14 1,80 0,150`, { strength: 0.8 })

@@ -11,7 +11,7 @@ import { panel } from './panel.ts'
 import { tailoredSleeve } from './tailored-sleeve.ts'
 
 const tailored = (block: Block, detail: Garment['detail']): Garment =>
-  garment({ detail, cut: (cutting) => cut(block, cutting) })
+  garment({ worn: 'shoulders', detail, cut: (cutting) => cut(block, cutting) })
 
 export const blazer = tailored(BLAZER, { at: [44, 120], zoom: 2.6 })
 export const coat = tailored(COAT, { at: [40, 110], zoom: 2.6 })

@@ -1,6 +1,7 @@
 import { wovenLabel } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { along } from '../../outline/along.ts'
 import { band, squareEnds } from '../../outline/band.ts'
 import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
@@ -20,7 +21,7 @@ const SHOULDER = pts`47,1 82,13 117,28`
 const HEM_STITCHES = [pts`-130,358 -66,362 0,363 66,362 130,358`, pts`-130,354 -66,358 0,359 66,358 130,354`]
 
 /** T-shirt: narrow neckband, set-in short sleeves under the body, double stitched hem. */
-export const tee = garment({ frame: { h: 520 }, detail: { at: [24, 44], zoom: 3.2 }, cut })
+export const tee = garment({ worn: 'shoulders', frame: { h: 520 }, detail: { at: [24, 44], zoom: 3.2 }, cut })
 
 function cut({ rng, view, trim }: Cutting): Part[] {
   const isBack = view === 'back'
@@ -43,6 +44,7 @@ function cut({ rng, view, trim }: Cutting): Part[] {
   })
   const neckband = part('neckband', band(neck, 11), {
     slot: 'rib',
+    spread: along(neck),
     puff: 0,
     edge: 2,
     round: 3,

@@ -10,13 +10,12 @@ import { toteBody } from './tote-body.ts'
 
 /** Tote: back handle, dark inside, a body that sags a little, front handle on riveted tabs. */
 export const tote = garment({
-  views: ['front', 'detail'],
   frame: { h: 560, w: 380 },
   detail: { at: [50, 60], zoom: 2.8 },
   cut,
 })
 
-function cut({ rng, trim }: Cutting): Part[] {
+function cut({ rng, view, trim }: Cutting): Part[] {
   return [
     handle('handle-back', { foot: 30, top: -150 }, { tone: 0.82, lift: 0 }),
     part('inside', pts`-146,2! 0,-12 146,2! 140,20 0,26 -140,20`, {
@@ -25,7 +24,7 @@ function cut({ rng, trim }: Cutting): Part[] {
       lift: 0,
       slot: 'lining',
     }),
-    toteBody(rng, trim),
+    toteBody(rng, view, trim),
     handle('handle', { foot: 18, top: -124 }, { lift: 0.3 }),
     tab(-66, trim),
     tab(66, trim),

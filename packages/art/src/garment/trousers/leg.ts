@@ -7,9 +7,9 @@ import { onSide } from '../../outline/mirror.ts'
 import type { Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
-import { type Part, part } from '../../part/part.ts'
+import type { Part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
-import { crotchFolds } from '../habit/crotch-folds.ts'
+import { pressedLeg } from './pressed-leg.ts'
 
 type Leg = { side: Side; isBack: boolean; trim: Trim; length: number; hem: number }
 
@@ -20,16 +20,10 @@ const INSEAM = pts`7,380 3,250 -2,168!`
 export function trouserLeg(rng: Chance, { side, isBack, trim, length, hem }: Leg): Part {
   const ends = pts`${hem},${length}! ${(hem + HEM_IN) / 2},${length + 6} ${HEM_IN},${length + 2}!`
   const hemStitch = pts`${hem - 3},${length - 22} ${HEM_IN + 2},${length - 18}`
-  return part(`leg${side}`, onSide([...UPPER, ...ends, ...INSEAM], side), {
-    puffRadius: 34,
-    puff: 5,
-    lift: side > 0 ? 0.28 : 0,
-    cast: 7,
-    grain: -side * 0.06,
-    folds: [
-      ...pressed(length, hem).map((f) => ({ ...f, pts: onSide(f.pts, side) })),
-      ...crotchFolds(rng, { side, amount: 0.4 }),
-    ],
+  return pressedLeg(rng, {
+    side,
+    shape: [...UPPER, ...ends, ...INSEAM],
+    falls: pressed(length, hem),
     ink: [
       ...(isBack ? weltPocket(side, trim) : slantPocket(side, trim)),
       ...stitch(onSide(hemStitch, side), trim.thread, 0.25),

@@ -1,4 +1,5 @@
 import type { Swatch } from '../../cloth/swatch.ts'
+import type { Point } from '../../outline/point.ts'
 import type { Row } from './row.ts'
 
 /** Turns sheet pixels into cloth units: the part's grain, pushed by the slope so that stripes bend over folds. */
@@ -17,6 +18,18 @@ export function mapRow(row: Row, { x, y, perUnit, grain, bend }: GrainMap): void
 }
 
 type Lanes = Pick<Row, 'weave' | 'second' | 'third'>
+
+type Spread = { x: number; y: number; perPixel: number; spread: (x: number, y: number) => Point }
+
+/** Lays the row by where the part says its cloth lies; the slope has pushed it already. */
+export function spreadRow(row: Row, { x, y, perPixel, spread }: Spread): void {
+  const py = (y + row.y) * perPixel
+  for (let i = row.from; i < row.to; i++) {
+    const [u, v] = spread((x + i) * perPixel, py)
+    row.u[i] = u
+    row.v[i] = v
+  }
+}
 
 /** Reads the swatch along the row, bilinear and endless. */
 export function readSwatch({ w, h, repeat, data }: Swatch, row: Row, into: Lanes): void {

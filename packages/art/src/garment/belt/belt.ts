@@ -1,0 +1,65 @@
+import type { Ink } from '../../ink/ink.ts'
+import { lettering } from '../../ink/label.ts'
+import { stitch } from '../../ink/stitch.ts'
+import { band } from '../../outline/band.ts'
+import { moved, type Outline } from '../../outline/point.ts'
+import { pts } from '../../outline/pts.ts'
+import { type Part, part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
+import { between } from '../choice.ts'
+import { type Cutting, garment } from '../garment.ts'
+import { buckle } from './buckle.ts'
+import { strapEnd } from './strap-end.ts'
+
+const BACK = pts`-168,4 -150,-30 -96,-56 0,-66 96,-56 150,-30 168,4`
+const FRONT = pts`-170,0 -154,34 -100,62 0,74 100,62 154,34 170,0`
+
+/** A leather belt, closed and standing: the dark inside behind, the buckle in front or, from behind, out of sight. */
+export const belt = garment({
+  frame: { w: 400, h: 300, y: 392 },
+  detail: { at: [10, 88], zoom: 2.8 },
+  choices: { width: between(20, 44, 34) },
+  cut,
+})
+
+function cut({ view, trim, options: { width } }: Cutting<{ width: number }>): Part[] {
+  return [
+    part('back', lying(BACK, width), {
+      tone: 0.56,
+      puff: 2,
+      puffRadius: 10,
+      lift: 0,
+      grain: Math.PI / 2,
+    }),
+    part('front', lying(FRONT, width), {
+      puffRadius: 14,
+      puff: 7,
+      edge: 2.2,
+      round: 4,
+      lift: 0.3,
+      cast: 6,
+      grain: Math.PI / 2,
+      ink: [...edges(FRONT, width, trim), ...(view === 'back' ? stamp(width, trim) : [])],
+    }),
+    ...(view === 'back' ? [] : [...strapEnd(width, trim), ...buckle(width)]),
+  ]
+}
+
+/** The strap stands upright, so it is as high at the sides as in the middle. */
+const lying = (along: Outline, width: number): Outline => [
+  ...band(along, 0.01).slice(0, band(along, 0.01).length / 2),
+  ...moved(along, (x, y) => [x, y + width]).reverse(),
+]
+
+const edges = (along: Outline, width: number, { thread }: Trim): Ink[] =>
+  [3.6, width - 3.6].flatMap((down) =>
+    stitch(
+      moved(along.slice(1, -1), (x, y) => [x, y + down]),
+      thread,
+      0.55,
+    ),
+  )
+
+/** The maker's name, pressed into the middle of the back. */
+const stamp = (width: number, { deep }: Trim): Ink[] =>
+  lettering([0, 77 + width / 2], { text: 'VITRINE', size: 9, color: deep, spacing: 0.24 })

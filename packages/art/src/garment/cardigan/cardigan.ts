@@ -1,0 +1,47 @@
+import { pts } from '../../outline/pts.ts'
+import { type Part, part } from '../../part/part.ts'
+import { bothSides } from '../both-sides.ts'
+import { between, yesNo } from '../choice.ts'
+import { type Cutting, garment } from '../garment.ts'
+import { knitBody, knitHem, neckBack } from '../sweater/knit-body.ts'
+import { knitSleeve } from '../sweater/knit-sleeve.ts'
+import { cardiganBack } from './cardigan-back.ts'
+import { frontBands } from './front-band.ts'
+import { patchPockets } from './patch-pocket.ts'
+
+const OPENING = pts`-48,0 -40,34 -24,84 0,138! 24,84 40,34 48,0`
+
+type Options = { length: number; pockets: boolean }
+
+/** Cardigan: a V closed by ribbed bands with horn buttons, two patch pockets, ribbed hem and cuffs. */
+export const cardigan = garment({
+  worn: 'shoulders',
+  detail: { at: [24, 160], zoom: 2.8 },
+  choices: { length: between(330, 460, 384), pockets: yesNo(true) },
+  cut,
+})
+
+function cut({ rng, view, trim, options: { length, pockets } }: Cutting<Options>): Part[] {
+  const sleeves = bothSides((side) => knitSleeve(rng, side, length))
+  if (view === 'back') return [knitHem(rng, length), cardiganBack(rng, length), ...sleeves]
+  return [
+    ...inside(),
+    knitHem(rng, length),
+    knitBody(rng, { opening: OPENING, length, neck: 49, calm: 10, drags: 3 }),
+    ...(pockets ? patchPockets(length) : []),
+    ...frontBands(length, trim),
+    ...sleeves,
+  ]
+}
+
+const inside = (): Part[] => [
+  part('inside-back', pts`-50,0! -26,8 0,10 26,8 50,0! 40,90 0,150 -40,90`, {
+    tone: 0.7,
+    puff: 0,
+    edge: 0.4,
+    lift: 0,
+    wrinkle: 0.6,
+    ink: [],
+  }),
+  neckBack(pts`-50,-4! -26,5 0,7 26,5 50,-4! 48,12! 26,19 0,21 -26,19 -48,12!`, 0.84),
+]

@@ -1,0 +1,46 @@
+import { lettering } from '../../ink/label.ts'
+import { line } from '../../ink/line.ts'
+import { stitch } from '../../ink/stitch.ts'
+import { moved } from '../../outline/point.ts'
+import { pts } from '../../outline/pts.ts'
+import { fold } from '../../part/fold.ts'
+import { type Part, part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
+
+const MOUTH = pts`0,-26 20,-20 31,2 35,44 36,92 33,132 20,156 2,162 -17,156 -30,132 -33,92 -32,44 -29,2 -19,-20`
+const HIDE = { slot: 'lining', fabric: 'leather', color: 'sand' } as const
+
+/** The mouth of the shoe: a bound edge, the dark way to the toes, the sock with the maker's name. */
+export const opening = (trim: Trim, { isMarked }: { isMarked: boolean }): Part[] => [
+  part('edge', grown(1.16, 1.045), {
+    puff: 3,
+    puffRadius: 6,
+    edge: 2.4,
+    lift: 0.2,
+    cast: 2,
+    ink: stitch([...grown(1.12, 1.035), ...grown(1.12, 1.035).slice(0, 1)], trim.thread, 0.5),
+  }),
+  part('inside', MOUTH, {
+    ...HIDE,
+    tone: 0.5,
+    puff: -9,
+    puffRadius: 16,
+    lift: 0,
+    ink: [line(MOUTH, { color: trim.deep, width: 2.4, opacity: 0.5, closed: true })],
+  }),
+  sock(isMarked),
+]
+
+const sock = (isMarked: boolean): Part =>
+  part('sock', pts`0,22 16,24 25,50 28,92 26,126 15,147 2,151 -12,147 -23,126 -25,92 -22,50 -13,24`, {
+    ...HIDE,
+    tone: 0.9,
+    puff: -5,
+    puffRadius: 18,
+    edge: 0.5,
+    lift: 0.1,
+    folds: [fold(pts`2,30 2,60 2,90`, [26, -5, 0.9])],
+    ink: isMarked ? lettering([2, 116], { text: 'VITRINE', size: 7, color: '#6b4a2b', spacing: 0.22 }) : [],
+  })
+
+const grown = (x: number, y: number) => moved(MOUTH, (a, b) => [a * x, (b - 68) * y + 68])

@@ -1,0 +1,25 @@
+import type { Part } from '../../part/part.ts'
+import { transform } from '../../part/transform.ts'
+import { body, stand } from './mannequin.ts'
+import type { Worn } from './worn.ts'
+
+const WAIST = 214
+const INSIDE = /^(inside|collar-back|neck-back|neck-tape|stand|band-back|lining)/
+
+/** The form with the piece on it: what lies inside a collar is behind the body, all else before it. */
+export function dressed(parts: readonly Part[], worn: Worn): Part[] {
+  if (worn === 'waist')
+    return [...stand(), ...body(), ...parts.map((part) => transform(lowered(part), (x, y) => [x, y + WAIST]))]
+  const isInside = ({ name }: Part) => INSIDE.test(name)
+  return [...stand(), ...parts.filter(isInside), ...body(), ...parts.filter((part) => !isInside(part))]
+}
+
+/** What is computed by place moves with the piece. */
+const lowered = (part: Part): Part => {
+  const { relief, spread } = part
+  return {
+    ...part,
+    ...(relief && { relief: (x: number, y: number) => relief(x, y - WAIST) }),
+    ...(spread && { spread: (x: number, y: number) => spread(x, y - WAIST) }),
+  }
+}

@@ -1,0 +1,20 @@
+import { bothSides } from '../both-sides.ts'
+import { between } from '../choice.ts'
+import { type Cutting, garment } from '../garment.ts'
+import { pufferBody } from './puffer-body.ts'
+import { pufferSleeve } from './puffer-sleeve.ts'
+import { standCollar } from './stand-collar.ts'
+import { zip } from './zip.ts'
+
+/** Puffer jacket: down in stitched channels, a standing collar, a two-way zip, knitted inner cuffs. */
+export const puffer = garment({
+  worn: 'shoulders',
+  detail: { at: [20, 60], zoom: 2.6 },
+  choices: { length: between(320, 480, 372) },
+  cut: ({ rng, view, trim, options: { length } }: Cutting<{ length: number }>) => [
+    ...standCollar(view),
+    pufferBody(rng, length),
+    ...(view === 'back' ? [] : zip(length, trim)),
+    ...bothSides((side) => pufferSleeve(rng, side, length)),
+  ],
+})

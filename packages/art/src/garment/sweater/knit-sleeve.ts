@@ -1,0 +1,20 @@
+import type { Chance } from '../../chance/random.ts'
+import { corner, type Side } from '../../outline/point.ts'
+import { type Part, part } from '../../part/part.ts'
+import { longSleeve } from '../sleeve/long-sleeve.ts'
+
+/** A sleeve that blouses over its ribbed cuff; `length` is the body's. */
+export function knitSleeve(rng: Chance, side: Side, length: number): Part[] {
+  const cut = {
+    tip: [124, 33],
+    pit: [134, 146],
+    end: [176, length - 30],
+    cuff: 22,
+    bow: 6,
+    fullness: 0.98,
+  } as const
+  const { part: sleeve, at } = longSleeve(rng, { ...cut, side, amount: 1.1 })
+  const cuff = [at(0.985, 0.86), at(0.985, -0.86), at(1.12, -0.8), at(1.12, 0.84)].map(corner)
+  const look = { slot: 'rib', grain: -side * 0.09, lift: 0.3, puffRadius: 12 } as const
+  return [part(`cuff${side}`, cuff, look), sleeve]
+}

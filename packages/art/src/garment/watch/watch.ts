@@ -1,0 +1,18 @@
+import type { Part } from '../../part/part.ts'
+import { type Cutting, garment } from '../garment.ts'
+import { caseBack } from './case-back.ts'
+import { face } from './face.ts'
+import { strap } from './strap.ts'
+import { watchCase } from './watch-case.ts'
+
+/** A round watch on a stitched leather strap, laid straight. */
+export const watch = garment({
+  frame: { w: 200, h: 560 },
+  extraFrame: { w: 80, h: 220 },
+  detail: { at: [0, 0], zoom: 2.4 },
+  cut: ({ view, trim }: Cutting): Part[] => [
+    ...strap(trim),
+    ...watchCase(),
+    view === 'back' ? caseBack() : face(),
+  ],
+})

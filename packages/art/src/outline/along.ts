@@ -1,0 +1,42 @@
+import type { Outline, Point } from './point.ts'
+import { walk } from './walk.ts'
+
+type Lanes = { xs: Float64Array; ys: Float64Array }
+
+/**
+ * Places told by a line: how far along it, and how far beside it. Ribs knitted on to a neckline run off it at a
+ * right angle wherever it turns.
+ */
+export function along(line: Outline): (x: number, y: number) => Point {
+  const steps = walk(line, 4)
+  const lengths = steps.reduce<number[]>((sums, at, i) => {
+    const before = steps[i - 1] ?? at
+    sums.push((sums[i - 1] ?? 0) + Math.hypot(at[0] - before[0], at[1] - before[1]))
+    return sums
+  }, [])
+  const lanes = { xs: Float64Array.from(steps, ([x]) => x), ys: Float64Array.from(steps, ([, y]) => y) }
+  return (x, y) => {
+    const i = nearest(lanes, x, y)
+    const [from, to] = [steps[Math.max(0, i - 1)] as Point, steps[Math.min(steps.length - 1, i + 1)] as Point]
+    const at = steps[i] as Point
+    const span = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+    const [tx, ty] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span]
+    const [dx, dy] = [x - at[0], y - at[1]]
+    return [(lengths[i] as number) + dx * tx + dy * ty, dy * tx - dx * ty]
+  }
+}
+
+/** Asked for every pixel, so it goes over plain numbers. */
+function nearest({ xs, ys }: Lanes, x: number, y: number): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < xs.length; i++) {
+    const [dx, dy] = [(xs[i] as number) - x, (ys[i] as number) - y]
+    const distance = dx * dx + dy * dy
+    if (distance < least) {
+      least = distance
+      best = i
+    }
+  }
+  return best
+}

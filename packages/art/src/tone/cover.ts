@@ -1,0 +1,51 @@
+import type { Outline } from '../outline/point.ts'
+import type { Part } from '../part/part.ts'
+import { SHEET_HEIGHT, SHEET_WIDTH } from '../sheet/sheet.ts'
+import type { GarmentSpec } from '../spec/garment-spec.ts'
+import { encodeOptions } from '../spec/options-word.ts'
+import { sceneOf } from '../view/scene.ts'
+
+/** How much of the sheet shows each part; what is left is paper. */
+export type Cover = readonly { part: Part; share: number }[]
+
+const COLUMNS = 12
+const ROWS = 16
+const kept = new Map<string, Cover>()
+
+/** The same for every colour and nearly for every seed, so it is looked up once for each cut of a garment. */
+export function coverOf(spec: GarmentSpec): Cover {
+  const key = [spec.garment, spec.view ?? 'front', encodeOptions(spec.options)].join('/')
+  const known = kept.get(key)
+  if (known) return known
+  const { garment, fabric, color, view, options } = spec
+  const { pieces } = sceneOf({ garment, fabric, color, view, options, seed: 'cover' })
+  const cover = count(pieces.map(({ part }) => part))
+  // Options may be any numbers, and no list of them may grow for ever.
+  if (kept.size < 1000) kept.set(key, cover)
+  return cover
+}
+
+function count(parts: readonly Part[]): Cover {
+  const hits = new Map<Part, number>()
+  for (let at = 0; at < COLUMNS * ROWS; at += 1) {
+    const x = (((at % COLUMNS) + 0.5) / COLUMNS) * SHEET_WIDTH
+    const y = ((Math.floor(at / COLUMNS) + 0.5) / ROWS) * SHEET_HEIGHT
+    const top = parts.findLast(({ shape }) => isInside(shape, x, y))
+    if (top) hits.set(top, (hits.get(top) ?? 0) + 1)
+  }
+  return [...hits].map(([part, hit]) => ({ part, share: hit / (COLUMNS * ROWS) }))
+}
+
+/** Straight lines between the points are near enough. */
+function isInside(shape: Outline, x: number, y: number): boolean {
+  let isIn = false
+  let before = shape.at(-1)
+  for (const point of shape) {
+    if (before && point[1] > y !== before[1] > y) {
+      const cut = before[0] + ((y - before[1]) / (point[1] - before[1])) * (point[0] - before[0])
+      if (x < cut) isIn = !isIn
+    }
+    before = point
+  }
+  return isIn
+}
