@@ -1,9 +1,23 @@
 import type { CmsBlockRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import type { PageKey } from '../pages/page-words.ts'
 import type { DemoContext } from '../range/demo-context.ts'
+import { localized } from '../words/localized.ts'
 import { settings } from './settings.ts'
 
-const TITLES = { settings: 'Settings', updated: 'Last updated' }
+const TITLES = {
+  settings: localized(['Settings', 'Einstellungen', 'Настройки', 'Налаштування', '设置']),
+  hierarchy: localized(['Pages', 'Seiten', 'Страницы', 'Сторінки', '页面']),
+  updated: 'Last updated',
+}
+const HELP = localized(['Help', 'Hilfe', 'Помощь', 'Допомога', '帮助'])
+const HELP_PAGES: readonly PageKey[] = [
+  'shipping-info',
+  'retail-returns',
+  'terms-and-conditions',
+  'privacy-policy',
+  'about',
+]
 
 export const blocks = ({ now }: DemoContext): CmsBlockRecord[] => [
   ...LANGUAGES.map(
@@ -11,8 +25,17 @@ export const blocks = ({ now }: DemoContext): CmsBlockRecord[] => [
       kind: 'cms_block',
       identifier: 'cms_settings',
       language,
-      title: TITLES.settings,
+      title: TITLES.settings[language],
       json: settings(language),
+    }),
+  ),
+  ...LANGUAGES.map(
+    (language): CmsBlockRecord => ({
+      kind: 'cms_block',
+      identifier: 'cms_hierarchy',
+      language,
+      title: TITLES.hierarchy[language],
+      json: { nodes: [{ identifier: 'help', label: HELP[language], pages: HELP_PAGES }] },
     }),
   ),
   {

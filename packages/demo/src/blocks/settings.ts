@@ -15,7 +15,7 @@ const ADDRESS = localized([
 ])
 const DESCRIPTION = localized([
   'Clothes to keep: knitwear, tailoring and shoes from eight makers, with the weight of the cloth on every page.',
-  'Kleidung zum Behalten: Strick, Schneiderware und Schuhe von acht Herstellern, das Stoffgewicht steht auf jeder Seite.',
+  'Kleidung zum Behalten: Strick, Anzüge und Schuhe von acht Herstellern, das Stoffgewicht steht auf jeder Seite.',
   'Одежда надолго: трикотаж, костюмные вещи и обувь восьми марок, плотность ткани указана на каждой странице.',
   'Одяг надовго: трикотаж, костюмні речі та взуття восьми марок, щільність тканини вказано на кожній сторінці.',
   '值得留下的衣服：八家制造者的针织、西装与鞋履，每页都写明面料克重。',
@@ -44,6 +44,8 @@ const FLAGS = {
   has_terms_and_conditions: true,
   has_privacy_policy: true,
   has_return_policy: true,
+  has_news: true,
+  has_newsletter: true,
   product_choose: false,
   show_cookie: true,
 }

@@ -79,7 +79,7 @@ export const englishPages: LanguagePages = {
       ],
       [
         'Bonuses and coupons',
-        'Bonuses are valid for twelve months and are spent before the oldest ones lapse. One coupon can be used per order; it is not paid out in money.',
+        'Bonuses are valid for twelve months, the oldest are spent first. One coupon can be used per order; it is not paid out in money.',
       ],
       [
         'Law',
@@ -101,7 +101,7 @@ export const englishPages: LanguagePages = {
       ],
       [
         'What we do not do',
-        'No sale that ends tonight, no counters, no free returns paid for by higher prices outside Europe. What does not sell is reduced once and then given to a workshop that makes patchwork of it.',
+        'No sale that ends tonight and no counters. What does not sell is reduced once and then given to a workshop that makes patchwork of it.',
       ],
     ],
   },

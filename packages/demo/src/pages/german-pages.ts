@@ -101,7 +101,7 @@ export const germanPages: LanguagePages = {
       ],
       [
         'Was wir lassen',
-        'Kein Ausverkauf, der heute Nacht endet, keine Zähler, keine Gratisrückgabe, die andere über höhere Preise bezahlen. Was liegen bleibt, wird einmal reduziert und geht dann an eine Werkstatt, die Decken daraus näht.',
+        'Kein Ausverkauf, der heute Nacht endet, und keine Zähler. Was liegen bleibt, wird einmal reduziert und geht dann an eine Werkstatt, die Decken daraus näht.',
       ],
     ],
   },

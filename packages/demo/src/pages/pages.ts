@@ -4,8 +4,9 @@ import { bindShortWords } from '../words/bind-short-words.ts'
 import { chinesePages } from './chinese-pages.ts'
 import { englishPages } from './english-pages.ts'
 import { germanPages } from './german-pages.ts'
-import type { LanguagePages, PageKey, Section } from './page-words.ts'
+import type { LanguagePages, PageKey } from './page-words.ts'
 import { russianPages } from './russian-pages.ts'
+import { toHtml } from './to-html.ts'
 import { ukrainianPages } from './ukrainian-pages.ts'
 
 const PAGES: Record<Language, LanguagePages> = {
@@ -15,9 +16,6 @@ const PAGES: Record<Language, LanguagePages> = {
   uk: ukrainianPages,
   zh: chinesePages,
 }
-
-const toHtml = ([heading, ...paragraphs]: Section): string =>
-  `<h2>${heading}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
 
 export const pages = (): CmsPageRecord[] =>
   LANGUAGES.flatMap((language) =>

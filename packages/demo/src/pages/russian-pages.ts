@@ -66,7 +66,7 @@ export const russianPages: LanguagePages = {
     ],
   },
   'terms-and-conditions': {
-    title: 'Условия',
+    title: 'Условия покупки',
     summary: 'Как заключается договор, что входит в цену и какое право применяется.',
     sections: [
       [

@@ -6,25 +6,32 @@ import type { Good } from '../goods/good.ts'
 import { CLOTHS } from '../range/cloths.ts'
 import { FORMS } from '../range/forms.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
+import type { FormWords } from '../words/garment-words.ts'
 import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 import { inEveryLanguage } from '../words/localized.ts'
+import { withModel } from '../words/model-names.ts'
 import { soften } from '../words/uk/soften.ts'
 import { urlKey } from '../words/url-key.ts'
 
-const ENOUGH_WORDS = 44
-const ENOUGH_CHARACTERS = 80
+/** Care is told where there is room for it: up to so many words, or characters in Chinese. */
+const MOST_WORDS = 88
+const MOST_CHARACTERS = 176
+/** The people who try on for us. */
+const MODEL_CM = { man: 187, woman: 176 }
+
+export type Part = 'intro' | 'make' | 'cloth' | 'fit' | 'print' | 'care'
 
 /** Which sentence comes first, second and so on; neighbours take different rows. */
-const ORDERS = [
-  ['intro', 'cloth', 'make', 'fit'],
-  ['cloth', 'intro', 'fit', 'make'],
-  ['make', 'cloth', 'intro', 'fit'],
-  ['intro', 'fit', 'make', 'cloth'],
-  ['cloth', 'make', 'fit', 'intro'],
-] as const
+const ORDERS: readonly (readonly Part[])[] = [
+  ['intro', 'print', 'cloth', 'make', 'fit'],
+  ['cloth', 'print', 'intro', 'fit', 'make'],
+  ['make', 'cloth', 'print', 'intro', 'fit'],
+  ['intro', 'fit', 'make', 'cloth', 'print'],
+  ['cloth', 'make', 'print', 'fit', 'intro'],
+]
 
-/** `turn` counts products of the same form, so that two of a kind never open alike. */
-export type Telling = { good: Good; index: number; turn: number }
+/** `index` is the place in the row, `turn` the one among its own form, `lines` the sentence of each part. */
+export type Telling = { good: Good; index: number; turn: number; lines: Readonly<Record<Part, number>> }
 
 const fill = (text: string, slots: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
@@ -38,9 +45,12 @@ function productName(good: Good, language: Language): string {
   const table = LANGUAGE_TABLES[language]
   const slots = {
     cloth: table.cloths[good.cloth].name,
-    print: good.print ? table.prints[good.print.key] : '',
+    print: good.print ? table.prints[good.print.key].name : '',
   }
-  const name = tidy(fill(table.forms[good.form].name, slots))
+  const form: FormWords = table.forms[good.form]
+  const called = good.gender === 'men' ? (form.men ?? form.name) : form.name
+  const plain = tidy(fill(called, slots))
+  const name = good.model ? withModel(plain, good.model, language) : plain
   return bindShortWords(language === 'uk' ? soften(name) : name, language)
 }
 
@@ -49,28 +59,34 @@ export function textLength(text: string, language: Language): number {
   return language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
 }
 
-function sentences({ good, index, turn }: Telling, language: Language): string[] {
+function sentences({ good, index, lines }: Telling, language: Language): string[] {
   const table = LANGUAGE_TABLES[language]
   const form = table.forms[good.form]
-  const parts = {
-    intro: nth(form.intro, turn),
-    make: nth(form.make, turn + Math.floor(turn / 3)),
-    cloth: nth(table.cloths[good.cloth].lines, turn + index),
-    fit: nth(table.fits[good.fit ?? FORMS[good.form].fit], turn),
+  const parts: Record<Part, readonly string[]> = {
+    intro: form.intro,
+    make: form.make,
+    cloth: table.cloths[good.cloth].lines,
+    fit: table.fits[good.fit ?? FORMS[good.form].fit],
+    print: good.print ? table.prints[good.print.key].lines : [],
+    care: table.care[CLOTHS[good.cloth].care],
   }
-  return nth(ORDERS, index).map((part) => parts[part])
+  return [...nth(ORDERS, index), 'care' as const].flatMap((part) => parts[part][lines[part]] ?? [])
 }
 
 function describe(telling: Telling, language: Language): string {
-  const { good, index, turn } = telling
-  const facts = FORMS[good.form]
-  const slots = { gsm: String(gsmOf(good)), cm: String(facts.cm[good.gender === 'men' ? 0 : 1] + (turn % 3)) }
+  const { good, turn } = telling
+  const isMan = good.gender === 'men'
+  const slots = {
+    gsm: String(gsmOf(good)),
+    cm: String(FORMS[good.form].cm[isMan ? 0 : 1] + (turn % 3)),
+    tall: String(isMan ? MODEL_CM.man : MODEL_CM.woman),
+  }
   const glue = language === 'zh' ? '' : ' '
-  const enough = language === 'zh' ? ENOUGH_CHARACTERS : ENOUGH_WORDS
-  const text = fill(sentences(telling, language).join(glue), slots)
-  const care = nth(LANGUAGE_TABLES[language].care[CLOTHS[good.cloth].care], index)
-  const full = textLength(text, language) < enough ? text + glue + care : text
-  return bindShortWords(full, language)
+  const told = sentences(telling, language)
+  const whole = told.join(glue)
+  const most = language === 'zh' ? MOST_CHARACTERS : MOST_WORDS
+  const fitting = textLength(whole, language) <= most ? whole : told.slice(0, -1).join(glue)
+  return bindShortWords(fill(fitting, slots), language)
 }
 
 /** Denser cloth on the dearer pieces: the weight moves in steps of five around the cloth's own. */

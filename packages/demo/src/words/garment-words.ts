@@ -1,15 +1,17 @@
 // The grammar of every language table: one entry per garment form, per cloth and per fit.
-// Sentences stand alone, so a description can put them in any order. Slots: {cloth} {print} {gsm} {cm}.
+// Sentences stand alone, so a description can put them in any order. Slots: {cloth} {print} {gsm} {cm} {tall}.
 import type { ClothKey, FitKey, FormKey, PrintKey } from '../goods/good.ts'
 
 export type FormWords = {
   /** Product name with {cloth} and {print}; an empty slot disappears. */
   name: string
+  /** What it is called when it is cut for men, where that differs. */
+  men?: string
   intro: readonly string[]
   make: readonly string[]
 }
 
-type ClothWords = {
+export type ClothWords = {
   /** Cloth inside a product name, already in the case the name needs. */
   name: string
   /** Composition line, used as the short description. */
@@ -17,12 +19,29 @@ type ClothWords = {
   lines: readonly string[]
 }
 
-export type CareKey = 'knit' | 'wash' | 'iron' | 'press' | 'leather'
+type PrintWords = {
+  /** Print inside a product name, in the form the name needs. */
+  name: string
+  lines: readonly string[]
+}
+
+export type CareKey =
+  | 'knit'
+  | 'wash'
+  | 'iron'
+  | 'press'
+  | 'leather'
+  | 'suede'
+  | 'canvas'
+  | 'down'
+  | 'rinse'
+  | 'lens'
+  | 'polish'
 
 export type GarmentWords = {
   forms: Record<FormKey, FormWords>
   cloths: Record<ClothKey, ClothWords>
-  prints: Record<PrintKey, string>
+  prints: Record<PrintKey, PrintWords>
   fits: Record<FitKey, readonly string[]>
   care: Record<CareKey, readonly string[]>
 }

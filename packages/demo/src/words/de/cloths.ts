@@ -1,6 +1,6 @@
 import type { GarmentWords } from '../garment-words.ts'
 
-export const cloths: GarmentWords['cloths'] = {
+export const cloths = {
   lambswool: {
     name: 'Lammwolle',
     facts: '100 % Lammwolle, {gsm} g/m²',
@@ -25,7 +25,7 @@ export const cloths: GarmentWords['cloths'] = {
     lines: [
       'Zweifädiger Kaschmir mit 36 mm langen Fasern: lange Fasern bilden weniger Knötchen, das ist den Preis wert.',
       'In der Inneren Mongolei ausgekämmt, in Schottland gesponnen, {gsm} g/m² im fertigen Stück.',
-      'Er wiegt {gsm} g/m², wird zehn Wäschen lang weicher und bleibt dann so.',
+      'Der Kaschmir wiegt {gsm} g/m², wird zehn Wäschen lang weicher und bleibt dann so.',
     ],
   },
   alpaca: {
@@ -38,7 +38,7 @@ export const cloths: GarmentWords['cloths'] = {
     ],
   },
   cottonKnit: {
-    name: 'Baumwollstrick',
+    name: 'Baumwolle',
     facts: '100 % Bio-Baumwolle, Feinheit 5, {gsm} g/m²',
     lines: [
       'Bio-Baumwolle, mit Feinheit 5 gestrickt, fühlt sich trocken und kühl an.',
@@ -89,6 +89,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Der Flachs wächst in der Normandie, gewebt wird in Litauen, mit {gsm} g/m².',
       'Leinen mit {gsm} g/m², mit Steinen gewaschen, bis die Steife weg ist; Falten gehören dazu.',
       'Ein Fünftel seines Gewichts nimmt der Stoff an Feuchte auf, bevor er sich klamm anfühlt.',
+      'Lange Flachsfasern geben einen Faden, der nass fester und mit jeder Wäsche weicher wird.',
     ],
   },
   silk: {
@@ -116,6 +117,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Wollflanell mit {gsm} g/m², zwei Stunden gewalkt, bis die Bindung unter dem Flor verschwindet.',
       'Der Flanell kommt aus Biella, die Farbe ist aus drei Tönen gefärbter Faser gemischt.',
       'Beidseitig weich, hält er die Falte und vergisst die Reise über Nacht.',
+      'Flanell lässt Luft durch und hält die Wärme, darum gibt es ihn seit zweihundert Jahren.',
     ],
   },
   wool: {
@@ -170,6 +172,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Kalbsleder von 1,8 mm, sechs Wochen lang in der Toskana mit Rinde gegerbt.',
       'Durchgefärbt und nur gewachst: Kratzer lassen sich mit dem Daumen ausreiben.',
       'Eine Haut aus der Lebensmittelkette, chromfrei gegerbt, die mit Licht und Händen nachdunkelt.',
+      'Die Narbung bleibt, wie sie gewachsen ist; an Poren und Linien erkennt man die einzelne Haut.',
     ],
   },
   suede: {
@@ -179,6 +182,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Kalbsvelours von 1,6 mm mit kurzem Flor, schon im Fass imprägniert.',
       'Das Velours ist die Fleischseite einer ganzen Haut, kein Spaltleder, und bleibt lange dicht.',
       'In einem Bad durchgefärbt; was der Regen glättet, richtet eine Messingbürste wieder auf.',
+      'Der Flor hat einen Strich: Fährt die Hand darüber, zeigt eine Farbe zwei Töne.',
     ],
   },
   canvas: {
@@ -190,4 +194,4 @@ export const cloths: GarmentWords['cloths'] = {
       'Das Tuch wird mit der Zeit weicher und ist unbeschichtet, es lässt sich sauber bürsten.',
     ],
   },
-}
+} satisfies Partial<GarmentWords['cloths']>

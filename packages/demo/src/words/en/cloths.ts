@@ -1,6 +1,6 @@
 import type { GarmentWords } from '../garment-words.ts'
 
-export const cloths: GarmentWords['cloths'] = {
+export const cloths = {
   lambswool: {
     name: 'lambswool',
     facts: '100% lambswool, {gsm} g/m²',
@@ -89,6 +89,7 @@ export const cloths: GarmentWords['cloths'] = {
       'The flax grows in Normandy, is woven in Lithuania and weighs {gsm} g/m².',
       'Linen of {gsm} g/m², washed with stones until the stiffness is gone; creases are part of it.',
       'It takes up a fifth of its weight in moisture before it feels damp.',
+      'Long flax fibres make a thread that is stronger wet and softer with every wash.',
     ],
   },
   silk: {
@@ -116,6 +117,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Wool flannel of {gsm} g/m², milled for two hours, so the weave disappears under the nap.',
       'The flannel comes from Biella; the colour is mixed from three shades of dyed fibre.',
       'Soft on both faces, it holds a crease and forgets the journey overnight.',
+      'Flannel lets air through and keeps warmth in, which is why it has been worn for two hundred years.',
     ],
   },
   wool: {
@@ -170,6 +172,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Calfskin of 1.8 mm, tanned with bark in Tuscany for six weeks.',
       'The leather is dyed through and only waxed on top, so scratches rub out with a thumb.',
       'A hide from the food chain, tanned without chrome, that darkens with light and hands.',
+      'The grain is left as it grew, with the odd pore or line that tells one hide from another.',
     ],
   },
   suede: {
@@ -179,6 +182,7 @@ export const cloths: GarmentWords['cloths'] = {
       'Calf suede of 1.6 mm with a short nap, waterproofed in the drum.',
       'The suede is the flesh side of a full hide, not a split, and stays dense for years.',
       'Dyed through in one bath; a brass brush brings back what rain has flattened.',
+      'The nap runs one way: a stroke of the hand shows two shades of the same colour.',
     ],
   },
   canvas: {
@@ -190,4 +194,4 @@ export const cloths: GarmentWords['cloths'] = {
       'The canvas softens with use and is not coated, so it can be brushed clean.',
     ],
   },
-}
+} satisfies Partial<GarmentWords['cloths']>

@@ -1,6 +1,6 @@
 import type { GarmentWords } from '../garment-words.ts'
 
-export const cloths: GarmentWords['cloths'] = {
+export const cloths = {
   lambswool: {
     name: '羊羔毛',
     facts: '100% 羊羔毛，每平方米 {gsm} 克',
@@ -68,7 +68,7 @@ export const cloths: GarmentWords['cloths'] = {
     name: '府绸',
     facts: '100% 棉，双股百支府绸，每平方米 {gsm} 克',
     lines: [
-      '双股府绸来自波尔图，每平方米 {gsm} 克，挺括，不透，好熨。',
+      '双股府绸来自波尔图，每平方米 {gsm} 克，挺括、不透、好熨。',
       '经纬都用百支纱，磨损因此均匀。',
       '棉府绸经一次丝光处理，微微的光泽洗不掉。',
     ],
@@ -88,7 +88,8 @@ export const cloths: GarmentWords['cloths'] = {
     lines: [
       '亚麻长在诺曼底，在立陶宛织成布，每平方米 {gsm} 克。',
       '每平方米 {gsm} 克的亚麻与石同洗，直到不再发硬，褶皱本就是它的样子。',
-      '它能吸收自身重量五分之一的水汽，才让人觉得潮。',
+      '吸进自身重量五分之一的水汽，才会让人觉得潮。',
+      '长纤维亚麻纱，湿了更结实，每洗一次都更软。',
     ],
   },
   silk: {
@@ -116,6 +117,7 @@ export const cloths: GarmentWords['cloths'] = {
       '羊毛法兰绒每平方米 {gsm} 克，缩绒两小时，织纹隐到绒面之下。',
       '法兰绒来自比耶拉，颜色由三种染色纤维调成。',
       '两面都软，留得住裤线，旅途的褶皱一夜就平。',
+      '法兰绒透气又存热，所以人们穿了两百年。',
     ],
   },
   wool: {
@@ -170,6 +172,7 @@ export const cloths: GarmentWords['cloths'] = {
       '一点八毫米小牛皮，在托斯卡纳用树皮鞣制六周。',
       '皮料染透，只打蜡，刮痕用拇指就能揉去。',
       '皮张来自食品产业，无铬鞣制，见光、经手会慢慢变深。',
+      '粒面保留天然模样，毛孔与细纹张张不同。',
     ],
   },
   suede: {
@@ -179,6 +182,7 @@ export const cloths: GarmentWords['cloths'] = {
       '一点六毫米绒面小牛皮，短绒，在转鼓里就做了防水。',
       '用的是整张皮的肉面，不是二层皮，多年仍然紧密。',
       '一次染透；被雨压平的绒毛，用铜刷就能刷起来。',
+      '绒毛顺着一个方向，手掌抚过，同一种颜色便有深浅两层。',
     ],
   },
   canvas: {
@@ -190,4 +194,4 @@ export const cloths: GarmentWords['cloths'] = {
       '帆布越用越软，没有涂层，脏了刷干净就行。',
     ],
   },
-}
+} satisfies Partial<GarmentWords['cloths']>
