@@ -1,17 +1,19 @@
+// What customers say: sixty voices a language, each given to a product it suits.
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
-import { between, chance } from '../chance/chance.ts'
+import { chance } from '../chance/chance.ts'
 import { daysBefore } from '../chance/days-before.ts'
 import { GOODS } from '../goods/goods.ts'
 import type { DemoContext } from '../range/demo-context.ts'
-import { standingOf } from '../trade/standing.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
-import { chineseVoices } from './chinese-voices.ts'
-import { englishVoices } from './english-voices.ts'
-import { germanVoices } from './german-voices.ts'
-import { russianVoices } from './russian-voices.ts'
-import { ukrainianVoices } from './ukrainian-voices.ts'
-import { TOPIC_OF, type Topic, type Voice } from './voice.ts'
+import { chineseVoices } from './chinese/chinese-voices.ts'
+import { englishVoices } from './english/english-voices.ts'
+import { germanVoices } from './german/german-voices.ts'
+import { type Heard, listeners } from './listeners.ts'
+import { russianVoices } from './russian/russian-voices.ts'
+import { ukrainianVoices } from './ukrainian/ukrainian-voices.ts'
+import type { Voice } from './voice.ts'
+import { wornAs } from './worn-as.ts'
 
 const VOICES: Record<Language, readonly Voice[]> = {
   en: englishVoices,
@@ -22,39 +24,56 @@ const VOICES: Record<Language, readonly Voice[]> = {
 }
 const APPROVED = 1
 const PENDING = 2
-const PENDING_SHARE = 0.12
-/** Most reviews gather on what sells: this many best sellers share the voices of a topic. */
-const SPOKEN_OF = 3
-
-export const reviews = (context: DemoContext): ReviewRecord[] =>
-  LANGUAGES.flatMap((language) =>
-    VOICES[language].map((voice, i) => reviewOf({ voice, key: `${language}-${i + 1}`, language }, context)),
-  )
+const PENDING_SHARE = 0.05
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A parcel takes a few days, and opinions a few more; pending ones have only just come in. */
+const SOONEST_DAYS = 0.3
+const PENDING_DAYS = 4
 
 type Said = { voice: Voice; key: string; language: Language }
 
-function reviewOf({ voice, key, language }: Said, context: DemoContext): ReviewRecord {
-  const path = `${context.seed}/review/${key}`
+export function reviews(context: DemoContext): ReviewRecord[] {
+  const hear = listeners(GOODS, context)
+  return inTurn().map((said) => {
+    const path = `${context.seed}/review/${said.key}`
+    return reviewOf({ ...said, path, ...hear(said.voice, path) }, context)
+  })
+}
+
+/** The languages take turns, so that none finds the best sellers talked out. */
+const inTurn = (): Said[] =>
+  Array.from({ length: Math.max(...LANGUAGES.map((language) => VOICES[language].length)) }, (_, i) =>
+    LANGUAGES.flatMap((language) => {
+      const voice = VOICES[language][i]
+      return voice ? [{ voice, key: `${language}-${i + 1}`, language }] : []
+    }),
+  ).flat()
+
+function reviewOf(said: Said & Heard & { path: string }, context: DemoContext): ReviewRecord {
+  const { voice, key, language, path, good } = said
+  const isPending = chance(`${path}/status`) < PENDING_SHARE
   return {
     kind: 'review',
     key: `demo-${key}`,
-    sku: skuFor(voice.topic, path, context),
+    sku: good.sku,
     rating: voice.rating,
     title: bindShortWords(voice.title, language),
     detail: bindShortWords(voice.detail, language),
     nickname: voice.nickname,
     language,
-    status: chance(`${path}/status`) < PENDING_SHARE ? PENDING : APPROVED,
-    createdAt: daysBefore(context.now, between(`${path}/age`, 2, 200) + chance(`${path}/hour`)),
+    status: isPending ? PENDING : APPROVED,
+    createdAt: writtenAt(said, isPending, context),
+    ...wornAs(said),
   }
 }
 
-function skuFor(topic: Topic, path: string, context: DemoContext): string {
-  const sold = (good: (typeof GOODS)[number]) => standingOf(good, context).sold ?? 0
-  const best = GOODS.filter(({ form }) => TOPIC_OF[form] === topic)
-    .sort((a, b) => sold(b) - sold(a))
-    .slice(0, SPOKEN_OF)
-  const chosen = best[between(`${path}/product`, 0, best.length - 1)]
-  if (!chosen) throw new Error(`no product to speak of for ${topic}`)
-  return chosen.sku
+/** Between the day the product came in and now. */
+function writtenAt(
+  { path, since }: Heard & { path: string },
+  isPending: boolean,
+  { now }: DemoContext,
+): string {
+  const age = (Date.parse(now) - Date.parse(since)) / DAY_MS
+  const oldest = isPending ? Math.min(age, PENDING_DAYS) : age
+  return daysBefore(now, SOONEST_DAYS + chance(`${path}/age`) * Math.max(0, oldest - SOONEST_DAYS))
 }

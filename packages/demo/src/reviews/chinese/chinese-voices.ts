@@ -1,0 +1,12 @@
+import type { Voice } from '../voice.ts'
+import { coatsAndDresses } from './coats-and-dresses.ts'
+import { lighterThings } from './lighter-things.ts'
+import { tops } from './tops.ts'
+import { trousersAndExtras } from './trousers-and-extras.ts'
+
+export const chineseVoices: readonly Voice[] = [
+  ...tops,
+  ...coatsAndDresses,
+  ...trousersAndExtras,
+  ...lighterThings,
+]

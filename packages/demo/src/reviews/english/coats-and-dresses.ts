@@ -1,0 +1,137 @@
+import type { Voice } from '../voice.ts'
+
+export const coatsAndDresses: readonly Voice[] = [
+  {
+    topic: 'blazer',
+    who: 'women',
+    cloth: ['wool', 'flannel'],
+    rating: 5,
+    fit: 0,
+    title: 'Survived a red-eye flight',
+    detail:
+      'Rolled it up as a pillow, wore it to a meeting four hours later. No one noticed. Inner pocket fits a passport.',
+    nickname: 'Danielle',
+  },
+  {
+    topic: 'blazer',
+    who: 'men',
+    rating: 4,
+    fit: 1,
+    title: 'Sleeves an inch too long',
+    detail: 'My tailor took them up from the shoulder for thirty pounds. Cloth is lovely to handle.',
+    nickname: 'Desmond',
+  },
+  {
+    topic: 'blazer',
+    who: 'women',
+    rating: 3,
+    fit: -1,
+    title: 'Pulls across the back',
+    detail:
+      'Fine standing up, tight at a steering wheel. Going up a size made it too wide in front, so this one is back in its box.',
+    nickname: 'Harriet',
+  },
+  {
+    topic: 'coat',
+    rating: 4,
+    fit: 1,
+    title: 'Heavy in the right way',
+    detail:
+      'You feel the weight on the shoulders for a day and then never again. Size down if you do not plan a jumper beneath.',
+    nickname: 'S. Whitfield',
+  },
+  {
+    topic: 'coat',
+    who: 'men',
+    rating: 5,
+    fit: 0,
+    title: 'Edinburgh approved',
+    detail:
+      'Horizontal sleet on Princes Street and I was dry inside. It needed a night on a hanger to recover, no more.',
+    nickname: 'Fergus',
+  },
+  {
+    topic: 'coat',
+    who: 'men',
+    rating: 1,
+    title: 'Button came off in the shop queue',
+    detail:
+      'First day out. The hem stitching had also let go at the vent, and I had expected more at this price. They are sending another.',
+    nickname: 'R. Pascoe',
+  },
+  {
+    topic: 'trench',
+    who: 'women',
+    cloth: ['gabardine'],
+    rating: 5,
+    fit: 0,
+    title: 'Belt knots properly',
+    detail: 'No slippery buckle business, it just ties. Rain beads on the shoulders for a good half hour.',
+    nickname: 'Constance',
+  },
+  {
+    topic: 'trench',
+    who: 'women',
+    rating: 3,
+    fit: 1,
+    title: 'Swamped in it',
+    detail: 'I am five foot two and the hem reaches my ankles. Lovely on my sister, who is keeping it.',
+    nickname: 'Minnie',
+  },
+  {
+    topic: 'dressTie',
+    who: 'women',
+    rating: 5,
+    fit: 0,
+    title: 'Feeds a baby, goes to dinner',
+    detail:
+      'The tie front means I can nurse without undressing. Nobody at the table could tell that was why I chose it.',
+    nickname: 'Tamsin',
+  },
+  {
+    topic: 'dressTie',
+    who: 'women',
+    rating: 4,
+    title: 'Bring a safety pin',
+    detail:
+      'The wrap opens a bit in wind, one small stitch inside cured that. I get compliments from women in their seventies and from teenagers.',
+    nickname: 'Josephine',
+  },
+  {
+    topic: 'dress',
+    who: 'women',
+    rating: 2,
+    fit: -1,
+    title: 'Arms too narrow',
+    detail: 'I row, so perhaps it is me, but I could not lift a tray of drinks in it. Sent it back.',
+    nickname: 'Cass',
+  },
+  {
+    topic: 'pleated',
+    who: 'women',
+    rating: 5,
+    fit: 0,
+    title: 'My swishing skirt',
+    detail: 'My daughter calls it that. I wear it with boots and an old jumper and feel dressed.',
+    nickname: 'Gwen',
+  },
+  {
+    topic: 'slip',
+    who: 'women',
+    rating: 5,
+    fit: 0,
+    title: 'No static, at last',
+    detail: 'With wool tights it neither clings nor climbs. The elastic is hidden at the back only.',
+    nickname: 'Marguerite',
+  },
+  {
+    topic: 'slip',
+    who: 'women',
+    rating: 3,
+    fit: -1,
+    title: 'Shows everything',
+    detail:
+      'Beautiful in the hand, unforgiving over the hip. I wear a longer jumper with it and then it works.',
+    nickname: 'Dee',
+  },
+]
