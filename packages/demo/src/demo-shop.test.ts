@@ -25,13 +25,17 @@ describe('the demo shop', () => {
     const now = '2027-03-01T12:00:00.000Z'
     expect(hashOf(demoShop({ seed: 'a', now }))).toBe(hashOf(demoShop({ seed: 'a', now })))
     expect(hashOf(demoShop({ seed: 'a', now }))).not.toBe(hashOf(demoShop({ seed: 'b', now })))
-  })
+  }, 30_000)
 
-  it('shows at least eighty products and every type', () => {
-    expect(listed.length).toBeGreaterThanOrEqual(80)
+  it('shows some four hundred products and every type', () => {
+    expect(listed.length).toBeGreaterThanOrEqual(380)
     expect(typesOf(products)).toEqual(
       new Set(['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle']),
     )
+  })
+
+  it('stays light enough to start with: at most 5,500 variants', () => {
+    expect(products.length - listed.length).toBeLessThanOrEqual(5500)
   })
 
   it('gives every sku once, and every listed product and article a name of its own in its department', () => {
@@ -46,6 +50,16 @@ describe('the demo shop', () => {
     expect(listed.filter(({ flags }) => flags?.new).length).toBeGreaterThanOrEqual(46)
     expect(listed.filter(({ sold = 0 }) => sold > 150).length).toBeGreaterThanOrEqual(18)
     expect(listed.filter(({ flags }) => flags?.sale).length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('films its knits, each in the colour that leads', () => {
+    const filmed = listed.filter(({ media }) => media.some(({ kind }) => kind === 'video'))
+    expect(filmed.length).toBeGreaterThanOrEqual(5)
+    for (const { media } of filmed) {
+      expect(media[0]?.kind).toBe('image')
+      const film = media.find(({ kind }) => kind === 'video')
+      expect(film?.video?.url).toBe(`/media/film${media[0]?.path.replace('webp', 'webm')}`)
+    }
   })
 
   it('completes every parent: its children exist, each colour and size once', () => {
@@ -133,11 +147,18 @@ describe('the demo shop', () => {
   })
 
   it('shows three or more pictures of a garment, each one that can be drawn', () => {
+    const garments = listed.filter(({ attributes }) => attributes.material)
     const paths = products.flatMap(({ media }) => media.map(({ path }) => path))
     const broken = [...new Set(paths)].filter((path) => !decodeSpec(path.replace(/^\/art\/|\.webp$/g, '')))
     expect(broken).toEqual([])
-    expect(listed.filter(({ media }) => media.length < 2)).toEqual([])
+    expect(garments.filter(({ media }) => media.length < 3).map(({ sku }) => sku)).toEqual([])
     expect(products.filter(({ media }) => media.length === 0)).toEqual([])
+  })
+
+  it('knows the tone of every picture before it is drawn', () => {
+    const media = products.flatMap((product) => product.media)
+    expect(media.filter(({ tone }) => !/^#[0-9a-f]{6}$/.test(tone ?? ''))).toEqual([])
+    expect(new Set(media.map(({ tone }) => tone)).size).toBeGreaterThan(300)
   })
 
   it('offers every kind of custom option', () => {

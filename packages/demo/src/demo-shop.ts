@@ -5,7 +5,9 @@ import { ATTRIBUTES } from './attributes/attributes.ts'
 import { blocks } from './blocks/blocks.ts'
 import { categories } from './categories/categories.ts'
 import { GOODS } from './goods/goods.ts'
+import { news } from './news/news.ts'
 import { pages } from './pages/pages.ts'
+import { partnerBlocks } from './partners/partner-blocks.ts'
 import { DEFAULT_CONTEXT, type DemoContext } from './range/demo-context.ts'
 import { linksOf } from './range/links.ts'
 import { productRecords } from './range/product-records.ts'
@@ -21,11 +23,13 @@ export function* demoShop(options: Partial<DemoContext> = {}): Generator<ShopRec
   const context: DemoContext = { ...DEFAULT_CONTEXT, ...options }
   yield* ATTRIBUTES
   yield* categories()
-  for (const telling of tellings(GOODS)) yield* productRecords(telling, context)
+  for (const telling of tellings(GOODS, context)) yield* productRecords(telling, context)
   yield* specialProducts(context)
   for (const good of GOODS) yield* linksOf(good, GOODS)
   yield* partLinks()
   yield* reviews(context)
   yield* pages()
+  yield* news(context)
   yield* blocks(context)
+  yield* partnerBlocks()
 }

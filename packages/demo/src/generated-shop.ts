@@ -15,7 +15,7 @@ type Options = Partial<DemoContext> & { products: number; languages?: readonly L
 /** `products` counts what lists show; hidden children (0, 2, 3 or 4 each) come on top. Made while it is read. */
 export function* generatedShop({ products, languages = LANGUAGES, ...rest }: Options): Generator<ShopRecord> {
   const context: DemoContext = { ...DEFAULT_CONTEXT, ...rest }
-  const shapes = moulds(languages)
+  const shapes = moulds(languages, context)
   const cast = caster(context)
   yield* ATTRIBUTES
   yield* categories()

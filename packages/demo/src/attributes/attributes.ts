@@ -1,8 +1,8 @@
-import { PALETTE } from '@vitrine/art/palette'
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { inEveryLanguage, localized, type Words } from '../words/localized.ts'
 import { CARE } from './care.ts'
 import { BRANDS, COLLECTIONS, GENDERS, TYPES } from './choices.ts'
+import { COLORS } from './colors.ts'
 import { FITS, MATERIALS, ORIGINS, PATTERNS, SEASONS } from './facts.ts'
 import { SIZE_KEYS, sizeLabel } from './sizes.ts'
 
@@ -11,7 +11,7 @@ type Options = AttributeRecord['options']
 const choices = (table: Readonly<Record<string, Words>>): Options =>
   Object.entries(table).map(([key, words]) => ({ key, labels: localized(words) }))
 
-const colors: Options = Object.entries(PALETTE).map(([key, { hex, labels }]) => ({
+const colors: Options = Object.entries(COLORS).map(([key, { hex, labels }]) => ({
   key,
   labels,
   swatch: hex,

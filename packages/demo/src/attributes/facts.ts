@@ -15,6 +15,13 @@ export const MATERIALS: Choices = {
   elastane: ['Elastane', 'Elastan', 'Эластан', 'Еластан', '氨纶'],
   leather: ['Leather', 'Leder', 'Кожа', 'Шкіра', '皮革'],
   suede: ['Suede', 'Veloursleder', 'Замша', 'Замша', '绒面皮'],
+  mohair: ['Mohair', 'Mohair', 'Мохер', 'Мохер', '马海毛'],
+  cupro: ['Cupro', 'Cupro', 'Купро', 'Купро', '铜氨丝'],
+  polyamide: ['Polyamide', 'Polyamid', 'Полиамид', 'Поліамід', '锦纶'],
+  down: ['Down', 'Daunen', 'Пух', 'Пух', '羽绒'],
+  acetate: ['Acetate', 'Acetat', 'Ацетат', 'Ацетат', '醋酸纤维'],
+  silver: ['Silver', 'Silber', 'Серебро', 'Срібло', '银'],
+  brass: ['Gold-plated brass', 'Vergoldetes Messing', 'Латунь с позолотой', 'Позолочена латунь', '镀金黄铜'],
 }
 
 export const FITS: Choices = {
@@ -32,6 +39,9 @@ export const PATTERNS: Choices = {
   checked: ['Checked', 'Kariert', 'Клетка', 'Клітинка', '格纹'],
   dotted: ['Dotted', 'Gepunktet', 'Горошек', 'Горошок', '波点'],
   floral: ['Floral', 'Geblümt', 'Цветы', 'Квіти', '碎花'],
+  houndstooth: ['Houndstooth', 'Hahnentritt', 'Гусиная лапка', 'Гусяча лапка', '千鸟格'],
+  argyle: ['Argyle', 'Argyle-Rauten', 'Ромбы', 'Ромби', '菱形格'],
+  leaf: ['Leaves', 'Blätter', 'Листья', 'Листя', '叶纹'],
 }
 
 export const SEASONS: Choices = {

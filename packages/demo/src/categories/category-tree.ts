@@ -10,6 +10,7 @@ const KNITWEAR = [
   'knitwear/jumpers',
   'knitwear/v-necks',
   'knitwear/roll-necks',
+  'knitwear/cardigans',
   'knitwear/cashmere',
 ]
 const JACKETS = [
@@ -17,8 +18,15 @@ const JACKETS = [
   'coats-and-jackets/coats',
   'coats-and-jackets/trench-coats',
   'coats-and-jackets/blazers',
+  'coats-and-jackets/puffers',
 ]
-const TROUSERS = ['trousers', 'trousers/wide-trousers', 'trousers/straight-trousers', 'trousers/jeans']
+const TROUSERS = [
+  'trousers',
+  'trousers/wide-trousers',
+  'trousers/straight-trousers',
+  'trousers/jeans',
+  'trousers/shorts',
+]
 
 export const CATEGORY_KEYS: readonly string[] = [
   ...clothes('new-in', ['women', 'men', 'accessories']),
@@ -27,12 +35,14 @@ export const CATEGORY_KEYS: readonly string[] = [
     ...JACKETS,
     'dresses',
     'dresses/midi-dresses',
+    'jumpsuits',
     'skirts',
     ...TROUSERS,
     'shirts',
     'shirts/blouses',
     'shirts/overshirts',
     't-shirts',
+    'swimwear',
     'shoes',
   ]),
   ...clothes('men', [
@@ -44,8 +54,19 @@ export const CATEGORY_KEYS: readonly string[] = [
     't-shirts',
     'shoes',
   ]),
-  ...clothes('shoes', ['trainers', 'boots']),
-  ...clothes('accessories', ['bags', 'hats', 'scarves', 'sets', 'gift-cards', 'patterns']),
+  ...clothes('shoes', ['trainers', 'boots', 'loafers', 'heels', 'sandals']),
+  ...clothes('accessories', [
+    'bags',
+    'hats',
+    'scarves',
+    'belts',
+    'sunglasses',
+    'watches',
+    'jewellery',
+    'sets',
+    'gift-cards',
+    'patterns',
+  ]),
   ...clothes('reduced', ['women', 'men', 'accessories']),
   'archive',
 ]

@@ -73,7 +73,7 @@ function assemble(draw: Draw, standing: Partial<ProductRecord>): ProductRecord[]
     promoted: bits % 100,
     sold: (bits >>> 7) % 1000,
     categoryKeys: mould.categoryKeys,
-    media: [{ path: mould.pictureOf(color), kind: 'image', colorKey: color }],
+    media: [mould.pictureOf(color)],
     ...standing,
   }
   if (children.length > 0) {

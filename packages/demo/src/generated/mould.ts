@@ -1,13 +1,14 @@
 // What generated products are cast from: the words, addresses and pictures of a real good, made once.
 import type { ColorName } from '@vitrine/art/palette'
-import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { MediaRecord, ProductRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Good } from '../goods/good.ts'
 import { GOODS } from '../goods/goods.ts'
-import { picturePath } from '../picture/picture-path.ts'
+import { drawn } from '../picture/picture-path.ts'
 import { specOf } from '../picture/pictures.ts'
 import { attributesOf } from '../range/attributes-of.ts'
 import { categoriesOf } from '../range/categories-of.ts'
+import type { DemoContext } from '../range/demo-context.ts'
 import { tellings } from '../telling/tellings.ts'
 import { writeTexts } from '../telling/write-texts.ts'
 
@@ -18,20 +19,20 @@ export type Mould = {
   texts: readonly (readonly [Language, Text])[]
   attributes: ProductRecord['attributes']
   categoryKeys: readonly string[]
-  pictureOf: (color: ColorName) => string
+  pictureOf: (color: ColorName) => MediaRecord
 }
 
-function rememberPictures(good: Good): (color: ColorName) => string {
-  const known = new Map<ColorName, string>()
+function rememberPictures(good: Good): (color: ColorName) => MediaRecord {
+  const known = new Map<ColorName, MediaRecord>()
   return (color) => {
-    const path = known.get(color) ?? picturePath(specOf(good, color))
-    known.set(color, path)
-    return path
+    const picture = known.get(color) ?? drawn(specOf(good, color), color)
+    known.set(color, picture)
+    return picture
   }
 }
 
-export const moulds = (languages: readonly Language[]): Mould[] =>
-  tellings(GOODS).map((telling) => {
+export const moulds = (languages: readonly Language[], context: DemoContext): Mould[] =>
+  tellings(GOODS, context).map((telling) => {
     const texts = writeTexts(telling)
     return {
       good: telling.good,

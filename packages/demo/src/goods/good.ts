@@ -1,6 +1,7 @@
 // One line of the range: what it is made as, of what, for whom, in which colours and for how much.
 // Words, pictures, variants and prices all grow from these facts.
 import type { ColorName } from '@vitrine/art/palette'
+import type { ModelKey } from '../words/model-names.ts'
 
 export type FormKey =
   | 'jumperCrew'
@@ -25,6 +26,24 @@ export type FormKey =
   | 'tote'
   | 'beanie'
   | 'scarf'
+  | 'cardigan'
+  | 'puffer'
+  | 'bowBlouse'
+  | 'jumpsuit'
+  | 'shorts'
+  | 'swimsuit'
+  | 'loafer'
+  | 'pump'
+  | 'slingback'
+  | 'sandal'
+  | 'crossbody'
+  | 'belt'
+  | 'sunglasses'
+  | 'watch'
+  | 'necklace'
+  | 'pearls'
+  | 'hoops'
+  | 'dropEarrings'
 
 export type ClothKey =
   | 'lambswool'
@@ -48,8 +67,31 @@ export type ClothKey =
   | 'calf'
   | 'suede'
   | 'canvas'
+  | 'mohair'
+  | 'ribCotton'
+  | 'chambray'
+  | 'satin'
+  | 'tweed'
+  | 'corduroy'
+  | 'velvet'
+  | 'nylonDown'
+  | 'swimJersey'
+  | 'acetate'
+  | 'brass'
+  | 'silver'
 
-export type PrintKey = 'breton' | 'bengal' | 'pinstripe' | 'check' | 'gingham' | 'dots' | 'floral'
+export type PrintKey =
+  | 'breton'
+  | 'bengal'
+  | 'pinstripe'
+  | 'check'
+  | 'gingham'
+  | 'dots'
+  | 'floral'
+  | 'houndstooth'
+  | 'argyle'
+  | 'windowpane'
+  | 'leaf'
 export type FitKey =
   | 'close'
   | 'regular'
@@ -59,12 +101,22 @@ export type FitKey =
   | 'wide'
   | 'waist'
   | 'last'
+  | 'barefoot'
   | 'free'
+  | 'swim'
+  | 'shoulder'
+  | 'buckle'
+  | 'face'
+  | 'wrist'
+  | 'neck'
+  | 'ear'
 export type Gender = 'women' | 'men' | 'unisex'
-type BrandKey = 'orsa' | 'kesten' | 'halma' | 'braak' | 'tove-lind' | 'merrow' | 'sund' | 'calder'
+export type BrandKey = 'orsa' | 'kesten' | 'halma' | 'braak' | 'tove-lind' | 'merrow' | 'sund' | 'calder'
 
 export type Good = {
   sku: string
+  /** A house name, where the cut and the cloth alone would not tell it from its neighbours. */
+  model?: ModelKey
   form: FormKey
   cloth: ClothKey
   brand: BrandKey

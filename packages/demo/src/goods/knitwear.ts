@@ -141,6 +141,7 @@ const women: readonly Good[] = [
 const men: readonly Good[] = [
   {
     sku: 'OR-2601',
+    model: 'jonas',
     form: 'jumperCrew',
     cloth: 'lambswool',
     brand: 'orsa',
@@ -151,6 +152,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6104',
+    model: 'lars',
     form: 'jumperV',
     cloth: 'merino',
     brand: 'braak',
@@ -162,6 +164,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'CA-7102',
+    model: 'jasper',
     form: 'jumperRoll',
     cloth: 'lambswool',
     brand: 'calder',
@@ -172,6 +175,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'SU-5604',
+    model: 'elias',
     form: 'jumperCrew',
     cloth: 'cottonKnit',
     brand: 'sund',
@@ -185,6 +189,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'HA-3602',
+    model: 'rune',
     form: 'jumperCrew',
     cloth: 'cashmere',
     brand: 'halma',
@@ -195,6 +200,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6110',
+    model: 'sven',
     form: 'jumperRoll',
     cloth: 'merino',
     brand: 'braak',
@@ -207,6 +213,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'OR-2611',
+    model: 'marlon',
     form: 'jumperV',
     cloth: 'lambswool',
     brand: 'orsa',
@@ -218,6 +225,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'ME-4604',
+    model: 'olaf',
     form: 'jumperCrew',
     cloth: 'merino',
     brand: 'merrow',

@@ -107,6 +107,7 @@ const women: readonly Good[] = [
 const men: readonly Good[] = [
   {
     sku: 'KE-8601',
+    model: 'oskar',
     form: 'shirt',
     cloth: 'poplin',
     brand: 'kesten',
@@ -118,6 +119,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6601',
+    model: 'emil',
     form: 'shirt',
     cloth: 'oxford',
     brand: 'braak',
@@ -128,6 +130,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'ME-4711',
+    model: 'henrik',
     form: 'shirt',
     cloth: 'linen',
     brand: 'merrow',
@@ -140,6 +143,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'ME-4714',
+    model: 'anton',
     form: 'shirt',
     cloth: 'poplin',
     brand: 'merrow',

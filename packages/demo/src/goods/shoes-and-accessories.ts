@@ -34,6 +34,7 @@ const shoes: readonly Good[] = [
   },
   {
     sku: 'BR-6951',
+    model: 'ivar',
     form: 'sneaker',
     cloth: 'calf',
     brand: 'braak',
@@ -44,6 +45,7 @@ const shoes: readonly Good[] = [
   },
   {
     sku: 'SU-5951',
+    model: 'viktor',
     form: 'sneaker',
     cloth: 'canvas',
     brand: 'sund',
@@ -76,6 +78,7 @@ const shoes: readonly Good[] = [
   },
   {
     sku: 'CA-7951',
+    model: 'arvid',
     form: 'boot',
     cloth: 'calf',
     brand: 'calder',
@@ -86,6 +89,7 @@ const shoes: readonly Good[] = [
   },
   {
     sku: 'CA-7954',
+    model: 'theo',
     form: 'boot',
     cloth: 'suede',
     brand: 'calder',

@@ -120,6 +120,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'KE-8704',
+    model: 'kasper',
     form: 'blazer',
     cloth: 'flannel',
     brand: 'kesten',
@@ -130,6 +131,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'ME-4801',
+    model: 'paul',
     form: 'blazer',
     cloth: 'linen',
     brand: 'merrow',
@@ -142,6 +144,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'KE-8707',
+    model: 'simon',
     form: 'blazer',
     cloth: 'wool',
     brand: 'kesten',
@@ -153,6 +156,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'HA-3801',
+    model: 'ulf',
     form: 'coat',
     cloth: 'doubleWool',
     brand: 'halma',
@@ -176,6 +180,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'CA-7805',
+    model: 'nils',
     form: 'trench',
     cloth: 'gabardine',
     brand: 'calder',

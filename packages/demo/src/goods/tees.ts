@@ -37,6 +37,7 @@ export const tees: readonly Good[] = [
   },
   {
     sku: 'SU-5701',
+    model: 'rufus',
     form: 'tee',
     cloth: 'heavyJersey',
     brand: 'sund',
@@ -47,6 +48,7 @@ export const tees: readonly Good[] = [
   },
   {
     sku: 'SU-5704',
+    model: 'tom',
     form: 'tee',
     cloth: 'jersey',
     brand: 'sund',

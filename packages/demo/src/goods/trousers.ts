@@ -91,6 +91,7 @@ const women: readonly Good[] = [
 const men: readonly Good[] = [
   {
     sku: 'KE-8801',
+    model: 'felix',
     form: 'trousersStraight',
     cloth: 'wool',
     brand: 'kesten',
@@ -101,6 +102,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6801',
+    model: 'hugo',
     form: 'trousersStraight',
     cloth: 'gabardine',
     brand: 'braak',
@@ -142,6 +144,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'ME-4854',
+    model: 'otto',
     form: 'trousersWide',
     cloth: 'linen',
     brand: 'merrow',
@@ -153,6 +156,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6861',
+    model: 'bruno',
     form: 'jeans',
     cloth: 'denim',
     brand: 'braak',
@@ -163,6 +167,7 @@ const men: readonly Good[] = [
   },
   {
     sku: 'BR-6864',
+    model: 'magnus',
     form: 'jeans',
     cloth: 'rawDenim',
     brand: 'braak',

@@ -1,17 +1,15 @@
 import type { ColorName } from '@vitrine/art/palette'
 import type { MediaRecord } from '@vitrine/domain/catalog/records'
+import { colorKeyOf } from '../attributes/colors.ts'
 import { hash32 } from '../chance/chance.ts'
-import type { Good } from '../goods/good.ts'
+import type { FormKey, Good } from '../goods/good.ts'
 import { CLOTHS } from '../range/cloths.ts'
 import { FORMS } from '../range/forms.ts'
-import { type GarmentSpec, picturePath, type View } from './picture-path.ts'
+import { outfitWith } from './outfit-with.ts'
+import { drawn, filmPath, type GarmentSpec, type View } from './picture-path.ts'
 
-const WOVEN_BOTTOMS: Partial<Record<Good['gender'], GarmentSpec>> = {
-  women: { garment: 'trousers', fabric: 'melange', color: 'charcoal', seed: 'worn1' },
-  men: { garment: 'jeans', fabric: 'denim', color: 'denim', second: 'mist', seed: 'worn2' },
-}
-const FOLDS = new Set(['jumperCrew', 'jumperV', 'jumperRoll'])
-const TOPS = new Set(['jumperCrew', 'jumperV', 'jumperRoll', 'tee', 'shirt', 'blouse', 'blazer'])
+/** Knits lie folded on a shelf, and are filmed. */
+const FOLDS = new Set<FormKey>(['jumperCrew', 'jumperV', 'jumperRoll'])
 
 const seedOf = (good: Good): string => good.sku.toLowerCase().replace(/\W/g, '')
 
@@ -32,37 +30,38 @@ export function specOf(good: Good, color: ColorName, view: View = 'front'): Garm
   }
 }
 
-const front = (good: Good, color: ColorName): MediaRecord => ({
-  path: picturePath(specOf(good, color)),
-  kind: 'image',
-  colorKey: color,
-})
+const shown = (good: Good, color: ColorName, view?: View): MediaRecord =>
+  drawn(specOf(good, color, view), colorKeyOf(good, color))
 
-/** A second way of showing it, besides its own views: folded for knits, or worn with a plain pair of trousers. */
+/** A second way of showing it, besides its own views: folded for knits, and in company. */
 function companions(good: Good, lead: ColorName): MediaRecord[] {
-  const bottom = WOVEN_BOTTOMS[good.gender]
-  const folded = { ...specOf(good, lead), garment: 'folded' as const, options: undefined }
-  const outfit = bottom && { items: [bottom, specOf(good, lead)], seed: `o${hash32(good.sku) % 1000}` }
-  return [...(FOLDS.has(good.form) ? [folded] : []), ...(TOPS.has(good.form) && outfit ? [outfit] : [])].map(
-    (spec) => ({ path: picturePath(spec), kind: 'image', colorKey: lead }),
+  const piece = specOf(good, lead)
+  const options = good.form === 'jumperV' ? { neck: 'v' } : undefined
+  const folded = { ...piece, garment: 'folded' as const, options }
+  const items = outfitWith(good, piece)
+  const outfit = items && { items, seed: `o${hash32(good.sku) % 1000}` }
+  return [...(FOLDS.has(good.form) ? [folded] : []), ...(outfit ? [outfit] : [])].map((spec) =>
+    drawn(spec, colorKeyOf(good, lead)),
   )
+}
+
+/** Knits are filmed: a slow look at the stitches, which no still shows. */
+function film(good: Good, lead: ColorName): MediaRecord[] {
+  if (!FOLDS.has(good.form)) return []
+  const still = shown(good, lead)
+  return [{ ...still, kind: 'video', video: { url: filmPath(still.path), title: '', type: 'video/webm' } }]
 }
 
 /** Lead colour from all sides first, then the front of every other colour. */
 export function pictures(good: Good): MediaRecord[] {
   const [lead, ...others] = good.colors
   if (!lead) return []
-  const views = FORMS[good.form].views.map(
-    (view): MediaRecord => ({
-      path: picturePath(specOf(good, lead, view)),
-      kind: 'image',
-      colorKey: lead,
-    }),
-  )
+  const views = FORMS[good.form].views.map((view) => shown(good, lead, view))
   return [
-    front(good, lead),
+    shown(good, lead),
     ...views,
     ...companions(good, lead),
-    ...others.map((color) => front(good, color)),
+    ...film(good, lead),
+    ...others.map((color) => shown(good, color)),
   ]
 }

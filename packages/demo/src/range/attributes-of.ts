@@ -12,6 +12,10 @@ const PATTERN: Record<PrintKey, string> = {
   gingham: 'checked',
   dots: 'dotted',
   floral: 'floral',
+  houndstooth: 'houndstooth',
+  argyle: 'argyle',
+  windowpane: 'checked',
+  leaf: 'leaf',
 }
 /** Fits a shopper can choose by; how a waistband or a last sits is told in words only. */
 const TOLD: ReadonlySet<FitKey> = new Set(['close', 'regular', 'easy', 'oversized', 'straight', 'wide'])

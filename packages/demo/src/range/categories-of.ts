@@ -7,8 +7,8 @@ const BRANCH = { women: ['women'], men: ['men'], unisex: ['accessories'] } as co
 const wayDown = (path: readonly string[]): string[] => path.map((_, i) => path.slice(0, i + 1).join('/'))
 
 function shoeCategories(good: Good): string[] {
-  if (FORMS[good.form].path[0] !== 'shoes') return []
-  return wayDown(['shoes', good.form === 'boot' ? 'boots' : 'trainers'])
+  const { path, ptype } = FORMS[good.form]
+  return path[0] === 'shoes' ? wayDown(['shoes', ptype]) : []
 }
 
 const branchOf = (good: Good): string[] => {

@@ -1,16 +1,6 @@
 import type { ClothKey } from '../goods/good.ts'
-import type { GarmentSpec } from '../picture/picture-path.ts'
-import type { CareKey } from '../words/garment-words.ts'
-
-type ClothFacts = {
-  fabric: GarmentSpec['fabric']
-  materials: readonly string[]
-  /** Weight in grams per square metre; leather is told by its thickness instead. */
-  gsm: number
-  care: CareKey
-  season: 'winter' | 'summer' | 'all-year'
-  madeIn: string
-}
+import type { ClothFacts } from './cloth/cloth-facts.ts'
+import { SPECIAL_CLOTHS } from './cloth/special-cloths.ts'
 
 export const CLOTHS: Record<ClothKey, ClothFacts> = {
   lambswool: {
@@ -159,10 +149,10 @@ export const CLOTHS: Record<ClothKey, ClothFacts> = {
     madeIn: 'italy',
   },
   suede: {
-    fabric: 'leather',
+    fabric: 'suede',
     materials: ['suede'],
     gsm: 0,
-    care: 'leather',
+    care: 'suede',
     season: 'winter',
     madeIn: 'portugal',
   },
@@ -170,8 +160,9 @@ export const CLOTHS: Record<ClothKey, ClothFacts> = {
     fabric: 'canvas',
     materials: ['cotton'],
     gsm: 610,
-    care: 'wash',
+    care: 'canvas',
     season: 'summer',
     madeIn: 'lithuania',
   },
+  ...SPECIAL_CLOTHS,
 }

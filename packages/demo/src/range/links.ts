@@ -3,18 +3,24 @@ import { hash32 } from '../chance/chance.ts'
 import type { FormKey, Good } from '../goods/good.ts'
 import { CLOTHS } from './cloths.ts'
 import { FORMS } from './forms.ts'
+import { LOWER } from './lower-forms.ts'
 
 const RELATED = 6
 const UPSELL = 4
 const CROSSSELL = 4
 
-const SMALL_THINGS: ReadonlySet<FormKey> = new Set(['tote', 'beanie', 'scarf'])
-const LOWER: ReadonlySet<FormKey> = new Set([
-  'skirtPleated',
-  'skirtSlip',
-  'trousersWide',
-  'trousersStraight',
-  'jeans',
+const SMALL_THINGS: ReadonlySet<FormKey> = new Set([
+  'tote',
+  'beanie',
+  'scarf',
+  'crossbody',
+  'belt',
+  'sunglasses',
+  'watch',
+  'necklace',
+  'pearls',
+  'hoops',
+  'dropEarrings',
 ])
 
 const familyOf = (good: Good): string => FORMS[good.form].path[0] ?? ''
@@ -26,7 +32,10 @@ function nearest(good: Good, others: readonly Good[]): Good[] {
   const distance = (other: Good) =>
     (other.form === good.form ? 0 : 2) + (CLOTHS[other.cloth].season === CLOTHS[good.cloth].season ? 0 : 1)
   const rank = (other: Good) => distance(other) + hash32(`${good.sku}/${other.sku}`) / 2 ** 32
-  return [...others].sort((a, b) => rank(a) - rank(b))
+  return others
+    .map((other) => ({ other, at: rank(other) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ other }) => other)
 }
 
 /** What goes with it: trousers to a jumper, a top to a skirt, a scarf or a bag to anything. */

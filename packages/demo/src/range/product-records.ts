@@ -1,6 +1,7 @@
 // One good becomes one simple record, or a parent with a hidden child for every colour and size.
-import { type ColorName, PALETTE } from '@vitrine/art/palette'
+import type { ColorName } from '@vitrine/art/palette'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { COLORS, colorKeyOf, colorNumber } from '../attributes/colors.ts'
 import { sizeLabel } from '../attributes/sizes.ts'
 import type { Good } from '../goods/good.ts'
 import { pictures } from '../picture/pictures.ts'
@@ -17,7 +18,7 @@ import { FORMS, sizesOf } from './forms.ts'
 
 const NOT_LISTED = 1
 const LISTED = 4
-const WEIGHT_GRAMS = { letters: 420, waist: 560, shoes: 1100, none: 260 }
+const WEIGHT_GRAMS = { letters: 420, waist: 560, shoes: 1100, belts: 240, none: 260 }
 
 const childSku = (good: Good, color: string, size: string): string => {
   const tail = size === 'one-size' ? '' : `-${size.toUpperCase()}`
@@ -33,7 +34,11 @@ export function* productRecords(telling: Telling, context: DemoContext): Generat
     yield {
       ...shared,
       type: 'simple',
-      attributes: { ...shared.attributes, color: good.colors.slice(0, 1), size: ['one-size'] },
+      attributes: {
+        ...shared.attributes,
+        color: good.colors.slice(0, 1).map((color) => colorKeyOf(good, color)),
+        size: ['one-size'],
+      },
       stock: stockOf(good, good.sku, context.seed),
     }
     return
@@ -75,31 +80,33 @@ function parentOf(telling: Telling, context: DemoContext): ProductRecord {
 type Variant = { good: Good; color: ColorName; size: string; seed: string }
 
 function childOf(parent: ProductRecord, { good, color, size, seed }: Variant): ProductRecord {
-  const sku = childSku(good, color, size)
+  const key = colorKeyOf(good, color)
+  const sku = childSku(good, key, size)
   return {
     kind: 'product',
     sku,
     type: 'simple',
     status: 1,
     visibility: NOT_LISTED,
-    article: `${good.sku}-${color.slice(0, 2).toUpperCase()}`,
-    texts: variantNames(parent, color, size),
+    article: `${good.sku}-${colorNumber(key)}`,
+    texts: variantNames(parent, key, size),
     prices: parent.prices,
     stock: stockOf(good, sku, seed),
-    attributes: { color: [color], size: [size] },
+    attributes: { color: [key], size: [size] },
     weightGrams: weightOf(good),
     categoryKeys: [],
-    media: parent.media.filter((picture) => picture.colorKey === color).slice(0, 1),
+    media: parent.media.filter((picture) => picture.colorKey === key).slice(0, 1),
   }
 }
 
-function variantNames(parent: ProductRecord, color: ColorName, size: string): ProductRecord['texts'] {
+function variantNames(
+  parent: ProductRecord,
+  color: keyof typeof COLORS,
+  size: string,
+): ProductRecord['texts'] {
   return inEveryLanguage((language) => {
     const comma = language === 'zh' ? '，' : ', '
-    const tail = [
-      PALETTE[color].labels[language],
-      ...(size === 'one-size' ? [] : [sizeLabel(size, language)]),
-    ]
+    const tail = [COLORS[color].labels[language], ...(size === 'one-size' ? [] : [sizeLabel(size, language)])]
     return { name: [parent.texts[language]?.name ?? parent.sku, ...tail].join(comma) }
   })
 }

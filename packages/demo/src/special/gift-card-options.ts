@@ -34,11 +34,12 @@ const sums: CustomOption = {
   })),
 }
 
-const field = (words: Words, maxCharacters: number): CustomOption => ({
+const field = (words: Words, maxCharacters: number, rule?: string): CustomOption => ({
   titles: localized(words),
   type: maxCharacters > 100 ? 'area' : 'field',
   required: maxCharacters <= 100,
   maxCharacters,
+  ...(rule && { validators: [{ rule }] }),
 })
 
 export const giftCardOptions: readonly CustomOption[] = [
@@ -62,6 +63,7 @@ export const giftCardOptions: readonly CustomOption[] = [
       '收卡人邮箱',
     ],
     100,
+    'email',
   ),
   field(['Your words', 'Ihre Worte', 'Ваши слова', 'Ваші слова', '您的祝词'], 300),
 ]

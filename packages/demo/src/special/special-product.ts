@@ -2,7 +2,7 @@ import type { PictureSpec } from '@vitrine/art/picture-spec'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { between } from '../chance/chance.ts'
 import { daysBefore } from '../chance/days-before.ts'
-import { picturePath } from '../picture/picture-path.ts'
+import { drawn } from '../picture/picture-path.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 import { sumOf } from '../trade/money.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
@@ -51,7 +51,7 @@ export function specialProduct(special: Special, { seed, now }: DemoContext): Pr
     createdAt: daysBefore(now, between(`${key}/age`, 40, 300)),
     chosenAt: daysBefore(now, between(`${key}/chosen`, 20, 200)),
     categoryKeys: ['accessories', special.category],
-    media: special.pictures.map((spec) => ({ path: picturePath(spec), kind: 'image' })),
+    media: special.pictures.map((spec) => drawn(spec)),
     ...special.rest,
   }
 }

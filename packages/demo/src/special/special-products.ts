@@ -6,8 +6,10 @@ import { localized } from '../words/localized.ts'
 import { bundles } from './bundles.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { SETS } from './set-words.ts'
+import { SMALL_PARTS, SMALL_SPECIALS } from './small-sets.ts'
 import { type Special, specialProduct } from './special-product.ts'
 import { GIFT_AND_PAPER } from './special-words.ts'
+import { SUITS } from './suits.ts'
 
 const unmanaged = { stock: { qty: 0, manageStock: false } }
 const paperShirt: PictureSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
@@ -120,11 +122,14 @@ const SPECIALS: readonly Special[] = [
     pictures: [{ ...tote, seed: 'box1' }, checkScarf, blueHat],
     rest: { bundleOptions: bundles.giftBox },
   },
+  ...SMALL_SPECIALS,
+  ...SUITS,
 ]
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'OR-SET-01': ['OR-2911', 'OR-2901-SLATE'],
   'SU-SET-01': ['SU-5801', 'SU-5811', 'VI-PDF-TOTE'],
+  ...SMALL_PARTS,
 }
 
 export const specialProducts = (context: DemoContext): ProductRecord[] =>

@@ -5,8 +5,9 @@ import { daysBefore } from '../chance/days-before.ts'
 import type { Good } from '../goods/good.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 
-const NEW_SHARE = 0.4
+const NEW_SHARE = 0.25
 const NEW_DAYS = 30
+const OLDEST_DAYS = 640
 const TOP_BRANDS = new Set(['orsa', 'tove-lind', 'kesten'])
 const BESTSELLER_SHARE = 0.25
 
@@ -19,7 +20,7 @@ export function standingOf(good: Good, { seed, now }: DemoContext): Standing {
   const key = `${seed}/${good.sku}`
   const isNew = chance(`${key}/new`) < NEW_SHARE
   const isReduced = good.off !== undefined && (good.offWindow ?? 'open') === 'open'
-  const age = isNew ? between(`${key}/age`, 1, NEW_DAYS) : between(`${key}/age`, NEW_DAYS + 1, 420)
+  const age = isNew ? between(`${key}/age`, 1, NEW_DAYS) : between(`${key}/age`, NEW_DAYS + 1, OLDEST_DAYS)
   const sells = chance(`${key}/best`) < BESTSELLER_SHARE
   return {
     isNew,

@@ -5,9 +5,9 @@ import type { Good } from '../goods/good.ts'
 /** As much as a warehouse counter holds: basics the shop never runs out of. */
 const MAX_QTY = 99_999
 const LOW_STOCK_QTY = 3
-const NEVER_OUT = new Set(['SU-5201', 'SU-5701'])
+const NEVER_OUT = new Set(['SU-5201', 'SU-5701', 'SU-5241', 'SU-5741'])
 /** Shown in the list, but gone in every size. */
-const GONE = new Set(['TL-1119', 'ME-4854'])
+const GONE = new Set(['TL-1119', 'ME-4854', 'OR-2454', 'BR-6544', 'TL-1974', 'KE-8924'])
 
 /** Most sizes are there, some are the last ones, some are gone; the same ones every time. */
 export function stockOf(good: Good, sku: string, seed: string): StockRecord {

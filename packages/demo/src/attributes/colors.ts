@@ -1,0 +1,27 @@
+// What a colour is called: cloth goes by its dye, jewellery by its metal, whatever of the palette it is drawn in.
+import { type ColorName, PALETTE, type PaletteColor } from '@vitrine/art/palette'
+import type { FormKey, Good } from '../goods/good.ts'
+import { localized } from '../words/localized.ts'
+
+const METALS = {
+  gold: { hex: '#C29A4B', labels: localized(['Gold', 'Gold', 'Золотой', 'Золотий', '金色']) },
+  silver: { hex: '#C4C8CA', labels: localized(['Silver', 'Silber', 'Серебряный', 'Срібний', '银色']) },
+  pearl: { hex: '#EFE9DD', labels: localized(['Pearl', 'Perlweiß', 'Жемчужный', 'Перлинний', '珍珠白']) },
+} satisfies Record<string, PaletteColor>
+
+type Metal = keyof typeof METALS
+type ColorKey = ColorName | Metal
+
+const DRAWN_IN: Partial<Record<ColorName, Metal>> = { camel: 'gold', mist: 'silver', chalk: 'pearl' }
+const JEWELLERY: ReadonlySet<FormKey> = new Set(['necklace', 'pearls', 'hoops', 'dropEarrings'])
+
+/** Every colour a shopper can choose by. */
+export const COLORS: Readonly<Record<ColorKey, PaletteColor>> = { ...PALETTE, ...METALS }
+
+export const colorKeyOf = ({ form }: Good, color: ColorName): ColorKey =>
+  (JEWELLERY.has(form) && DRAWN_IN[color]) || color
+
+const NUMBERS = new Map(Object.keys(COLORS).map((key, i) => [key, String(i + 1).padStart(2, '0')]))
+
+/** Two digits that stand for the colour in an article. */
+export const colorNumber = (key: ColorKey): string => NUMBERS.get(key) ?? '00'

@@ -1,0 +1,48 @@
+import { decodeSpec } from '@vitrine/art/picture-spec'
+import type { GarmentSpec } from '@vitrine/art/spec/garment-spec'
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { describe, expect, it } from 'vitest'
+import { demoShop } from '../demo-shop.ts'
+
+const products = [...demoShop()].filter((record): record is ProductRecord => record.kind === 'product')
+const bySku = new Map(products.map((product) => [product.sku, product]))
+const listed = products.filter(({ visibility }) => visibility > 1)
+const goods = listed.filter(({ type }) => type === 'configurable' || type === 'simple')
+
+function piecesOf(path: string): GarmentSpec[] {
+  const spec = decodeSpec(path.replace(/^\/art\/|\.webp$/g, ''))
+  if (spec === undefined) return []
+  return 'items' in spec ? spec.items : [spec]
+}
+
+const pieces = listed.flatMap(({ media }) => media.flatMap(({ path }) => piecesOf(path)))
+const kindsOf = (pick: (piece: GarmentSpec) => string | undefined) =>
+  new Set(pieces.flatMap((piece) => pick(piece) ?? [])).size
+
+describe('the pictures of the demo shop', () => {
+  it('show 24 garments or more, in 14 cloths, 10 prints and 24 colours or more', () => {
+    expect(kindsOf(({ garment }) => garment)).toBeGreaterThanOrEqual(24)
+    expect(kindsOf(({ fabric }) => fabric)).toBeGreaterThanOrEqual(14)
+    expect(kindsOf(({ print }) => print)).toBeGreaterThanOrEqual(10)
+    expect(kindsOf(({ color }) => color)).toBeGreaterThanOrEqual(24)
+  })
+
+  it('show a product in its first colour from four to six sides', () => {
+    const sides = goods.map(({ sku, media }) => {
+      const own = media.filter(({ kind, colorKey }) => kind === 'image' && colorKey === media[0]?.colorKey)
+      return { sku, views: new Set(own.map(({ path }) => path)).size }
+    })
+    expect(sides.filter(({ views }) => views < 4 || views > 6)).toEqual([])
+  })
+
+  it('show every variant in its own colour', () => {
+    const wrong = goods.flatMap(({ childSkus = [] }) =>
+      childSkus.filter((sku) => {
+        const child = bySku.get(sku)
+        const [piece] = piecesOf(child?.media[0]?.path ?? '')
+        return piece === undefined || piece.color !== child?.attributes.color?.[0]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+// Sets of small things, and a pattern for one of them. Prices are those of the parts a set starts with.
+import type { PictureSpec } from '@vitrine/art/picture-spec'
+import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { localized } from '../words/localized.ts'
+import { SMALL_SETS } from './small-set-words.ts'
+import type { Special } from './special-product.ts'
+
+const gold = { fabric: 'leather', color: 'camel' } as const
+const pearls: PictureSpec = { ...gold, garment: 'necklace', options: { kind: 'pearls' }, seed: 'ha3921' }
+const drops: PictureSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
+const coin: PictureSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
+const hoops: PictureSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
+const glasses: PictureSpec = { garment: 'sunglasses', fabric: 'rubber', color: 'ink', seed: 'br6971' }
+const watch: PictureSpec = { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'ke8971' }
+const beanie: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'chalk', seed: 'paper5' }
+
+const options: NonNullable<ProductRecord['bundleOptions']> = [
+  {
+    titles: localized(['Chain', 'Kette', 'Цепочка', 'Ланцюжок', '项链']),
+    type: 'radio',
+    required: true,
+    selections: ['TL-1911', 'TL-1914', 'HA-3921'].map((sku, i) => ({ sku, qty: 1, isDefault: i === 0 })),
+  },
+  {
+    titles: localized(['Earrings', 'Ohrringe', 'Серьги', 'Сережки', '耳环']),
+    type: 'select',
+    required: true,
+    selections: ['TL-1921', 'TL-1924', 'HA-3926'].map((sku, i) => ({ sku, qty: 1, isDefault: i === 0 })),
+  },
+]
+
+const SET = { type: 'grouped', ptype: 'set', category: 'accessories/sets' } as const
+
+export const SMALL_SPECIALS: readonly Special[] = [
+  {
+    ...SET,
+    sku: 'HA-SET-01',
+    words: SMALL_SETS.pearlPair,
+    usd: [164, 78],
+    pictures: [pearls, drops, { ...pearls, view: 'detail' }],
+  },
+  {
+    ...SET,
+    sku: 'BR-SET-01',
+    words: SMALL_SETS.forTheRoad,
+    usd: [148, 268],
+    pictures: [glasses, watch, { ...watch, view: 'detail' }],
+  },
+  {
+    ...SET,
+    type: 'bundle',
+    sku: 'TL-BOX-01',
+    words: SMALL_SETS.eveningBox,
+    usd: [98, 68],
+    pictures: [coin, hoops, { ...coin, view: 'detail' }],
+    rest: { bundleOptions: options },
+  },
+  {
+    type: 'downloadable',
+    ptype: 'pattern',
+    category: 'accessories/patterns',
+    sku: 'VI-PDF-BEANIE',
+    words: SMALL_SETS.beaniePattern,
+    usd: [9],
+    pictures: [beanie, { ...beanie, view: 'detail' }],
+    rest: {
+      stock: { qty: 0, manageStock: false },
+      downloads: [
+        {
+          titles: localized([
+            'Pattern and chart',
+            'Anleitung und Strickschrift',
+            'Описание и схема',
+            'Опис і схема',
+            '说明与针法图',
+          ]),
+          file: 'downloads/beanie-pattern.pdf',
+        },
+      ],
+    },
+  },
+]
+
+export const SMALL_PARTS: Readonly<Record<string, readonly string[]>> = {
+  'HA-SET-01': ['HA-3921', 'HA-3926'],
+  'BR-SET-01': ['BR-6971-INK', 'KE-8971-TOBACCO'],
+}
