@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { aLine } from '../testing/a-line.ts'
 import { noAnswer, scriptedClient } from '../testing/scripted-client.ts'
+import { testPorts } from '../testing/test-ports.ts'
 import { createCartStore } from './cart-store.ts'
 
 const CART = 'a'.repeat(32)
@@ -29,14 +30,9 @@ function aServer() {
 }
 
 function aBrowser(client = aServer().client, storage = memoryStorage()) {
-  let count = 0
-  const cart = createCartStore({
-    client,
-    storage,
-    storageKey: 'us-shop/cart/current-cart',
-    newId: () => `operation-${++count}`,
-  })
-  return { cart, storage, client }
+  const ports = testPorts()
+  const cart = createCartStore({ ...ports, client, storage, storageKey: 'us-shop/cart/current-cart' })
+  return { cart, storage, client, ports }
 }
 
 describe('the cart in the browser', () => {
@@ -131,6 +127,18 @@ describe('the cart in the browser', () => {
     })
   })
 
+  it.each([1, 2, 3, 5, 8])('puts a line back %i steps after it was removed', async (steps) => {
+    const { held, client } = aServer()
+    const { cart } = aBrowser(client)
+    await cart.setLine(aLine(), 2)
+    const [line = never()] = cart.get().lines
+    const removed = cart.remove(line)
+    for (let step = 0; step < steps; step += 1) await Promise.resolve()
+    await Promise.all([removed, cart.setLine({ ...line, item_id: 0 }, 2)])
+    expect([...held]).toEqual([['DR100-M-RED', 2]])
+    expect(cart.get()).toMatchObject({ lines: [{ qty: 2, confirmed: true }], waiting: [] })
+  })
+
   it('removes a line by the id the server gave it', async () => {
     const { held, client } = aServer()
     const { cart } = aBrowser(client)
@@ -140,3 +148,7 @@ describe('the cart in the browser', () => {
     expect(cart.get().lines).toEqual([])
   })
 })
+
+function never(): never {
+  throw new Error('the line is not there')
+}

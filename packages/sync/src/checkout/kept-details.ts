@@ -4,15 +4,29 @@ import type { Storage } from '../storage/storage.ts'
 const ACTIVE_MS = 30 * 60_000
 
 /** What a shopper has typed survives a reload, but not for ever, and not after the order. */
-export function keptDetails<T>({ storage, key, now }: { storage: Storage; key: string; now: () => number }) {
+export function keptDetails<T extends object>({
+  storage,
+  key,
+  now,
+}: {
+  storage: Storage
+  key: string
+  now: () => number
+}) {
   return {
     async read(): Promise<T | undefined> {
       const kept = await storage.get<{ details: T; modifiedAt: number }>(key).catch(() => undefined)
       return kept !== undefined && now() - kept.modifiedAt <= ACTIVE_MS ? kept.details : undefined
     },
-    keep: (details: T) => storage.set(key, { details, modifiedAt: now() }).catch(() => undefined),
+    keep: (details: T) =>
+      storage.set(key, { details: withoutSecrets(details), modifiedAt: now() }).catch(() => undefined),
     forget: () => storage.remove(key).catch(() => undefined),
   }
 }
 
-export type KeptDetails<T> = ReturnType<typeof keptDetails<T>>
+export type KeptDetails<T extends object> = ReturnType<typeof keptDetails<T>>
+
+/** A password is never written down. */
+function withoutSecrets(details: object): object {
+  return Object.fromEntries(Object.entries(details).filter(([name]) => !/password/i.test(name)))
+}

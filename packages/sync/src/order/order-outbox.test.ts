@@ -20,7 +20,7 @@ function anOutbox(answer: () => unknown, storage = memoryStorage()) {
 describe('the order outbox', () => {
   it('keeps the order on disk until the answer came, then keeps the confirmation', async () => {
     const { outbox } = anOutbox(() => placed)
-    expect(await outbox.place(body)).toEqual({ outcome: 'confirmed', order: placed })
+    expect(await outbox.place(body)).toEqual({ outcome: 'confirmed', order: placed, products: [] })
     expect(await outbox.waiting()).toBeUndefined()
     expect(await outbox.confirmed(body.order_id)).toEqual(placed)
   })
@@ -58,7 +58,7 @@ describe('the order outbox', () => {
 
     client.script['order.place'] = () => placed
     const reopened = createOrderOutbox({ client, storage, prefix: 'us-shop/orders' })
-    expect(await reopened.resume()).toEqual({ outcome: 'confirmed', order: placed })
+    expect(await reopened.resume()).toEqual({ outcome: 'confirmed', order: placed, products: [] })
     expect(client.asked.map((one) => one.input.body)).toEqual([body, body])
   })
 

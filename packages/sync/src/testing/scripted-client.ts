@@ -1,8 +1,19 @@
 import type { Call } from '@vitrine/contract/call'
 import type { ShopClient } from '@vitrine/contract/client'
+import type { ReplyMeta } from '@vitrine/contract/reply'
 
 export type Asked = { id: string; input: { params?: unknown; query?: unknown; body?: unknown } }
 type Answer = (input: Asked['input']) => unknown
+/** An answer that says something beside its result. */
+export class WithMeta {
+  readonly result: unknown
+  readonly meta: ReplyMeta
+
+  constructor(result: unknown, meta: ReplyMeta) {
+    this.result = result
+    this.meta = meta
+  }
+}
 
 /** A server by script: each call id has an answer; what was asked is kept. A thrown error is the answer too. */
 export function scriptedClient(
@@ -10,16 +21,15 @@ export function scriptedClient(
 ): ShopClient & { asked: Asked[]; script: Record<string, Answer> } {
   const asked: Asked[] = []
   const script = { ...answers }
-  return {
-    asked,
-    script,
-    async call(call: Call, input: Asked['input'] = {}) {
-      asked.push({ id: call.id, input: structuredClone(input) })
-      const answer = script[call.id]
-      if (answer === undefined) throw new Error(`no answer scripted for ${call.id}`)
-      return answer(input) as never
-    },
+  async function ask(call: Call, input: Asked['input'] = {}) {
+    asked.push({ id: call.id, input: structuredClone(input) })
+    const answer = script[call.id]
+    if (answer === undefined) throw new Error(`no answer scripted for ${call.id}`)
+    const given = await answer(input)
+    const { result, meta } = given instanceof WithMeta ? given : new WithMeta(given, {})
+    return { result: structuredClone(result) as never, meta }
   }
+  return { asked, script, ask, call: async (call, input) => (await ask(call, input)).result as never }
 }
 
 /** The line is dead: no answer at all, as fetch says it. */

@@ -1,0 +1,25 @@
+/** Run one after the other, each on what the one before made of it. */
+export type Hook<T> = (value: T) => T | Promise<T>
+
+export type HookChain<T> = {
+  /** Answers how to take it off again. */
+  add(hook: Hook<T>): () => void
+  run(value: T): Promise<T>
+}
+
+export function hookChain<T>(): HookChain<T> {
+  let hooks: readonly Hook<T>[] = []
+  return {
+    add(hook) {
+      hooks = [...hooks, hook]
+      return () => {
+        hooks = hooks.filter((one) => one !== hook)
+      }
+    },
+    async run(value) {
+      let current = value
+      for (const hook of hooks) current = await hook(current)
+      return current
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// Keeps the cart on disk and in the memory of this tab. A change shows at once and is then made again on what is on
+// disk, in one step no other tab comes between; the other tabs are told to look.
+import type { Channel } from '../../channel/channel.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { createStore, type Observable } from '../../store/observable.ts'
+import { EMPTY_KEPT, type KeptCart, type KeptChange } from './kept-cart.ts'
+import { readKept } from './read-kept.ts'
+
+export type CartKeeper = Observable<KeptCart> & {
+  /** Resolves once the change is on disk, or cannot be; with what is kept now. */
+  change(change: KeptChange): Promise<KeptCart>
+  /** Takes over what other tabs have written. */
+  refresh(): Promise<KeptCart>
+  stop(): void
+}
+
+export type CartKeeperDeps = { storage: Storage; key: string; channel: Channel }
+
+export function createCartKeeper({ storage, key, channel }: CartKeeperDeps): CartKeeper {
+  const shown = createStore<KeptCart>(EMPTY_KEPT)
+  let onDisk = EMPTY_KEPT
+  let unwritten: readonly KeptChange[] = []
+  const show = () => shown.set(unwritten.reduce((kept, change) => change(kept), onDisk))
+  const accept = (found: KeptCart) => {
+    if (found.revision > onDisk.revision) onDisk = found
+  }
+
+  const refresh = async () => {
+    const found = await storage.get<unknown>(key).catch(() => undefined)
+    accept(readKept(found))
+    show()
+    return shown.get()
+  }
+  const stop = channel.subscribe((changed) => {
+    if (changed === key) void refresh()
+  })
+
+  return {
+    get: shown.get,
+    subscribe: shown.subscribe,
+    refresh,
+    stop,
+    async change(change) {
+      unwritten = [...unwritten, change]
+      show()
+      const once: KeptChange = (kept) => ({ ...change(kept), revision: kept.revision + 1 })
+      // A full or blocked storage must not stop the shopper; the server still holds the cart.
+      const written = await storage
+        .update<unknown>(key, (found) => once(newer(readKept(found), onDisk)), { strict: true })
+        .catch(() => undefined)
+      unwritten = unwritten.filter((one) => one !== change)
+      accept(written === undefined ? once(onDisk) : (written as KeptCart))
+      show()
+      channel.post(key)
+      return shown.get()
+    },
+  }
+}
+
+/** What is on disk is older than what was read from it only when somebody has emptied the disk. */
+function newer(found: KeptCart, known: KeptCart): KeptCart {
+  return found.revision >= known.revision ? found : known
+}

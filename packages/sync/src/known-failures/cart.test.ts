@@ -1,0 +1,264 @@
+// Failures other shops' users have reported (api-shapes §8) and defects found by reading (§9), each by its number.
+// Here 8.1–8.12, 9.1, 9.3, 9.5, 9.12. Orders, sessions and storage: orders-and-sessions.test.ts (8.13–8.18, 8.21, 8.22,
+// 8.26, 8.27, 9.2, 9.6, 9.7, 9.11). Not of the cart: 8.19, 8.20, 9.4 (prices); 8.23–8.25, 9.10, 9.13, 9.15 (address and
+// search); 9.8, 9.9 (server); 9.14 (recently viewed).
+import { CallError } from '@vitrine/contract/reply'
+import { describe, expect, it } from 'vitest'
+import { memoryStorage } from '../storage/memory-storage.ts'
+import { aBrowser } from '../testing/a-browser.ts'
+import { aLine } from '../testing/a-line.ts'
+import { modelServer } from '../testing/model-server.ts'
+import { noAnswer } from '../testing/scripted-client.ts'
+
+const CUSTOMER = '81668'
+const line = (sku: string) => aLine({ sku, parentSku: sku })
+
+/** A customer signed in from the start, whose cart holds something. */
+function aCustomer(own: Record<string, number>, storage = memoryStorage()) {
+  const server = modelServer()
+  server.session.customer = CUSTOMER
+  const cart = server.open(CUSTOMER)
+  for (const [sku, qty] of Object.entries(own)) server.put(cart, { sku, qty })
+  const open = () => {
+    const browser = aBrowser({ server, storage, isSignedIn: () => true })
+    const create = browser.client.script['cart.create']
+    browser.client.script['cart.create'] = ({ query }) =>
+      create?.({ query: { ...(query as object), token: 'customer' } })
+    return browser
+  }
+  return { server, open }
+}
+
+describe('8.1, 8.2 quantities double on reload while signed in', () => {
+  it('not when loading races the sign-in, nor after any number of reloads', async () => {
+    const { open } = aCustomer({ A: 2 })
+    for (let reload = 0; reload < 3; reload += 1) {
+      const { cart, held } = open()
+      await Promise.all([cart.load(), cart.authorize(), cart.load()])
+      expect(held()).toEqual({ A: 2 })
+    }
+  })
+
+  it('not when a coupon is put on again after the sign-in and the page is loaded anew', async () => {
+    const storage = memoryStorage()
+    const { server, open } = aCustomer({ A: 2 }, storage)
+    const applied: string[] = []
+    const guest = aBrowser({ server, storage })
+    guest.client.script['cart.totals'] = () => ({
+      cart_version: 2,
+      coupon_code: 'SUMMER10',
+      total_segments: [],
+    })
+    await guest.cart.setLine(line('B'), 1)
+    const coupons = {
+      apply: async (_client: unknown, cartId: string, code: string) => applied.push(`${code} ${cartId}`),
+    }
+    const { cart, held } = aBrowser({
+      server,
+      storage,
+      coupons,
+      isSignedIn: () => true,
+      client: open().client,
+    })
+    await cart.load()
+    await cart.authorize()
+    await open().cart.load()
+    expect(applied).toEqual([`SUMMER10 ${CUSTOMER}`])
+    expect(held()).toEqual({ A: 2, B: 1 })
+  })
+})
+
+it('8.3, 8.4 the same product in both carts is not summed at login, totals stay those before', async () => {
+  const storage = memoryStorage()
+  const { server, open } = aCustomer({ A: 2 }, storage)
+  await aBrowser({ server, storage }).cart.setLine(line('A'), 3)
+  const { cart, held } = open()
+  await cart.load()
+  await cart.authorize()
+  expect(held()).toEqual({ A: 5 })
+  expect(cart.get()).toMatchObject({ totalsStale: false, totals: { subtotal_incl_tax: 5 * 59 } })
+})
+
+it('8.5 fast adds and removes overlap', async () => {
+  const { cart, held, server } = aBrowser()
+  await Promise.all([1, 2, 3, 0, 1, 5, 4].map((qty) => cart.setLine(line('A'), qty)))
+  expect(held()).toEqual({ A: 4 })
+  expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'A', qty: 4 }])
+})
+
+it('8.6 a dead cart is never renewed', async () => {
+  const { cart, held, server, count } = aBrowser()
+  await cart.setLine(line('A'), 2)
+  server.kill(cart.get().cartId ?? '')
+  await cart.setLine(line('B'), 1)
+  expect(held()).toEqual({ A: 2, B: 1 })
+  expect(count('cart.create')).toBe(2)
+  expect(cart.get()).toMatchObject({ waiting: [], totalsStale: false })
+})
+
+it('8.7 a customer is silently left on a guest cart', async () => {
+  const storage = memoryStorage()
+  const { server, open } = aCustomer({ A: 1 }, storage)
+  await aBrowser({ server, storage }).cart.setLine(line('B'), 1)
+  // Signed in on another page, which had no chance to say so.
+  const { cart, held } = open()
+  await cart.load()
+  expect(cart.get().cartId).toBe(CUSTOMER)
+  expect(held()).toEqual({ A: 1, B: 1 })
+})
+
+it('8.8 the first add in a fresh browser vanishes where sync may remove local items', async () => {
+  const { cart, held } = aBrowser({ switches: { serverSyncCanRemoveLocalItems: true } })
+  await cart.load()
+  await cart.setLine(line('A'), 1)
+  await cart.sync()
+  expect(held()).toEqual({ A: 1 })
+})
+
+describe('8.9 a refused quantity', () => {
+  const refusing = (browser: ReturnType<typeof aBrowser>) => {
+    browser.client.script['cart.update'] = () => {
+      throw new CallError({ code: 400, result: 'Only 2 left', meta: { errorCode: 'NOT_ENOUGH', qty: 2 } })
+    }
+  }
+  it('deletes the line instead of restoring it', async () => {
+    const browser = aBrowser()
+    await browser.cart.setLine(line('A'), 2)
+    refusing(browser)
+    await browser.cart.setLine(line('A'), 9)
+    expect(browser.held()).toEqual({ A: 2 })
+    expect(browser.cart.get().problem).toMatchObject({ sku: 'A', qty: 2 })
+  })
+
+  it('deletes a line that came from the server', async () => {
+    const { open } = aCustomer({ A: 2 })
+    const browser = open()
+    await browser.cart.load()
+    refusing(browser)
+    await browser.cart.setLine(browser.cart.get().lines[0] ?? line('A'), 9)
+    expect(browser.held()).toEqual({ A: 2 })
+  })
+
+  it('stays shown though it is impossible: it is capped, and the shopper is told', async () => {
+    const { cart, held } = aBrowser({ server: modelServer({ A: 3 }) })
+    await cart.setLine(line('A'), 9)
+    expect(held()).toEqual({ A: 3 })
+    expect(cart.get().changes).toMatchObject([{ reason: 'capped', from: 9, to: 3 }])
+  })
+
+  it('is taken for one when there was no answer at all', async () => {
+    const browser = aBrowser()
+    browser.client.script['cart.update'] = noAnswer
+    await browser.cart.setLine(line('A'), 9)
+    expect(browser.cart.get()).toMatchObject({ lines: [{ qty: 9, confirmed: false }], problem: null })
+  })
+})
+
+it('8.10 lines of one sku with other options are merged, or grow with each refresh', async () => {
+  const engraved = (text: string) => ({
+    extension_attributes: {
+      configurable_item_options: [],
+      custom_options: [{ option_id: '1', option_value: text }],
+      bundle_options: [],
+    },
+  })
+  const { cart } = aBrowser()
+  await cart.setLine(aLine({ sku: 'A', product_option: engraved('Anna') }), 1)
+  await cart.setLine(aLine({ sku: 'A', product_option: engraved('Eva') }), 2)
+  await cart.load()
+  await cart.load()
+  expect(cart.get().lines.map((one) => one.qty)).toEqual([1, 2])
+})
+
+describe('8.11 an item is announced as added, then pulled out when the stock answer comes', () => {
+  it.each([
+    ['out_of_stock', {}, ['PRODUCT_IS_OUT_OF_STOCK']],
+    ['volatile', { A: 1 }, ['PRODUCT_ADDED_TO_CART']],
+    ['ok', { A: 1 }, ['PRODUCT_ADDED_TO_CART']],
+  ])('%s', async (status, expected, keys) => {
+    const { cart, client, held, notices } = aBrowser()
+    client.script['stock.check'] = () => ({ status, api_error: null })
+    await cart.add([{ line: line('A'), qty: '1' }])
+    expect(held()).toEqual(expected)
+    expect(notices.map((notice) => notice.key)).toEqual(keys)
+    expect(cart.get().checks).toEqual({ A: status })
+  })
+
+  it('a stock that does not answer holds nobody up', async () => {
+    const { cart, client, clock, held } = aBrowser()
+    client.script['stock.check'] = () => new Promise(() => undefined)
+    const adding = cart.add([{ line: line('A'), qty: 2 }])
+    await clock.settle()
+    expect(cart.get()).toMatchObject({ isAdding: true, checks: { A: 'checking' } })
+    await clock.pass(1_500)
+    await adding
+    expect(held()).toEqual({ A: 2 })
+  })
+})
+
+it('8.12 another tab shows new items with the old grand total', async () => {
+  const storage = memoryStorage()
+  const listeners = new Set<(key: string) => void>()
+  const channel = {
+    post: (key: string) => {
+      for (const listener of listeners) listener(key)
+    },
+    subscribe(listener: (key: string) => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const server = modelServer()
+  const one = aBrowser({ server, storage, channel })
+  const two = aBrowser({ server, storage, channel })
+  const seen: [number, number | undefined][] = []
+  two.cart.subscribe(() => {
+    const { lines, totals } = two.cart.get()
+    seen.push([lines.reduce((sum, each) => sum + each.row_total, 0), totals?.subtotal_incl_tax ?? 0])
+  })
+  await one.cart.setLine(line('A'), 2)
+  await two.clock.settle()
+  expect(two.held()).toEqual({ A: 2 })
+  expect(seen.filter(([goods, subtotal]) => goods !== subtotal)).toEqual([])
+})
+
+it('9.1 lines that were equal all along never get their ids, as an empty diff counts as a full one', async () => {
+  const { cart } = aBrowser()
+  await cart.setLine(line('A'), 1)
+  expect(await cart.sync()).toEqual([
+    { party: 'client', status: 'no-changes' },
+    { party: 'server', status: 'no-changes' },
+  ])
+  expect(cart.get().lines[0]).toMatchObject({ prev_qty: 1, confirmed: true })
+  expect(cart.get().lines[0]?.item_id).toBeGreaterThan(0)
+})
+
+it('9.3 what one call leaves out is left out of all later ones', async () => {
+  const { cart, held } = aBrowser()
+  const shared = Object.freeze(line('A'))
+  Object.freeze(shared.product_option.extension_attributes)
+  await cart.add([{ line: shared, qty: 1 }])
+  await cart.add([{ line: shared, qty: 1 }])
+  expect(held()).toEqual({ A: 2 })
+})
+
+it('9.5, 9.12 of several hooks only the last one counts, and the one before runs in place of the one after', async () => {
+  const { cart, held, online } = aBrowser()
+  online.set(false)
+  const ran: string[] = []
+  const more = (name: string) => {
+    cart.hooks.beforeAddToCart.add((items) => {
+      ran.push(name)
+      return items.map((item) => ({ ...item, qty: Number(item.qty) + 1 }))
+    })
+  }
+  more('first')
+  more('second')
+  cart.hooks.afterAddToCart.add((items) => {
+    ran.push('after')
+    return items
+  })
+  await cart.add([{ line: line('A'), qty: 1 }])
+  expect(held()).toEqual({ A: 3 })
+  expect(ran).toEqual(['first', 'second', 'after'])
+})

@@ -1,0 +1,41 @@
+import { createStore, type Observable } from './observable.ts'
+
+type Method = (...args: never[]) => Promise<unknown>
+
+/** Opens once; a failure is forgotten, so that the next call tries again. */
+export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
+  let opening: Promise<T> | undefined
+  return () => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined
+      throw error
+    })
+    return opening
+  }
+}
+
+/** Calls of something whose code comes later: each waits for it. */
+export function lateCalls<T extends object, const Name extends keyof T>(
+  open: () => Promise<T>,
+  names: readonly Name[],
+): Pick<T, Name> {
+  const call =
+    (name: Name): Method =>
+    async (...args) =>
+      ((await open())[name] as Method)(...args)
+  return Object.fromEntries(names.map((name) => [name, call(name)])) as Pick<T, Name>
+}
+
+/** A value whose source comes later; until `follow`, the first one. */
+export function lateValue<T>(first: T): Observable<T> & { follow(source: Observable<T>): void } {
+  const store = createStore(first)
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    follow(source) {
+      const copy = () => store.set(source.get())
+      source.subscribe(copy)
+      copy()
+    },
+  }
+}

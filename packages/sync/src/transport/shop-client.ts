@@ -1,0 +1,31 @@
+// The browser's way to the shop: the same calls as in process while rendering, over one transport.
+import type { Call, CallInput } from '@vitrine/contract/call'
+import type { Answer, ShopClient } from '@vitrine/contract/client'
+import { CallError } from '@vitrine/contract/reply'
+import type { TokenKeeper } from '../token/token-keeper.ts'
+import type { Request, Transport } from './transport.ts'
+
+type Deps = { transport: Transport; tokens?: Pick<TokenKeeper, 'send'> }
+
+export function createShopClient({ transport, tokens }: Deps): ShopClient {
+  const transmit = (request: Request) =>
+    tokens ? tokens.send((token) => transport({ ...request, token })) : transport(request)
+  async function ask<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<C>> {
+    const { method, raw: isRaw = false } = call
+    const reply = await transmit({ url: addressOf(call, input), method, body: input.body, isRaw })
+    if (reply.code !== 200) throw new CallError(reply)
+    return { result: reply.result as Answer<C>['result'], meta: reply.meta ?? {} }
+  }
+  return { ask, call: async (call, input) => (await ask(call, input)).result }
+}
+
+function addressOf(call: Call, input: CallInput<Call>): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null)
+      query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
