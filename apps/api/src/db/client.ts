@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { parseWireType } from '#api/db/parse-wire-type.ts'
+import { PreparedClient } from '#api/db/prepared-client.ts'
 import type { Schema } from '#api/db/schema.ts'
 
 export type Database = Kysely<Schema>
@@ -17,6 +18,7 @@ export type DatabaseSettings = {
 
 export function createDatabase(settings: DatabaseSettings): Database {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: settings.connectionString,
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeoutMs ?? 10_000,
@@ -27,7 +29,8 @@ export function createDatabase(settings: DatabaseSettings): Database {
     // Statements sent together are worked through without waiting for this process between them.
     pipeline: true,
   })
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', settings.onError ?? (() => {}))
+  // A connection that breaks must not end the process, idle or lent out; the next query opens a new one.
+  pool.on('connect', (client) => client.on('error', settings.onError ?? (() => {})))
+  pool.on('error', () => {})
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }

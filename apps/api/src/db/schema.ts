@@ -6,6 +6,7 @@ import type { ContentSchema } from '#api/db/schema/content.ts'
 import type { ImportsSchema } from '#api/db/schema/imports.ts'
 import type { OrdersSchema } from '#api/db/schema/orders.ts'
 import type { ReadModelSchema } from '#api/db/schema/read-model.ts'
+import type { SessionsSchema } from '#api/db/schema/sessions.ts'
 import type { StockSchema } from '#api/db/schema/stock.ts'
 import type { StoresSchema } from '#api/db/schema/stores.ts'
 
@@ -16,4 +17,5 @@ export type Schema = StoresSchema &
   ContentSchema &
   ImportsSchema &
   CartsSchema &
-  OrdersSchema
+  OrdersSchema &
+  SessionsSchema

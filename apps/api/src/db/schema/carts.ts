@@ -8,6 +8,7 @@ type CartTable = {
   store_id: number
   status: Generated<'open' | 'closed' | 'merged'>
   version: Generated<number>
+  merged_into: number | null
   shipping: Json | null
   payment: Json | null
   created_at: Generated<Date>
@@ -22,6 +23,7 @@ type CartLineTable = {
   qty: number
   options: DefaultJson
   options_hash: Generated<string>
+  version: Generated<number>
   added_at: Generated<Date>
 }
 
@@ -32,8 +34,18 @@ type CartOperationTable = {
   at: Generated<Date>
 }
 
+type CartShareTable = {
+  code_hash: Buffer
+  cart_id: number
+  store_id: number
+  lines: Json
+  created_at: Date
+  expires_at: Date
+}
+
 export type CartsSchema = {
   cart: CartTable
   cart_line: CartLineTable
   cart_operation: CartOperationTable
+  cart_share: CartShareTable
 }

@@ -57,6 +57,7 @@ type ProductTable = {
   created_at: Generated<Date>
   flags: DefaultJson
   weight_grams: number | null
+  missing_parts: Generated<string[]>
 }
 
 type ProductTextTable = {
@@ -140,6 +141,8 @@ type CustomOptionTable = {
   price_minor: DefaultJson
   price_type: Generated<'fixed' | 'percent'>
   max_characters: Generated<number>
+  validators: DefaultJson
+  is_downloads: Generated<boolean>
 }
 
 type CustomOptionValueTable = {
@@ -167,6 +170,7 @@ type ProductMediaTable = {
   label: string | null
   video: Json | null
   color_key: string | null
+  tone: string | null
 }
 
 export type CatalogueSchema = {

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { DefaultJson } from '#api/db/json-column.ts'
 
 type CmsPageTable = {
@@ -10,7 +10,12 @@ type CmsPageTable = {
   content: Generated<string>
   meta_title: Generated<string>
   meta_description: Generated<string>
+  meta_keywords: Generated<string>
+  store_id: Generated<number>
+  news_on: string | null
+  picture: string | null
   active: Generated<boolean>
+  created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
@@ -21,7 +26,9 @@ type CmsBlockTable = {
   title: Generated<string>
   content: Generated<string>
   json: DefaultJson
+  store_id: Generated<number>
   active: Generated<boolean>
+  created_at: Generated<Date>
   updated_at: Generated<Date>
 }
 
@@ -29,19 +36,52 @@ type ReviewTable = {
   review_id: Generated<number>
   product_id: number
   status: Generated<number>
-  rating: number
+  rating: number | null
   language: Generated<string>
   title: string
   detail: string
   nickname: string
-  photos: DefaultJson
+  size_label: string | null
+  fit: -1 | 0 | 1 | null
   customer_id: number | null
   source_key: string | null
   created_at: Generated<Date>
+}
+
+type ReviewPhotoTable = {
+  path: string
+  review_id: number
+  position: Generated<number>
+}
+
+type NewsletterSubscriberTable = {
+  subscriber_id: GeneratedAlways<number>
+  email: string
+  store_id: number
+  status: Generated<'pending' | 'subscribed' | 'unsubscribed'>
+  confirm_hash: Buffer | null
+  unsubscribe_hash: Buffer | null
+  asked_at: Generated<Date>
+  confirmed_at: Date | null
+}
+
+type RateLimitTable = {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+type MailTokenTable = {
+  token_hash: Buffer
+  expires_at: Date
 }
 
 export type ContentSchema = {
   cms_page: CmsPageTable
   cms_block: CmsBlockTable
   review: ReviewTable
+  review_photo: ReviewPhotoTable
+  newsletter_subscriber: NewsletterSubscriberTable
+  rate_limit: RateLimitTable
+  mail_token: MailTokenTable
 }

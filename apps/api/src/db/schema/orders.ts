@@ -58,6 +58,11 @@ type OutboxTable = {
   payload: Json
   created_at: Generated<Date>
   sent_at: Date | null
+  attempts: Generated<number>
+  next_at: Generated<Date>
+  claimed_until: Date | null
+  failed_at: Date | null
+  last_error: string | null
 }
 
 export type OrdersSchema = {

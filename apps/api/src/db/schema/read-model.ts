@@ -15,6 +15,7 @@ type ProductDocumentTable = {
   fingerprint: string
   body: Json
   search: Json | null
+  changed_at: Generated<Date>
 }
 
 type UrlPathTable = {

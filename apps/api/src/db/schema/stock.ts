@@ -9,6 +9,14 @@ type StockItemTable = {
   imported_qty: number | null
 }
 
+type StockHoldTable = {
+  product_id: number
+  cart_id: string
+  qty: number
+  until: Date
+}
+
 export type StockSchema = {
   stock_item: StockItemTable
+  stock_hold: StockHoldTable
 }

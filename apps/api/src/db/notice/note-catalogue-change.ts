@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Database } from '../client.ts'
+
+/** What every process listens on: a new generation by its number, a change of single products by an empty word. */
+export const CATALOGUE_CHANNEL = 'catalogue'
+
+/** Whoever shows these products makes them anew; PostgreSQL delivers the notice with the commit. */
+export async function noteCatalogueChange(db: Database, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  await db
+    .insertInto('catalogue_change')
+    .values(productIds.map((id) => ({ product_id: id })))
+    .execute()
+  await sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`.execute(db)
+}
