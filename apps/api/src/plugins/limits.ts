@@ -22,7 +22,13 @@ class Overloaded extends ShopError {
   }
 }
 
-/** Sheds load before everything gets slow: answers 503 with Retry-After while the event loop lags. */
-export async function shedLoad(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: 1_500, retryAfter: 2, customError: Overloaded })
+/**
+ * Sheds load before everything gets slow: answers 503 while the event loop lags. A page that is out needs its scripts
+ * and styles, or it never comes alive; they cost next to nothing.
+ */
+export async function shedLoad(app: FastifyInstance, limit = { maxEventLoopDelay: 1_500 }): Promise<void> {
+  await app.register(underPressure, {
+    ...limit,
+    pressureHandler: ({ url }) => (url.startsWith('/assets/') ? undefined : Promise.reject(new Overloaded())),
+  })
 }

@@ -12,7 +12,7 @@ export async function answerCall(
   ctx: Context,
   request: RawInput & { facts: RequestFacts },
 ): Promise<Answered> {
-  assertAccess(call.access, ctx.actor)
+  assertAccess(call, ctx.actor)
   const reply = await handle(ctx, { ...parseInput(call, request), facts: request.facts })
   if (reply instanceof WithMeta) return { result: reply.result, meta: reply.meta }
   return { result: reply ?? null }

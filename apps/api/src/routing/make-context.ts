@@ -1,9 +1,10 @@
 import type { Actor, Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { runAfterCommit } from '#api/db/run-after-commit.ts'
+import type { Identify } from '#api/routing/credentials/identify.ts'
 import { pickStore } from '#api/routing/pick-store.ts'
 
-export type ContextBase = { db: Database; now: () => Date; log: Log }
+export type ContextBase = { db: Database; now: () => Date; log: Log; identify?: Identify | undefined }
 export type ContextOf = { storeCode?: string | undefined; actor?: Actor; log?: Log }
 
 /** One context per request; the store view is the request's, never the process's. */

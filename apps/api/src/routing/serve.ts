@@ -15,7 +15,13 @@ export type RequestFacts = {
   /** Bearer token, or `token` of the query; undefined for guests. */
   token: string | undefined
   acceptLanguage: string | undefined
+  /** Files that came with the form; gone when the answer is out. */
+  uploads: readonly Upload[]
+  /** What a trusted proxy says of where the visitor is; unchecked. */
+  country: string | undefined
 }
+
+export type Upload = { path: string }
 
 export type Input<C extends Call> = CallParsed<C> & { facts: RequestFacts }
 

@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { ShopError } from '#api/errors.ts'
+import { invalidInput } from '#api/routing/parse-input.ts'
+import { privateQueryOf } from './private-query.ts'
+
+/** What clients send when they have no token. */
+const EMPTY_TOKENS = new Set(['', 'null', 'undefined'])
+
+/** The access token of a request; undefined for guests. In the address only where the shop still allows it. */
+export function findToken(request: FastifyRequest, allowInQuery: boolean): string | undefined {
+  const inHeader = readHeader(request)
+  const inQuery = readQuery(request)
+  if (inQuery === undefined) return inHeader
+  if (!allowInQuery)
+    throw new ShopError('BAD_REQUEST', { message: 'Send the token as Authorization: Bearer.' })
+  if (inHeader !== undefined && inHeader !== inQuery) throw new ShopError('AMBIGUOUS_CREDENTIALS')
+  assertSentByShop(request)
+  return inQuery
+}
+
+export function hasTokenInQuery(request: FastifyRequest): boolean {
+  return readQuery(request) !== undefined
+}
+
+function readHeader({ headers, raw }: FastifyRequest): string | undefined {
+  if (headers.authorization === undefined) return undefined
+  // Node keeps the first of several; a proxy in front may have judged another.
+  const given = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'authorization')
+  if (given.length > 1) throw invalidInput([{ path: 'authorization', message: 'is given more than once' }])
+  return realToken(/^Bearer\s*(.*)$/i.exec(headers.authorization)?.[1]?.trim())
+}
+
+function readQuery({ raw }: FastifyRequest): string | undefined {
+  const { token } = privateQueryOf(raw)
+  if (Array.isArray(token)) throw invalidInput([{ path: 'token', message: 'is given more than once' }])
+  return realToken(token)
+}
+
+function realToken(token: string | undefined): string | undefined {
+  return token === undefined || EMPTY_TOKENS.has(token) ? undefined : token
+}
+
+/** A link somebody follows, or another site's page, must not act for the holder of the token in it. */
+function assertSentByShop({ headers }: FastifyRequest): void {
+  if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-fetch-site'] === 'cross-site')
+    throw new ShopError('ACCESS_DENIED')
+}

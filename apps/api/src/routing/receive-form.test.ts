@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { defineCall } from '@vitrine/contract/call'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Api, buildApi } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
+import { createLogger } from '#api/log.ts'
+import { serve } from '#api/routing/serve.ts'
+
+const tell = defineCall({
+  id: 'test.tell',
+  method: 'POST',
+  path: '/api/test/tell',
+  access: 'guest',
+  storeScoped: false,
+  summary: 'for tests',
+  body: z.object({ name: z.string(), size: z.string().optional() }),
+  uploads: { field: 'photos', maxFiles: 2, maxFileBytes: 1000 },
+  reply: z.custom<unknown>(),
+})
+const plain = defineCall({ ...tell, id: 'test.plain', path: '/api/test/plain', uploads: undefined as never })
+
+let api: Api
+let seen: string[] = []
+beforeAll(async () => {
+  const routes = [tell, plain].map((call) =>
+    serve(call, (_, { body, facts }) => {
+      seen = facts.uploads.map(({ path }) => path)
+      return { ...body, there: seen.map((path) => existsSync(path)) }
+    }),
+  )
+  api = await buildApi({
+    db: {} as Database,
+    logger: createLogger('silent'),
+    features: [{ name: 'test', routes }],
+  })
+})
+afterAll(() => api.app.close())
+
+function post(parts: [string, string | Blob][], url: string = tell.path) {
+  const form = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, value, '../../etc/passwd')
+  }
+  return api.app.inject({ method: 'POST', url, payload: form as never })
+}
+const file = (bytes: number) => new Blob([new Uint8Array(bytes)])
+
+describe('a form with files', () => {
+  test('fields and files arrive, whatever the order, and the files are gone afterwards', async () => {
+    const reply = await post([
+      ['photos', file(10)],
+      ['name', 'Ada'],
+      ['size', ''],
+      ['photos', file(20)],
+    ])
+    expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [true, true] } })
+    expect(seen.some((path) => path.includes('passwd'))).toBe(false)
+    await expect.poll(() => seen.some((path) => existsSync(path))).toBe(false)
+  })
+
+  test('the same call in JSON has no files, whatever it claims', async () => {
+    const reply = await api.app.inject({
+      method: 'POST',
+      url: tell.path,
+      payload: { name: 'Ada', photos: ['/etc/passwd'], uploads: [{ path: '/etc/passwd' }] },
+    })
+    expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [] } })
+  })
+
+  test.each<[string, [string, string | Blob][]]>([
+    [
+      'a file too many',
+      [
+        ['photos', file(1)],
+        ['photos', file(1)],
+        ['photos', file(1)],
+        ['name', 'x'],
+      ],
+    ],
+    [
+      'a file too large',
+      [
+        ['photos', file(1001)],
+        ['name', 'x'],
+      ],
+    ],
+    ['a file where none belongs', [['name', file(1)]]],
+    [
+      'a field twice',
+      [
+        ['name', 'x'],
+        ['name', 'y'],
+      ],
+    ],
+    [
+      'a prototype',
+      [
+        ['__proto__', 'x'],
+        ['name', 'y'],
+      ],
+    ],
+    ['forty fields', Array.from({ length: 40 }, (_, at) => [`f${at}`, 'x'])],
+  ])('%s: 400', async (_, parts) => {
+    expect((await post(parts)).statusCode).toBe(400)
+  })
+
+  test.each([
+    ['no boundary', 'multipart/form-data', 'x'],
+    [
+      'cut short',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nA',
+    ],
+    ['nonsense', 'multipart/form-data; boundary=b', 'nonsense'],
+  ])('%s: 4xx', async (_, type, payload) => {
+    const headers = { 'content-type': type }
+    const { statusCode } = await api.app.inject({ method: 'POST', url: tell.path, headers, payload })
+    expect(Math.floor(statusCode / 100)).toBe(4)
+  })
+
+  test('calls without files take no forms', async () => {
+    expect((await post([['name', 'x']], plain.path)).statusCode).toBe(415)
+  })
+})
