@@ -1,7 +1,9 @@
 // Catalogues come in here: readers of foreign feeds yield neutral records, one writer stores them.
 // See writer/import-catalogue.ts for the promises: all or nothing, one at a time, the same feed twice changes nothing.
 
+export { measureTone } from '#api/adapters/pictures/measure-tone.ts'
 export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
+export type { OverlayFolders } from './luma/overlay/read-overlays.ts'
 export { lumaMediaFolders, readLuma } from './luma/read-luma.ts'
 export { describeProblem, ImportBusy, ImportRefused, type Problem } from './problems.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'

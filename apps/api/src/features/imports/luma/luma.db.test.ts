@@ -157,6 +157,16 @@ describe.skipIf(!isThere)('the Luma catalogue', () => {
     expect(found.map(({ n }) => n)).toEqual([0, 0])
   })
 
+  test('asks which episodes of the film that is sold by the episode', async () => {
+    const asked = await rowsOf(
+      sql<{ sku: string; prices: number[] }>`
+        select sku, (select json_agg((price_minor ->> 'us')::int order by v.position)
+          from custom_option_value v where v.option_id = o.option_id) as prices
+        from custom_option o join product using (product_id) where is_downloads and required`,
+    )
+    expect(asked).toEqual([{ sku: '240-LV09', prices: [900, 900, 900] }])
+  })
+
   test('taken a second time changes nothing', async () => {
     const again = await take()
     expect(again.generation).toBeNull()

@@ -53,6 +53,20 @@ describe('a sound folder', () => {
     })
   })
 
+  test('tells the tone of what lists show, by its first picture', async () => {
+    const dir = aLumaFolder()
+    folders.push(dir)
+    const asked: string[] = []
+    const measureTone = async (file: string) => {
+      asked.push(file)
+      return '#b4a08c'
+    }
+    const records = await listOf(readLuma(dir, { measureTone }))
+    const scarf = records.find((record) => record.kind === 'product' && record.sku === 'SCARF')
+    expect(scarf).toMatchObject({ media: [{ path: '/s/c/scarf-red.jpg', tone: '#b4a08c' }, {}, {}] })
+    expect(asked).toHaveLength(2)
+  })
+
   test('prices dollars in every store, rounded as a shop would', async () => {
     const scarf = await productOf('SCARF-One-Red')
     expect(scarf?.prices.priceMinor).toEqual({

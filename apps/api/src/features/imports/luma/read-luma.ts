@@ -5,7 +5,15 @@ import { ImportRefused } from '../problems.ts'
 import { readBlocks, readPages } from './cms/read-cms.ts'
 import { categoryBlocks, readPlacements } from './cms/read-placements.ts'
 import { type LumaFacts, type LumaFeed, openFeed } from './luma-feed.ts'
+import {
+  type OverlayFacts,
+  type OverlayFolders,
+  overlaid,
+  overlayFacts,
+  readOverlays,
+} from './overlay/read-overlays.ts'
 import { addProductTypes } from './products/derived-attributes.ts'
+import { type MeasureTone, toned } from './products/pictures.ts'
 import { readClothes } from './products/read-clothes.ts'
 import { readGoods } from './products/read-goods.ts'
 import { readAttributes } from './read-attributes.ts'
@@ -13,15 +21,24 @@ import { readCategories } from './read-categories.ts'
 import { readLinks } from './read-links.ts'
 import { readReviews } from './read-reviews.ts'
 
+type Options = {
+  /** Where texts in further languages lie. */
+  overlays?: OverlayFolders
+  /** Looks at a photograph for the colour it comes down to. */
+  measureTone?: MeasureTone
+  onFacts?: (facts: LumaFacts, overlays: OverlayFacts[]) => void
+}
+
 /** Faults in the files end the reading with all of them listed, so that one run shows everything to mend. */
 export async function* readLuma(
   dir: string,
-  { onFacts }: { onFacts?: (facts: LumaFacts) => void } = {},
+  { overlays: folders = {}, measureTone = async () => undefined, onFacts }: Options = {},
 ): AsyncGenerator<ShopRecord> {
   const feed = await openFeed(resolve(dir))
-  yield* readAll(feed)
+  const overlays = await readOverlays(feed, folders)
+  for await (const record of readAll(feed)) yield* overlaid(await toned(feed, record, measureTone), overlays)
   if (feed.problems.count > 0) throw new ImportRefused(feed.problems)
-  onFacts?.({ ...feed.facts, usedPictures: feed.usedPictures.size })
+  onFacts?.({ ...feed.facts, usedPictures: feed.usedPictures.size }, overlayFacts(overlays))
 }
 
 async function* readAll(feed: LumaFeed): AsyncGenerator<ShopRecord> {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { ImportBusy } from '../problems.ts'
+import { aGatedFeed } from '../testing/gated-feed.ts'
 import { aFeed, aProduct } from '../testing/small-feed.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
@@ -34,20 +35,6 @@ const pricedAt = (us: number) =>
   aFeed({
     changes: Array.from({ length: 40 }, (_, n) => aProduct({ sku: `P${n}`, prices: { priceMinor: { us } } })),
   })
-
-/** A feed that stops before its last records until it is let go. */
-function aGatedFeed(records: ReturnType<typeof aFeed>) {
-  const reached = Promise.withResolvers<void>()
-  const gate = Promise.withResolvers<void>()
-  async function* feed() {
-    const all = [...records]
-    yield* all.slice(0, -2)
-    reached.resolve()
-    await gate.promise
-    yield* all.slice(-2)
-  }
-  return { feed: feed(), reached: reached.promise, open: gate.resolve }
-}
 
 test('a feed that breaks off leaves nothing behind', async () => {
   await take(pricedAt(100))

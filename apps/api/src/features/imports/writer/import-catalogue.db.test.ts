@@ -71,7 +71,6 @@ describe('a first import', () => {
     expect((await bodyOf('JUMPER-red'))?.search).toBeNull()
     expect((await bodyOf('SET'))?.body).toMatchObject({ bundleOptions: [{ selections: [{ sku: 'CAP' }] }] })
     expect((await bodyOf('CAP'))?.body).toMatchObject({
-      rating: { average: 4, count: 1 },
       links: [{ type: 'related', sku: 'JUMPER' }],
     })
   })

@@ -10,9 +10,10 @@ import { writeDocuments } from './document/write-documents.ts'
 import { type ImportReport, toReport } from './import-report.ts'
 import { writePaths } from './paths/write-paths.ts'
 import { readFeed } from './read-feed.ts'
+import { noteMissingParts } from './relations/note-missing-parts.ts'
 import { writeBundles } from './relations/write-bundles.ts'
 import { writeLinks } from './relations/write-links.ts'
-import { writeStock } from './relations/write-stock.ts'
+import { noteStock, writeStock } from './relations/write-stock.ts'
 import { writeVariants } from './relations/write-variants.ts'
 import { retireMissing } from './retire.ts'
 import { hasChanges, type Progress, type Run, startRun } from './run.ts'
@@ -86,7 +87,8 @@ async function join(run: Run, reviews: Parameters<typeof writeReviews>[1]): Prom
   await writeVariants(run)
   await writeLinks(run)
   await writeBundles(run)
-  await writeStock(run)
+  await noteMissingParts(run)
+  await noteStock(run)
   await writeReviews(run, reviews)
   if (run.problems.count > 0) throw new ImportRefused(run.problems)
   await retireMissing(run)
@@ -99,6 +101,7 @@ async function publish(run: Run): Promise<number | null> {
   await writePaths(run.db)
   const generation = await nextGeneration(run.db)
   await writeDocuments(run, generation)
+  await writeStock(run)
   await flipGeneration(run.db, generation, run.now)
   return generation
 }

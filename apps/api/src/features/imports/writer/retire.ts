@@ -28,7 +28,7 @@ export async function retireMissing(run: Run): Promise<void> {
           where g.kind = i.kind and g.identifier = i.identifier and g.language = i.language)
         returning *)
       update ${sql.table(kind)} c set active = false from gone
-      where c.identifier = gone.identifier and c.language = gone.language and c.active
+      where c.identifier = gone.identifier and c.language = gone.language and c.store_id = 0 and c.active
       returning c.identifier`,
       run,
     )

@@ -8,16 +8,20 @@ const STORE_PATHS: Record<string, string> = {
   'privacy-policy': '/i/privacy-policy-cookie-restriction-mode',
 }
 
+const DIRECTIVE = /\{\{(\w+)((?:[^}"]|"[^"]*"|\}(?!\}))*)\}\}/g
+
 /** Links are rooted without a store: whoever shows the text puts the store view in front. */
 export function resolveDirectives(feed: LumaFeed, content: string): string {
-  return content.replace(/\{\{(\w+)((?:[^}"]|"[^"]*"|\}(?!\}))*)\}\}/g, (_, name: string, rest: string) => {
+  const resolve = (_: string, name: string, rest: string) => {
     const values = new Map([...rest.matchAll(/(\w+)="([^"]*)"/g)].map((found) => [found[1], found[2] ?? '']))
     if (name === 'category') return categoryLink(feed, values.get('key') ?? '')
     if (name === 'media') return `/media/wide/${values.get('url') ?? ''}`
     if (name === 'store') return storeLink(values.get('url') ?? '')
     if (name === 'widget') return productList(values.get('conditions_encoded') ?? '')
     return ''
-  })
+  }
+  // Those inside the quotes of another go first, since their own quotes would end it early.
+  return content.replace(/(?<=")\{\{(\w+)([^{}]*)\}\}/g, resolve).replace(DIRECTIVE, resolve)
 }
 
 function categoryLink(feed: LumaFeed, urlKey: string): string {

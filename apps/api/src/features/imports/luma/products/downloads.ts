@@ -11,7 +11,7 @@ const FILE = {
   required: ['product_sku', 'link_item_title', 'link_item_price', 'link_item_file'],
 }
 
-/** Links by sku. They cost something only where the product itself costs nothing. */
+/** Links by sku. Their prices count only where they are sold separately. */
 export async function readDownloads(feed: LumaFeed): Promise<Map<string, Downloads>> {
   const bySku = new Map<string, Downloads>()
   for await (const row of readCsv(feed, FILE)) {

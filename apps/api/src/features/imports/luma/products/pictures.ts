@@ -1,4 +1,5 @@
-import type { MediaRecord, SourcePlace } from '@vitrine/domain/catalog/records'
+import { join } from 'node:path'
+import type { MediaRecord, ShopRecord, SourcePlace } from '@vitrine/domain/catalog/records'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 
@@ -20,4 +21,15 @@ export async function readPictures(feed: LumaFeed, file: string): Promise<Map<st
     else media.push(usePicture(feed, path, row.place))
   }
   return bySku
+}
+
+export type MeasureTone = (file: string) => Promise<string | undefined>
+
+/** What a list shows gets its tone. Opening every photograph would take longer than all the rest of an import. */
+export async function toned(feed: LumaFeed, record: ShopRecord, measure: MeasureTone): Promise<ShopRecord> {
+  if (record.kind !== 'product' || record.visibility === 1) return record
+  const [lead, ...others] = record.media
+  if (lead === undefined || !feed.pictures.has(lead.path)) return record
+  const tone = await measure(join(feed.dir, 'media/catalog/product', lead.path))
+  return { ...record, media: [{ ...lead, ...(tone && { tone }) }, ...others] }
 }

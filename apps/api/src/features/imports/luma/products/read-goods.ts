@@ -20,7 +20,7 @@ export async function* readGoods(feed: LumaFeed): AsyncGenerator<ShopRecord> {
     for await (const row of readCsv(feed, goods)) {
       const product = toProduct(feed, row, { goods, media: pictures.get(row.get('sku')) ?? [] })
       const files = downloads.get(product.sku)
-      yield files === undefined ? product : { ...product, downloads: files }
+      yield files === undefined ? product : { ...product, downloads: files, ...soldSeparately(row, goods) }
       yield* partsOf(row, goods)
     }
 }
@@ -57,6 +57,14 @@ function toProduct(feed: LumaFeed, row: Row, { goods, media }: Around): ProductR
     media,
     ...(goods.type === 'bundle' && { bundleOptions: bundleOptionsOf(feed, row) }),
   }
+}
+
+function soldSeparately(
+  row: Row,
+  { optional = [] }: GoodsFile,
+): Pick<ProductRecord, 'downloadsSoldSeparately'> {
+  const column = 'links_purchased_separately'
+  return optional.includes(column) && row.get(column) === '1' ? { downloadsSoldSeparately: true } : {}
 }
 
 /** What is made of parts sells as long as they do, and a film never sells out. */

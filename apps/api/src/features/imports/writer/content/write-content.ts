@@ -1,7 +1,7 @@
 import type { CmsBlockRecord, CmsPageRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
+import { sanitizeContent } from '#api/features/cms/index.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
-import { cleanHtml } from '../clean-html.ts'
 import type { Run } from '../run.ts'
 
 export async function writePages(run: Run, records: readonly CmsPageRecord[]): Promise<void> {
@@ -10,22 +10,27 @@ export async function writePages(run: Run, records: readonly CmsPageRecord[]): P
     language: page.language,
     title: page.title,
     heading: page.heading ?? '',
-    content: cleanHtml(page.content),
+    content: sanitizeContent(page.content),
     meta_title: page.metaTitle ?? '',
     meta_description: page.metaDescription ?? '',
+    news_on: page.news?.date ?? null,
+    picture: page.news?.picture ?? null,
   }))
-  const columns = sql.raw('identifier, language, title, heading, content, meta_title, meta_description')
+  const columns = sql.raw(
+    'identifier, language, title, heading, content, meta_title, meta_description, news_on, picture',
+  )
   const { rows: changed } = await sql<{ created: boolean }>`
     insert into cms_page as p (${columns}) select ${columns} from ${rowsOf(
       rows,
-      `identifier text, language text, title text, heading text, content text, meta_title text, meta_description text`,
+      `identifier text, language text, title text, heading text, content text, meta_title text, meta_description text,
+       news_on date, picture text`,
     )} r
-    on conflict (identifier, language) do update set title = excluded.title, heading = excluded.heading,
+    on conflict (identifier, language, store_id) do update set title = excluded.title, heading = excluded.heading,
       content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
-      active = true, updated_at = ${run.now}
-    where (p.title, p.heading, p.content, p.meta_title, p.meta_description, p.active)
+      news_on = excluded.news_on, picture = excluded.picture, active = true, updated_at = ${run.now}
+    where (p.title, p.heading, p.content, p.meta_title, p.meta_description, p.news_on, p.picture, p.active)
       is distinct from (excluded.title, excluded.heading, excluded.content, excluded.meta_title,
-        excluded.meta_description, true)
+        excluded.meta_description, excluded.news_on, excluded.picture, true)
     returning xmax = 0 as created`.execute(run.db)
   await note(run, { kind: 'cms_page', rows, changed })
 }
@@ -35,7 +40,7 @@ export async function writeBlocks(run: Run, records: readonly CmsBlockRecord[]):
     identifier,
     language,
     title,
-    content: cleanHtml(content ?? ''),
+    content: sanitizeContent(content ?? ''),
     json: json ?? {},
   }))
   const columns = sql.raw('identifier, language, title, content, json')
@@ -44,7 +49,7 @@ export async function writeBlocks(run: Run, records: readonly CmsBlockRecord[]):
       rows,
       'identifier text, language text, title text, content text, json jsonb',
     )} r
-    on conflict (identifier, language) do update set title = excluded.title, content = excluded.content,
+    on conflict (identifier, language, store_id) do update set title = excluded.title, content = excluded.content,
       json = excluded.json, active = true, updated_at = ${run.now}
     where (b.title, b.content, b.json, b.active) is distinct from (excluded.title, excluded.content, excluded.json, true)
     returning xmax = 0 as created`.execute(run.db)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-
-export const CATALOGUE_CHANNEL = 'catalogue'
+import { CATALOGUE_CHANNEL } from '#api/db/notice/note-catalogue-change.ts'
 
 export async function nextGeneration(db: Database): Promise<number> {
   const { rows } = await sql<{

@@ -12,16 +12,14 @@ export async function readBodies(db: Database, productIds: readonly number[]): P
   if (productIds.length === 0) return []
   const { rows } = await sql<BodyRow>`
     select p.product_id as id, d.fingerprint as stored, p.sku, p.type_id as type, p.status, p.visibility, p.tax_class_id, p.article, p.flags,
-      p.promoted, p.sold, p.chosen_at, p.created_at, ${TEXTS} as texts, ${PRICES} as prices, ${ATTRIBUTES} as attributes,
+      p.promoted, p.sold, p.chosen_at, p.created_at, p.missing_parts, ${TEXTS} as texts, ${PRICES} as prices, ${ATTRIBUTES} as attributes,
       ${CATEGORIES} as category_ids, ${MEDIA} as media, ${PATHS} as paths, ${LINKS} as links,
       ${CUSTOM_OPTIONS} as custom_options,
       (select json_build_object('id', q.product_id, 'sku', q.sku) from product q where q.product_id = v.parent_id) as parent,
       case when p.type_id = 'configurable' then ${AXES} end as axes,
       case when p.type_id = 'configurable' then ${CHILDREN} end as children,
       case when p.type_id = 'bundle' then ${BUNDLE_OPTIONS} end as bundle_options,
-      case when p.type_id = 'downloadable' then ${DOWNLOADS} end as downloads,
-      (select json_build_object('average', round(avg(rating), 4), 'count', count(*)) from review r
-        where r.product_id = p.product_id and r.status = 1 having count(*) > 0) as rating
+      case when p.type_id = 'downloadable' then ${DOWNLOADS} end as downloads
     from product p left join product_variant v on v.child_id = p.product_id
       left join product_document d on d.product_id = p.product_id and d.until is null
     where p.product_id = any(${productIds}::bigint[]) order by p.product_id`.execute(db)
@@ -41,7 +39,7 @@ const CATEGORIES = sql`(select json_agg(category_id order by category_id) from p
   where c.product_id = p.product_id)`
 
 const MEDIA = sql`(select json_agg(json_build_object('path', path, 'kind', kind, 'label', label, 'video', video,
-    'colorKey', color_key) order by position)
+    'colorKey', color_key, 'tone', tone) order by position)
   from product_media m where m.product_id = p.product_id)`
 
 /** A variant is found under its parent's address. */
@@ -75,6 +73,7 @@ const BUNDLE_OPTIONS = sql`(select json_agg(json_build_object('id', o.option_id,
 
 const CUSTOM_OPTIONS = sql`(select json_agg(json_build_object('id', o.option_id, 'titles', o.titles, 'type', o.type,
     'required', o.required, 'prices', o.price_minor, 'priceType', o.price_type, 'maxCharacters', o.max_characters,
+    'validators', o.validators, 'isDownloads', o.is_downloads,
     'values', coalesce((select json_agg(json_build_object('id', v.value_id, 'titles', v.titles,
         'prices', v.price_minor, 'priceType', v.price_type) order by v.position)
       from custom_option_value v where v.option_id = o.option_id), '[]')) order by o.position)

@@ -45,6 +45,7 @@ export type BodyRow = {
   sold: number
   chosen_at: Date | null
   created_at: Date
+  missing_parts: string[]
   texts: TextColumns
   prices: PriceColumns
   attributes: AttributeColumns
@@ -58,7 +59,6 @@ export type BodyRow = {
   bundle_options: BundleOptionBody[] | null
   custom_options: CustomOptionBody[] | null
   downloads: { titles: TextByLanguage }[] | null
-  rating: ProductBody['rating']
 }
 
 export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
@@ -91,7 +91,7 @@ export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
     bundleOptions: row.bundle_options ?? [],
     customOptions: row.custom_options ?? [],
     downloads: row.downloads ?? [],
-    rating: row.rating,
+    ...(row.missing_parts.length > 0 && { missingParts: row.missing_parts }),
   }
 }
 

@@ -24,8 +24,9 @@ export async function collectWantedPaths(db: Database): Promise<void> {
       union all
       select 'cms_page', coalesce(own.page_id, en.page_id), l.language, 'i/' || en.identifier
       from cms_page en cross join language l
-      left join cms_page own on own.identifier = en.identifier and own.language = l.language and own.active
-      where en.language = 'en' and en.active)
+      left join cms_page own on own.identifier = en.identifier and own.language = l.language and own.store_id = 0
+        and own.active
+      where en.language = 'en' and en.store_id = 0 and en.news_on is null and en.active)
     select entity_type, entity_id, language, key, is_claim, case when not is_claim then path
       when row_number() over (partition by language, key, is_claim order by entity_type, entity_id) = 1 then key
       else key || '-' || entity_id end as path

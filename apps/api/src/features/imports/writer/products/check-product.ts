@@ -1,3 +1,4 @@
+import { isAnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { isStoreCode } from '@vitrine/domain/store/store-views'
 import type { Run } from '../run.ts'
@@ -14,6 +15,7 @@ export function faultsOf(run: Run, record: ProductRecord): string[] {
     ...priceFaults(record),
     ...stockFaults(record),
     ...attributeFaults(run, record),
+    ...answerFaults(record),
     ...record.categoryKeys
       .filter((key) => !run.categoryIds.has(key))
       .map((key) => `the category "${key}" is not known`),
@@ -65,6 +67,13 @@ function attributeFaults(run: Run, record: ProductRecord): string[] {
     ...unknownAxes.map((code) => `the attribute "${code}" is not known`),
     ...Object.entries(record.attributes).flatMap(([code, values]) => valueFaults(run, code, values)),
   ]
+}
+
+function answerFaults({ customOptions = [] }: ProductRecord): string[] {
+  return customOptions
+    .flatMap(({ validators = [] }) => validators)
+    .filter((one) => !isAnswerRule(one))
+    .map(({ rule, value }) => `the rule "${rule}"${value === undefined ? '' : ` (${value})`} is not known`)
 }
 
 function valueFaults(run: Run, code: string, values: readonly string[]): string[] {

@@ -36,7 +36,7 @@ const DETAIL_TABLES: readonly DetailTable[] = [
   { table: 'product_category', columns: 'category_id int, position int', rowsOf: categoryRows },
   {
     table: 'product_media',
-    columns: 'position int, path text, kind text, label text, video jsonb, color_key text',
+    columns: 'position int, path text, kind text, label text, video jsonb, color_key text, tone text',
     rowsOf: (_, record) => mediaRows(record),
   },
   { table: 'product_axis', owner: 'parent_id', columns: 'attribute_id int, position int', rowsOf: axisRows },

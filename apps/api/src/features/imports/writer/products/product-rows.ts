@@ -51,13 +51,14 @@ export function priceRows({ prices }: ProductRecord) {
 }
 
 export function mediaRows({ media }: ProductRecord) {
-  return media.map(({ path, kind, label, video, colorKey }, position) => ({
+  return media.map(({ path, kind, label, video, colorKey, tone }, position) => ({
     position,
     path,
     kind,
     label: label ?? null,
     video: video ?? null,
     color_key: colorKey ?? null,
+    tone: tone ?? null,
   }))
 }
 

@@ -1,25 +1,27 @@
 import { sql } from 'kysely'
 import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
+import { type AskedOption, askedOf } from './asked-options.ts'
 import type { Stored } from './detail-tables.ts'
 
 /** Options keep their ids as long as their place stays: carts remember a choice by it. */
 export async function writeCustomOptions(run: Run, stored: readonly Stored[]): Promise<void> {
-  const options = stored.flatMap(({ id, record }) => optionRows(id, record.customOptions ?? []))
-  const values = stored.flatMap(({ id, record }) => valueRows(id, record.customOptions ?? []))
+  const options = stored.flatMap(({ id, record }) => optionRows(id, askedOf(record)))
+  const values = stored.flatMap(({ id, record }) => valueRows(id, askedOf(record)))
   await removeRest(run, stored)
   if (options.length === 0) return
   await sql`
-    insert into custom_option (product_id, position, titles, type, required, price_minor, price_type, max_characters)
-    select product_id, position, titles, type, required, price_minor, price_type, max_characters
+    insert into custom_option (product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, is_downloads)
+    select product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, is_downloads
     from ${rowsOf(
       options,
       `product_id bigint, position int, titles jsonb, type text, required boolean, price_minor jsonb,
-       price_type text, max_characters int`,
+       price_type text, max_characters int, validators jsonb, is_downloads boolean`,
     )} r
     on conflict (product_id, position) do update set titles = excluded.titles, type = excluded.type,
       required = excluded.required, price_minor = excluded.price_minor, price_type = excluded.price_type,
-      max_characters = excluded.max_characters`.execute(run.db)
+      max_characters = excluded.max_characters, validators = excluded.validators,
+      is_downloads = excluded.is_downloads`.execute(run.db)
   await sql`
     insert into custom_option_value (option_id, position, titles, price_minor, price_type)
     select o.option_id, r.position, r.titles, r.price_minor, r.price_type
@@ -33,9 +35,7 @@ export async function writeCustomOptions(run: Run, stored: readonly Stored[]): P
   )
 }
 
-type Options = NonNullable<Stored['record']['customOptions']>
-
-function optionRows(product_id: number, options: Options) {
+function optionRows(product_id: number, options: readonly AskedOption[]) {
   return options.map((option, position) => ({
     product_id,
     position,
@@ -45,10 +45,12 @@ function optionRows(product_id: number, options: Options) {
     price_minor: option.priceMinor ?? {},
     price_type: option.priceType ?? 'fixed',
     max_characters: option.maxCharacters ?? 0,
+    validators: option.validators ?? [],
+    is_downloads: option.isDownloads ?? false,
   }))
 }
 
-function valueRows(product_id: number, options: Options) {
+function valueRows(product_id: number, options: readonly AskedOption[]) {
   return options.flatMap(({ values }, option_position) =>
     (values ?? []).map((value, position) => ({
       product_id,
@@ -66,7 +68,7 @@ async function removeRest(run: Run, stored: readonly Stored[]): Promise<void> {
     .filter(({ isNew }) => !isNew)
     .map(({ id, record }) => ({
       product_id: id,
-      sizes: (record.customOptions ?? []).map((one) => one.values?.length ?? 0),
+      sizes: askedOf(record).map((one) => one.values?.length ?? 0),
     }))
   if (kept.length === 0) return
   const given = rowsOf(kept, 'product_id bigint, sizes jsonb')
