@@ -14,6 +14,9 @@ type StockRow = {
   status: number
 }
 
+/** What old clients ask for and this shop has one answer to. */
+const ALIKE = { stock_id: 1, min_sale_qty: 1, backorders: 0 } as const
+
 /** One answer for each sku asked, in order; an unknown one is told so and cannot be bought. */
 export async function readStockAnswers({ db }: Context, skus: readonly string[]): Promise<StockAnswer[]> {
   const rows = new Map((await selectStock(db, skus)).map((row) => [row.sku, row]))
@@ -53,7 +56,8 @@ function toAnswer({ id, sku, qty, manage, low, most, status }: StockRow): StockA
     qty: count.qty,
     is_in_stock: isInStock(count),
     manage_stock: count.manageStock,
-    min_sale_qty: 1,
+    ...ALIKE,
+    item_id: id,
     max_sale_qty: most,
     status: stockStatus(count),
     api_error: null,
@@ -67,7 +71,8 @@ function unknownAnswer(sku: string): StockAnswer {
     qty: 0,
     is_in_stock: false,
     manage_stock: true,
-    min_sale_qty: 1,
+    ...ALIKE,
+    item_id: 0,
     max_sale_qty: 0,
     status: 'out_of_stock',
     api_error: 'NOT_FOUND',

@@ -1,20 +1,26 @@
-// The store views, where they deliver, and the states an address may need.
+// The store views, where they deliver, the regions and taxes of an address, and where a shopper probably is.
+
+import { geoCountry as geoCountryCall, taxByZip as taxByZipCall } from '@vitrine/contract/cart/places'
 import {
   listCountries as listCountriesCall,
-  listStates,
+  listStates as listStatesCall,
   listStores as listStoresCall,
 } from '@vitrine/contract/content'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
+import { geoCountry } from './geo-country.ts'
 import { listCountries } from './list-countries.ts'
 import { listStores } from './list-stores.ts'
-import { US_STATES } from './us-states.ts'
+import { listStates } from './regions/list-states.ts'
+import { taxByZip } from './tax-by-zip.ts'
 
 export const storesFeature: Feature = {
   name: 'stores',
   routes: [
     serve(listStoresCall, (ctx) => listStores(ctx)),
     serve(listCountriesCall, (ctx) => listCountries(ctx.store)),
-    serve(listStates, (_, { query }) => US_STATES.filter(({ country }) => country === query.country)),
+    serve(listStatesCall, (_, { query }) => listStates(query.country)),
+    serve(geoCountryCall, (ctx, { facts }) => geoCountry(ctx.store, facts)),
+    serve(taxByZipCall, (ctx, { query }) => taxByZip(ctx, query)),
   ],
 }

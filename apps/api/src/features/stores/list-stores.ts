@@ -16,5 +16,6 @@ export async function listStores({ db }: Context): Promise<CallReply<typeof list
     currencySign: view.currencySign,
     defaultLocale: view.locale,
     language: view.language,
+    flagCode: view.defaultCountry.toLowerCase(),
   }))
 }

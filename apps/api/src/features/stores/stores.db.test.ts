@@ -26,10 +26,14 @@ describe('stores, countries, states', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare))
   })
 
-  test('only the United States have a list of states', async () => {
+  test('states where an address needs one, with ids that never change', async () => {
     const states = await client().call(listStates, { query: { country: 'US' } })
     expect(states).toHaveLength(51)
     expect(states).toContainEqual({ id: expect.any(Number), code: 'MI', name: 'Michigan', country: 'US' })
+    const canada = await client().call(listStates, { query: { country: 'CA' } })
+    expect(canada).toHaveLength(13)
+    expect(canada).toContainEqual({ id: 20_622_839, code: 'ON', name: 'Ontario', country: 'CA' })
+    expect(new Set(canada.map(({ id }) => id)).size).toBe(13)
     expect(await client().call(listStates, { query: { country: 'DE' } })).toEqual([])
   })
 

@@ -4,12 +4,21 @@
 import type { PriceFields, ProductCard } from '@vitrine/domain/catalog/product'
 import { slugify } from '@vitrine/domain/catalog/slugify'
 import { toMajor } from '@vitrine/domain/money/money'
-import type { EffectivePrice } from '@vitrine/domain/pricing/effective-price'
+import { toPriceFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { type Composition, type PartPrices, priceIn, type Stock, stockOf } from './composition.ts'
+import {
+  type Composition,
+  type Moment,
+  type PartPrices,
+  type PriceInStore,
+  priceIn,
+  type Stock,
+  stockOf,
+} from './composition.ts'
 import type { Labels } from './labels.ts'
 import { partOptionsOf } from './part-option.ts'
 import type { ProductBody } from './product-body.ts'
+import { requiredExtrasOf } from './required-extra.ts'
 import { textIn } from './text-in.ts'
 
 /** Views on a tile beyond the first picture. */
@@ -23,12 +32,12 @@ export type Reader = {
   /** Prices of the parts of grouped and bundled products. */
   parts: PartPrices
 }
-export type Live = { stock: Stock; now: Date }
+export type Live = { stock: Stock; now: Date; percentOnTop?: Moment['percentOnTop'] }
 
 export function cardSource(body: ProductBody, { store, labels, parts }: Reader): CardSource {
   const text = textIn(body.texts, store.language)
   const name = text?.name ?? body.sku
-  const images = body.media.filter(({ kind }) => kind === 'image').map(({ path }) => path)
+  const images = body.media.filter(({ kind }) => kind === 'image')
   const brand = body.attributes.brand?.[0]
   return {
     composition: compositionOf(body),
@@ -42,8 +51,9 @@ export function cardSource(body: ProductBody, { store, labels, parts }: Reader):
       slug: text?.urlKey || `${slugify(name)}-${body.id}`,
       url_path: text?.urlPath ?? '',
       brand_name: typeof brand === 'number' ? (labels.option(brand)?.label ?? null) : (brand ?? null),
-      image: images[0] ?? null,
-      images: images.slice(1, 1 + MORE_IMAGES),
+      image: images[0]?.path ?? null,
+      tone: images[0]?.tone ?? null,
+      images: images.slice(1, 1 + MORE_IMAGES).map(({ path }) => path),
       swatches: swatchesOf(body, labels),
       sale: body.flags.sale === true,
       new: body.flags.new === true,
@@ -55,48 +65,47 @@ export function cardSource(body: ProductBody, { store, labels, parts }: Reader):
 
 /** Undefined where the product is not sold. */
 export function toCard(source: CardSource, store: StoreView, live: Live): ProductCard | undefined {
-  const { composition, parts } = source
-  const found = priceIn(composition, store.code, { stock: live.stock, parts, now: live.now.toISOString() })
-  if (found === undefined) return undefined
+  const found = priceOf(source, store, live)
+  return found && cardAt(source, found, live)
+}
+
+export function priceOf({ composition, parts }: CardSource, store: StoreView, live: Live) {
+  const { stock, percentOnTop } = live
+  return priceIn(composition, store.code, { stock, parts, percentOnTop, now: live.now.toISOString() })
+}
+
+export function cardAt(source: CardSource, found: PriceInStore, { stock }: Live): ProductCard {
   const prices = toPriceFields(found.price)
   return {
     ...source.still,
     ...prices,
     sale: source.still.sale || prices.old_price !== null,
     max_price: found.max === null ? null : toMajor(found.max),
-    stock: stockOf(composition, live.stock),
-  }
-}
-
-export function toPriceFields({ final, regular, special, old }: EffectivePrice): PriceFields {
-  return {
-    price_incl_tax: toMajor(final),
-    original_price_incl_tax: toMajor(regular),
-    special_price_incl_tax: toMajor(special),
-    final_price: toMajor(final),
-    old_price: old === null ? null : toMajor(old),
+    stock: stockOf(source.composition, stock),
   }
 }
 
 export function compositionOf(body: ProductBody): Composition {
-  const { id, type, prices } = body
+  const { id, type, prices, taxClassId } = body
   const variants = body.children.map((child) => ({
     id: child.id,
     status: child.status,
     prices: child.prices,
   }))
-  return { id, type, prices, variants, options: partOptionsOf(body) }
+  const extras = requiredExtrasOf(body)
+  return { id, type, prices, variants, options: partOptionsOf(body), taxClassId, extras }
 }
 
 function swatchesOf(body: ProductBody, labels: Labels): ProductCard['swatches'] {
-  const imageByColor = new Map<number, string | null>()
+  const looks = new Map<number, Pick<ProductCard, 'image' | 'tone'>>()
   for (const { status, options, image } of body.children) {
     const color = options.color
-    if (color === undefined || status >= 2 || imageByColor.get(color)) continue
-    imageByColor.set(color, body.media.find(({ colorOptionId }) => colorOptionId === color)?.path ?? image)
+    if (color === undefined || status >= 2 || looks.get(color)?.image) continue
+    const own = body.media.find(({ colorOptionId }) => colorOptionId === color)
+    looks.set(color, { image: own?.path ?? image, tone: own?.tone ?? null })
   }
-  return [...imageByColor].map(([id, image]) => {
+  return [...looks].map(([id, look]) => {
     const option = labels.option(id)
-    return { id: String(id), label: option?.label ?? String(id), swatch: option?.swatch ?? null, image }
+    return { id: String(id), label: option?.label ?? String(id), swatch: option?.swatch ?? null, ...look }
   })
 }

@@ -4,9 +4,11 @@ import type { ProductType } from '@vitrine/domain/catalog/records'
 import { isInStock, isLowStock, type StockCount } from '@vitrine/domain/catalog/stock-status'
 import { type EffectivePrice, effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { bundlePrice, groupedPrice, variantsPrice } from '@vitrine/domain/pricing/price-of-parts'
+import { withTaxOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import type { PartOption } from './part-option.ts'
 import type { PricesByStore } from './product-body.ts'
+import { type RequiredExtra, withRequired } from './required-extra.ts'
 
 export type Composition = {
   id: number
@@ -14,22 +16,48 @@ export type Composition = {
   prices: PricesByStore
   variants: readonly { id: number; status: number; prices: PricesByStore }[]
   options: readonly PartOption[]
+  /** Left out where nothing that must be answered costs anything. */
+  extras?: readonly RequiredExtra[]
+  taxClassId?: number
 }
 
 /** Live counts by product id. */
 export type Stock = ReadonlyMap<number, StockCount>
-export type PartPrices = ReadonlyMap<number, PricesByStore>
-export type Moment = { stock: Stock; parts: PartPrices /** ISO 8601 in UTC. */; now: string }
-export type PriceInStore = { price: EffectivePrice; max: number | null }
+/** Amounts of one product as its stores put them on the shelf, with what taxes them. */
+export type Shelf = { prices: PricesByStore; taxClassId?: number }
+export type PartPrices = ReadonlyMap<number, Shelf>
+export type Moment = {
+  stock: Stock
+  parts: PartPrices
+  /** ISO 8601 in UTC. */
+  now: string
+  /** Per cent to put on top where shelf prices hold no tax; left out where all of them hold it. */
+  percentOnTop?: (store: StoreCode, taxClassId: number | null) => number
+}
+export type PriceInStore = {
+  price: EffectivePrice
+  max: number | null
+  /** Before any answer; surcharges of answers count from here. */
+  base: EffectivePrice
+}
+type Found = Omit<PriceInStore, 'base'>
 
 const SOLD_OUT: StockCount = { qty: 0, manageStock: true, lowStockQty: 0 }
 const ENDLESS: StockCount = { qty: 0, manageStock: false, lowStockQty: 0 }
 
 /** Undefined where the product is not sold. */
 export function priceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore | undefined {
+  const found = foundIn(product, store, moment)
+  if (found === undefined) return undefined
+  const { extras } = product
+  const percent = percentOf(product, store, moment)
+  return { ...(extras ? withRequired(found, extras, { store, percent }) : found), base: found.price }
+}
+
+function foundIn(product: Composition, store: StoreCode, moment: Moment): Found | undefined {
   if (product.type === 'configurable') return variantsPriceIn(product, store, moment)
   if (product.options.length > 0) return partsPriceIn(product, store, moment)
-  return ownPriceIn(product.prices, store, moment)
+  return ownPriceIn(product, store, moment)
 }
 
 export function stockOf(product: Composition, stock: Stock): StockInfo {
@@ -58,28 +86,43 @@ export function stockIdsOf(product: Composition): number[] {
   return [product.id, ...product.variants.map(({ id }) => id), ...parts]
 }
 
-function ownPriceIn(prices: PricesByStore, store: StoreCode, { now }: Moment): PriceInStore | undefined {
-  const shelf = prices[store]
-  return shelf && { price: effectivePrice(shelf, now), max: null }
+function ownPriceIn(product: Shelf, store: StoreCode, moment: Moment): Found | undefined {
+  const shelf = product.prices[store]
+  if (shelf === undefined) return undefined
+  return {
+    price: effectivePrice(withTaxOnTop(shelf, percentOf(product, store, moment)), moment.now),
+    max: null,
+  }
 }
 
-function variantsPriceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore | undefined {
+function percentOf({ taxClassId }: Shelf, store: StoreCode, { percentOnTop }: Moment): number {
+  return percentOnTop?.(store, taxClassId ?? null) ?? 0
+}
+
+function variantsPriceIn(product: Composition, store: StoreCode, moment: Moment): Found | undefined {
+  const { taxClassId } = product
   const offered = product.variants.flatMap(({ id, status, prices }) => {
-    const own = status < 2 ? ownPriceIn(prices, store, moment) : undefined
+    const own = status < 2 ? ownPriceIn({ prices, taxClassId }, store, moment) : undefined
     return own ? [{ price: own.price, available: isInStock(moment.stock.get(id) ?? SOLD_OUT) }] : []
   })
-  return variantsPrice(offered) ?? ownPriceIn(product.prices, store, moment)
+  return variantsPrice(offered) ?? ownPriceIn(product, store, moment)
 }
 
-function partsPriceIn(product: Composition, store: StoreCode, moment: Moment): PriceInStore {
-  const options = product.options.map(({ selections }) =>
+function partsPriceIn(product: Composition, store: StoreCode, moment: Moment): Found {
+  const options = product.options.filter(isChosenAtFirst).map(({ selections }) =>
     selections.flatMap(({ id, qty, isDefault }) => {
-      const own = ownPriceIn(moment.parts.get(id) ?? {}, store, moment)
+      const part = moment.parts.get(id)
+      const own = part && ownPriceIn(part, store, moment)
       return own ? [{ price: own.price, qty, isDefault }] : []
     }),
   )
   if (product.type === 'bundle') return { price: bundlePrice(options), max: null }
   return { price: groupedPrice(options.flatMap((one) => one.map(({ price }) => price))), max: null }
+}
+
+/** A paid extra nobody asked for is not ticked on the page, so it is not in the price either. */
+function isChosenAtFirst({ required, selections }: PartOption): boolean {
+  return required || selections.some(({ isDefault }) => isDefault)
 }
 
 function stockOfVariants({ id, variants }: Composition, stock: Stock): StockInfo {

@@ -1,6 +1,7 @@
 // The json of `product_document.body`: one product, whole, for every store and language at once.
 // The imports feature writes it; localize-product.ts and to-card.ts turn it into what a reader of one store gets.
 
+import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import type { Language, StoreCode } from '@vitrine/domain/store/store-view'
 
@@ -43,6 +44,8 @@ export type MediaBody = {
   label: string | null
   /** Option id of `color`, when the picture shows one colour only. */
   colorOptionId: number | null
+  /** The colour shown in its place until it has come; documents of an older edition have none. */
+  tone?: string | null
   video: { url: string; title: string; type: string; videoId?: string } | null
 }
 
@@ -92,6 +95,10 @@ export type CustomOptionBody = {
   prices: MoneyByStore
   priceType: 'fixed' | 'percent'
   maxCharacters: number
+  /** Rules of the answer beside requiredness and length. */
+  validators?: readonly AnswerRule[]
+  /** Set where the values are the files of a downloadable product, in the same order. */
+  isDownloads?: boolean
   values: readonly {
     id: number
     titles: TextByLanguage
@@ -128,6 +135,6 @@ export type ProductBody = {
   bundleOptions: readonly BundleOptionBody[]
   customOptions: readonly CustomOptionBody[]
   downloads: readonly { titles: TextByLanguage }[]
-  /** Of approved reviews; null without any. */
-  rating: { average: number; count: number } | null
+  /** Parts the catalogue was given and does not have, by sku: of a group, or of a bundle's options. */
+  missingParts?: readonly string[]
 }

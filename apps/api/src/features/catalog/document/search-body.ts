@@ -2,6 +2,7 @@
 // no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
 import { type PartOption, partOptionsOf } from './part-option.ts'
 import type { PricesByStore, ProductBody, TextByLanguage } from './product-body.ts'
+import { type RequiredExtra, requiredExtrasOf } from './required-extra.ts'
 
 export type SearchVariant = {
   id: number
@@ -35,6 +36,8 @@ export type SearchBody = {
   variants: SearchVariant[]
   /** What a grouped or bundled product is made of. */
   options: PartOption[]
+  extras?: RequiredExtra[]
+  taxClassId: number
 }
 
 /** Null when no list may ever show the product. */
@@ -65,6 +68,8 @@ export function searchBodyOf(body: ProductBody): SearchBody | null {
       prices,
     })),
     options: partOptionsOf(body),
+    extras: requiredExtrasOf(body),
+    taxClassId: body.taxClassId,
   }
 }
 

@@ -1,10 +1,11 @@
 // The same SearchQuery over small sets of plain documents (categories, attributes, pages, reviews).
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition } from '@vitrine/search/port'
-import { parseValue, refuse } from '#api/features/catalog/search/parse-value.ts'
+import type { EntityDocument as Document } from '#api/entity-source.ts'
+import { parseValue, refuse } from '#api/features/catalog/search/query/parse-value.ts'
 
-export type Document = Record<string, unknown>
 type Test = (document: Document) => boolean
+export type SortBy = { field: string; direction: 'asc' | 'desc' }
 
 const FIELD_NAME = /^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)*$/i
 
@@ -29,17 +30,19 @@ export function filterDocuments<T extends Document>(
 }
 
 /** Stable; documents without the field come last. */
-export function sortDocuments<T extends Document>(
-  documents: readonly T[],
-  keys: readonly { field: string; direction: string }[],
-): T[] {
+export function sortDocuments<T extends Document>(documents: readonly T[], keys: readonly SortBy[]): T[] {
+  for (const { field } of keys) if (!FIELD_NAME.test(field)) throw refuse(`sort.${field}`, 'is not a field')
   return documents.toSorted((a, b) => {
     for (const { field, direction } of keys) {
-      const order = compare(a[field], b[field], direction === 'desc' ? -1 : 1)
+      const order = compare(own(a, field), own(b, field), direction === 'desc' ? -1 : 1)
       if (order !== 0) return order
     }
     return 0
   })
+}
+
+function own(document: Document, field: string): unknown {
+  return Object.hasOwn(document, field) ? document[field] : undefined
 }
 
 function testsOf({ _appliedFilters }: SearchQuery): Test[] {
@@ -59,9 +62,9 @@ function toNumber(value: string | number): number {
 
 /** Values as the wire compares them: texts, with 1 and 0 for booleans. */
 function meets(values: readonly string[], wanted: Omit<Condition, 'field'>): boolean {
-  const { in: any, nin, exists, gte, lte, gt, lt } = wanted
+  const { in: wantedOnes, nin, exists, gte, lte, gt, lt } = wanted
   if (exists !== undefined && values.length > 0 !== exists) return false
-  if (any && !any.some((one) => values.includes(String(one)))) return false
+  if (wantedOnes && !wantedOnes.some((one) => values.includes(String(one)))) return false
   if (nin?.some((one) => values.includes(String(one)))) return false
   if (gte === undefined && lte === undefined && gt === undefined && lt === undefined) return true
   return values.map(toNumber).some((value) => isWithin(value, { gte, lte, gt, lt }))

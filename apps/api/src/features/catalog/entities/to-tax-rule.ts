@@ -1,4 +1,4 @@
-import type { TaxRule } from '#api/features/catalog/snapshot/load/load-tables.ts'
+import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
 
 /** Field names of api-shapes §3.3. */
 export function toTaxRule(rule: TaxRule) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import type { PricesByStore, ProductBody } from '#api/features/catalog/document/product-body.ts'
+import type { PartPrices, Shelf } from '#api/features/catalog/document/composition.ts'
+import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 
 /** Documents of one generation; what is unknown to it is left out. */
 export async function readBodies(
@@ -15,17 +16,21 @@ export async function readBodies(
   return new Map(rows.map(({ body }) => [body.id, body]))
 }
 
+/** Of parts of other products; what is withdrawn or for partners only is nobody's part. */
 export async function readPrices(
   db: Database,
   ids: readonly number[],
   generation: number,
-): Promise<Map<number, PricesByStore>> {
+): Promise<PartPrices> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; prices: PricesByStore }>`
-    select product_id as id, body -> 'prices' as prices from product_document
+  const { rows } = await sql<Required<Shelf> & { id: number }>`
+    select product_id as id, body -> 'prices' as prices, (body ->> 'taxClassId')::int as "taxClassId" from product_document
     where product_id = any(${[...new Set(ids)]})
-      and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
-  return new Map(rows.map(({ id, prices }) => [id, prices]))
+      and since <= ${generation} and (until is null or until > ${generation})
+      and (body ->> 'status')::int < 2 and body -> 'flags' ->> 'only_promo' is distinct from 'true'`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...shelf }) => [id, shelf]))
 }
 
 /** Ids never change with a generation, so the table of products may be asked. */

@@ -3,6 +3,7 @@ import { type CardSource, cardSource, toCard } from '#api/features/catalog/docum
 import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import { partOptionsOf } from '#api/features/catalog/document/part-option.ts'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
+import { percentOnTop } from '#api/features/catalog/document/tax-of-store.ts'
 import { labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { readBodies, readPrices } from './read-bodies.ts'
 import type { ReadContext } from './read-context.ts'
@@ -15,7 +16,7 @@ export async function readCards(ctx: ReadContext, ids: readonly number[]): Promi
     ctx.db,
     [...sources.values()].flatMap(({ composition }) => stockIdsOf(composition)),
   )
-  const live = { stock, now: ctx.now() }
+  const live = { stock, now: ctx.now(), percentOnTop: percentOnTop(ctx.snapshot) }
   return ids.flatMap((id) => {
     const source = sources.get(id)
     return (source && toCard(source, ctx.store, live)) ?? []
@@ -35,7 +36,7 @@ async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Ma
   const parts = await readPrices(ctx.db, [...bodies.values()].flatMap(partIdsOf), ctx.snapshot.generation)
   const labels = labelsIn(ctx.snapshot, ctx.store.language)
   for (const [id, body] of bodies) {
-    const own = new Map(partIdsOf(body).flatMap((part) => [[part, parts.get(part) ?? {}] as const]))
+    const own = new Map(partIdsOf(body).map((part) => [part, parts.get(part) ?? { prices: {} }]))
     const source = cardSource(body, { store: ctx.store, labels, parts: own })
     ctx.cards.set(key(id), source)
     sources.set(id, source)

@@ -5,7 +5,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import type { SearchResult } from '@vitrine/search/port'
 import { toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 import { type CatalogSnapshot, labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
-import { engineField } from './fields.ts'
+import { engineField } from './query/fields.ts'
 
 export type AggregateInput = {
   asked: SearchQuery['_availableFilters']
@@ -17,16 +17,14 @@ export type AggregateInput = {
 /** Named as asked: `color` gives `agg_terms_color`, `color_options` gives `agg_terms_color_options`. */
 export function toAggregations({ asked, result, snapshot, language }: AggregateInput): Aggregations {
   const label = labeller(snapshot, language)
-  const entries = asked.flatMap(({ field: name }): [string, Aggregations[string]][] => {
+  const entries = asked.flatMap(({ field: name }): [string, { buckets: Bucket[] }][] => {
     const field = engineField(name)
-    if (field === 'final_price')
-      return result.ranges.length > 0 ? [['agg_range_price', rangesOf(result)]] : []
     const counts = result.facets[field]
     if (counts === undefined) return []
     const buckets = counts.flatMap(({ key, count }) => label(field, { key, doc_count: count }) ?? [])
     return [[`agg_terms_${name}`, { buckets }]]
   })
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), ...pricesOf(result) }
 }
 
 /** The attributes counted, each with the options that were found. */
@@ -41,16 +39,22 @@ export function toAttributeMetadata(input: AggregateInput): AttributeMeta[] {
   })
 }
 
-function rangesOf({ ranges }: SearchResult): Aggregations[string] {
+function pricesOf({ ranges, priceRange }: SearchResult): Aggregations {
+  if (ranges.length === 0) return {}
   const bound = (name: 'from' | 'to', minor?: number) =>
     minor === undefined ? {} : { [name]: toMajor(minor) }
+  const buckets = ranges.map(({ key, from, to, count }) => ({
+    key,
+    ...bound('from', from),
+    ...bound('to', to),
+    doc_count: count,
+  }))
   return {
-    buckets: ranges.map(({ key, from, to, count }) => ({
-      key,
-      ...bound('from', from),
-      ...bound('to', to),
-      doc_count: count,
-    })),
+    agg_range_price: { buckets },
+    ...(priceRange && {
+      agg_min_price: { value: toMajor(priceRange.min) },
+      agg_max_price: { value: toMajor(priceRange.max) },
+    }),
   }
 }
 

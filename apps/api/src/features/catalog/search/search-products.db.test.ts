@@ -1,5 +1,6 @@
-import { getCatalog, postCatalog } from '@vitrine/contract/catalog'
+import { getCatalog } from '@vitrine/contract/catalog'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askCatalog, byId, EVERYONE, filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
 let shop: Boutique
@@ -8,29 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Filter = { attribute: string; value: unknown; scope?: string }
-type Query = {
-  _appliedFilters?: Filter[]
-  _availableFilters?: { field: string }[]
-  _searchText?: string
-  _appliedSort?: object[]
-}
-const ask = (searchQuery: Query, more: object = {}, store = 'us') =>
-  shop.api.clientFor({ store }).call(postCatalog, { body: { searchQuery, ...more } as never })
-const skus = async (searchQuery: Query, more: object = {}) =>
-  (await ask(searchQuery, more)).items.map(({ sku }) => sku)
-const filtered = (...filters: [attribute: string, value: unknown, scope?: string][]) => ({
-  _appliedFilters: filters.map(([attribute, value, scope]) => ({ attribute, value, scope })),
-})
-const byId = { sort: 'id:asc' }
-const EVERYONE = ['DRESS', 'CAP', 'BERET', 'STRAW', 'GIFT', 'LISTED', 'FOUND', 'PAIR', 'SET']
-
-async function optionOf(code: string, label: string): Promise<string> {
-  const { attributeMetadata } = await ask({ _availableFilters: [{ field: code }] })
-  const found = attributeMetadata[0]?.options.find((option) => option.label === label)
-  if (!found) throw new Error(`${code} has no option ${label}`)
-  return found.value
-}
+const { ask, skus, optionOf } = askCatalog(() => shop)
 
 describe('what a list shows', () => {
   test('never what is hidden, withdrawn or for promoters only, whatever the filters say', async () => {
@@ -89,67 +68,6 @@ describe('what a list shows', () => {
   })
 })
 
-describe('filters', () => {
-  test.each([
-    ['eq', ['type_id', { eq: 'configurable' }], ['DRESS']],
-    ['a bare value', ['type_id', 'configurable'], ['DRESS']],
-    ['a list', ['type_id', ['configurable', 'bundle']], ['DRESS', 'SET']],
-    ['in', ['type_id', { in: ['configurable'] }], ['DRESS']],
-    ['neq', ['type_id', { neq: 'simple' }], ['DRESS', 'GIFT', 'PAIR', 'SET']],
-    ['nin', ['type_id', { nin: ['simple', 'virtual'] }], ['DRESS', 'PAIR', 'SET']],
-    ['eq null asks for any value', ['brand', { eq: null }], ['DRESS', 'CAP']],
-    [
-      'neq null asks for none',
-      ['brand', { neq: null }],
-      ['BERET', 'STRAW', 'GIFT', 'LISTED', 'FOUND', 'PAIR', 'SET'],
-    ],
-    ['like is a value', ['type_id', { like: 'bundle' }], ['SET']],
-    ['gte and lte on the price one pays', ['price', { gte: 60, lte: 199 }], ['DRESS', 'PAIR', 'SET']],
-    ['gt', ['final_price', { gt: 60 }], ['GIFT']],
-    ['from and to', ['final_price', { from: 200, to: 200 }], ['GIFT']],
-    ['from 0 counts', ['final_price', { from: 0, to: 59 }], ['CAP', 'BERET', 'STRAW', 'LISTED', 'FOUND']],
-    ['moreq', ['promoted', { moreq: 9 }], ['DRESS']],
-    ['stock', ['stock.is_in_stock', { eq: false }], ['BERET']],
-    ['on sale just now', ['sale', { eq: 1 }], ['DRESS']],
-    ['a variant finds its parent', ['configurable_children.sku', { eq: 'DRESS-red-m' }], ['DRESS']],
-    ['a field nobody carries', ['heel_height', { in: [5] }], []],
-    ['a field named like the inside of a program', ['constructor', { eq: 1 }], []],
-  ] as [string, [string, unknown], string[]][])('%s', async (...[, filter, found]) => {
-    expect(await skus(filtered(filter), byId)).toEqual(found)
-  })
-
-  test('the OR group holds when one of its members does, beside what must hold', async () => {
-    const query = filtered(
-      ['type_id', { or: ['bundle'] }],
-      ['promoted', { orGte: 9 }],
-      ['stock.is_in_stock', { eq: 1 }],
-    )
-    expect(await skus(query, byId)).toEqual(['DRESS', 'SET'])
-  })
-
-  test('a category holds what stands below it', async () => {
-    const women = await shop.database.db.selectFrom('category').selectAll().orderBy('category_id').execute()
-    const [root, dresses] = women.map((row) => row.category_id)
-    expect(await skus(filtered(['category_ids', { in: [dresses] }]))).toEqual(['DRESS'])
-    expect(await skus(filtered(['category_ids', { in: [String(root)] }]), byId)).toEqual(EVERYONE)
-  })
-
-  test('red and S must be one variant that can be bought', async () => {
-    const [red, navy, s, m] = await Promise.all([
-      optionOf('color', 'Red'),
-      optionOf('color', 'Navy'),
-      optionOf('size', 'S'),
-      optionOf('size', 'M'),
-    ])
-    const choose = (color: string, size: string) =>
-      skus(filtered(['color', { in: [color] }, 'catalog'], ['size', { in: [size] }, 'catalog']))
-    expect(await choose(red, m)).toEqual(['DRESS'])
-    expect(await choose(navy, s)).toEqual(['DRESS'])
-    expect(await choose(navy, m)).toEqual([])
-    expect(await choose(red, s)).toEqual([])
-  })
-})
-
 describe('facets', () => {
   test('count with labels in the language of the store, each without its own choice', async () => {
     const red = await optionOf('color', 'Red')
@@ -185,6 +103,16 @@ describe('facets', () => {
       { key: '150.0-*', from: 150, doc_count: 1 },
     ])
     expect(await ranges('ru')).toMatchObject([{ key: '0.0-5000.0' }, {}, {}, { key: '15000.0-*' }])
+  })
+
+  test('the lowest and the highest price are told, whatever price was chosen', async () => {
+    const _availableFilters = [{ field: 'price' }]
+    const chosen = filtered(['price', { gte: 50, lt: 100 }, 'catalog'])
+    const { aggregations, total } = await ask({ _availableFilters, ...chosen })
+    expect(total).toBe(3)
+    expect(aggregations).toMatchObject({ agg_min_price: { value: 30 }, agg_max_price: { value: 200 } })
+    const none = filtered(['type_id', { eq: 'nothing' }])
+    expect((await ask({ _availableFilters, ...none })).aggregations).not.toHaveProperty('agg_min_price')
   })
 })
 
@@ -259,67 +187,5 @@ describe('other documents', () => {
     expect((await list('category', { searchQuery })).items).toMatchObject([
       { name: 'Kleider', product_count: 1 },
     ])
-  })
-})
-
-describe('bad input is answered 400 with the field named, or capped', () => {
-  const get = (query: string) => shop.api.app.inject(`/api/catalog?${query}`)
-  const post = (searchQuery: unknown) =>
-    shop.api.app.inject({ method: 'POST', url: '/api/catalog', payload: { searchQuery } as object })
-  const applied = (attribute: string, value: unknown) => post(filtered([attribute, value]))
-  test.each([
-    ['malformed JSON', () => get('searchQuery=%7B%22a'), /searchQuery/],
-    ['a list for a query', () => get('searchQuery=[]'), /searchQuery/],
-    ['a text of 10 kB', () => post({ _searchText: 'x'.repeat(10_240) }), /_searchText/],
-    [
-      '200 filters',
-      () => post(filtered(...Array.from({ length: 200 }, () => ['id', 1] as [string, number]))),
-      /_appliedFilters/,
-    ],
-    ['1,000 values', () => applied('color', { in: Array.from({ length: 1_000 }, (_, i) => i) }), /color/],
-    ['an object as value', () => applied('color', { eq: { a: 1 } }), /color/],
-    ['no operator', () => applied('color', {}), /color/],
-    ['a range of words', () => applied('price', { gte: 'cheap' }), /price/],
-    ['a field that is none', () => applied('__proto__', { eq: 1 }), /__proto__/],
-    ['a field with a query in it', () => applied("color' or 1=1", 1), /color/],
-    ['a range of skus', () => applied('sku', { gte: 1 }), /sku/],
-    ['an unknown type', () => get('type=secrets'), /type/],
-    ['a sort by nothing known', () => get('sort=password:asc'), /sort.*password/],
-    ['a sort in no direction', () => get('sort=id:sideways'), /sort/],
-    ['a sort with more', () => get('sort=id:asc:desc'), /sort/],
-    ['from beyond reason', () => get('from=1000000000'), /from/],
-    ['a size that is none', () => get('size=many'), /size/],
-    ['a fraction of a size', () => get('size=1.5'), /size/],
-    ['_sourceInclude garbage', () => get('_sourceInclude=a%3Cb'), /_sourceInclude/],
-    ['too many _sourceExclude', () => get(`_sourceExclude=${'a,'.repeat(150)}`), /_sourceExclude/],
-    [
-      'a product id that is none',
-      () =>
-        get(
-          `type=review&searchQuery=${encodeURIComponent(JSON.stringify(filtered(['entity_id', { eq: 'x' }])))}`,
-        ),
-      /entity_id/,
-    ],
-  ])('%s', async (...[, send, field]) => {
-    const reply = await send()
-    expect([reply.statusCode, reply.json().meta?.errorCode]).toEqual([
-      400,
-      expect.stringMatching(/VALIDATION|BAD_REQUEST/),
-    ])
-    expect(reply.json().result).toMatch(field)
-  })
-
-  test('__proto__ inside a query cannot reach any prototype', async () => {
-    const reply = await get(
-      `searchQuery=${encodeURIComponent('{"__proto__":{"polluted":1},"_searchText":"cap"}')}`,
-    )
-    expect(reply.statusCode).toBeLessThan(500)
-    expect(({} as { polluted?: number }).polluted).toBeUndefined()
-  })
-
-  test('an unknown store is the default one, an unknown category is empty', async () => {
-    const reply = await shop.api.app.inject('/api/catalog?storeCode=zz&size=1')
-    expect(reply.json().result.items[0]).toMatchObject({ sku: 'DRESS', name: 'Linen dress' })
-    expect(await skus(filtered(['category_ids', { in: [999_999, 'x', null].slice(0, 2) }]))).toEqual([])
   })
 })

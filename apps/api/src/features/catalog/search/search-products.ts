@@ -1,46 +1,87 @@
 import type { CatalogPage, SearchQuery } from '@vitrine/contract/catalog'
+import type { SearchRequest } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { isPartner } from '#api/features/catalog/entities/partner-types.ts'
 import { readCards } from '#api/features/catalog/read/read-cards.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
+import { readProducts } from '#api/features/catalog/read/read-products.ts'
 import { toAggregations, toAttributeMetadata } from './aggregations.ts'
-import { pageOf } from './page-of.ts'
-import { priceEdgesOf } from './price-edges.ts'
-import type { SearchInput } from './search-input.ts'
-import { sourceFilter } from './source-filter.ts'
-import { skusIn, translateQuery } from './translate-query.ts'
+import { placesByName } from './places-by-name.ts'
+import { boostsOf } from './query/boosts-of.ts'
+import { pageOf } from './query/page-of.ts'
+import { BY_NAME } from './query/parse-sort.ts'
+import { priceEdgesOf } from './query/price-edges.ts'
+import { listRules } from './query/public-rules.ts'
+import type { SearchInput } from './query/search-input.ts'
+import { asksForPromo, skusIn, translateQuery } from './query/translate-query.ts'
+import { isBeyondTiles, sourceFilter } from './source-filter.ts'
 
 const CAP = 1_000
+/** Whole documents are far larger than tiles. */
+const WHOLE_CAP = 50
+const READ_AT_ONCE = 200
+const HOUR_MS = 3_600_000
 
 export async function searchProducts(ctx: ReadContext, input: SearchInput): Promise<CatalogPage> {
-  const { query } = input
+  const { query, _sourceInclude: include, _sourceExclude: exclude } = input
   const { snapshot, store } = ctx
-  const keep = sourceFilter({ include: input._sourceInclude, exclude: input._sourceExclude })
-  const page = pageOf(input, CAP)
+  const keep = sourceFilter({ include, exclude })
+  const isWhole = isBeyondTiles(include)
+  const settings = snapshot.settings.get(store.code)
+  const page = pageOf(input, isWhole ? WHOLE_CAP : CAP)
   const request = translateQuery({
     query,
     sort: input.sort,
     page,
+    rules: listRules(ctx, { isPromoMode: asksForPromo(query) && isPartner(ctx.actor) }),
+    seed: Math.floor(ctx.now().getTime() / HOUR_MS),
     store: store.code,
     language: store.language,
     idsBySku: await resolveSkus(ctx.db, query),
-    priceEdges: priceEdgesOf(snapshot.settings.get(store.code)),
+    priceEdges: priceEdgesOf(settings),
+    boosts: boostsOf(settings),
   })
-  const result = snapshot.engine.search(request)
+  const places = request.sort.some(({ field }) => field === BY_NAME) ? await placesByName(ctx) : undefined
+  const result = await snapshot.engine.answer({ ...request, places })
   const scores = new Map(result.hits.map(({ id, score }) => [id, score]))
-  const cards = await readCards(ctx, [...scores.keys()])
+  const found = await readInPieces(ctx, [...scores.keys()], isWhole ? readWhole : readCards)
   const aggregate = { asked: query._availableFilters, result, snapshot, language: store.language }
   return {
-    items: cards.map((card) =>
-      keep(request.text === undefined ? card : { ...card, _score: scores.get(card.id) }),
+    items: found.map((one) =>
+      keep(request.text === undefined ? one : { ...one, _score: scores.get(one.id) }),
     ),
     total: result.total,
     start: page.from,
     perPage: page.size,
     aggregations: toAggregations(aggregate),
     attributeMetadata: toAttributeMetadata(aggregate),
-    suggestions: {},
+    suggestions: result.total === 0 ? await suggestInstead(ctx, request) : {},
+    ...(result.corrected !== undefined && { corrected: result.corrected }),
   }
+}
+
+type Read<T> = (ctx: ReadContext, ids: readonly number[]) => Promise<T[]>
+
+/** A thousand at once would keep others waiting while they are put together. */
+async function readInPieces<T>(ctx: ReadContext, ids: readonly number[], read: Read<T>): Promise<T[]> {
+  const found: T[] = []
+  for (let at = 0; at < ids.length; at += READ_AT_ONCE)
+    found.push(...(await read(ctx, ids.slice(at, at + READ_AT_ONCE))))
+  return found
+}
+
+async function readWhole(ctx: ReadContext, ids: readonly number[]) {
+  const products = await readProducts(ctx, ids)
+  return ids.flatMap((id) => products.get(id) ?? [])
+}
+
+/** Texts near to the one that found nothing. */
+async function suggestInstead({ snapshot }: ReadContext, request: SearchRequest) {
+  const { text, store, language, base } = request
+  if (text === undefined) return {}
+  const { texts } = await snapshot.engine.suggest({ store, language, prefix: text, size: 5, base })
+  return { texts }
 }
 
 /** A variant's sku finds its parent, since lists hold parents only. */

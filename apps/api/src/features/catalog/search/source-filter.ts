@@ -5,6 +5,27 @@ import { ShopError } from '#api/errors.ts'
 export type SourceFilter = <T extends object>(document: T) => T
 type Lists = { include?: string | readonly string[] | null; exclude?: string | readonly string[] | null }
 
+/** What tiles hold, and the few fields of the wire that go with any item. */
+const TILE_FIELDS = [
+  ...['id', 'sku', 'parentSku', 'type_id', 'name', 'slug', 'url_path', 'brand_name', 'image', 'images'],
+  ...[
+    'swatches',
+    'sale',
+    'new',
+    'stock',
+    'status',
+    'visibility',
+    'max_price',
+    'price_incl_tax',
+    'final_price',
+  ],
+  ...['original_price_incl_tax', 'special_price_incl_tax', 'old_price', '_score'],
+]
+const WHOLE_FIELDS = [
+  ...['description', 'short_description', 'article', 'media_gallery', 'details', 'rating', 'downloads'],
+  ...['configurable_options', 'configurable_children', 'product_links', 'bundle_options', 'custom_options'],
+  ...['category', 'category_ids', 'tax_class_id', 'price', 'price_tax', 'original_price', 'special_price'],
+]
 const TOKEN = /^[\w.*-]{1,100}$/
 const MOST_TOKENS = 100
 /** Without it a tile could not be told from the next one. */
@@ -18,6 +39,13 @@ export function sourceFilter({ include, exclude }: Lists): SourceFilter {
     !unwanted.some((one) => one.covers(path)) &&
     (wanted.length === 0 || wanted.some((one) => one.covers(path) || one.leadsTo(path)))
   return (document) => pick(document, keeps, '') as typeof document
+}
+
+/** Whether a reader names fields only the whole document has; a bare `*` is content with what the list gives. */
+export function isBeyondTiles(include: Lists['include']): boolean {
+  const roots = tokensOf(include).map((token) => token.split('.')[0] ?? '')
+  const names = (root: string, fields: readonly string[]) => fields.some((field) => matchesPart(root, field))
+  return roots.some((root) => !names(root, TILE_FIELDS) && names(root, WHOLE_FIELDS))
 }
 
 function pick(value: object, keeps: (path: string) => boolean, path: string): object {
@@ -37,9 +65,7 @@ function deeper(value: unknown, keeps: (path: string) => boolean, path: string):
 type Pattern = { covers(path: string): boolean; leadsTo(path: string): boolean }
 
 function patternsOf(name: string, list: Lists['include']): Pattern[] {
-  const tokens = (typeof list === 'string' ? list.split(',') : (list ?? []))
-    .map((token) => token.trim())
-    .filter((token) => token !== '')
+  const tokens = tokensOf(list)
   const bad = tokens.find((token) => !TOKEN.test(token))
   if (bad !== undefined || tokens.length > MOST_TOKENS)
     throw new ShopError('VALIDATION', {
@@ -47,6 +73,11 @@ function patternsOf(name: string, list: Lists['include']): Pattern[] {
       details: [{ path: name, message: 'is not a list of fields' }],
     })
   return tokens.map(patternOf)
+}
+
+function tokensOf(list: Lists['include']): string[] {
+  const tokens = typeof list === 'string' ? list.split(',') : (list ?? [])
+  return tokens.map((token) => token.trim()).filter((token) => token !== '')
 }
 
 /** Segment by segment; a pattern also covers what lies under it. */

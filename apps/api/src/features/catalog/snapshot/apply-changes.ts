@@ -1,3 +1,4 @@
+import { slicing } from '@vitrine/search/memory/time-slices'
 import type { DocumentInput } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -11,10 +12,16 @@ export async function applyChanges(db: Database, held: LoadedSnapshot, now: Date
   for (const { seq } of changes) held.seenChanges.add(seq)
   if (ids.length === 0) return []
   const found = new Set(documents.map(({ id }) => id))
-  // One turn of the event loop: no request sees a part of it.
+  // A few changes are seen together; a thousand promotions that begin at midnight must not hold up everybody.
+  const pause = slicing()
   for (const id of ids) if (!found.has(id)) held.engine.remove(id)
-  for (const document of documents) held.engine.upsert(document)
+  for (const document of documents) {
+    held.engine.upsert(document)
+    const turn = pause()
+    if (turn) await turn
+  }
   held.counts.clear()
+  held.answers.forget()
   const categoryIds = new Set(documents.flatMap(({ terms }) => terms.category_ids ?? []))
   return [...ids.map((id) => `P${id}`), ...[...categoryIds].map((id) => `C${id}`)]
 }

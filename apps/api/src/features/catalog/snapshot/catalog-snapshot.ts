@@ -1,10 +1,11 @@
-import type { Language, StoreCode } from '@vitrine/domain/store/store-view'
+import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
+import type { Language } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from './attribute-index.ts'
 import type { CategoryTree, ProductCounts } from './category-tree.ts'
-import type { TaxRule } from './load/load-tables.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 /** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
 export type CatalogSnapshot = {
@@ -16,7 +17,9 @@ export type CatalogSnapshot = {
   settings: ReadonlyMap<string, Record<string, unknown>>
   engine: CatalogueEngine
   /** Counted on first use and forgotten with every change. */
-  counts: Map<StoreCode, ProductCounts>
+  counts: Map<string, ProductCounts>
+  /** Given to guests lately; forgotten with every change. */
+  answers: KeptAnswers
 }
 
 const YES: Record<Language, string> = { en: 'Yes', de: 'Ja', ru: 'Да', uk: 'Так', zh: '是' }

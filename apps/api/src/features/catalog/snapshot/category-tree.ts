@@ -11,6 +11,8 @@ export type CategoryNode = {
   position: number
   includeInMenu: boolean
   image: string | null
+  /** Identifier of the content block its page begins with. */
+  block?: string | null
   texts: Partial<Record<Language, CategoryText>>
 }
 /** Products a reader of one store sees in each category, descendants included. */
@@ -80,6 +82,7 @@ export function toCategory(node: CategoryNode, reader: CategoryReader, depth: nu
     include_in_menu: node.includeInMenu,
     description: text?.description ?? '',
     image: node.image,
+    ...(node.block && { block: node.block }),
     product_count: reader.counts.get(node.id) ?? 0,
     children_data: children.map((child) => toCategory(child, reader, depth - 1)),
   }

@@ -2,6 +2,7 @@
 // when single products change, and told to those who keep copies (`onChange`).
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import { CATALOGUE_CHANNEL } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { CardCache } from '#api/features/catalog/read/card-cache.ts'
 import { applyChanges } from './apply-changes.ts'
@@ -69,7 +70,12 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   async function open(): Promise<void> {
     if (deps.connectionString !== undefined) {
       const { connectionString, log } = deps
-      stopListening = await listen({ connectionString, channel: 'catalogue', onNotice: refreshQuietly, log })
+      stopListening = await listen({
+        connectionString,
+        channel: CATALOGUE_CHANNEL,
+        onNotice: refreshQuietly,
+        log,
+      })
     }
     await refresh()
   }

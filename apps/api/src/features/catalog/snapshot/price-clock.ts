@@ -27,7 +27,9 @@ export function nextPriceEdge(
   parts: PartPrices,
   now: string,
 ): number | undefined {
-  const partPrices = options.flatMap(({ selections }) => selections.map(({ id }) => parts.get(id) ?? {}))
+  const partPrices = options.flatMap(({ selections }) =>
+    selections.map(({ id }) => parts.get(id)?.prices ?? {}),
+  )
   const nowMs = Date.parse(now)
   const ahead = [prices, ...variants.map((one) => one.prices), ...partPrices]
     .flatMap(edgesOf)

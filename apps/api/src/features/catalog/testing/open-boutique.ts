@@ -1,13 +1,19 @@
 // The boutique in a database of its own, behind the real app.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import type { Api } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
 import { type Catalog, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { importCatalogue } from '#api/features/imports/writer/import-catalogue.ts'
 import { reviewsFeature } from '#api/features/reviews/index.ts'
+import { createSeo } from '#api/features/seo/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
 import { storesFeature } from '#api/features/stores/index.ts'
 import { createLogger } from '#api/log.ts'
+import type { Feature } from '#api/routing/feature.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { boutique } from './boutique.ts'
@@ -18,40 +24,46 @@ export type Boutique = {
   api: Api
   /** Moves the shop's clock. */
   setNow(iso: string): void
-  takeIn(feed: ReturnType<typeof boutique>): Promise<void>
+  takeIn(feed: Parameters<typeof importCatalogue>[1]): Promise<void>
   idOf(sku: string): Promise<number>
   setStock(sku: string, qty: number): Promise<void>
   close(): Promise<void>
 }
 
-type Options = { listens?: boolean }
+type Options = { listens?: boolean; feed?: ReturnType<typeof boutique>; with?: readonly Feature[] }
 
-export async function openBoutique({ listens = false }: Options = {}): Promise<Boutique> {
+/** `with`: what else the shop of a test can do, such as keeping carts. */
+export async function openBoutique(options: Options = {}): Promise<Boutique> {
+  const { listens = false, feed = boutique() } = options
   const database = await createTestDatabase()
   const { db, connectionString } = database
   let now = new Date('2026-01-15T12:00:00Z')
-  const takeIn = async (feed: ReturnType<typeof boutique>) => {
+  const takeIn: Boutique['takeIn'] = async (feed) => {
     await importCatalogue(db, feed, { source: 'boutique' })
   }
-  await takeIn(boutique())
+  await takeIn(feed)
   const clock = () => now
+  const log = createLogger('silent')
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-boutique-'))
   const catalog = createCatalog({
     db,
     connectionString: listens ? connectionString : undefined,
     buildEngine: buildMemoryEngine,
-    log: createLogger('silent'),
+    log,
     now: clock,
   })
-  const features = [catalogFeature(catalog), cmsFeature, reviewsFeature, stockFeature, storesFeature]
+  const seo = createSeo({ db, log, now: clock, catalog, dataDir, publicUrl: 'https://shop.test' })
+  const features = [
+    catalogFeature(catalog),
+    cmsFeature,
+    reviewsFeature,
+    stockFeature,
+    storesFeature,
+    seo,
+    ...(options.with ?? []),
+  ]
   const api = await buildTestApi({ db, features, now: clock })
-  const idOf = async (sku: string) => {
-    const row = await db
-      .selectFrom('product')
-      .select('product_id')
-      .where('sku', '=', sku)
-      .executeTakeFirstOrThrow()
-    return row.product_id
-  }
+  const idOf = (sku: string) => idBySku(db, sku)
   return {
     database,
     catalog,
@@ -71,6 +83,16 @@ export async function openBoutique({ listens = false }: Options = {}): Promise<B
     async close() {
       await api.app.close()
       await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function idBySku(db: Database, sku: string): Promise<number> {
+  const row = await db
+    .selectFrom('product')
+    .select('product_id')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow()
+  return row.product_id
 }

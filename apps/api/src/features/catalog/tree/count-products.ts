@@ -1,26 +1,35 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { PUBLIC_RULES } from '#api/features/catalog/search/public-rules.ts'
+import type { Condition } from '@vitrine/search/port'
+import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { ProductCounts } from '#api/features/catalog/snapshot/category-tree.ts'
 
+/** What menus count beside all products (spec §3 Category). */
+const NARROWED = {
+  approved_count: { field: 'approved', in: [1] },
+  promo_count: { field: 'is_promo', in: [1] },
+  new_count: { field: 'new', in: [1] },
+} satisfies Record<string, Condition>
+export type Counter = keyof typeof NARROWED
+export const COUNTERS = Object.keys(NARROWED) as Counter[]
+
 /** Products a reader of the store finds in each category; documents carry their categories' ancestors already. */
-export function countProducts(
-  { engine, counts, categories }: CatalogSnapshot,
-  store: StoreView,
-): ProductCounts {
-  const known = counts.get(store.code)
+export function countProducts(snapshot: CatalogSnapshot, store: StoreView, counter?: Counter): ProductCounts {
+  const { counts, engine, categories } = snapshot
+  const key = `${store.code} ${counter ?? ''}`
+  const known = counts.get(key)
   if (known) return known
   const { facets } = engine.search({
     store: store.code,
     language: store.language,
-    base: PUBLIC_RULES,
+    base: [...listRules({ snapshot, store }), ...(counter ? [NARROWED[counter]] : [])],
     selected: [],
     facets: [{ field: 'category_ids', size: categories.list.length }],
     sort: [],
     from: 0,
     size: 0,
   })
-  const counted = new Map((facets.category_ids ?? []).map(({ key, count }) => [Number(key), count]))
-  counts.set(store.code, counted)
+  const counted = new Map((facets.category_ids ?? []).map(({ key: id, count }) => [Number(id), count]))
+  counts.set(key, counted)
   return counted
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
 let shop: Boutique
@@ -33,7 +34,6 @@ describe('POST /api/url/map', () => {
       'de',
       { _type: 'product', _source: { name: 'Leinenkleid' } },
     ],
-    ['an English address in a German store', 'linen-dress', 'de', { _type: 'product' }],
     [
       'a category',
       '/us/women/dresses/',
@@ -45,6 +45,39 @@ describe('POST /api/url/map', () => {
     ['a page by its bare identifier', 'about', 'us', { _type: 'cms_page' }],
     ['a product without a path', 'p/DRESS/linen-dress', 'us', { _type: 'product', childSku: null }],
     ['a variant without a path', 'p/DRESS/linen-dress/DRESS-red-m', 'us', { childSku: 'DRESS-red-m' }],
+    [
+      'an English address in a German store',
+      '/us/linen-dress',
+      'de',
+      { _type: 'redirect', _source: { target: '/leinenkleid', code: 301 } },
+    ],
+    [
+      'a German address in an English store',
+      '/damen/kleider/',
+      'us',
+      { _type: 'redirect', _source: { target: '/women/dresses' } },
+    ],
+    ['an address that is the same in both', 'wool-cap', 'de', { _type: 'product' }],
+    ['an English category without a German name', 'damen/kleider/midi', 'de', { _type: 'category' }],
+    [
+      'a variant by its sku',
+      'p/DRESS-navy-s/whatever',
+      'us',
+      { _type: 'redirect', _source: { target: '/linen-dress?childSku=DRESS-navy-s', code: 301 } },
+    ],
+    [
+      'a variant by its own key, in German',
+      '/de/plain-dress-navy-s',
+      'de',
+      { _type: 'redirect', _source: { target: '/leinenkleid?childSku=DRESS-navy-s', code: 301 } },
+    ],
+    ['an encoded path', '%77omen%2Fdresses', 'us', { _type: 'category' }],
+    [
+      'an old address, asked for in another store',
+      'old-dress',
+      'de',
+      { _type: 'redirect', _source: { target: '/leinenkleid', code: 301 } },
+    ],
     [
       'an old address',
       'old-dress',
@@ -59,6 +92,17 @@ describe('POST /api/url/map', () => {
     const named = await map('linen-dress', { filters: { sku: 'DRESS-navy-s' } })
     expect(named.body).toMatchObject({ childSku: 'DRESS-navy-s' })
     expect((await map('linen-dress', { filters: { sku: 'CAP' } })).body).toMatchObject({ childSku: null })
+  })
+
+  test('a sibling named beside a variant’s address is the one chosen', async () => {
+    const { body } = await map('p/DRESS-navy-s/x', { filters: { sku: 'DRESS-red-m' } })
+    expect(body._source.target).toBe('/linen-dress?childSku=DRESS-red-m')
+  })
+
+  test('options old clients send change nothing', async () => {
+    const options = { prefetchGroupProducts: true, assignProductConfiguration: false, odd: { deep: [1] } }
+    const asked = { options, groupId: null, groupToken: 'not ours', includeFields: null, excludeFields: [] }
+    expect((await map('linen-dress', asked)).body).toMatchObject({ _type: 'product', childSku: null })
   })
 
   test('only the fields asked for come along', async () => {
@@ -89,5 +133,38 @@ describe('POST /api/url/map', () => {
   ])('%s: 400', async (...[, payload]) => {
     const reply = await shop.api.app.inject({ method: 'POST', url: '/api/url/map', payload })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 400])
+  })
+})
+
+describe('an address that changes', () => {
+  const renamed = (urlKey: string) =>
+    shop.takeIn(
+      boutique([
+        aProduct('STRAW', {
+          texts: { en: { name: 'Straw hat', urlKey }, de: { name: 'Strohhut', urlKey: `hut-${urlKey}` } },
+          attributes: { ptype: ['hat'], material: ['linen'] },
+        }),
+      ]),
+    )
+
+  test('leads on for good, through every later change, in each language', async () => {
+    await renamed('sun-hat')
+    await renamed('beach-hat')
+    await shop.catalog.refresh()
+    for (const old of ['straw-hat', 'sun-hat'])
+      expect((await map(old)).body).toEqual({
+        _type: 'redirect',
+        _source: { target: '/beach-hat', code: 301 },
+      })
+    expect((await map('hut-sun-hat', {}, 'de')).body).toMatchObject({ _source: { target: '/hut-beach-hat' } })
+    expect((await map('sun-hat', {}, 'de')).body).toMatchObject({ _source: { target: '/hut-beach-hat' } })
+    expect((await map('beach-hat')).body).toMatchObject({ _type: 'product' })
+  })
+
+  test('and back again is an address like any other', async () => {
+    await renamed('straw-hat')
+    await shop.catalog.refresh()
+    expect((await map('straw-hat')).body).toMatchObject({ _type: 'product' })
+    expect((await map('beach-hat')).body).toMatchObject({ _source: { target: '/straw-hat' } })
   })
 })

@@ -8,68 +8,93 @@ import { type SourceFilter, sourceFilter } from '#api/features/catalog/search/so
 import { findCategory } from '#api/features/catalog/tree/list-categories.ts'
 import { findCmsPage, findCmsPageById } from '#api/features/cms/index.ts'
 import { normalisePath } from './normalise-path.ts'
-import { findUrlPath, type UrlPath } from './url-queries.ts'
+import { redirectTo, redirectToVariant } from './redirect-to.ts'
+import { findUrlPath, findVariantByKey, type UrlPath } from './url-queries.ts'
 
 export type MapUrlInput = z.output<(typeof mapUrlCall)['body']>
 type Match = UrlMatch | null
+type Wish = { sku: string | undefined }
 
 export async function mapUrl(ctx: ReadContext, input: MapUrlInput): Promise<Match> {
   const keep = sourceFilter({ include: input.includeFields, exclude: input.excludeFields })
   const path = normalisePath(input.url)
   if (path === undefined) return null
+  const wish = { sku: input.filters?.sku }
   const row = await findUrlPath(ctx.db, path, ctx.store.language)
-  if (row === undefined) return matchWithoutRow(ctx, path, keep)
-  if (row.entity_type === 'redirect')
-    return { _type: 'redirect', _source: { target: `/${row.target}`, code: 301 } }
-  return matchRow(ctx, row, { keep, sku: input.filters?.sku })
+  const match = row ? await matchKnown(ctx, row, { ...wish, path }) : await matchOther(ctx, path, wish)
+  return match && shorten(match, keep)
 }
 
-type Wish = { keep: SourceFilter; sku: string | undefined }
+/** An old address, and one of another language, lead to the one of today in this store. */
+async function matchKnown(ctx: ReadContext, row: UrlPath, wish: Wish & { path: string }): Promise<Match> {
+  if (row.entity_type !== 'redirect') {
+    const match = await matchRow(ctx, row, wish)
+    const own = match && pathOf(match)
+    const isOwn = !own || own === wish.path || row.language === ctx.store.language
+    return isOwn ? match : redirectTo(own)
+  }
+  const target = await findUrlPath(ctx.db, row.target ?? '', row.language)
+  const match = target && target.entity_type !== 'redirect' ? await matchRow(ctx, target, wish) : null
+  return match && redirectTo(pathOf(match) || (row.target ?? ''))
+}
 
-async function matchRow(ctx: ReadContext, row: UrlPath, { keep, sku }: Wish): Promise<Match> {
+async function matchRow(ctx: ReadContext, row: UrlPath, wish: Wish): Promise<Match> {
   const id = row.entity_id ?? 0
   if (row.entity_type === 'category') {
     const category = findCategory(ctx, id)
-    return category ? { ...headOf(ctx, id), _type: 'category', _source: keep(category) } : null
+    return category ? { ...headOf(ctx, id), _type: 'category', _source: category } : null
   }
-  if (row.entity_type === 'cms_page') return matchPage(ctx, await findCmsPageById(ctx, id), keep)
-  return matchProduct(ctx, id, { keep, sku })
+  if (row.entity_type === 'cms_page') return matchPage(ctx, await findCmsPageById(ctx, id))
+  return matchProduct(ctx, id, wish)
 }
 
 /** A variant the caller names beats the one the path stands for. */
-async function matchProduct(ctx: ReadContext, id: number, { keep, sku }: Wish): Promise<Match> {
+async function matchProduct(ctx: ReadContext, id: number, { sku }: Wish): Promise<Match> {
   const found = await findProduct(ctx, id)
   if (found === undefined) return null
-  const named = found.product.configurable_children.find((child) => child.sku === sku)
-  return {
-    ...headOf(ctx, found.product.id),
-    _type: 'product',
-    _source: keep(found.product),
-    childSku: named?.sku ?? found.childSku,
-  }
+  const { product } = found
+  const named = product.configurable_children.find((child) => child.sku === sku)
+  const childSku = named?.sku ?? found.childSku
+  if (product.id !== id) return redirectToVariant(product, childSku)
+  return { ...headOf(ctx, id), _type: 'product', _source: product, childSku }
 }
 
-/** Addresses that need no row of their own: `p/{sku}/…[/{childSku}]` and `i/{identifier}` or the bare identifier. */
-async function matchWithoutRow(ctx: ReadContext, path: string, keep: SourceFilter): Promise<Match> {
-  const segments = path.split('/')
-  const [first = '', second] = segments
-  if (first === 'p' && second !== undefined && segments.length <= 4) {
-    const id = (await readIdsBySku(ctx.db, [second])).get(second)
-    return id === undefined ? null : matchProduct(ctx, id, { keep, sku: segments[3] })
-  }
-  const identifier =
-    first === 'i' && segments.length === 2 ? second : segments.length === 1 ? first : undefined
-  return identifier === undefined ? null : matchPage(ctx, await findCmsPage(ctx, identifier), keep)
+/** Addresses that need no row of their own: `p/{sku}/…[/{childSku}]`, `i/{identifier}`, the bare identifier, a variant's key. */
+async function matchOther(ctx: ReadContext, path: string, wish: Wish): Promise<Match> {
+  const [first = '', second, ...rest] = path.split('/')
+  if (second === undefined) return (await matchIdentifier(ctx, first)) ?? matchVariant(ctx, first, wish)
+  if (first === 'i' && rest.length === 0) return matchIdentifier(ctx, second)
+  if (first !== 'p' || rest.length > 2) return null
+  const id = (await readIdsBySku(ctx.db, [second])).get(second)
+  return id === undefined ? null : matchProduct(ctx, id, { sku: rest[1] ?? wish.sku })
+}
+
+async function matchIdentifier(ctx: ReadContext, identifier: string): Promise<Match> {
+  return matchPage(ctx, await findCmsPage(ctx, identifier))
+}
+
+async function matchVariant(ctx: ReadContext, key: string, wish: Wish): Promise<Match> {
+  const id = await findVariantByKey(ctx.db, key)
+  return id === undefined ? null : matchProduct(ctx, id, wish)
 }
 
 type Page = { id: number; identifier: string; title: string } | undefined
 
-function matchPage(ctx: ReadContext, page: Page, keep: SourceFilter): Match {
+function matchPage(ctx: ReadContext, page: Page): Match {
   if (page === undefined) return null
   const { id, identifier, title } = page
-  return { ...headOf(ctx, id), _type: 'cms_page', _source: keep({ id, identifier, title }) }
+  return { ...headOf(ctx, id), _type: 'cms_page', _source: { id, identifier, title } }
 }
 
 function headOf({ store }: ReadContext, id: number): { _index: string; _id: string; _score: number } {
   return { _index: `shop_${store.code}`, _id: String(id), _score: 0 }
+}
+
+function pathOf(match: UrlMatch): string | undefined {
+  if (match._type === 'redirect') return undefined
+  return match._type === 'cms_page' ? `i/${match._source.identifier}` : match._source.url_path
+}
+
+function shorten(match: UrlMatch, keep: SourceFilter): UrlMatch {
+  return match._type === 'redirect' ? match : ({ ...match, _source: keep(match._source) } as UrlMatch)
 }

@@ -4,18 +4,21 @@ import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
 import type { DocumentInput } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
+import { type Moment, stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
+import { percentOnTop } from '#api/features/catalog/document/tax-of-store.ts'
 import { readPrices } from '#api/features/catalog/read/read-bodies.ts'
 import { readStock } from '#api/features/catalog/read/read-stock.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { nextPriceEdge, type PriceClock } from '../price-clock.ts'
 import { toDocumentInput } from './to-document-input.ts'
 
-const PAGE = 500
+/** Small enough that reading one page from the wire holds nobody up. */
+const PAGE = 200
 const STORES: readonly StoreCode[] = STORE_CODES
 
-export type LoadInput = Pick<CatalogSnapshot, 'generation' | 'categories' | 'attributes'> & {
+type Tables = 'generation' | 'categories' | 'attributes' | 'taxRules' | 'settings'
+export type LoadInput = Pick<CatalogSnapshot, Tables> & {
   now: Date
   clock: PriceClock
   /** Only these products; all when left out. */
@@ -23,9 +26,10 @@ export type LoadInput = Pick<CatalogSnapshot, 'generation' | 'categories' | 'att
 }
 
 export async function* loadDocuments(db: Database, input: LoadInput): AsyncGenerator<DocumentInput> {
+  const terms = { ...input, percentOnTop: percentOnTop(input) }
   for (let after = 0; ; ) {
     const page = await readPage(db, input, after)
-    yield* await withLiveData(db, page, input)
+    yield* withLiveData(db, page, terms)
     const last = page.at(-1)
     if (last === undefined || page.length < PAGE) return
     after = last.id
@@ -42,15 +46,21 @@ async function readPage(db: Database, { generation, ids }: LoadInput, after: num
   return rows.map(({ search }) => search)
 }
 
-async function withLiveData(db: Database, page: SearchBody[], input: LoadInput): Promise<DocumentInput[]> {
+/** One document at a time, so that whoever takes them can give way in between. */
+async function* withLiveData(
+  db: Database,
+  page: SearchBody[],
+  input: LoadInput & Pick<Moment, 'percentOnTop'>,
+): AsyncGenerator<DocumentInput> {
+  const { percentOnTop } = input
   const now = input.now.toISOString()
   const stock = await readStock(db, page.flatMap(stockIdsOf))
   const parts = await readPrices(db, page.flatMap(partIdsOf), input.generation)
-  const context = { ...input, stores: STORES, moment: { stock, parts, now } }
-  return page.map((body) => {
+  const context = { ...input, stores: STORES, moment: { stock, parts, now, percentOnTop } }
+  for (const body of page) {
     input.clock.set(body.id, nextPriceEdge(body, parts, now))
-    return toDocumentInput(body, context)
-  })
+    yield toDocumentInput(body, context)
+  }
 }
 
 function partIdsOf({ options }: SearchBody): number[] {

@@ -2,6 +2,7 @@ import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, DocumentInput, EngineOptions } from '@vitrine/search/port'
 import type { Database } from '#api/db/client.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { KeptAnswers } from '../kept-answers.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
@@ -21,11 +22,12 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
     const clock = new PriceClock()
     const documents = loadDocuments(tx, { ...tables, now, clock })
     const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
-    return { ...tables, clock, engine, counts: new Map(), seenChanges: await loadSeenChanges(tx) }
+    const fresh = { counts: new Map(), answers: new KeptAnswers() }
+    return { ...tables, ...fresh, clock, engine, seenChanges: await loadSeenChanges(tx) }
   })
 }
 
-async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'engine' | 'counts'>> {
+async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers'>> {
   return {
     generation: await readGeneration(db),
     categories: await loadCategories(db),

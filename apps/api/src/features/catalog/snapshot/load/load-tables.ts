@@ -1,19 +1,10 @@
 // The small tables of a snapshot: categories, attributes, tax rules, settings of the stores.
+import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Database } from '#api/db/client.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
 import { type Attribute, AttributeIndex, type AttributeOption } from '../attribute-index.ts'
 import { type CategoryNode, type CategoryText, CategoryTree } from '../category-tree.ts'
-
-export type TaxRate = { id: number; country: string; region: string; postcode: string; rate: number }
-export type TaxRule = {
-  id: number
-  code: string
-  priority: number
-  customerTaxClassIds: number[]
-  productTaxClassIds: number[]
-  rates: TaxRate[]
-}
 
 export async function loadCategories(db: Database): Promise<CategoryTree> {
   const rows = await db.selectFrom('category').selectAll().where('is_active', '=', true).execute()
@@ -30,6 +21,7 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
         position: row.position,
         includeInMenu: row.include_in_menu,
         image: row.image,
+        block: row.block,
         texts: Object.fromEntries((texts.get(row.category_id) ?? []).map(toCategoryText)),
       }),
     ),

@@ -1,7 +1,7 @@
 // From the stored search document to what the engine indexes: categories with all above them, what each store charges
 // at this moment, and which variants can be bought.
 import { isInStock } from '@vitrine/domain/catalog/stock-status'
-import { isWindowOpen } from '@vitrine/domain/pricing/effective-price'
+import { isWindowOpen } from '@vitrine/domain/pricing/window'
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
 import type { DocumentInput, VariantInput } from '@vitrine/search/port'
 import {
@@ -46,7 +46,7 @@ export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentIn
       created_at: body.createdAt,
     },
     prices: pricesOf(body, input),
-    variants: body.variants.map((variant) => variantOf(variant, input)),
+    variants: body.variants.map((variant) => variantOf(variant, body.taxClassId, input)),
     texts: Object.fromEntries(
       LANGUAGES.map((language) => [language, textsOf(body, language, input.attributes)]),
     ),
@@ -84,12 +84,14 @@ function pricesOf(product: Composition, { stores, moment }: IndexInput): Record<
   return Object.fromEntries(entries)
 }
 
-function variantOf({ id, status, options, prices }: SearchVariant, input: IndexInput): VariantInput {
+/** A variant is taxed like its parent. */
+function variantOf(variant: SearchVariant, taxClassId: number, input: IndexInput): VariantInput {
+  const { id, status, options, prices } = variant
   const count = input.moment.stock.get(id)
   return {
     terms: options,
     available: status < 2 && count !== undefined && isInStock(count),
-    prices: pricesOf({ id, type: 'simple', prices, variants: [], options: [] }, input),
+    prices: pricesOf({ id, type: 'simple', prices, variants: [], options: [], taxClassId }, input),
   }
 }
 

@@ -1,7 +1,7 @@
 // The parts of a product page, each from its part of the document.
 import type { Product } from '@vitrine/domain/catalog/product'
-import type { AttributeLabel, Labels } from './labels.ts'
-import type { ProductBody } from './product-body.ts'
+import type { AttributeLabel, Labels } from '../labels.ts'
+import type { ProductBody } from '../product-body.ts'
 
 export function categoriesOf(body: ProductBody, labels: Labels): Product['category'] {
   return body.categoryIds.flatMap((id) => {
@@ -10,13 +10,15 @@ export function categoriesOf(body: ProductBody, labels: Labels): Product['catego
   })
 }
 
+/** What was not measured stands on the colour of the first picture: it was taken in the same light. */
 export function mediaOf(body: ProductBody): Product['media_gallery'] {
-  return body.media.map(({ path, kind, label, colorOptionId, video }, index) => ({
+  return body.media.map(({ path, kind, label, colorOptionId, tone, video }, index) => ({
     image: path,
     pos: index + 1,
     typ: kind,
     lab: label,
     color: colorOptionId === null ? null : String(colorOptionId),
+    tone: tone ?? body.media[0]?.tone ?? null,
     vid: video && { url: video.url, title: video.title, type: video.type, video_id: video.videoId },
   }))
 }

@@ -13,6 +13,8 @@ const ALIASES = new Map([
 ])
 const SKU_FIELDS = new Set(['sku', 'parentSku', 'configurable_children.sku'])
 const DATES = new Set(['chosen_at', 'created_at'])
+/** Lists may be ordered by it; the figure itself is the shop's own. */
+const SECRET = new Set(['sold'])
 const FIELD_NAME = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/i
 
 export function engineField(name: string): string {
@@ -22,6 +24,10 @@ export function engineField(name: string): string {
 
 export function aliasOf(name: string): string {
   return ALIASES.get(name) ?? name.replace(/_options$/, '')
+}
+
+export function isSecret(field: string): boolean {
+  return SECRET.has(field)
 }
 
 /** Skus are resolved to ids before the engine is asked. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { searchBodyOf } from '#api/features/catalog/document/search-body.ts'
-import { PUBLIC_RULES } from '#api/features/catalog/search/public-rules.ts'
-import type { ReadContext } from './read-context.ts'
+import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
+import type { ReadContext } from '../read-context.ts'
 
 /** Enough to choose from without reading a whole department. */
 const CANDIDATES = 120
@@ -26,7 +26,8 @@ export async function findSimilar(ctx: ReadContext, body: ProductBody, limit: nu
     .slice(0, limit)
 }
 
-function candidatesOf({ snapshot, store }: ReadContext, body: ProductBody): number[] {
+function candidatesOf(ctx: ReadContext, body: ProductBody): number[] {
+  const { snapshot, store } = ctx
   const kind = (body.attributes.ptype ?? []).filter((value) => typeof value === 'number')
   const groups = [
     { field: 'ptype', in: kind },
@@ -35,7 +36,7 @@ function candidatesOf({ snapshot, store }: ReadContext, body: ProductBody): numb
   const found = groups
     .filter((group) => group.in.length > 0)
     .flatMap((group) => {
-      const base = [...PUBLIC_RULES, group, { field: 'id', nin: [body.id] }]
+      const base = [...listRules(ctx), group, { field: 'id', nin: [body.id] }]
       const sort = [{ field: 'promoted', direction: 'desc' as const }]
       const request = { base, sort, selected: [], facets: [], from: 0, size: CANDIDATES }
       return snapshot.engine.search({ store: store.code, language: store.language, ...request }).hits

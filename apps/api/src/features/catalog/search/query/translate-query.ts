@@ -1,22 +1,28 @@
 // The specification's SearchQuery JSON → the engine's request. The one place that knows both.
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
-import { boundReader, engineField, isSkuField } from './fields.ts'
+import { boundReader, engineField, isSecret, isSkuField } from './fields.ts'
 import type { Page } from './page-of.ts'
 import { parseSort } from './parse-sort.ts'
 import { parseValue, refuse } from './parse-value.ts'
-import { PUBLIC_RULES, TEXT_RULE } from './public-rules.ts'
+import { TEXT_RULE } from './public-rules.ts'
 
 export type TranslateInput = {
   query: SearchQuery
   sort: string | undefined
   page: Page
+  /** What holds whatever the query says. */
+  rules: readonly Condition[]
+  /** Keeps a random order from page to page. */
+  seed: number
   store: string
   language: string
   /** Product ids of the skus the query names, variants by their parents. */
   idsBySku: ReadonlyMap<string, readonly number[]>
   /** Edges of the price buckets in minor units. */
   priceEdges: readonly number[]
+  /** What the store wants to see first among the answers to a text. */
+  boosts: SearchRequest['boosts']
 }
 
 const FACET_SIZES = new Map([
@@ -39,9 +45,9 @@ export function translateQuery(input: TranslateInput): SearchRequest {
   return {
     store,
     language,
-    ...(text === '' ? {} : { text }),
+    ...(text === '' ? {} : { text, boosts: input.boosts }),
     base: [
-      ...PUBLIC_RULES,
+      ...input.rules,
       ...(asked === '' ? [] : [TEXT_RULE]),
       ...(named === undefined ? [] : [{ field: 'id', in: named }]),
       ...filters.filter((one) => one.group === 'base').map((one) => one.condition),
@@ -55,6 +61,7 @@ export function translateQuery(input: TranslateInput): SearchRequest {
       ? { ranges: { field: 'final_price' as const, buckets: bucketsOf(input.priceEdges) } }
       : {}),
     sort: parseSort({ _appliedSort: query._appliedSort, sort: input.sort, hasText: text !== '' }),
+    seed: input.seed,
     ...page,
   }
 }
@@ -71,11 +78,21 @@ export function skusIn(query: SearchQuery): string[] {
   return SKU_TEXT.test(text) ? [...filtered, text] : filtered
 }
 
+/** Whether the query wants goods of partners, too; the asker's role decides whether it gets them. */
+export function asksForPromo({ _appliedFilters }: SearchQuery): boolean {
+  return _appliedFilters.some(({ attribute, value }) => {
+    if (attribute !== 'only_promo') return false
+    const { in: wanted } = parseValue(attribute, value, Number).operators
+    return wanted?.some((one) => String(one) === '1' || one === 'true') ?? false
+  })
+}
+
 type Filter = SearchQuery['_appliedFilters'][number]
 type Translated = { group: 'base' | 'anyOf' | 'selected'; condition: Condition }
 
 function translateFilter(filter: Filter, idsBySku: TranslateInput['idsBySku']): Translated {
   const field = engineField(filter.attribute)
+  if (isSecret(field)) throw refuse(filter.attribute, 'cannot be filtered by')
   const { operators, isAlternative } = parseValue(filter.attribute, filter.value, boundReader(field))
   const condition = isSkuField(filter.attribute)
     ? bySku(filter.attribute, operators, idsBySku)
@@ -92,10 +109,14 @@ function inUnits(field: string, operators: Operators): Operators {
   return { ...operators, in: toUnits(operators.in), nin: toUnits(operators.nin) }
 }
 
-function bySku(name: string, { in: any, nin }: Operators, idsBySku: TranslateInput['idsBySku']): Condition {
-  if (any === undefined && nin === undefined) throw refuse(name, 'takes skus')
+function bySku(
+  name: string,
+  { in: wanted, nin }: Operators,
+  idsBySku: TranslateInput['idsBySku'],
+): Condition {
+  if (wanted === undefined && nin === undefined) throw refuse(name, 'takes skus')
   const ids = (skus: Condition['in']) => skus?.flatMap((sku) => idsBySku.get(String(sku)) ?? [])
-  return { field: 'id', in: ids(any), nin: ids(nin) }
+  return { field: 'id', in: ids(wanted), nin: ids(nin) }
 }
 
 function isCatalogue(scope: unknown): boolean {

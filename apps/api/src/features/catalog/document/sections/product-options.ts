@@ -1,9 +1,11 @@
-// What hangs on a product: links, bundle choices, custom options.
+// What hangs on a product: links, bundle choices, custom options, files.
+import { answerRules } from '@vitrine/domain/catalog/answer-rules'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { toMajor } from '@vitrine/domain/money/money'
+import { surchargeOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import type { Language, StoreView } from '@vitrine/domain/store/store-view'
-import type { MoneyByStore, ProductBody } from './product-body.ts'
-import { textIn } from './text-in.ts'
+import type { CustomOptionBody, ProductBody } from '../product-body.ts'
+import { textIn } from '../text-in.ts'
 
 type Cards = ReadonlyMap<number, ProductCard>
 
@@ -40,22 +42,43 @@ export function bundleOptionsOf(
   }))
 }
 
+type Priced = Pick<CustomOptionBody, 'prices' | 'priceType'>
+type Terms = { store: StoreView; onTop: number }
+
 /** A percent and an amount are both kept in hundredths. */
-export function customOptionsOf(body: ProductBody, store: StoreView): Product['custom_options'] {
-  const price = (prices: MoneyByStore) => toMajor(prices[store.code] ?? 0)
+function priceOf({ prices, priceType }: Priced, { store, onTop }: Terms): number {
+  return toMajor(surchargeOnTop({ priceMinor: prices[store.code] ?? 0, priceType }, onTop).priceMinor)
+}
+
+export function customOptionsOf(body: ProductBody, terms: Terms): Product['custom_options'] {
+  const { language } = terms.store
   return body.customOptions.map((option) => ({
     option_id: option.id,
-    title: textIn(option.titles, store.language) ?? '',
+    title: textIn(option.titles, language) ?? '',
     type: option.type,
     is_require: option.required,
-    price: price(option.prices),
+    price: priceOf(option, terms),
     price_type: option.priceType,
     max_characters: option.maxCharacters,
+    validators: answerRules(option),
     values: option.values.map((value) => ({
       option_type_id: value.id,
-      title: textIn(value.titles, store.language) ?? '',
-      price: price(value.prices),
+      title: textIn(value.titles, language) ?? '',
+      price: priceOf(value, terms),
       price_type: value.priceType,
     })),
   }))
+}
+
+/** Sold one by one, each file is a value of the option that lists them; otherwise all come together. */
+export function downloadsOf(body: ProductBody, terms: Terms): Product['downloads'] {
+  const choices = body.customOptions.find(({ isDownloads }) => isDownloads)?.values
+  return body.downloads.map(({ titles }, at) => {
+    const choice = choices?.[at]
+    return {
+      title: textIn(titles, terms.store.language) ?? '',
+      price_incl_tax: choice ? priceOf(choice, terms) : 0,
+      option_type_id: choice?.id ?? null,
+    }
+  })
 }

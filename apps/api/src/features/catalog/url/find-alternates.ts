@@ -1,0 +1,48 @@
+// Where the same thing stands in every store view, for the links search engines ask for.
+import type { findAlternates as findAlternatesCall, StorePaths } from '@vitrine/contract/catalog/addresses'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { z } from 'zod'
+import { textIn } from '#api/features/catalog/document/text-in.ts'
+import { readBodies } from '#api/features/catalog/read/read-bodies.ts'
+import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
+import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
+import { findCmsPageById } from '#api/features/cms/index.ts'
+
+export type AlternatesOf = z.output<(typeof findAlternatesCall)['query']>
+type PathIn = (store: StoreView) => string | undefined | Promise<string | undefined>
+
+export async function findAlternates(ctx: ReadContext, of: AlternatesOf): Promise<{ paths: StorePaths }> {
+  const pathIn = await pathsOf(ctx, of)
+  const paths: StorePaths = {}
+  for (const store of STORE_VIEWS.filter(({ enabled }) => enabled)) {
+    const path = await pathIn(store)
+    if (path) paths[store.code] = `/${path}`
+  }
+  return { paths }
+}
+
+async function pathsOf(ctx: ReadContext, { type, id }: AlternatesOf): Promise<PathIn> {
+  if (type === 'product') return pathsOfProduct(ctx, id)
+  if (type === 'category') {
+    const texts = ctx.snapshot.categories.find(id)?.texts ?? {}
+    return ({ language }) => textIn(texts, language)?.urlPath
+  }
+  return async (store) => {
+    const page = await findCmsPageById({ ...ctx, store }, id)
+    return page && `i/${page.identifier}`
+  }
+}
+
+async function pathsOfProduct(ctx: ReadContext, id: number): Promise<PathIn> {
+  const body = (await readBodies(ctx.db, [id], ctx.snapshot.generation)).get(id)
+  if (body === undefined) return () => undefined
+  return (store) => (isListedIn(ctx, store, id) ? textIn(body.texts, store.language)?.urlPath : undefined)
+}
+
+/** Not every store sells everything. */
+function isListedIn({ snapshot }: ReadContext, store: StoreView, id: number): boolean {
+  const base = [...listRules({ snapshot, store }), { field: 'id', in: [id] }]
+  const one = { base, selected: [], facets: [], sort: [], from: 0, size: 1 }
+  return snapshot.engine.search({ store: store.code, language: store.language, ...one }).total > 0
+}
