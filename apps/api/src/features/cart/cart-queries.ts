@@ -1,14 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
-import { ShopError } from '#api/errors.ts'
-import { hashToken } from './hash-token.ts'
+import { cartGone } from './cart-names.ts'
+import { type Cart, type CartChoice, type CartRow, cartOf, toCart } from './cart-of.ts'
 
-export type CartChoice = {
-  shipping: { country: string; carrierCode?: string; methodCode?: string } | null
-  payment: { code: string } | null
-}
-export type Cart = CartChoice & { cartId: number; version: number; status: 'open' | 'closed' | 'merged' }
 export type CartLineRow = {
   item_id: number
   product_id: number
@@ -17,26 +12,18 @@ export type CartLineRow = {
   options: unknown
   options_hash: string
 }
-
-/**
- * A cart by the token of its holder, in this store only. `lock` makes changes wait for each other; it does not stop
- * an order from pointing at the cart, which would make two orders wait for one another.
- */
+/** `lock` makes changes wait for each other; it does not stop an order from pointing at the cart. */
 export async function findCart(
-  { db, store }: Context,
+  ctx: Context,
   token: string,
   { lock = false } = {},
 ): Promise<Cart | undefined> {
-  let query = db
-    .selectFrom('cart')
-    .select(['cart_id', 'version', 'status', 'shipping', 'payment'])
-    .where('token_hash', '=', hashToken(token))
-    .where('store_id', '=', store.storeId)
-  if (lock) query = query.forNoKeyUpdate()
-  const row = await query.executeTakeFirst()
-  if (!row) return undefined
-  const { cart_id: cartId, version, status } = row
-  return { cartId, version, status, shipping: row.shipping, payment: row.payment } as Cart
+  const held = lock ? sql`for no key update of t` : sql``
+  const { rows } = await sql<CartRow>`/* prepared */
+    select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment
+    from ${cartOf(ctx, token)} ${held}`.execute(ctx.db)
+  const [row] = rows
+  return row && toCart(row, token)
 }
 
 export async function getOpenCart(
@@ -47,10 +34,6 @@ export async function getOpenCart(
   const cart = await findCart(ctx, token, options)
   if (cart?.status === 'open') return cart
   throw cartGone(token)
-}
-
-export function cartGone(token: string): ShopError {
-  return new ShopError('CART_NOT_FOUND', { message: `No such entity with cartId = ${token}` })
 }
 
 /** Every change of a cart makes a new version, so that totals can say which cart they belong to. */

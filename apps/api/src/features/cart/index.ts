@@ -3,9 +3,11 @@
 import type { Feature } from '#api/routing/feature.ts'
 import { cartRoutes } from './routes.ts'
 
+export { cartGone, cartTokenOf, markOf } from './cart-names.ts'
+export type { Cart } from './cart-of.ts'
+export { findCart, getOpenCart, listLineRows, touchCart } from './cart-queries.ts'
+
 export const cartFeature: Feature = { name: 'cart', routes: cartRoutes }
 
-export { type Cart, cartGone, findCart, getOpenCart, touchCart } from './cart-queries.ts'
-export { cartTokenOf } from './cart-token.ts'
 export { findProducts, lineRefused, refusalOf } from './line/get-sellable.ts'
-export { type CartLine, loadLines } from './line/load-lines.ts'
+export { type CartLine, isBuyable, linesOf, loadLines } from './line/load-lines.ts'

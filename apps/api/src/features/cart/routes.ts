@@ -1,19 +1,24 @@
 import * as calls from '@vitrine/contract/cart'
+import { getCart, shareCart as shareCartCall } from '@vitrine/contract/cart/shared-cart'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
-import { cartTokenOf } from './cart-token.ts'
-import { createCart } from './create-cart.ts'
-import { deleteFromCart } from './delete-from-cart.ts'
+import { cartTokenOf } from './cart-names.ts'
+import { deleteFromCart } from './change/delete-from-cart.ts'
+import { updateCart } from './change/update-cart.ts'
+import { closeCart } from './close-cart.ts'
+import { openCart } from './create-cart.ts'
 import { pullCart } from './pull-cart.ts'
-import { updateCart } from './update-cart.ts'
+import { getSharedCart } from './share/get-shared-cart.ts'
+import { shareCart } from './share/share-cart.ts'
 
 export const cartRoutes: ServedRoute[] = [
-  serve(calls.createCart, (ctx) => createCart(ctx)),
+  serve(calls.createCart, (ctx, { query }) => openCart(ctx, query.mergeFrom)),
   serve(calls.pullCart, (ctx, { query }) => pullCart(ctx, query.cartId)),
   serve(calls.updateCart, (ctx, { query, body }) =>
     updateCart(ctx, {
       token: cartTokenOf(query, body.cartItem),
       operationId: body.operationId,
       item: body.cartItem,
+      onShortage: body.onShortage,
     }),
   ),
   serve(calls.deleteFromCart, (ctx, { query, body }) =>
@@ -24,4 +29,9 @@ export const cartRoutes: ServedRoute[] = [
       itemId: body.cartItem.item_id,
     }),
   ),
+  serve(calls.closeCart, (ctx, { query, body }) =>
+    closeCart(ctx, { token: cartTokenOf(query, body), version: body.version }),
+  ),
+  serve(shareCartCall, (ctx, { query, body }) => shareCart(ctx, cartTokenOf(query, body))),
+  serve(getCart, (ctx, { query }) => getSharedCart(ctx, query.code)),
 ]

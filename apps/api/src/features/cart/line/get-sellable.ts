@@ -3,27 +3,43 @@ import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import type { Context } from '#api/context.ts'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
+import type { CartLineRow } from '../cart-queries.ts'
+import type { Shelf } from '../sellable/known-rows.ts'
 import { loadSellables } from '../sellable/load-sellables.ts'
 import { listVariantSkus } from '../sellable/sellable-queries.ts'
+import { type CartLine, toLines } from './load-lines.ts'
+import { optionSentence } from './option-sentence.ts'
 
 type Asked = { sku: string; product_option: ProductOption }
 const PRICE_UNKNOWN = 'Product price is unknown, product cannot be added to the cart!'
 
-export async function getSellable(ctx: Context, asked: Asked): Promise<Sellable> {
-  const [product] = await findProducts(ctx, [asked])
-  if (product) return product
+/** The product asked for, and the lines its cart has already, in one question to the database. */
+export async function getSellable(
+  ctx: Context,
+  asked: Asked,
+  { rows, shelf }: { rows: readonly CartLineRow[]; shelf: Shelf },
+): Promise<{ product: Sellable; lines: CartLine[] }> {
+  const held = rows.map(({ sku, options }) => ({ sku, product_option: options as ProductOption }))
+  const [product, ...others] = await findProducts(ctx, [asked, ...held], shelf)
   // Not 404: to a client that would mean its cart is gone.
-  throw lineRefused('PRODUCT_NOT_FOUND', { path: 'cartItem.sku', reason: 'is not in this shop' })
+  if (!product)
+    throw lineRefused('PRODUCT_NOT_FOUND', { path: 'cartItem.sku', reason: 'is not in this shop' })
+  return { product, lines: toLines(rows, others) }
 }
 
 /**
  * One product for each asked sku, undefined for unknown ones. A configurable parent stands for the variant its options
  * name, and stays itself while they name none.
  */
-export async function findProducts(ctx: Context, asked: readonly Asked[]): Promise<(Sellable | undefined)[]> {
+export async function findProducts(
+  ctx: Context,
+  asked: readonly Asked[],
+  shelf?: Shelf,
+): Promise<(Sellable | undefined)[]> {
   const products = await loadSellables(
     ctx,
     asked.map((one) => one.sku),
+    shelf,
   )
   const skus: string[] = []
   for (const one of asked) skus.push((await variantSkuOf(ctx, products.get(one.sku), one)) ?? one.sku)
@@ -65,17 +81,18 @@ export function refusalOf(problem: LineProblem, of = 'cartItem'): ShopError {
     case 'option':
       return lineRefused('OPTIONS_INVALID', {
         path: `${of}.product_option.${problem.optionId}`,
-        reason: problem.reason,
+        reason: optionSentence(problem.reason),
+        rule: problem.reason,
       })
   }
 }
 
-type Refusal = { path: string; reason: string; message?: string }
+type Refusal = { path: string; reason: string; message?: string; rule?: string }
 
-export function lineRefused(code: ErrorCode, { path, reason, message }: Refusal): ShopError {
+export function lineRefused(code: ErrorCode, { path, reason, message, rule }: Refusal): ShopError {
   return new ShopError(code, {
     status: 400,
     message: message ?? `${path}: ${reason}`,
-    details: [{ path, message: reason }],
+    details: [{ path, message: reason, ...(rule && { rule }) }],
   })
 }

@@ -5,6 +5,7 @@ import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import type { Context } from '#api/context.ts'
 import { type CartLineRow, listLineRows } from '../cart-queries.ts'
 import { loadSellables } from '../sellable/load-sellables.ts'
+import { lineStock } from './line-stock.ts'
 
 export type CartLine = ConfiguredLine & {
   itemId: number
@@ -15,14 +16,33 @@ export type CartLine = ConfiguredLine & {
   key: string
 }
 
+/** Whether an order takes it: it is on the shelf, and as many are left. */
+export function isBuyable(line: CartLine): boolean {
+  return lineStock(line).status !== 'out_of_stock'
+}
+
 export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
-  const rows = await listLineRows(ctx, cartId)
+  return linesOf(ctx, await listLineRows(ctx, cartId))
+}
+
+export async function linesOf(ctx: Context, rows: readonly CartLineRow[]): Promise<CartLine[]> {
   const products = await loadSellables(
     ctx,
     rows.map((row) => row.sku),
   )
-  return rows.flatMap((row) => {
-    const product = products.get(row.sku)
+  return toLines(
+    rows,
+    rows.map((row) => products.get(row.sku)),
+  )
+}
+
+/** `products` stand in the sequence of the rows; a row without one is left out. */
+export function toLines(
+  rows: readonly CartLineRow[],
+  products: readonly (Sellable | undefined)[],
+): CartLine[] {
+  return rows.flatMap((row, index) => {
+    const product = products[index]
     return product ? [toLine(row, product)] : []
   })
 }

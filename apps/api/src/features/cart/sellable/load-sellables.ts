@@ -1,58 +1,87 @@
 import type { Sellable, SellableOption, SellableSet } from '@vitrine/domain/cart/line/sellable'
+import { isForSale, isOpenable } from '@vitrine/domain/catalog/standing'
 import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
-import type { StoreView } from '@vitrine/domain/store/store-view'
+import { surchargeOnTop, withTaxOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
+import { loadTaxOnTop } from '#api/features/catalog/index.ts'
+import { keepRows, recallRows, type Shelf } from './known-rows.ts'
 import { listSellableRows, type SellableRow } from './sellable-queries.ts'
 
-/** Products by sku as a cart sees them, the parts of sets included; unknown skus are missing from the answer. */
-export async function loadSellables(ctx: Context, skus: readonly string[]): Promise<Map<string, Sellable>> {
+/**
+ * Products by sku as a cart sees them, the parts of sets included; unknown skus are missing from the answer. With a
+ * `shelf`, what was read before need not be read again.
+ */
+export async function loadSellables(
+  ctx: Context,
+  skus: readonly string[],
+  shelf?: Shelf,
+): Promise<Map<string, Sellable>> {
   if (skus.length === 0) return new Map()
-  const rows = await listSellableRows(ctx, { skus: [...new Set(skus)] })
+  const rows = await readRows(ctx, [...new Set(skus)], shelf)
   const partIds = rows.flatMap((row) =>
     row.bundle_options.flatMap((set) => set.selections.map((one) => one.productId)),
   )
   const partRows = partIds.length > 0 ? await listSellableRows(ctx, { ids: [...new Set(partIds)] }) : []
-  const parts = new Map(partRows.map((row) => [row.product_id, toSellable(ctx, row)]))
+  const taxOf = await loadTaxOnTop(ctx)
+  const onTop = (row: SellableRow) => taxOf(row.tax_class_id)
+  const parts = new Map(partRows.map((row) => [row.product_id, toSellable(ctx, row, onTop(row))]))
   return new Map(
     rows.map((row) => {
       const bundleOptions = row.bundle_options.map((set) => toSet(set, parts))
-      // The parts of a set need only be for sale; a line of its own must also be findable.
       return [
         row.sku,
-        { ...toSellable(ctx, row), bundleOptions, isOffered: isForSale(row) && isFindable(row) },
+        {
+          ...toSellable(ctx, row, onTop(row)),
+          bundleOptions,
+          isOffered: isLineForSale(row),
+        },
       ]
     }),
   )
 }
 
-function toSellable(ctx: Context, row: SellableRow): Sellable {
-  const price = row.price_minor === null ? null : effectivePrice(shelfOf(row), ctx.now().toISOString())
+async function readRows(ctx: Context, skus: readonly string[], shelf?: Shelf): Promise<SellableRow[]> {
+  const known = shelf && recallRows(ctx, shelf, skus)
+  if (known) return known
+  const rows = await listSellableRows(ctx, { skus })
+  if (shelf) keepRows(ctx, shelf, rows)
+  return rows
+}
+
+function toSellable(ctx: Context, row: SellableRow, taxOnTopPercent: number): Sellable {
+  const shelf = withTaxOnTop(shelfOf(row), taxOnTopPercent)
+  const price = row.price_minor === null ? null : effectivePrice(shelf, ctx.now().toISOString())
+  const terms = { code: ctx.store.code, onTop: taxOnTopPercent }
   return {
     productId: row.product_id,
     sku: row.sku,
     type: row.type_id,
-    isOffered: isForSale(row),
+    isOffered: isPartForSale(row),
     name: row.parent_name ?? row.name,
     priceMinor: price?.final ?? null,
     oldMinor: price?.old ?? null,
     taxClassId: row.tax_class_id,
+    taxOnTopPercent,
     parentSku: row.parent_sku,
     thumbnail: row.thumbnail,
     urlPath: row.url_path ?? '',
     stock: stockOf(row),
     variant: row.variant,
-    customOptions: row.custom_options.map((option) => toOption(option, ctx.store)),
+    customOptions: row.custom_options.map((option) => toOption(option, terms)),
     bundleOptions: [],
   }
 }
 
-function isForSale(row: SellableRow): boolean {
-  return row.status <= 1 && (row.parent_status ?? 1) <= 1 && !row.only_promo
+/** A part of a set need not be findable: the set shows it. */
+function isPartForSale(row: SellableRow): boolean {
+  return isForSale({ status: Math.max(row.status, row.parent_status ?? 0), onlyPromo: row.only_promo })
 }
 
-/** Not visible individually (1) is no product of its own, unless a parent shows it. */
-function isFindable(row: SellableRow): boolean {
-  return (row.parent_visibility ?? row.visibility) > 1
+/** A line of its own must be findable: by itself, as a variant of its parent, or as a part of a group. */
+function isLineForSale(row: SellableRow): boolean {
+  const visibility = Math.max(row.parent_visibility ?? row.visibility, row.group_visibility ?? 0)
+  return isPartForSale(row) && isOpenable({ status: row.status, visibility, onlyPromo: row.only_promo })
 }
 
 function shelfOf(row: SellableRow) {
@@ -75,11 +104,11 @@ function stockOf(row: SellableRow): Sellable['stock'] {
   }
 }
 
-function toOption(option: SellableRow['custom_options'][number], store: StoreView): SellableOption {
-  const priced = (one: (typeof option)['values'][number] | typeof option) => ({
-    priceMinor: one.price_minor[store.code] ?? 0,
-    priceType: one.price_type,
-  })
+type Terms = { code: StoreCode; onTop: number }
+
+function toOption(option: SellableRow['custom_options'][number], { code, onTop }: Terms): SellableOption {
+  const priced = (one: (typeof option)['values'][number] | typeof option) =>
+    surchargeOnTop({ priceMinor: one.price_minor[code] ?? 0, priceType: one.price_type }, onTop)
   return {
     id: option.id,
     title: option.title,
@@ -87,6 +116,7 @@ function toOption(option: SellableRow['custom_options'][number], store: StoreVie
     isText: option.type === 'field' || option.type === 'area',
     isMultiple: option.type === 'checkbox' || option.type === 'multiple',
     maxCharacters: option.max_characters,
+    validators: option.validators,
     values: option.values.map((value) => ({ id: value.id, title: value.title, ...priced(value) })),
     ...priced(option),
   }

@@ -1,3 +1,4 @@
+import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
@@ -27,6 +28,8 @@ export type SellableRow = {
   parent_name: string | null
   parent_status: number | null
   parent_visibility: number | null
+  /** Of the grouped products that show it as one of their parts; null where none does. */
+  group_visibility: number | null
   thumbnail: string | null
   url_path: string | null
   variant: { attributeId: string; optionId: string; label: string; value: string }[]
@@ -36,6 +39,7 @@ export type SellableRow = {
     type: string
     required: boolean
     max_characters: number
+    validators: AnswerRule[]
     values: (Priced & { id: string; title: string })[]
   })[]
   bundle_options: {
@@ -53,8 +57,12 @@ type Wanted = { skus: readonly string[] } | { ids: readonly number[] }
 export async function listSellableRows({ db, store }: Context, wanted: Wanted): Promise<SellableRow[]> {
   const inLanguage = (column: string) =>
     sql`coalesce(${sql.ref(column)} ->> ${store.language}, ${sql.ref(column)} ->> 'en', '')`
-  const which = 'skus' in wanted ? sql`p.sku = any(${wanted.skus})` : sql`p.product_id = any(${wanted.ids})`
-  const { rows } = await sql<SellableRow>`
+  // Asked for through a subquery, lists of any length share one plan: making it takes longer than carrying it out.
+  const which =
+    'skus' in wanted
+      ? sql`p.sku = any((select ${wanted.skus}::text[])::text[])`
+      : sql`p.product_id = any((select ${wanted.ids}::bigint[])::bigint[])`
+  const { rows } = await sql<SellableRow>`/* prepared */
     select p.product_id, p.sku, p.type_id, p.status, p.visibility, p.tax_class_id,
       coalesce((coalesce(parent.flags, p.flags) ->> 'only_promo')::boolean, false) as only_promo,
       coalesce(t.name, te.name, p.sku) as name,
@@ -62,6 +70,9 @@ export async function listSellableRows({ db, store }: Context, wanted: Wanted): 
       s.qty, s.manage_stock, s.low_stock_qty, s.max_sale_qty,
       parent.sku as parent_sku, coalesce(pt.name, pte.name) as parent_name,
       parent.status as parent_status, parent.visibility as parent_visibility,
+      (select max(grouped.visibility) from product_link l join product grouped on grouped.product_id = l.product_id
+        where l.linked_id = p.product_id and l.link_type = 'associated' and grouped.status < 2
+          and not coalesce((grouped.flags ->> 'only_promo')::boolean, false)) as group_visibility,
       (select m.path from product_media m
         where m.product_id in (p.product_id, parent.product_id) and m.kind = 'image'
         order by m.product_id = p.product_id desc, coalesce(m.color_key in (
@@ -79,6 +90,7 @@ export async function listSellableRows({ db, store }: Context, wanted: Wanted): 
         where ax.parent_id = parent.product_id), '[]') as variant,
       coalesce((select json_agg(json_build_object('id', c.option_id::text, 'title', ${inLanguage('c.titles')},
           'type', c.type, 'required', c.required, 'max_characters', c.max_characters,
+          'validators', c.validators,
           'price_minor', c.price_minor, 'price_type', c.price_type,
           'values', coalesce((select json_agg(json_build_object('id', v.value_id::text,
               'title', ${inLanguage('v.titles')}, 'price_minor', v.price_minor, 'price_type', v.price_type)
@@ -111,7 +123,7 @@ export async function listVariantSkus(
   parentSku: string,
   optionIds: readonly number[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ sku: string }>`
+  const { rows } = await sql<{ sku: string }>`/* prepared */
     select child.sku from product parent
     join product_variant pv on pv.parent_id = parent.product_id
     join product child on child.product_id = pv.child_id

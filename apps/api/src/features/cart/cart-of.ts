@@ -1,0 +1,41 @@
+// Which cart a token opens, and for whom.
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, customerIdOf } from '#api/context.ts'
+import { hashToken } from './hash-token.ts'
+
+export type CartChoice = {
+  shipping: { country: string; carrierCode?: string; methodCode?: string } | null
+  payment: { code: string } | null
+}
+export type Cart = CartChoice & {
+  cartId: number
+  /** What its holder calls it: a guest's token, or a customer's number. */
+  id: string
+  version: number
+  status: 'open' | 'closed' | 'merged'
+}
+export type CartRow = CartChoice & {
+  cart_id: number
+  customer_id: number | null
+  version: number
+  status: Cart['status']
+}
+
+/**
+ * The cart `t` a token opens, in this store only: a guest cart for whoever holds its 128 bits, a customer's for that
+ * customer. A guest cart that went into a customer's opens that one, for that customer only; null owns nothing.
+ */
+export function cartOf(ctx: Context, token: string): RawBuilder<unknown> {
+  const me = customerIdOf(ctx)
+  const { storeId } = ctx.store
+  if (token.length < 32)
+    return sql`cart t where t.cart_id = ${token}::bigint and t.customer_id = ${me}::bigint and t.store_id = ${storeId}`
+  return sql`cart c join cart t on t.cart_id = coalesce(c.merged_into, c.cart_id)
+    where c.token_hash = ${hashToken(token)} and c.store_id = ${storeId}
+      and (c.merged_into is null or t.customer_id = ${me}::bigint)`
+}
+
+export function toCart(row: CartRow, token: string): Cart {
+  const { cart_id: cartId, customer_id, version, status, shipping, payment } = row
+  return { cartId, id: customer_id === null ? token : String(cartId), version, status, shipping, payment }
+}

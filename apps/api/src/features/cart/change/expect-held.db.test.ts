@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { aContext } from '#api/testing/test-context.ts'
+import { type CartShop, openCartShop } from '../testing/a-cart-shop.ts'
+import { updateCart } from './update-cart.ts'
+
+let shop: CartShop
+let cartId: string
+beforeAll(async () => {
+  shop = await openCartShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  cartId = (await shop.guest.open()).result
+})
+
+/** Changes carts and says how many statements that took. */
+function aCounter() {
+  let count = 0
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      count += 1
+      return result
+    },
+  }
+  const store = findStoreView('de')
+  const ctx = aContext(shop.database.db.withPlugin(counting), store && { store })
+  const product_option = {
+    extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
+  }
+  return async (token: string, sku: string, qty: number) => {
+    count = 0
+    const operationId = randomUUID()
+    await updateCart(ctx, { token, operationId, onShortage: 'refuse', item: { sku, qty, product_option } })
+    return count
+  }
+}
+
+/** As another process of the shop, or somebody at the database. */
+async function elsewhere(change: { sku: string; qty: number }): Promise<void> {
+  const { db } = shop.database
+  const { cart_id } = await db
+    .updateTable('cart')
+    .set((set) => ({ version: set('version', '+', 1) }))
+    .where('cart_id', '=', (ids) => ids.selectFrom('cart').select((one) => one.fn.max('cart_id').as('id')))
+    .returning('cart_id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('cart_line')
+    .set({ qty: change.qty })
+    .where('cart_id', '=', cart_id)
+    .where('sku', '=', change.sku)
+    .execute()
+}
+
+test('a cart that is as it was left, or new, is changed in one statement', async () => {
+  const set = aCounter()
+  await set(cartId, 'BELT', 1)
+  const other = (await shop.guest.open()).result
+  await set(other, 'BELT', 1)
+  const fresh = (await shop.guest.open()).result
+  expect(await set(fresh, 'BELT', 2)).toBe(1)
+  expect(await set(fresh, 'BELT', 3)).toBe(1)
+  expect(await shop.guest.holds(fresh)).toEqual({ BELT: 3 })
+})
+
+test('one that was changed elsewhere is read first, and nothing of it is lost', async () => {
+  await shop.guest.set(cartId, ['BELT', 1])
+  await elsewhere({ sku: 'BELT', qty: 5 })
+  const { meta } = await shop.guest.set(cartId, ['HAT', 1])
+  expect(meta.cart?.version).toBe(3)
+  expect(await shop.guest.holds(cartId)).toEqual({ BELT: 5, HAT: 1 })
+})
+
+test('an operation told again gets its first answer, though the cart is known to hold something else by now', async () => {
+  const operationId = randomUUID()
+  const first = await shop.guest.set(cartId, ['BELT', 1], { operationId })
+  await shop.guest.set(cartId, ['BELT', 7])
+  expect(await shop.guest.set(cartId, ['BELT', 1], { operationId })).toEqual(first)
+  expect(await shop.guest.holds(cartId)).toEqual({ BELT: 7 })
+})
+
+test('what is refused is refused for what the cart and the shelf are now', async () => {
+  await shop.guest.set(cartId, ['LAST', 3])
+  await shop.database.db.updateTable('stock_item').set({ qty: 5 }).where('qty', '=', 3).execute()
+  expect((await shop.guest.set(cartId, ['LAST', 5])).result.qty).toBe(5)
+})
+
+test('a closed cart stays closed', async () => {
+  await shop.guest.set(cartId, ['BELT', 1])
+  await shop.guest.close(cartId)
+  await expect(shop.guest.set(cartId, ['BELT', 2])).rejects.toMatchObject({ code: 404 })
+})
+
+test('lines stand in the sequence they were added in', async () => {
+  for (const sku of ['HAT', 'BELT', 'SCARF']) await shop.guest.set(cartId, [sku, 1])
+  expect((await shop.guest.pull(cartId)).result.map(({ sku }) => sku)).toEqual(['HAT', 'BELT', 'SCARF'])
+})

@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import type { Context } from '#api/context.ts'
+import type { SellableRow } from './sellable-queries.ts'
+
+type Stock = Pick<SellableRow, 'sku' | 'qty' | 'manage_stock' | 'low_stock_qty' | 'max_sale_qty'>
+/** What is read with every change of a cart: which state the catalogue is in, and what is left of the goods meant. */
+export type Shelf = { stamp: string; stock: readonly Stock[] }
+
+const MOST_ROWS = 5_000
+const known = new LRUCache<string, SellableRow>({ max: MOST_ROWS })
+let knownStamp = ''
+
+/**
+ * Products read before, as long as the catalogue has not changed since, with the stock of this moment. Undefined when
+ * one of them has to be asked for. For changes of a cart; an order always reads anew.
+ */
+export function recallRows(
+  ctx: Context,
+  { stamp, stock }: Shelf,
+  skus: readonly string[],
+): SellableRow[] | undefined {
+  if (stamp !== knownStamp) return undefined
+  const found = skus.flatMap((sku) => {
+    const row = known.get(keyOf(ctx, sku))
+    const left = stock.find((one) => one.sku === sku)
+    return row && left ? [{ ...row, ...left }] : []
+  })
+  return found.length === skus.length ? found : undefined
+}
+
+/** Sets are left out: their parts have stock of their own. */
+export function keepRows(ctx: Context, { stamp }: Shelf, rows: readonly SellableRow[]): void {
+  if (stamp !== knownStamp) known.clear()
+  knownStamp = stamp
+  for (const row of rows) if (row.bundle_options.length === 0) known.set(keyOf(ctx, row.sku), row)
+}
+
+function keyOf({ store }: Context, sku: string): string {
+  return `${store.code} ${sku}`
+}

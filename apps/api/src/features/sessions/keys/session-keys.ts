@@ -1,0 +1,56 @@
+import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+const ACCESS_MINUTES = 15
+const STAMP = { issuer: 'vitrine', audience: 'shop' }
+
+export type AccessClaims = { customerId: number; sessionId: number }
+export type SessionKeys = { access: Uint8Array; refresh: Uint8Array }
+
+/** One secret, a key of its own for each use. */
+export function sessionKeys(secret: Buffer): SessionKeys {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
+  return { access: derive('access token'), refresh: derive('refresh token') }
+}
+
+/** Says who, never what they may: roles are read with every request. */
+export function signAccess({ access }: SessionKeys, claims: AccessClaims, now: Date): Promise<string> {
+  const issued = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ sid: String(claims.sessionId) })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(claims.customerId))
+    .setIssuer(STAMP.issuer)
+    .setAudience(STAMP.audience)
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + ACCESS_MINUTES * 60)
+    .sign(access)
+}
+
+/** Undefined for anything but a token of ours that is still good. */
+export async function readAccess(
+  { access }: SessionKeys,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, access, { ...STAMP, algorithms: ['HS256'], currentDate: now })
+    const [customerId, sessionId] = [Number(payload.sub), Number(payload.sid)]
+    return Number.isSafeInteger(customerId) && Number.isSafeInteger(sessionId)
+      ? { customerId, sessionId }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Always the same for one parent: a client that lost the answer gets it again, and the shop need not keep it in
+ * plain for that.
+ */
+export function successorOf({ refresh }: SessionKeys, parent: string): string {
+  return createHmac('sha256', refresh).update(parent).digest('base64url')
+}
+
+export function hashRefresh(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
