@@ -1,23 +1,38 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { Context } from '#api/context.ts'
-import { type Cart, type CartLine, getOpenCart, loadLines } from '#api/features/cart/index.ts'
+import {
+  type Cart,
+  type CartLine,
+  getOpenCart,
+  isBuyable,
+  linesOf,
+  listLineRows,
+  markOf,
+} from '#api/features/cart/index.ts'
+import { WithMeta } from '#api/routing/serve.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
 import { computeFor } from './totals/compute-for.ts'
 import { toWireTotals } from './totals/to-wire-totals.ts'
 
 /** Version and lines are of one moment, or the totals would name a cart they do not belong to. */
-export function askTotals(ctx: Context, token: string): Promise<Totals> {
+export function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>> {
   const moment = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return moment.execute(async (db) => {
     const atOnce = { ...ctx, db }
     const cart = await getOpenCart(atOnce, token)
-    return totalsOf(atOnce, cart, await loadLines(atOnce, cart.cartId))
+    const rows = await listLineRows(atOnce, cart.cartId)
+    const totals = await totalsOf(atOnce, cart, await linesOf(atOnce, rows))
+    return new WithMeta(totals, { cart: markOf(cart, rows) })
   })
 }
 
-/** With the delivery and payment chosen so far; a choice that no longer fits counts as none. */
-export async function totalsOf(ctx: Context, cart: Cart, lines: readonly CartLine[]): Promise<Totals> {
+/**
+ * With the delivery and payment chosen so far; a choice that no longer fits counts as none. What is sold out stays in the
+ * cart to be seen and is not counted: no order takes it.
+ */
+export async function totalsOf(ctx: Context, cart: Cart, held: readonly CartLine[]): Promise<Totals> {
+  const lines = held.filter(isBuyable)
   const place = { country: cart.shipping?.country ?? ctx.store.defaultCountry, region: '' }
   const input = {
     lines,

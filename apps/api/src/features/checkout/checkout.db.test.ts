@@ -1,11 +1,9 @@
+import { createCart, getTotals, pullCart, updateCart } from '@vitrine/contract/cart'
 import {
   askShippingMethods,
-  createCart,
-  getTotals,
   listPaymentMethods,
   setShippingInformation,
-  updateCart,
-} from '@vitrine/contract/cart'
+} from '@vitrine/contract/cart/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
@@ -118,6 +116,22 @@ describe('GET /api/cart/totals', () => {
     // Each change above sets the quantity to the number of its version.
     for (const totals of seen.flat()) expect(totals.items_qty).toBe(totals.cart_version)
     expect(seen.flat().length).toBeGreaterThan(4)
+  })
+
+  test('what was sold out meanwhile stays in the cart and is not counted', async () => {
+    const rare = await aProduct(database.db, { sku: 'RARE', priceMinor: 5_000, qty: 3 })
+    const { shop, query } = await aCart({ SCARF: 1, RARE: 2 })
+    const stockIs = (qty: number) =>
+      database.db.updateTable('stock_item').set({ qty }).where('product_id', '=', rare).execute()
+    await stockIs(1)
+    const [totals, lines] = [await shop.call(getTotals, { query }), await shop.call(pullCart, { query })]
+    expect(totals).toMatchObject({ subtotal_incl_tax: 119, items_qty: 1, items: [{ qty: 1 }] })
+    expect(lines.map((line) => [line?.sku, line?.qty, line?.stock.status])).toEqual([
+      ['SCARF', 1, 'ok'],
+      ['RARE', 2, 'out_of_stock'],
+    ])
+    await stockIs(2)
+    expect(await shop.call(getTotals, { query })).toMatchObject({ subtotal_incl_tax: 219, items_qty: 3 })
   })
 
   test('an empty cart costs nothing', async () => {

@@ -1,10 +1,10 @@
-import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart'
+import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
 import type { Context } from '#api/context.ts'
 import { getOpenCart, loadLines } from '#api/features/cart/index.ts'
+import { loadTaxRates } from '#api/features/catalog/index.ts'
 import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 import { offerShipping, toWireShipping } from './methods/offer-shipping.ts'
-import { loadTaxRates } from './totals/tax-rates.ts'
 
 type Address = { country_id: string; region: string }
 

@@ -1,4 +1,5 @@
-import * as calls from '@vitrine/contract/cart'
+import { getTotals } from '@vitrine/contract/cart'
+import * as calls from '@vitrine/contract/cart/checkout'
 import { cartTokenOf } from '#api/features/cart/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { askTotals } from './ask-totals.ts'
@@ -6,7 +7,7 @@ import { listPaymentMethods, listShippingMethods } from './list-methods.ts'
 import { setShippingInformation } from './set-shipping-information.ts'
 
 export const checkoutRoutes: ServedRoute[] = [
-  serve(calls.getTotals, (ctx, { query }) => askTotals(ctx, query.cartId)),
+  serve(getTotals, (ctx, { query }) => askTotals(ctx, query.cartId)),
   serve(calls.askShippingMethods, (ctx, { query, body }) =>
     listShippingMethods(ctx, { token: cartTokenOf(query), address: body.address }),
   ),

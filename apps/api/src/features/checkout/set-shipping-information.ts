@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PaymentMethod, Totals } from '@vitrine/contract/cart'
+import type { Totals } from '@vitrine/contract/cart'
+import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'

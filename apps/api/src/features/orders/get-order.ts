@@ -3,6 +3,7 @@ import type { OrderAddress, OrderView } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Selectable } from 'kysely'
 import type { Context } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
 import { ShopError } from '#api/errors.ts'
 import { hashKey } from './order-intent.ts'
@@ -17,13 +18,28 @@ export async function getOrder(
 ): Promise<OrderView> {
   const order = key === undefined ? undefined : await findOrder(ctx, id, key)
   if (!order) throw new ShopError('ORDER_NOT_FOUND')
-  const lines = await ctx.db
+  return toView(order, await listLines(ctx.db, order.order_id))
+}
+
+export type FoundOrder = { storeId: number; order: OrderView }
+
+/** For the shop itself, which needs no key: its mails. */
+export async function findOrderById(db: Database, orderId: number): Promise<FoundOrder | undefined> {
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return order && { storeId: order.store_id, order: toView(order, await listLines(db, orderId)) }
+}
+
+function listLines(db: Database, orderId: number): Promise<LineRow[]> {
+  return db
     .selectFrom('shop_order_line')
     .selectAll()
-    .where('order_id', '=', order.order_id)
+    .where('order_id', '=', orderId)
     .orderBy('line_id')
     .execute()
-  return toView(order, lines)
 }
 
 function findOrder({ db, store }: Context, id: string, key: string): Promise<Row | undefined> {

@@ -2,4 +2,6 @@
 import type { Feature } from '#api/routing/feature.ts'
 import { orderRoutes } from './routes.ts'
 
+export { findOrderById } from './get-order.ts'
+
 export const ordersFeature: Feature = { name: 'orders', routes: orderRoutes }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { orderFingerprint } from '@vitrine/domain/order/order-fingerprint'
-import type { Context } from '#api/context.ts'
+import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 
 /** One intention to buy: the key that makes it one order, what was meant by it, and who may see the result. */
@@ -15,12 +15,16 @@ export type OrderIntent = {
 
 const KEY = /^[A-Za-z0-9._-]{8,100}$/
 
-export function readIntent({ store }: Context, body: PlaceOrder, idempotencyKey?: string): OrderIntent {
+export async function readIntent(
+  ctx: Context,
+  body: PlaceOrder,
+  idempotencyKey?: string,
+): Promise<OrderIntent> {
   const fingerprint = createHash('sha3-224').update(orderFingerprint(body)).digest('hex')
   const clientOrderId = orderIdOf(body, idempotencyKey) ?? derivedId(body, fingerprint)
   // Whoever holds cart and order id gets the same key from every repeat, and the shop keeps its hash only.
-  const accessKey = createHmac('sha256', body.cart_id)
-    .update(`order ${store.storeId} ${clientOrderId}`)
+  const accessKey = createHmac('sha256', await secretOf(ctx, body))
+    .update(`order ${ctx.store.storeId} ${clientOrderId}`)
     .digest('hex')
     .slice(0, 32)
   return { body, clientOrderId, fingerprint, accessKey, accessHash: hashKey(accessKey) }
@@ -28,6 +32,19 @@ export function readIntent({ store }: Context, body: PlaceOrder, idempotencyKey?
 
 export function hashKey(accessKey: string): Buffer {
   return createHash('sha256').update(accessKey).digest()
+}
+
+/** A guest's cart is opened by 128 bits nobody else knows; a customer's by a number, which is no secret. */
+async function secretOf(ctx: Context, body: PlaceOrder): Promise<Buffer | string> {
+  const customerId = customerIdOf(ctx)
+  const isGuestCart = body.cart_id.length === 32
+  if (isGuestCart || customerId === null) return body.cart_id
+  const { order_secret } = await ctx.db
+    .selectFrom('customer')
+    .select('order_secret')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return order_secret
 }
 
 function orderIdOf({ order_id }: PlaceOrder, key: string | undefined): string | undefined {

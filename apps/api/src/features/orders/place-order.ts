@@ -31,7 +31,7 @@ export async function placeOrder(
   input: Input,
   steps: OrderSteps = orderSteps,
 ): Promise<PlacedOrder> {
-  const intent = readIntent(ctx, input.body, input.idempotencyKey)
+  const intent = await readIntent(ctx, input.body, input.idempotencyKey)
   return retryCollision(() => inTransaction(ctx, (ctx) => buyOnce(ctx, intent, steps)))
 }
 

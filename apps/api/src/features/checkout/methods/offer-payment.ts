@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@vitrine/contract/cart'
+import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { canPayBy, type PaymentTerms } from '@vitrine/domain/checkout/methods'
 import { toMajor } from '@vitrine/domain/money/money'

@@ -1,9 +1,10 @@
-import type { ShippingMethod } from '@vitrine/contract/cart'
+import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { type DeliveryZone, deliveryZone } from '@vitrine/domain/checkout/delivery-zone'
+import { NEVER_FREE_MINOR } from '@vitrine/domain/checkout/free-delivery'
 import type { ShippingTerms } from '@vitrine/domain/checkout/methods'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { FREE_FROM_MINOR, NEVER_FREE_MINOR, SHIPPING_OFFERS, type ShippingOffer } from './shipping-table.ts'
+import { FREE_FROM_MINOR, SHIPPING_OFFERS, type ShippingOffer } from './shipping-table.ts'
 
 /** A way of delivery open to a country, in the words and money of a store. */
 export type OfferedShipping = ShippingTerms & {

@@ -17,8 +17,6 @@ export type ShippingOffer = {
 }
 
 export const FREE_FROM_MINOR: Record<Currency, number> = { USD: 20_000, EUR: 15_000, RUB: 1_500_000 }
-/** No basket reaches it. */
-export const NEVER_FREE_MINOR = 1_000_000_000
 
 /** First is the default. */
 export const SHIPPING_OFFERS: readonly ShippingOffer[] = [

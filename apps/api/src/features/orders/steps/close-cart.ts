@@ -20,7 +20,9 @@ export async function closeCart(ctx: Context, { cartId }: Cart, lines: readonly 
   }
   if (left === 0)
     await ctx.db.updateTable('cart').set({ status: 'closed' }).where('cart_id', '=', cartId).execute()
-  await touchCart(ctx, cartId)
+  const version = await touchCart(ctx, cartId)
+  // What the order left is newer than the order: closing the ordered version later must not take it.
+  await ctx.db.updateTable('cart_line').set({ version }).where('cart_id', '=', cartId).execute()
 }
 
 async function lowerLine(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '#api/context.ts'
+import { type Context, customerIdOf } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import type { OrderIntent } from '../order-intent.ts'
 import type { PricedOrder } from './price-order.ts'
@@ -18,19 +18,23 @@ export async function storeOrder(ctx: Context, input: Input): Promise<void> {
   await insertLines(ctx, input)
   await ctx.db
     .insertInto('outbox')
-    .values({ topic: 'order.placed', payload: json({ orderId: input.orderId }) })
+    .values({ topic: 'order.placed', payload: json(orderPlaced(input)) })
     .execute()
 }
 
-async function fillOrder({ db }: Context, { orderId, intent, priced, ...cart }: Input): Promise<void> {
+/** The key opens the order from its mail; the sender forgets it once the mail is out. */
+const orderPlaced = ({ orderId, intent }: Input) => ({ orderId, secret: { key: intent.accessKey } })
+
+async function fillOrder(ctx: Context, { orderId, intent, priced, ...cart }: Input): Promise<void> {
   const { totals, shipping, payment } = priced
   const { billingAddress } = intent.body.addressInformation
-  await db
+  await ctx.db
     .updateTable('shop_order')
     .set({
       number: sql`lpad(nextval('order_number')::text, 9, '0')`,
       cart_id: cart.cartId,
       cart_version: cart.cartVersion,
+      customer_id: customerIdOf(ctx),
       subtotal_minor: totals.subtotalMinor,
       discount_minor: totals.couponMinor + totals.paymentDiscountMinor,
       shipping_minor: totals.shippingMinor ?? 0,

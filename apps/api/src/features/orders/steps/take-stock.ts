@@ -1,6 +1,7 @@
 import { type StockNeed, sumNeeds } from '@vitrine/domain/cart/stock-need'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { type OrderLine, outOfStock } from './make-lines.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function takeStock(ctx: Context, orderId: number, lines: readonly O
   }
   if (missing.length > 0) throw outOfStock(missing)
   await noteTaken(ctx, orderId, needs)
-  await announceSoldOut(ctx, soldOut)
+  await noteCatalogueChange(ctx.db, soldOut)
 }
 
 /** Summed per stock item: lines, repeated ones and the parts of sets may share it. */
@@ -61,14 +62,4 @@ export async function noteTaken(
     .insertInto('stock_taken')
     .values(needs.map(({ productId, qty }) => ({ order_id: orderId, product_id: productId, qty })))
     .execute()
-}
-
-/** Lists show a sold-out product differently; PostgreSQL delivers the notice with the commit. */
-async function announceSoldOut({ db }: Context, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return
-  await db
-    .insertInto('catalogue_change')
-    .values(productIds.map((id) => ({ product_id: id })))
-    .execute()
-  await sql`select pg_notify('catalogue', '')`.execute(db)
 }
