@@ -7,7 +7,7 @@ const PREFIX = 'art/'
 const SUFFIX = '.webp'
 
 /** Raised when the drawings change, so that cached ones are made again. */
-const EDITION = '1'
+const EDITION = '2'
 
 /** Pictures of the demo shop: their path says what is to be drawn. */
 export function drawnSource(pool = createDrawPool({ workers: 1 })): PictureSource {

@@ -1,11 +1,12 @@
-import { getCmsBlock, getCmsPage } from '@vitrine/contract/content'
+import { getCmsBlock, getCmsPage, getNews, listNews } from '@vitrine/contract/content'
 import type { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { json } from '#api/db/json.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
+import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { cmsFeature } from './index.ts'
+import { cmsFeature, listCmsHierarchy, listCmsPages } from './index.ts'
 
 let database: TestDatabase
 let api: Api
@@ -21,6 +22,18 @@ beforeAll(async () => {
       { ...page, language: 'de', title: 'Datenschutz', content: '<p onclick="x()">Wir</p>' },
       { ...page, identifier: 'draft', language: 'en', active: false },
       { ...page, identifier: 'nur-deutsch', language: 'de' },
+      { ...page, language: 'en', store_id: 3, title: 'Privacy in Europe' },
+      {
+        ...page,
+        identifier: 'sale',
+        language: 'en',
+        title: 'Sale',
+        news_on: '2026-01-10',
+        picture: 'a.webp',
+      },
+      { ...page, identifier: 'sale', language: 'de', title: 'Ausverkauf', news_on: '2026-01-10' },
+      { ...page, identifier: 'opening', language: 'en', title: 'Opening', news_on: '2026-01-12' },
+      { ...page, identifier: 'soon', language: 'en', title: 'Soon', news_on: '2099-01-01' },
     ])
     .execute()
   await db
@@ -29,6 +42,11 @@ beforeAll(async () => {
       { identifier: 'cms_settings', language: '*', json: json({ main_slider: [{ img: 'a.webp' }] }) },
       { identifier: 'footer', language: 'en', content: '<p>Hello</p>' },
       { identifier: 'footer', language: '*', content: '<p>*</p>' },
+      {
+        identifier: 'cms_hierarchy',
+        language: '*',
+        json: json({ nodes: [{ identifier: 'help', label: 'Help', pages: ['privacy-policy', 'no-page'] }] }),
+      },
     ])
     .execute()
 })
@@ -61,7 +79,12 @@ describe('content', () => {
   test('a block for every language stands before the English one', async () => {
     expect((await block('footer', 'us')).content).toBe('<p>Hello</p>')
     expect((await block('footer', 'ru')).content).toBe('<p>*</p>')
-    expect((await block('cms_settings')).json).toEqual({ main_slider: [{ img: 'a.webp' }] })
+    expect((await block('cms_settings')).json).toMatchObject({ main_slider: [{ img: 'a.webp' }] })
+  })
+
+  test('the settings tell where the product feed of each language lies', async () => {
+    const { feeds_facebook: feeds } = (await block('cms_settings')).json
+    expect(feeds).toMatchObject({ en: '/feeds/us-en.xml', de: '/feeds/de-de.xml', uk: '/feeds/ua-uk.xml' })
   })
 
   test.each([
@@ -76,4 +99,99 @@ describe('content', () => {
     expect(await codeOf(page(identifier))).toBe(code)
     expect(await codeOf(block(identifier))).toBe(code)
   })
+})
+
+describe('content by id and by store', () => {
+  const ask = async (path: string, store = 'us') => {
+    const reply = await api.app.inject({
+      url: `/api/ext/cms-data/${path}`,
+      headers: { 'x-vs-store-code': store },
+    })
+    return reply.json() as { code: number; result: Record<string, unknown> | string }
+  }
+
+  test('the id of any language leads to the page of the reader', async () => {
+    const { page_id } = await database.db
+      .selectFrom('cms_page')
+      .select('page_id')
+      .where('title', '=', 'Datenschutz')
+      .executeTakeFirstOrThrow()
+    expect((await ask(`cmsPage/${page_id}`)).result).toMatchObject({ title: 'Privacy', store_id: 1 })
+    expect((await ask(`cmsPage/${page_id}`, 'de')).result).toMatchObject({ title: 'Datenschutz', page_id })
+  })
+
+  test('a page of one store stands before that of its language', async () => {
+    expect((await ask('cmsPageIdentifier/privacy-policy/storeId/3', 'de')).result).toMatchObject({
+      title: 'Privacy in Europe',
+      url_path: 'i/privacy-policy',
+      store_id: 3,
+    })
+    expect((await page('privacy-policy', 'eu')).title).toBe('Privacy in Europe')
+    expect((await page('privacy-policy', 'en')).title).toBe('Privacy')
+  })
+
+  test('blocks too', async () => {
+    const { id } = await block('footer')
+    expect((await ask(`cmsBlock/${id}`, 'ru')).result).toMatchObject({ content: '<p>*</p>', active: true })
+    expect((await ask('cmsBlockIdentifier/footer/storeId/1', 'ru')).result).toMatchObject({
+      content: '<p>Hello</p>',
+      update_time: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+  })
+
+  test.each([
+    'cmsPage/999999',
+    'cmsBlock/999999',
+    'cmsPageIdentifier/nowhere',
+    'cmsBlockIdentifier/nowhere/storeId/1',
+    'cmsPageIdentifier/privacy-policy/storeId/99',
+    'cmsPageIdentifier/sale',
+  ])('%s: the words of the specification', async (path) => {
+    expect(await ask(path)).toMatchObject({ code: 404, result: 'CMS query returned empty result' })
+  })
+
+  test('last_updated is there without a block, and tells when the catalogue changed', async () => {
+    const { json: told } = await block('last_updated')
+    expect(Date.parse(String(told.last_updated))).toBeGreaterThan(Date.now() - 3_600_000)
+  })
+})
+
+describe('news', () => {
+  test('what is out, newest first, in the language of the reader', async () => {
+    const { items, total } = await api.clientFor({ store: 'de' }).call(listNews)
+    expect(items.map(({ title, date }) => [title, date])).toEqual([
+      ['Opening', '2026-01-12'],
+      ['Ausverkauf', '2026-01-10'],
+    ])
+    expect([total, items[0]?.body]).toEqual([2, '<h2>We</h2>'])
+  })
+
+  test('one by its exact identifier; what is to come is not there', async () => {
+    const get = (identifier: string) =>
+      api.clientFor({ store: 'us' }).call(getNews, { params: { identifier } })
+    expect(await get('sale')).toMatchObject({ title: 'Sale', image: 'a.webp' })
+    expect(await codeOf(get('soon'))).toBe(404)
+    expect(await codeOf(get('privacy-policy'))).toBe(404)
+  })
+})
+
+test('the hierarchy names parents before children and leaves out pages that are not there', async () => {
+  const ctx = aContext(database.db)
+  expect(await listCmsHierarchy(ctx)).toEqual([
+    expect.objectContaining({
+      node_id: 1,
+      parent_node_id: null,
+      label: 'Help',
+      level: 1,
+      request_url: 'help',
+    }),
+    expect.objectContaining({
+      node_id: 2,
+      parent_node_id: 1,
+      identifier: 'privacy-policy',
+      label: 'Privacy',
+      request_url: 'help/privacy-policy',
+    }),
+  ])
+  expect((await listCmsPages(ctx)).map(({ identifier }) => identifier)).toEqual(['privacy-policy'])
 })

@@ -1,20 +1,55 @@
 import type { CmsBlock } from '@vitrine/contract/content'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { ShopError } from '#api/errors.ts'
-import { selectBlocks } from './cms-queries.ts'
+import { cleanSettings } from './clean-settings.ts'
+import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
+import { emptyResult } from './empty-result.ts'
+import { feedLinks } from './feed-links.ts'
 import { sanitizeContent } from './sanitize.ts'
 
+const LAST_UPDATED = 'last_updated'
+const SETTINGS = 'cms_settings'
+const FEEDS = { feeds_facebook: feedLinks() }
+
 export async function getCmsBlock(ctx: Context, identifier: string): Promise<CmsBlock> {
-  const [row] = await selectBlocks(ctx.db, ctx.store.language, sql`identifier = ${identifier}`)
-  if (row === undefined) throw new ShopError('NOT_FOUND')
-  return clean(row)
+  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
+  const block = row && clean(row)
+  if (identifier === LAST_UPDATED) return tellLastUpdate(ctx, block)
+  return block ?? emptyResult()
+}
+
+/** Any language's row leads to the block in the reader's own. */
+export async function getCmsBlockById(ctx: Context, blockId: number): Promise<CmsBlock> {
+  const own = sql`identifier = (select identifier from cms_block where block_id = ${blockId} and active)`
+  const [row] = await selectBlocks(ctx.db, ctx.store, own)
+  return row ? getCmsBlock(ctx, row.identifier) : emptyResult()
 }
 
 export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
-  return (await selectBlocks(ctx.db, ctx.store.language, sql`true`)).map(clean)
+  return (await selectBlocks(ctx.db, ctx.store, sql`true`)).map(clean)
 }
 
-function clean(row: CmsBlock): CmsBlock {
-  return { ...row, content: sanitizeContent(row.content) }
+/** The block says when an editor last changed something; the catalogue knows when goods and prices did. */
+async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefined): Promise<CmsBlock> {
+  const changedAt = (await selectCatalogueChange(db))?.toISOString() ?? ''
+  const said = block?.json.last_updated
+  const time = typeof said === 'string' && said > changedAt ? said : changedAt
+  const base = block ?? { ...NO_BLOCK, store_id: store.storeId, creation_time: time, update_time: time }
+  return { ...base, json: { ...base.json, last_updated: time } }
+}
+
+const NO_BLOCK = { id: 0, identifier: LAST_UPDATED, title: '', content: '', active: true, json: {} }
+
+function clean({
+  created_at,
+  updated_at,
+  ...row
+}: Awaited<ReturnType<typeof selectBlocks>>[number]): CmsBlock {
+  return {
+    ...row,
+    content: sanitizeContent(row.content),
+    json: row.identifier === SETTINGS ? { ...FEEDS, ...cleanSettings(row.json) } : cleanSettings(row.json),
+    creation_time: created_at.toISOString(),
+    update_time: updated_at.toISOString(),
+  }
 }

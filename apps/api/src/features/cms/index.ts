@@ -1,9 +1,12 @@
-// Content pages and blocks, cleaned on the way in and on the way out.
+// Content pages, blocks, their hierarchy and news, cleaned on the way in and on the way out.
 import type { Feature } from '#api/routing/feature.ts'
+import { listCmsBlocks } from './find-cms-block.ts'
+import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
+import { listCmsHierarchy } from './list-hierarchy.ts'
+import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
 
-export { listCmsBlocks } from './find-cms-block.ts'
-export { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 export { sanitizeContent } from './sanitize.ts'
+export { findCmsPage, findCmsPageById, findNews, listCmsBlocks, listCmsHierarchy, listCmsPages }
 
 export const cmsFeature: Feature = { name: 'cms', routes: cmsRoutes }

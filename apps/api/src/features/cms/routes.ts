@@ -1,9 +1,29 @@
-import { getCmsBlock as getCmsBlockCall, getCmsPage as getCmsPageCall } from '@vitrine/contract/content'
+import * as calls from '@vitrine/contract/content'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
-import { getCmsBlock } from './find-cms-block.ts'
-import { getCmsPage } from './find-cms-page.ts'
+import { emptyResult } from './empty-result.ts'
+import { getCmsBlock, getCmsBlockById } from './find-cms-block.ts'
+import { getCmsPage, getCmsPageById } from './find-cms-page.ts'
+import { getNews, listNews } from './list-news.ts'
 
 export const cmsRoutes: readonly ServedRoute[] = [
-  serve(getCmsPageCall, (ctx, { params }) => getCmsPage(ctx, params.identifier)),
-  serve(getCmsBlockCall, (ctx, { params }) => getCmsBlock(ctx, params.identifier)),
+  serve(calls.getCmsPage, (ctx, { params }) => getCmsPage(ctx, params.identifier)),
+  serve(calls.getCmsBlock, (ctx, { params }) => getCmsBlock(ctx, params.identifier)),
+  serve(calls.getCmsPageById, (ctx, { params }) => getCmsPageById(ctx, params.id)),
+  serve(calls.getCmsBlockById, (ctx, { params }) => getCmsBlockById(ctx, params.id)),
+  serve(calls.getCmsPageOfStore, (ctx, { params }) =>
+    getCmsPage(asStore(ctx, params.storeId), params.identifier),
+  ),
+  serve(calls.getCmsBlockOfStore, (ctx, { params }) =>
+    getCmsBlock(asStore(ctx, params.storeId), params.identifier),
+  ),
+  serve(calls.listNews, (ctx, { query }) => listNews(ctx, query)),
+  serve(calls.getNews, (ctx, { params }) => getNews(ctx, params.identifier)),
 ]
+
+/** The store view named in the path instead of the request's own. */
+function asStore(ctx: Context, storeId: number): Context {
+  const store = STORE_VIEWS.find((view) => view.storeId === storeId && view.enabled)
+  return store ? { ...ctx, store } : emptyResult()
+}

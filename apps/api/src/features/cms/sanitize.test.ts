@@ -20,6 +20,14 @@ describe('content from outside', () => {
     expect(sanitizeContent('<img src="/media/a.jpg" alt="A">')).toContain('src="/media/a.jpg" alt="A"')
   })
 
+  test('a place for products stays when it names products, and only then', () => {
+    const place = '<div data-product-skus="WS12,MB-01"></div>'
+    expect(sanitizeContent(place)).toBe(place)
+    expect(sanitizeContent('<div data-product-skus="&quot;><script>" data-x="1" id="a"></div>')).toBe(
+      '<div></div>',
+    )
+  })
+
   test('cleaning twice changes nothing', () => {
     const once = sanitizeContent('<h1>A &amp; B</h1><p>1 < 2<br>&lt;script&gt;</p>')
     expect(sanitizeContent(once)).toBe(once)

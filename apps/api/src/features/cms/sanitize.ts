@@ -6,10 +6,17 @@ const BLOCKS = ['p', 'div', 'section', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'bloc
 const INLINE = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'span', 'code', 'figcaption']
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
+/** Places the storefront fills with products: which, by sku or by flag. Anything odd in them is dropped. */
+const PLACES: Record<string, RegExp> = {
+  'data-product-skus': /^[\w.+-]{1,64}(,[\w.+-]{1,64}){0,23}$/,
+  'data-product-flags': /^[a-z_]{1,30}(,[a-z_]{1,30}){0,4}$/,
+}
+
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...HEADINGS, ...BLOCKS, ...INLINE, ...TABLE, 'img'],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
+    div: Object.keys(PLACES),
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -18,12 +25,21 @@ const RULES: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
-  // A page has one first heading, and it is not the content's to give.
-  transformTags: { h1: 'h2', img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }) },
+  transformTags: {
+    // A page has one first heading, and it is not the content's to give.
+    h1: 'h2',
+    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    div: (tagName, attribs) => ({ tagName, attribs: knownPlaces(attribs) }),
+  },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math'],
 }
 
 /** HTML without scripts, styles, frames, forms, event handlers and unsafe addresses. Text stays. */
 export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, RULES).trim()
+}
+
+function knownPlaces(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const isKnown = ([name, value]: [string, string]) => PLACES[name]?.test(value) ?? true
+  return Object.fromEntries(Object.entries(attribs).filter(isKnown))
 }

@@ -1,12 +1,66 @@
-// What shoppers say about products. Only approved reviews are ever read here.
-import { listReviews as listReviewsCall } from '@vitrine/contract/content'
+// What shoppers say about products. Only approved reviews are ever read; what is written waits, photos included.
+import { join } from 'node:path'
+import {
+  createReview as createReviewCall,
+  judgeReview as judgeReviewCall,
+  listReviews as listReviewsCall,
+} from '@vitrine/contract/review'
+import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
+import type { Log } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import { listReviews } from './list-reviews.ts'
+import { findApprovedReviews, listReviews } from './list-reviews.ts'
+import { reviewPhotoSource } from './photos/photo-source.ts'
+import { servePhotos } from './photos/serve-photos.ts'
+import { sweepPhotos } from './photos/sweep-photos.ts'
+import { listRatings } from './review-queries.ts'
+import { createReview } from './write/create-review.ts'
+import { judgeReview } from './write/judge-review.ts'
 
-export { findApprovedReviews } from './list-reviews.ts'
+export { judgeReview } from './write/judge-review.ts'
+export { listWaiting, type WaitingReview } from './write/list-waiting.ts'
+
+/** What everybody may read: as documents, and as the stars beside a product's name. */
+export const approvedReviews = { find: findApprovedReviews, ratings: listRatings }
 
 export const reviewsFeature: Feature = {
   name: 'reviews',
   routes: [serve(listReviewsCall, (ctx, { query }) => listReviews(ctx, query))],
+}
+
+export type ReviewDeskDeps = {
+  db: Database
+  /** Photos are kept below it, in `review-photos`. */
+  dataDir: string
+  log: Log
+  now: () => Date
+}
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000
+
+/** Where reviews are written and judged. `pictures` shows approved photos in the sizes of the media route. */
+export function createReviewDesk({ db, dataDir, log, now }: ReviewDeskDeps): {
+  feature: Feature
+  pictures: PictureSource
+} {
+  const store = folderPhotos(join(dataDir, 'review-photos'))
+  let timer: NodeJS.Timeout | undefined
+  const sweep = () =>
+    sweepPhotos({ db, store, now: now() }).catch((err: unknown) => log.warn({ err }, 'photos were not swept'))
+  const feature: Feature = {
+    name: 'review desk',
+    routes: [
+      serve(createReviewCall, (ctx, { body, facts }) => createReview(ctx, { said: body, facts, store })),
+      serve(judgeReviewCall, (ctx, { body }) => judgeReview(ctx, body)),
+    ],
+    plugin: async (app) => servePhotos(app, { db, store }),
+    start: async () => {
+      timer = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
+      void sweep()
+    },
+    stop: async () => clearInterval(timer),
+  }
+  return { feature, pictures: reviewPhotoSource(db, store) }
 }

@@ -1,4 +1,4 @@
-import { listReviews } from '@vitrine/contract/content'
+import { listReviews } from '@vitrine/contract/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 
@@ -26,6 +26,9 @@ describe('GET /api/review/list', () => {
       nickname: 'Ada',
       created_at: '2026-01-03T00:00:00.000Z',
       language: 'en',
+      size: null,
+      fit: null,
+      photos: [],
     })
   })
 

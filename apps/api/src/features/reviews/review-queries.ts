@@ -1,37 +1,64 @@
-import { sql } from 'kysely'
+import type { Review } from '@vitrine/contract/review'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 
-export type ReviewRow = {
-  id: number
+export type ReviewRow = Omit<Review, 'created_at'> & {
   product_id: number
-  rating: number
-  title: string
-  detail: string
-  nickname: string
+  customer_id: number | null
   created_at: Date
-  language: string
 }
+export type ReviewPage = {
+  from: number
+  size: number
+  rating?: number | undefined
+  size_label?: string | undefined
+  language?: string
+}
+export type Tally = { rating: number | null; size_label: string | null; fit: number | null; count: number }
 
-export type ReviewPage = { from: number; size: number }
-
-/** Approved ones, newest first; of all products when none are named. */
+/** Approved ones, those the reader can read first, then newest first; of all products when none are named. */
 export async function selectApproved(
   db: Database,
   productIds: readonly number[] | undefined,
-  { from, size }: ReviewPage,
+  page: ReviewPage,
 ): Promise<ReviewRow[]> {
-  const among = productIds === undefined ? sql`` : sql`and product_id = any(${productIds})`
   const { rows } = await sql<ReviewRow>`
-    select review_id as id, product_id, rating, title, detail, nickname, created_at, language from review
-    where status = 1 ${among} order by created_at desc, review_id desc offset ${from} limit ${size}`.execute(
+    select review_id as id, product_id, rating, title, detail, nickname, created_at, language, customer_id,
+           size_label as size, fit, coalesce((select array_agg(path order by position) from review_photo p
+             where p.review_id = review.review_id), '{}') as photos
+    from review where status = 1 ${among(productIds)} ${chosen(page)}
+    order by language = ${page.language ?? null} desc nulls last, created_at desc, review_id desc offset ${page.from} limit ${page.size}`.execute(
     db,
   )
   return rows
 }
 
-export async function countRatings(db: Database, productId: number): Promise<Map<number, number>> {
-  const { rows } = await sql<{ rating: number; count: number }>`
-    select rating, count(*)::int as count from review
-    where product_id = ${productId} and status = 1 group by rating`.execute(db)
-  return new Map(rows.map(({ rating, count }) => [rating, count]))
+/** How often each rating, size and fit was given together; everything a summary needs in one reading. */
+export async function tallyApproved(db: Database, productId: number): Promise<Tally[]> {
+  const { rows } = await sql<Tally>`
+    select rating, size_label, fit, count(*)::int as count from review
+    where product_id = ${productId} and status = 1 group by rating, size_label, fit`.execute(db)
+  return rows
+}
+
+export type Rating = { average: number; count: number }
+
+/** The stars beside a product's name, by product; one that nobody gave stars has none. */
+export async function listRatings(db: Database, productIds: readonly number[]): Promise<Map<number, Rating>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await sql<Rating & { id: number }>`
+    select product_id as id, round(avg(rating), 2)::float8 as average, count(*)::int as count from review
+    where product_id = any(${productIds}) and status = 1 group by product_id having count(rating) > 0`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, ...rating }) => [id, rating]))
+}
+
+function among(productIds: readonly number[] | undefined): RawBuilder<unknown> {
+  return productIds === undefined ? sql`` : sql`and product_id = any(${productIds})`
+}
+
+function chosen({ rating, size_label }: ReviewPage): RawBuilder<unknown> {
+  const byRating = rating === undefined ? sql`` : sql`and rating = ${rating}`
+  return size_label === undefined ? byRating : sql`${byRating} and size_label = ${size_label}`
 }

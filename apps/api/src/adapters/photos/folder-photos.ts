@@ -1,0 +1,55 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PhotoStore } from './photo-store.ts'
+
+/** Names are ours, never a visitor's: random, and the first two signs are the folder. */
+const NAME = /^[0-9a-f]{32}\.webp$/
+const PART = '.part'
+
+export function folderPhotos(root: string): PhotoStore {
+  const folderOf = (name: string) => join(root, name.slice(0, 2))
+  return {
+    async keep(name, photo) {
+      assertName(name)
+      await mkdir(folderOf(name), { recursive: true })
+      const file = join(folderOf(name), name)
+      await writeThrough(file + PART, photo)
+      await rename(file + PART, file)
+    },
+    async remove(name) {
+      assertName(name.replace(PART, ''))
+      await rm(join(folderOf(name), name), { force: true })
+    },
+    async find(name) {
+      if (!NAME.test(name)) return undefined
+      const file = join(folderOf(name), name)
+      return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined
+    },
+    async listOlderThan(moment) {
+      const names = await readdir(root, { recursive: true }).catch(() => [])
+      const found: string[] = []
+      for (const path of names) {
+        const name = path.slice(3)
+        if (!NAME.test(name.replace(PART, ''))) continue
+        const known = await stat(join(root, path)).catch(() => undefined)
+        if (known && known.mtime < moment) found.push(name)
+      }
+      return found
+    },
+  }
+}
+
+/** On disk before the row that names it. */
+async function writeThrough(file: string, photo: Buffer): Promise<void> {
+  const handle = await open(file, 'w')
+  try {
+    await handle.writeFile(photo)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function assertName(name: string): void {
+  if (!NAME.test(name)) throw new Error('A photograph is kept under a name of ours only.')
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { mailMakers } from '../index.ts'
+
+const SEGMENTS = [
+  { code: 'subtotal', title: 'Zwischensumme', value: 135 },
+  { code: 'our_discount', title: 'Nachlass', value: -5 },
+  { code: 'shipping', title: 'Paketshop', value: 4.9 },
+  { code: 'grand_total', title: 'Gesamtsumme', value: 134.9 },
+]
+const ADDRESS = {
+  firstname: '<b>Anna</b>',
+  lastname: 'Berg',
+  street: ['Gartenstr. 6'],
+  postcode: '10115',
+  city: 'Berlin',
+  country_id: 'DE',
+}
+
+let database: TestDatabase
+let orderId: number
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  await db
+    .insertInto('store')
+    .values({
+      store_id: 4,
+      code: 'de',
+      name: 'Deutschland',
+      language: 'de',
+      locale: 'de-DE',
+      currency_code: 'EUR',
+      currency_sign: '€',
+      default_country: 'DE',
+    })
+    .execute()
+  const row = await db
+    .insertInto('shop_order')
+    .values({
+      store_id: 4,
+      number: '000001002',
+      client_order_id: 'order-of-anna',
+      fingerprint: 'f',
+      access_hash: Buffer.from('h'),
+      cart_id: null,
+      cart_version: null,
+      customer_id: null,
+      stage: null,
+      currency_code: 'EUR',
+      subtotal_minor: 13_500,
+      shipping_minor: 490,
+      total_minor: 13_490,
+      shipping_method: json({ title: 'Paketshop', days: [2, 4] }),
+      payment_method: json({ code: 'banktransfer', title: 'Vorkasse' }),
+      shipping_address: json(ADDRESS),
+      billing_address: json(ADDRESS),
+      email: 'anna@example.com',
+      totals: json({ total_segments: SEGMENTS }),
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+  orderId = row.order_id
+  await db
+    .insertInto('shop_order_line')
+    .values({
+      order_id: orderId,
+      product_id: null,
+      sku: 'X',
+      parent_sku: null,
+      name: 'Leinenhose',
+      options: json([{ label: 'Größe', value: 'W29' }]),
+      thumbnail: '/art/x.webp',
+      qty: 2,
+      price_minor: 6_750,
+      row_minor: 13_500,
+    })
+    .execute()
+})
+afterAll(() => database.drop())
+
+const make = (payload: object) =>
+  mailMakers({ db: database.db, publicUrl: 'https://shop.example' })['order.placed']?.(payload as never)
+
+describe('the confirmation of an order', () => {
+  test('is in the words and sums of its store, as text and as a page', async () => {
+    const mail = await make({ orderId, secret: { key: 'k1' } })
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Ihre Bestellung 000001002' })
+    expect(mail?.text).toContain('https://shop.example/de/order/000001002?key=k1')
+    expect(mail?.text).toContain('Leinenhose, Größe: W29, × 2: 135\u00a0€')
+    expect(mail?.text).toContain('Gesamtsumme: 134,90\u00a0€')
+    expect(mail?.text).toContain('Gartenstr. 6, 10115 Berlin, Deutschland')
+    expect(mail?.html).toContain('<html lang="de">')
+    expect(mail?.html).toContain('https://shop.example/media/210x300/art/x.webp')
+  })
+
+  test('tells no sum twice, and lets nobody’s name be HTML', async () => {
+    const mail = await make({ orderId })
+    expect(mail?.text).not.toContain('Nachlass')
+    expect(mail?.html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
+    expect(mail?.text).not.toContain('key=')
+  })
+})

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { photoPath } from './photo-name.ts'
+
+/** Photos of a review nobody has approved are nobody's to see. */
+export async function isApprovedPhoto(db: Database, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('review_photo')
+    .innerJoin('review', 'review.review_id', 'review_photo.review_id')
+    .select('review.review_id')
+    .where('path', '=', photoPath(name))
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of the names that no review knows. */
+export async function selectUnknownPhotos(db: Database, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${[...names]}::text[]) as given(name)
+    where not exists (select from review_photo where path = 'r/' || given.name)`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+export async function insertPhotos(db: Database, reviewId: number, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  const rows = names.map((name, position) => ({ path: photoPath(name), review_id: reviewId, position }))
+  await db.insertInto('review_photo').values(rows).execute()
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
+import type { Database } from '#api/db/client.ts'
+import { uploadedName } from './photo-name.ts'
+import { isApprovedPhoto } from './photo-queries.ts'
+
+/** Approved photos in the shop's own sizes, beside drawings and photographs of goods. */
+export function reviewPhotoSource(db: Database, store: PhotoStore): PictureSource {
+  return {
+    async find(path) {
+      const name = uploadedName(path)
+      if (name === undefined || !(await isApprovedPhoto(db, name))) return undefined
+      const file = await store.find(name)
+      return file === undefined ? undefined : { contentKey: name, open: async () => sharp(file) }
+    },
+  }
+}
