@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import type { FoundPicture, PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import { ShopError } from '#api/errors.ts'
 import type { PictureFormat } from './picture-format.ts'
 import { findPictureSize, type PictureSize } from './picture-size.ts'
+import { keyOf } from './studio.ts'
 
 /** Raised when pictures are made in another way. */
 const EDITION = '1'
@@ -20,8 +20,7 @@ export async function getPicture(
   for (const source of sources) {
     const picture = await source.find(path)
     if (picture === undefined) continue
-    const parts = [EDITION, sizeName, format, path, picture.contentKey]
-    return { key: hash('sha256', parts.join('\n'), 'hex').slice(0, 40), picture, size, format }
+    return { key: keyOf([EDITION, sizeName, format, path, picture.contentKey]), picture, size, format }
   }
   throw new ShopError('NOT_FOUND', { message: 'There is no such picture.' })
 }

@@ -15,12 +15,25 @@ export type PictureOrder = { picture: FoundPicture; size: PictureSize; format: P
 
 /** A file that turns out to be no picture, or half of one, is as good as missing. */
 export async function makePicture({ picture, size, format }: PictureOrder): Promise<Buffer> {
-  const pixels = await picture.open(size)
+  const frame = size.fit === 'beside' ? middleOf(size) : size
+  const pixels = await picture.open(frame)
   try {
-    return await encode(await fitInto(pixels, size), format, size.isDense)
+    const fitted = await fitInto(pixels, frame)
+    return await encode(frame === size ? fitted : carriedOn(fitted, frame, size), format, size.isDense)
   } catch {
     throw new ShopError('NOT_FOUND', { message: 'The picture cannot be read.' })
   }
+}
+
+/** As high as the wide frame, and as upright as a product page's picture. */
+function middleOf({ height, ...size }: PictureSize): PictureSize {
+  return { ...size, height, fit: 'cover', width: 2 * Math.round((height * 600) / 744 / 2) }
+}
+
+/** The outermost pixels go on to the rim: paper and a studio's wall have no end. */
+function carriedOn(pixels: Sharp, { width }: PictureSize, wide: PictureSize): Sharp {
+  const side = (wide.width - width) / 2
+  return pixels.extend({ left: side, right: side, extendWith: 'copy' })
 }
 
 async function fitInto(pixels: Sharp, { width, height, fit }: PictureSize): Promise<Sharp> {

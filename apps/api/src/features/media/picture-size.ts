@@ -1,5 +1,13 @@
-/** `cover` fills the frame exactly; `within` keeps the whole picture, at most that large. */
-export type PictureSize = { width: number; height: number; fit: 'cover' | 'within'; isDense: boolean }
+/**
+ * `cover` fills the frame exactly; `within` keeps the whole picture, at most that large; `beside` fills a wide frame
+ * with the picture in the middle and its own ground carried on to both sides.
+ */
+export type PictureSize = {
+  width: number
+  height: number
+  fit: 'cover' | 'within' | 'beside'
+  isDense: boolean
+}
 
 /** The only sizes there are: an open list would let anyone fill the disk. Cart, catalogue and gallery are spec §2. */
 const SIZES: Record<string, Omit<PictureSize, 'isDense'>> = {
@@ -9,6 +17,8 @@ const SIZES: Record<string, Omit<PictureSize, 'isDense'>> = {
   '600x744': { width: 600, height: 744, fit: 'cover' },
   '960x1120': { width: 960, height: 1120, fit: 'cover' },
   '1200x1488': { width: 1200, height: 1488, fit: 'cover' },
+  // What messengers and networks show of a shared link.
+  '1200x630': { width: 1200, height: 630, fit: 'beside' },
   wide: { width: 1440, height: 1440, fit: 'within' },
 }
 

@@ -1,16 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
-import { getPicture, type KnownPicture } from './find-picture.ts'
+import { getPicture } from './find-picture.ts'
 import { makePicture } from './make-picture.ts'
-import type { MakingQueue } from './making-queue.ts'
-import type { PictureCache } from './picture-cache.ts'
 import { pickFormat } from './picture-format.ts'
+import { answerIfKnown, getMade, keptForEver, type Studio } from './studio.ts'
 
-export type Studio = { sources: readonly PictureSource[]; queue: MakingQueue; cache: PictureCache }
 type PictureRequest = FastifyRequest<{ Params: { size: string; '*': string } }>
-
-/** The key stands for size, form and content, so a copy anywhere stays right for as long as the address does. */
-const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 export function servePictures(app: FastifyInstance, studio: Studio): void {
   app.route({
@@ -28,20 +22,9 @@ async function sendPicture(studio: Studio, request: PictureRequest, reply: Fasti
     path: request.params['*'],
     format,
   })
-  const etag = `"${known.key}"`
-  reply.header('vary', 'Accept')
-  const headers = { 'cache-control': CACHE_CONTROL, etag }
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).headers(headers).send()
-  const picture = await getMade(studio, known)
-  return reply.headers(headers).type(`image/${format}`).send(picture)
-}
-
-async function getMade({ queue, cache }: Studio, known: KnownPicture): Promise<Buffer> {
-  const kept = await cache.find(known.key)
-  if (kept) return kept
-  return queue.run(known.key, async () => {
-    const picture = await makePicture(known)
-    await cache.keep(known.key, picture)
-    return picture
-  })
+  // Mails show them too, from whatever address their reader has.
+  reply.headers({ vary: 'Accept', 'cross-origin-resource-policy': 'cross-origin' })
+  if (answerIfKnown(request, reply, known.key)) return reply
+  const picture = await getMade(studio, known.key, () => makePicture(known))
+  return reply.headers(keptForEver(known.key)).type(`image/${format}`).send(picture)
 }

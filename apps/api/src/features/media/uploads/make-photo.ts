@@ -1,0 +1,50 @@
+// A visitor's file as a picture of ours: looked at, decoded, turned upright, made small and written anew, so that
+// nothing of the file itself remains: no place it was taken at, no second file behind the first.
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+import { ShopError } from '#api/errors.ts'
+import { MakingQueue } from '../making-queue.ts'
+
+const KINDS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' }
+const PIXEL_LIMIT = 50_000_000
+const LEAST_SIDE = 16
+const LONGEST_SIDE = 1600
+
+// One at a time, whoever sends: decoding is the most expensive thing a stranger can ask of the shop.
+const queue = new MakingQueue({ atOnce: 1, waiting: 60 })
+
+/** Answers WebP. `path` is also the key: a file is made once. */
+export function makePhoto(path: string): Promise<Buffer> {
+  return queue.run(path, () => decode(path))
+}
+
+async function decode(path: string): Promise<Buffer> {
+  const kind = await fileTypeFromFile(path)
+  const format = KINDS[kind?.mime ?? '']
+  if (format === undefined) throw refuse('is not a JPEG, PNG or WebP picture')
+  try {
+    const picture = sharp(path, {
+      limitInputPixels: PIXEL_LIMIT,
+      failOn: 'error',
+      sequentialRead: true,
+      pages: 1,
+    })
+    const { format: found, width, height } = await picture.metadata()
+    if (found !== format || Math.min(width, height) < LEAST_SIDE) throw refuse('is too small')
+    return await picture
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 3 })
+      .toBuffer()
+  } catch (error) {
+    if (error instanceof ShopError) throw error
+    throw refuse('cannot be read, or has too many pixels')
+  }
+}
+
+function refuse(why: string): ShopError {
+  return new ShopError('VALIDATION', {
+    message: `photos: a file ${why}`,
+    details: [{ path: 'photos', message: why }],
+  })
+}
