@@ -12,9 +12,11 @@ import { serveHealth } from '#api/plugins/health.ts'
 import { acceptOnlyJson } from '#api/plugins/json-body.ts'
 import { SERVER_LIMITS, shedLoad } from '#api/plugins/limits.ts'
 import { requireAccess } from '#api/plugins/require-access.ts'
+import { hidePrivateQuery } from '#api/routing/credentials/private-query.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { type ClientFor, inProcessClient } from '#api/routing/in-process-client.ts'
 import { registerRoutes } from '#api/routing/register-routes.ts'
+import { type Edge, NO_EDGE } from '#api/routing/request-facts.ts'
 
 // Content policy belongs to the pages, and strict transport to whoever ends TLS in front of the shop.
 const SECURITY_HEADERS = {
@@ -29,6 +31,7 @@ export type ApiDeps = {
   logger: FastifyBaseLogger
   now?: () => Date
   isStopping?: () => boolean
+  edge?: Partial<Edge>
 }
 
 export type Api = {
@@ -38,12 +41,16 @@ export type Api = {
 }
 
 export async function buildApi(deps: ApiDeps): Promise<Api> {
+  const edge = { ...NO_EDGE, ...deps.edge }
   const app: FastifyInstance = Fastify({
     ...SERVER_LIMITS,
+    rewriteUrl: hidePrivateQuery,
+    trustProxy: (address: string) => edge.isTrusted(address),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  const base = { db: deps.db, log: deps.logger, now: deps.now ?? (() => new Date()) }
+  const { identify } = deps.features.find((feature) => feature.identify) ?? {}
+  const base = { db: deps.db, log: deps.logger, now: deps.now ?? (() => new Date()), identify }
   const routes = deps.features.flatMap((feature) => feature.routes)
 
   requireAccess(app)
@@ -60,7 +67,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
 
   serveHealth(app, deps.db, deps.isStopping ?? (() => false))
   serveDocs(app, routes)
-  registerRoutes(app, base, routes)
+  registerRoutes(app, { ...base, edge }, routes)
   for (const { plugin } of deps.features) if (plugin) await app.register(plugin)
   refuseUnknownCalls(app)
 

@@ -10,7 +10,26 @@ test('nothing needs to be set', () => {
     shopDataDir: expect.stringMatching(/\/shared\/data$/),
     logLevel: 'warn',
     storefront: 'on',
+    trustProxy: [],
+    countryHeader: 'cf-ipcountry',
+    legacyQueryToken: 'on',
   })
+})
+
+test('proxies are told as addresses and ranges', () => {
+  const { trustProxy } = readSettings({ TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,' })
+  expect(trustProxy).toEqual(['10.0.0.0/8', '2001:db8::1'])
+  for (const odd of ['true', '10.0.0.0/33', '10.0.0', '::/129', '10.0.0.1/8/8', '10.0.0.1/x'])
+    expect(() => readSettings({ TRUST_PROXY: odd })).toThrow(/TRUST_PROXY must be/)
+})
+
+test('the outbox page is there only on a machine of one’s own without a mail server, or when asked for', () => {
+  const shows = (env: Record<string, string>) => readSettings(env).mail.showsOutbox
+  expect(shows({})).toBe(true)
+  expect(shows({ PUBLIC_URL: 'https://shop.example' })).toBe(false)
+  expect(shows({ NODE_ENV: 'production' })).toBe(false)
+  expect(shows({ MAIL_URL: 'smtp://mail.example' })).toBe(false)
+  expect(shows({ PUBLIC_URL: 'https://shop.example', OUTBOX_PAGE: 'on' })).toBe(true)
 })
 
 test('an empty value counts as not given', () => {
@@ -27,8 +46,8 @@ test('every problem is told at once, and none repeats a password', () => {
     expect(error).toBeInstanceOf(SettingsInvalid)
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'PORT',
-      'DATABASE_URL',
       'PUBLIC_URL',
+      'DATABASE_URL',
       'LOG_LEVEL',
     ])
     expect(problems.join()).not.toContain('secret')

@@ -1,5 +1,6 @@
 // The settings of the shop, read once from the environment; every problem is told at once.
 import { resolve } from 'node:path'
+import { isRange } from '#api/routing/trusted-proxies.ts'
 
 export type Settings = {
   port: number
@@ -11,6 +12,19 @@ export type Settings = {
   logLevel: string
   /** Off: the API alone, for a machine behind another storefront. */
   storefront: 'on' | 'off'
+  mail: {
+    /** Without a server mails are written into the data folder. */
+    url: string | undefined
+    from: string
+    /** The page `/dev/outbox` with those mails, which anyone could read. */
+    showsOutbox: boolean
+  }
+  /** Addresses or CIDR ranges whose word about a visitor (address, country) counts; none unless told. */
+  trustProxy: readonly string[]
+  /** Where a trusted proxy tells the visitor's country. */
+  countryHeader: string
+  /** Whether access tokens may still come in the address, as old clients send them. */
+  legacyQueryToken: 'on' | 'off'
 }
 type Environment = Record<string, string | undefined>
 type Read = { env: Environment; problems: string[] }
@@ -31,19 +45,40 @@ export class SettingsInvalid extends Error {
 export function readSettings(env: Environment = process.env): Settings {
   const read: Read = { env, problems: [] }
   const port = readPort(read)
+  const publicUrl =
+    readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`
   const settings: Settings = {
     port,
     host: textOf(read, 'HOST', 'localhost'),
     dataDir: resolve(textOf(read, 'DATA_DIR', './data')),
     databaseUrl: readUrl(read, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    publicUrl:
-      readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`,
+    publicUrl,
     shopDataDir: resolve(textOf(read, 'SHOP_DATA_DIR', '../shared/data')),
     logLevel: readChoice(read, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     storefront: readChoice(read, 'STOREFRONT', ['on', 'off'] as const) ?? 'on',
+    mail: readMail(read, publicUrl),
+    trustProxy: readRanges(read, 'TRUST_PROXY'),
+    countryHeader: textOf(read, 'COUNTRY_HEADER', 'cf-ipcountry').toLowerCase(),
+    legacyQueryToken: readChoice(read, 'LEGACY_QUERY_TOKEN', ['on', 'off'] as const) ?? 'on',
   }
   if (read.problems.length > 0) throw new SettingsInvalid(read.problems)
   return settings
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The outbox is shown on a machine of one's own only, unless it is asked for. */
+function readMail(read: Read, publicUrl: string): Settings['mail'] {
+  const url = readUrl(read, 'MAIL_URL', ['smtp:', 'smtps:'])
+  const asked = readChoice(read, 'OUTBOX_PAGE', ['on', 'off'] as const)
+  // Made of a port that is no port, it cannot be read; the port is told then.
+  const hostname = URL.parse(publicUrl)?.hostname ?? ''
+  const isOwnMachine = LOCAL_HOSTS.has(hostname) && read.env.NODE_ENV !== 'production'
+  return {
+    url,
+    from: textOf(read, 'MAIL_FROM', 'Vitrine <help@vitrine.example>'),
+    showsOutbox: asked === undefined ? url === undefined && isOwnMachine : asked === 'on',
+  }
 }
 
 function textOf({ env }: Read, name: string, fallback: string): string {
@@ -66,6 +101,16 @@ function readUrl(read: Read, name: string, protocols: string[]): string | undefi
   // Not repeated: a database address holds a password.
   read.problems.push(`${name} must be an address such as ${forms}.`)
   return undefined
+}
+
+function readRanges(read: Read, name: string): string[] {
+  const ranges = textOf(read, name, '')
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean)
+  const odd = ranges.find((range) => !isRange(range))
+  if (odd) read.problems.push(`${name} must be addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
+  return odd ? [] : ranges
 }
 
 function readChoice<const T extends string>(read: Read, name: string, choices: readonly T[]): T | undefined {

@@ -1,12 +1,21 @@
 // What every verb is given: for which store, on whose behalf, with which database handle and clock.
+import type { Role } from '@vitrine/contract/call'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Database } from '#api/db/client.ts'
 
-export type Actor =
-  | { kind: 'guest' }
-  | { kind: 'customer'; customerId: number }
-  | { kind: 'staff'; staffId: number; roles: readonly string[] }
-  | { kind: 'system' }
+export type SignedIn = {
+  kind: 'customer' | 'staff'
+  customerId: number
+  sessionId: number
+  roles: readonly Role[]
+}
+/** Staff are customers, too: they have carts and orders of their own. */
+export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' }
+
+/** Null for everybody who is not signed in, and null owns nothing. */
+export function customerIdOf({ actor }: { actor: Actor }): number | null {
+  return 'customerId' in actor ? actor.customerId : null
+}
 
 /** The part of a pino logger that verbs use. */
 export type Log = {

@@ -19,7 +19,8 @@ beforeAll(async () => {
   // Even an empty catalogue brings the store views.
   await importCatalogue(database.db, [], { source: 'test' })
   const log = createLogger('silent')
-  const folders = { dataDir: tmpdir(), shopDataDir: tmpdir() }
+  const mail = { url: undefined, from: 'shop@vitrine.example', showsOutbox: false }
+  const folders = { dataDir: tmpdir(), shopDataDir: tmpdir(), publicUrl: 'http://localhost', mail }
   made = createFeatures({ db: database.db, log, now: () => new Date(), ...folders })
   api = await buildTestApi({ db: database.db, features: made.features })
 })
@@ -29,7 +30,9 @@ afterAll(async () => {
 })
 
 async function callsOfContract(): Promise<Call[]> {
-  const files = readdirSync(CONTRACT).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const files = readdirSync(CONTRACT, { recursive: true })
+    .map(String)
+    .filter((name) => /^[a-z/-]+\.ts$/.test(name))
   const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `${CONTRACT}${name}`)))
   return modules.flatMap((module) => Object.values(module)).filter(isCall)
 }
