@@ -1,4 +1,10 @@
 import type { Config } from '@react-router/dev/config'
 
-// The route table is small enough to travel with the first page; discovering it lazily would cost a round trip.
-export default { appDirectory: 'src', ssr: true, routeDiscovery: { mode: 'initial' } } satisfies Config
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  // The route table is small enough to travel with the first page; discovering it lazily would cost a round trip.
+  routeDiscovery: { mode: 'initial' },
+  // Forms come from the shop's own address; on one's own machine that has several names: localhost, 127.0.0.1.
+  allowedActionOrigins: ['*', '127.0.0.*'],
+} satisfies Config

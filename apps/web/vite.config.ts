@@ -1,12 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callTable } from './build-plugins/call-table.ts'
+import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
+import { messageNumbers } from './build-plugins/message-numbers.ts'
 import { messages } from './build-plugins/messages.ts'
+import { minifyScripts } from './build-plugins/minify-scripts.ts'
+import { serviceWorker } from './build-plugins/service-worker.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [messages(), callTable(), customMedia(), reactRouter(), compressAssets()],
+  plugins: [
+    messages(),
+    messageNumbers(),
+    callTable(),
+    customMedia(),
+    reactRouter(),
+    minifyScripts(),
+    serviceWorker(),
+    compressAssets(),
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },
@@ -16,21 +29,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          // A first visit fetches a handful of files, not forty: libraries and the frame of every page are one chunk each.
-          output: {
-            advancedChunks: {
-              groups: [
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler|nanostores|@nanostores)\//,
-                },
-                {
-                  name: 'frame',
-                  test: /apps\/web\/src\/(ui|shell|lib)\/|packages\/(i18n|sync)\/src\/|domain\/src\/store\//,
-                },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

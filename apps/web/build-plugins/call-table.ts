@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const CONTRACT = /\/packages\/contract\/src\/[^/]+\.ts$/
+const CONTRACT = /\/packages\/contract\/src\/.+\.ts$/
 
 export function callTable(): Plugin {
   return {

@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
-import { readMessages } from '@vitrine/i18n/read-messages'
 import type { Plugin } from 'vite'
+import { numbered } from './message-numbers.ts'
+import { screenKeys, screenTexts } from './screen-texts.ts'
 
 const PREFIX = 'virtual:messages/'
 const messagesDir = fileURLToPath(new URL('../../../packages/i18n/messages/', import.meta.url))
@@ -18,7 +19,9 @@ export function messages(): Plugin {
       if (!language) return undefined
       for (const file of readdirSync(`${messagesDir}${language}`))
         this.addWatchFile(`${messagesDir}${language}/${file}`)
-      return `export default ${JSON.stringify(compileMessages(readMessages(language)))}`
+      const texts = compileMessages(screenTexts(language))
+      const isForBrowsers = this.environment.name === 'client' && this.environment.mode === 'build'
+      return `export default ${JSON.stringify(isForBrowsers ? numbered(texts, screenKeys()) : texts)}`
     },
   }
 }
