@@ -1,13 +1,14 @@
 // Pages by server: picks the store, asks the output cache, renders on a miss. Joined with API and HTTP in apps/shop.
 import { createCachedPages } from './cache/cached-pages.ts'
 import { createOutputCache, type OutputCache } from './cache/output-cache.ts'
+import { manifestOf } from './manifest.ts'
 import { redirectOf } from './redirects.ts'
 import { createRenderer } from './render.ts'
 import type { WebDeps } from './web-deps.ts'
 
 export type WebHandler = ((request: Request) => Promise<Response>) &
   Pick<OutputCache, 'drop' | 'dropAll' | 'stats'> &
-  Pick<ReturnType<typeof createCachedPages>, 'findKept'>
+  Pick<ReturnType<typeof createCachedPages>, 'findKept' | 'findKnown'>
 
 const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 
@@ -18,10 +19,15 @@ export function createWebHandler(deps: WebDeps): WebHandler {
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    return redirectOf(url, request.headers.get('accept-language') ?? '') ?? pages.serve(request, url)
+    return (
+      manifestOf(url) ??
+      redirectOf(url, request.headers.get('accept-language') ?? '') ??
+      pages.serve(request, url)
+    )
   }
   const { drop, dropAll, stats } = cache
-  return Object.assign(handle, { drop, dropAll, stats, findKept: pages.findKept })
+  const { findKept, findKnown } = pages
+  return Object.assign(handle, { drop, dropAll, stats, findKept, findKnown })
 }
 
 /** Of the React the pages are made with: another copy could not draw their trees. */

@@ -24,6 +24,8 @@ describe('old names of the home page', () => {
     ['/', 302, '/de'],
     ['/pwa.html', 302, '/de'],
     ['/ru-home', 301, '/ru'],
+    ['/uk-home', 301, '/ua'],
+    ['/zh-home', 301, '/cn'],
     ['/eu/pwa.html', 301, '/eu'],
   ])('%s leads on', (path, status, location) => {
     const answer = redirectOf(new URL(path, 'http://shop.test'), 'de')
@@ -34,5 +36,18 @@ describe('old names of the home page', () => {
     for (const path of ['/us', '/xx-home', '/us/women']) {
       expect(redirectOf(new URL(path, 'http://shop.test'), 'de')).toBeUndefined()
     }
+  })
+})
+
+describe('an untidy address', () => {
+  it.each([
+    ['/us/women/', '/us/women'],
+    ['/de/', '/de'],
+    ['/us//women', '/us/women'],
+    ['//evil.test/us', '/evil.test/us'],
+    ['/us/women/?size=1', '/us/women?size=1'],
+  ])('%s leads to the tidy one', (path, location) => {
+    const answer = redirectOf(new URL(`http://shop.test${path}`), 'de')
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([301, location])
   })
 })

@@ -3,15 +3,27 @@ import { isStoreCode, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 
 const HOME_ALIASES = new Set(['/pwa.html', '/index.html'])
 
-/** The bare address and the old names of the home page lead to a store. */
+/** The bare address and the other names of the home page lead to a store; an untidy path to the tidy one. */
 export function redirectOf(url: URL, acceptLanguage: string): Response | undefined {
+  const tidy = tidyPath(url.pathname)
+  if (tidy !== url.pathname) return redirectTo(tidy + url.search, 301)
   if (url.pathname === '/' || HOME_ALIASES.has(url.pathname))
     return redirectTo(`/${storeForLanguages(acceptLanguage)}${url.search}`, 302)
-  const named = /^\/(\w{2})-home\/?$/.exec(url.pathname)?.[1]
-  if (named && isStoreCode(named)) return redirectTo(`/${named}${url.search}`, 301)
+  const named = storeNamed(/^\/(\w{2})-home$/.exec(url.pathname)?.[1])
+  if (named) return redirectTo(`/${named}${url.search}`, 301)
   const alias = /^\/(\w{2})\/pwa\.html$/.exec(url.pathname)?.[1]
   if (alias && isStoreCode(alias)) return redirectTo(`/${alias}${url.search}`, 301)
   return undefined
+}
+
+/** No empty segments, so that every page has one address and none can be mistaken for a host. */
+export const tidyPath = (pathname: string): string => `/${pathname.split('/').filter(Boolean).join('/')}`
+
+/** Home is named by the code of a store, or by a language. */
+function storeNamed(name: string | undefined): StoreCode | undefined {
+  if (!name) return undefined
+  if (isStoreCode(name)) return name
+  return STORE_VIEWS.find(({ enabled, language }) => enabled && language === name)?.code
 }
 
 function redirectTo(location: string, status: 301 | 302): Response {

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
+import { allowOwnScripts } from './content-policy.ts'
 import { createPageAssets } from './page-assets.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
@@ -12,6 +14,7 @@ export type Rendered = { status: number; headers: Headers; body: Buffer; page: P
 export type Render = (ask: RenderAsk) => Promise<Rendered>
 
 const RETRY_AFTER_SECONDS = '2'
+const REFRESH_SECONDS = '15'
 
 /** One router per store prefix: the prefix is its basename. */
 export function createRenderer(deps: WebDeps): Render {
@@ -30,23 +33,27 @@ export function createRenderer(deps: WebDeps): Render {
     const page = createPageNote()
     const context = new RouterContextProvider()
     let isShopAway = false
-    const client = watchCalls(deps.client({ storeCode: store.code }), (code) => {
-      page.spoil()
-      if (code === 503) isShopAway = true
+    const client = watchCalls(deps.client({ storeCode: store.code }), {
+      onFailure: (code) => {
+        page.spoil()
+        if (code === 503) isShopAway = true
+      },
     })
     const { publicUrl, log, onTree } = deps
-    context.set(requestContext, { client, store, page, publicUrl, log, onTree })
+    const mark = randomBytes(16).toString('hex')
+    context.set(requestContext, { client, store, page, publicUrl, log, onTree, mark })
     const response = await routerFor(basename)(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const status = isShopAway && response.status === 500 ? 503 : response.status
     if (status === 503) response.headers.set('retry-after', RETRY_AFTER_SECONDS)
-    return {
-      status,
-      headers: response.headers,
-      page,
-      body: isPage ? addToHead(body, assets.linksFor(store.language, page.kind)) : body,
-    }
+    // Readers without scripts come back by themselves, too.
+    if (status === 503 && isPage) response.headers.set('refresh', REFRESH_SECONDS)
+    if (!isPage) return { status, headers: response.headers, page, body }
+    const { html, policy } = allowOwnScripts(body, mark)
+    response.headers.set('content-security-policy', policy)
+    const whole = addToHead(html, assets.linksFor(store.language, page.kind))
+    return { status, headers: response.headers, page, body: whole }
   }
 }
 

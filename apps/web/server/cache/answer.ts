@@ -1,26 +1,42 @@
-import { encodeBody, pickEncoding } from './compress.ts'
-import type { Entry } from './output-cache.ts'
+import { type Encoding, encodeBody, pickEncoding } from './compress.ts'
+import type { Entry, KeptAnswer } from './output-cache.ts'
 
 export type Wishes = { ifNoneMatch: string; acceptEncoding: string }
-export type CacheState = 'hit' | 'miss'
-export type KeptAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 // A browser asks again each time; a cache in front keeps the page for a day and is told by its tags when to forget it.
 const KEPT = 'public, max-age=0, s-maxage=86400, must-revalidate'
 
-export async function answerFrom(entry: Entry, wishes: Wishes, cacheState: CacheState): Promise<KeptAnswer> {
-  const headers: Record<string, string> = {
-    'content-type': entry.contentType,
-    'cache-control': KEPT,
-    'cache-tag': entry.tags.join(','),
-    vary: 'accept-encoding',
-    etag: entry.etag,
-    'x-cache': cacheState,
-  }
-  if (wishes.ifNoneMatch === entry.etag) return { status: 304, headers, body: null }
-  const encoding = pickEncoding(wishes.acceptEncoding)
-  if (encoding !== 'identity') headers['content-encoding'] = encoding
+/** A kept page is asked for far more often than made: each of its forms is put together once, and then is at hand. */
+export function answerFrom(entry: Entry, wishes: Wishes): KeptAnswer | Promise<KeptAnswer> {
+  const form = wishes.ifNoneMatch === entry.etag ? 'unchanged' : pickEncoding(wishes.acceptEncoding)
+  return entry.answers[form] ?? makeAnswer(entry, form)
+}
+
+async function makeAnswer(entry: Entry, form: keyof Entry['answers']): Promise<KeptAnswer> {
+  const answer: KeptAnswer =
+    form === 'unchanged'
+      ? { status: 304, headers: headersOf(entry), body: null }
+      : { status: 200, ...(await encoded(entry, form)) }
+  entry.answers[form] = answer
+  return answer
+}
+
+async function encoded(entry: Entry, encoding: Encoding) {
   const body = await encodeBody(entry.body, encoding)
+  const headers = headersOf(entry)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
   headers['content-length'] = String(body.length)
-  return { status: 200, headers, body }
+  return { headers, body }
+}
+
+function headersOf({ contentType, tags, etag, policy }: Entry): Record<string, string> {
+  return {
+    'content-type': contentType,
+    'cache-control': KEPT,
+    'cache-tag': tags.join(','),
+    vary: 'accept-encoding',
+    etag,
+    'x-cache': 'hit',
+    ...(policy && { 'content-security-policy': policy }),
+  }
 }

@@ -26,7 +26,7 @@ function aShop(story: Story = {}) {
     const url = new URL(path, 'http://shop.test')
     return pages.serve(new Request(url, { headers }), url)
   }
-  return { cache, state, get, findKept: pages.findKept }
+  return { cache, state, get, findKept: pages.findKept, findKnown: pages.findKnown }
 }
 
 describe('the output cache', () => {
@@ -78,6 +78,22 @@ describe('the output cache', () => {
     await get('/us/women')
     const kept = await findKept('/us/women?utm_source=mail', wishes)
     expect([kept?.status, kept?.body?.toString(), kept?.headers['x-cache']]).toEqual([200, 'page 1', 'hit'])
+  })
+
+  it('makes each form of a kept page once, and has it at hand from then on', async () => {
+    const { findKnown, findKept, get } = aShop()
+    await get('/us/women')
+    const first = await findKept('/us/women', { ifNoneMatch: '', acceptEncoding: 'br' })
+    for (const acceptEncoding of ['br', 'gzip, br']) {
+      expect(findKnown('/us/women', { ifNoneMatch: '', acceptEncoding })).toBe(first)
+    }
+    const ifNoneMatch = first?.headers.etag ?? ''
+    const unchanged = await findKnown('/us/women', { ifNoneMatch, acceptEncoding: 'br' })
+    expect([unchanged?.status, unchanged?.body, unchanged?.headers['content-length']]).toEqual([
+      304,
+      null,
+      undefined,
+    ])
   })
 
   it('never keeps an error, a page that did not ask for it, or a private one', async () => {

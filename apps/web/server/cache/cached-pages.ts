@@ -3,15 +3,19 @@ import { createHash } from 'node:crypto'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { LRUCache } from 'lru-cache'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
+import { tidyPath } from '../redirects.ts'
 import type { Render, Rendered } from '../render.ts'
-import { answerFrom, type CacheState, type KeptAnswer, type Wishes } from './answer.ts'
+import { answerFrom, type Wishes } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
-import type { Entry, OutputCache } from './output-cache.ts'
+import type { Entry, KeptAnswer, OutputCache } from './output-cache.ts'
 
 type Deps = { cache: OutputCache; render: Render; generation: () => number }
 type Place = { store: StoreView; basename: string }
 /** A kept page, or an answer that must not be kept. */
 type Outcome = { entry: Entry } | { rendered: Rendered }
+type CacheState = 'hit' | 'miss'
+/** At once, unless the page has to be compressed first. */
+type Found = KeptAnswer | Promise<KeptAnswer> | undefined
 
 const PRIVATE = 'private, no-store'
 const KNOWN_ADDRESSES = 10_000
@@ -72,20 +76,29 @@ export function createCachedPages({ cache, render, generation }: Deps) {
   }
 
   /** A kept page without the detour over Request and Response; undefined leaves the request to `serve`. */
-  function findKept(address: string, wishes: Wishes): Promise<KeptAnswer> | undefined {
+  function findKept(address: string, wishes: Wishes): Found {
     const key = keys.get(address) ?? keyOf(address)
     keys.set(address, key)
     const entry = key === '' ? undefined : cache.find(key)
-    return entry && answerFrom(entry, wishes, 'hit')
+    return entry && answerFrom(entry, wishes)
   }
 
-  return { serve, findKept }
+  /** The same for addresses asked for before, cheap enough to be tried before any routing. */
+  function findKnown(address: string, wishes: Wishes): Found {
+    const key = keys.get(address)
+    const entry = key && cache.find(key)
+    return entry ? answerFrom(entry, wishes) : undefined
+  }
+
+  return { serve, findKept, findKnown }
 }
 
 /** Empty where no store answers. */
 function keyOf(address: string): string {
   // Joined, not resolved: `//` is a path here, and no host.
   const url = new URL(`http://shop${address}`)
+  // An untidy address is led to the tidy one, not answered in its place.
+  if (tidyPath(url.pathname) !== url.pathname) return ''
   const store = findStoreOfPath(url.pathname)
   return store ? cacheKey(store, canonicalUrl(url)) : ''
 }
@@ -94,14 +107,19 @@ function toEntry({ headers, body, page }: Rendered): Entry {
   return {
     contentType: headers.get('content-type') ?? 'application/octet-stream',
     tags: [...page.tags],
+    policy: headers.get('content-security-policy') ?? '',
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
     body: { plain: body },
+    answers: {},
   }
 }
 
 async function fromEntry(entry: Entry, request: Request, cacheState: CacheState): Promise<Response> {
-  const { status, headers, body } = await answerFrom(entry, wishesOf(request.headers), cacheState)
-  return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, { status, headers })
+  const { status, headers, body } = await answerFrom(entry, wishesOf(request.headers))
+  return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, {
+    status,
+    headers: { ...headers, 'x-cache': cacheState },
+  })
 }
 
 const wishesOf = (headers: Headers): Wishes => ({

@@ -1,14 +1,22 @@
 // Whole pages, bounded by bytes, forgotten by tag. Compressed once per entry and encoding, on first demand.
 import { LRUCache } from 'lru-cache'
-import type { Body } from './compress.ts'
+import type { Body, Encoding } from './compress.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How often the clock is read; a page more or less a second old is the same page. */
+const CLOCK_MS = 1_000
+
+export type KeptAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 export type Entry = {
   contentType: string
   tags: readonly string[]
   etag: string
+  /** Content-Security-Policy; empty for data. */
+  policy: string
   body: Body
+  /** As they go out: in each encoding asked for so far, and to a browser that has the page. */
+  answers: Partial<Record<Encoding | 'unchanged', KeptAnswer>>
 }
 export type OutputCache = ReturnType<typeof createOutputCache>
 
@@ -19,6 +27,7 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
     // Plain text, its two compressed forms (about a quarter more), and the bookkeeping.
     sizeCalculation: (entry) => Math.ceil(entry.body.plain.length * 1.25) + 1_000,
     ttl: DAY_MS,
+    ttlResolution: CLOCK_MS,
     dispose: (entry, key) => forget(entry, key),
   })
 
