@@ -1,25 +1,52 @@
 import { Link } from 'react-router'
+import { ContentBody } from '#web/lib/content/body/content-body.tsx'
 import { Head } from '#web/lib/head.tsx'
+import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
+import { plainText } from '#web/lib/seo/product-ld.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './category-view.module.css'
 import type { CategoryData, Place } from './load/load-category.ts'
+import { countFilters } from './query/change-list.ts'
 import { ProductList } from './view/product-list.tsx'
 
 export function View({ data }: { data: CategoryData }) {
   const t = useT()
-  const { category, trail, tabs, list } = data
+  const { category, trail, tabs, intro, list } = data
+  const isOnlyIntro = intro.length > 0 && list.total === 0
   return (
     <div className="wrap">
-      <Head title={category.name} description={plainText(category.description)} path={category.path} />
+      <Head
+        title={[category.name, trail.at(-1)?.name].filter(Boolean).join(', ')}
+        description={
+          plainText(category.description) || t('list.description', { name: category.name, count: list.total })
+        }
+        path={category.path}
+        isIndexed={countFilters(list.state) === 0 && list.state.text === ''}
+        image={list.products[0]?.image ?? null}
+      />
       <Crumbs trail={trail} name={category.name} />
+      <CrumbsLd
+        crumbs={[
+          { name: t('list.home'), to: '/' },
+          ...trail.map(({ name, path }) => ({ name, to: path })),
+          { name: category.name },
+        ]}
+      />
       <div className={styles.head}>
         <h1 className="type-title">{category.name}</h1>
-        <span className={styles.count} role="status">
-          {t('list.count', { count: list.total })}
-        </span>
+        {!isOnlyIntro && (
+          <span className={styles.count} role="status">
+            {t('list.count', { count: list.total })}
+          </span>
+        )}
       </div>
       {tabs && <Tabs tabs={tabs} current={category.id} />}
-      <ProductList list={list} path={category.path} />
+      {!isOnlyIntro && <ProductList list={list} path={category.path} />}
+      {intro.length > 0 && (
+        <div className={styles.intro}>
+          <ContentBody parts={intro} />
+        </div>
+      )}
     </div>
   )
 }
@@ -58,10 +85,3 @@ function Tabs({ tabs, current }: { tabs: NonNullable<CategoryData['tabs']>; curr
     </nav>
   )
 }
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)

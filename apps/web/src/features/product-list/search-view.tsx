@@ -1,37 +1,28 @@
-import { Form } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
+import { searchPath } from '#web/lib/links.ts'
+import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { SearchData } from './load/load-search.ts'
 import { countFilters } from './query/change-list.ts'
 import styles from './search-view.module.css'
 import { ProductList } from './view/product-list.tsx'
+import { SEARCH_PATH } from './view/use-applied-chips.ts'
 
-export function SearchView({ data }: { data: SearchData }) {
+/** `ideas` stand where there is nothing to list. */
+type SearchViewProps = { data: SearchData; ideas: ReactNode }
+
+export function SearchView({ data, ideas }: SearchViewProps) {
   const t = useT()
-  const { text, list } = data
+  const { text, list, near } = data
   const title = text ? t('list.searchFor', { text }) : t('list.searchTitle')
-  const isEmpty = list !== null && list.total === 0 && countFilters(list.state) === 0
+  const isLost = list !== null && list.total === 0 && countFilters(list.state) === 0
   return (
     <div className="wrap">
       <Head title={title} />
-      <Form action="/search" role="search" className={styles.find} key={text}>
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={text}
-          aria-label={t('shell.search')}
-          placeholder={t('shell.searchPlaceholder')}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          // The page exists to be typed into.
-          // biome-ignore lint/a11y/noAutofocus: see above
-          autoFocus={!text}
-        />
-        <button type="submit">{t('shell.search')}</button>
-      </Form>
+      <SearchForm text={text} />
       <div className={styles.head}>
         <h1 className={text ? 'type-section' : 'visually-hidden'}>{title}</h1>
         {list && (
@@ -40,8 +31,56 @@ export function SearchView({ data }: { data: SearchData }) {
           </span>
         )}
       </div>
-      {isEmpty && <p className={styles.empty}>{t('list.searchEmpty', { text })}</p>}
-      {list && !isEmpty && <ProductList list={list} path="/search" />}
+      {list?.corrected && (
+        <p className={styles.corrected}>
+          <CorrectedLine corrected={list.corrected} typed={text} to={searchPath(list.corrected)} />
+        </p>
+      )}
+      {isLost && <p className={styles.empty}>{t('list.searchEmpty', { text })}</p>}
+      {isLost && near.length > 0 && <Near texts={near} />}
+      {(isLost || !list) && ideas}
+      {list && !isLost && <ProductList list={list} path={SEARCH_PATH} />}
     </div>
+  )
+}
+
+function SearchForm({ text }: { text: string }) {
+  const t = useT()
+  return (
+    <Form action={SEARCH_PATH} role="search" className={styles.find} key={text}>
+      <Icon name="search" />
+      <input
+        type="search"
+        name="q"
+        defaultValue={text}
+        aria-label={t('shell.search')}
+        placeholder={t('shell.searchPlaceholder')}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        // The page exists to be typed into.
+        // biome-ignore lint/a11y/noAutofocus: see above
+        autoFocus={!text}
+      />
+      <button type="submit">{t('shell.search')}</button>
+    </Form>
+  )
+}
+
+function Near({ texts }: { texts: string[] }) {
+  const [before, after] = useT()('search.didYouMean', { text: '\n' }).split('\n')
+  return (
+    <p className={styles.near}>
+      {before}
+      {texts.map((text, position) => (
+        <span key={text}>
+          {position > 0 && ', '}
+          <Link className="text-link" to={searchPath(text)}>
+            {text}
+          </Link>
+        </span>
+      ))}
+      {after}
+    </p>
   )
 }

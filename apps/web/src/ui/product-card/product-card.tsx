@@ -1,19 +1,32 @@
 // One product of a list. No box and no shadow: the picture is the edge. The whole card is one link.
 import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
+import { discountPercent } from '@vitrine/domain/pricing/discount'
 import { Link } from 'react-router'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 import { useT } from '../shop-context.tsx'
+import { Badge } from './badge.tsx'
 import styles from './product-card.module.css'
 import { Swatch } from './swatch.tsx'
 
 export type CardProduct = Pick<
   CatalogueCard,
-  'id' | 'name' | 'brand_name' | 'image' | 'price_incl_tax' | 'old_price' | 'max_price' | 'sale' | 'new'
+  | 'id'
+  | 'name'
+  | 'brand_name'
+  | 'image'
+  | 'tone'
+  | 'price_incl_tax'
+  | 'old_price'
+  | 'max_price'
+  | 'sale'
+  | 'new'
 > & {
   path: string
   /** The second picture, shown under the pointer. */
   hover: string | null
+  /** Only where a finger moves from picture to picture. */
+  third?: string | null
   colors: { label: string; color: string | null }[]
   moreColors: number
   isLow: boolean
@@ -22,12 +35,18 @@ export type CardProduct = Pick<
 type ProductCardProps = { product: CardProduct; loading?: 'first' | 'eager' | 'lazy'; rank?: number }
 
 export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProps) {
+  const isSwiped = product.third !== undefined
   return (
     <article className={styles.card}>
-      <Link to={product.path} prefetch="intent" className={styles.link}>
+      <Link
+        to={product.path}
+        prefetch="intent"
+        className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
+      >
         <span className={styles.pictures}>
-          <Picture path={product.image} size="card" alt="" loading={loading} />
+          <Picture path={product.image} tone={product.tone} size="card" alt="" loading={loading} />
           {product.hover && <Picture path={product.hover} size="card" alt="" className={styles.hover} />}
+          {product.third && <Picture path={product.third} size="card" alt="" className={styles.third} />}
         </span>
         <div className={styles.body} data-card-body>
           <Colors product={product} rank={rank} />
@@ -61,20 +80,19 @@ function Colors({ product, rank }: { product: CardProduct; rank: number | undefi
 /** At most two; a reduction says more than newness, newness more than a low stock. */
 function Badges({ product }: { product: CardProduct }) {
   const t = useT()
-  const { old_price: old, price_incl_tax: now } = product
-  const percent = old !== null && old > now ? Math.round((1 - now / old) * 100) : 0
+  const percent = discountPercent(product.price_incl_tax, product.old_price)
   const badges = [
-    percent > 0 ? { text: t('list.discount', { percent }), className: styles.sale } : undefined,
-    product.new ? { text: t('list.new'), className: undefined } : undefined,
-    product.isLow ? { text: t('list.fewLeft'), className: undefined } : undefined,
+    percent > 0 ? { text: t('list.discount', { percent }), isSale: true } : undefined,
+    product.new ? { text: t('list.new') } : undefined,
+    product.isLow ? { text: t('list.fewLeft') } : undefined,
   ].filter((badge) => badge !== undefined)
   if (badges.length === 0) return null
   return (
     <div className={styles.badges}>
-      {badges.slice(0, 2).map(({ text, className }) => (
-        <span key={text} className={[styles.badge, className].filter(Boolean).join(' ')}>
+      {badges.slice(0, 2).map(({ text, isSale }) => (
+        <Badge key={text} isSale={isSale}>
           {text}
-        </span>
+        </Badge>
       ))}
     </div>
   )

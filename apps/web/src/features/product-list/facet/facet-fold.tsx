@@ -112,7 +112,7 @@ function Steps({
             </span>
           ) : (
             control({
-              choice: { price: { from, to } },
+              choice: { price: { from, to, isStep: true } },
               isChosen,
               className: `${styles.row} ${isChosen ? styles.chosen : ''}`,
               children: (

@@ -54,9 +54,8 @@ export function PriceFields({ price, onChange }: PriceFieldsProps) {
         aria-label={t('list.priceToLabel', { sign })}
         placeholder={t('list.priceToLabel', { sign })}
       />
-      <button type="submit" className="visually-hidden" tabIndex={-1}>
-        {t('list.apply')}
-      </button>
+      {/* Enter needs a button to press, even an unseen one. */}
+      <button type="submit" hidden />
     </form>
   )
 }

@@ -7,6 +7,7 @@ import type { Facet } from '../query/facets.ts'
 import { writeListState } from '../query/list-address.ts'
 import { listQuery } from '../query/list-query.ts'
 import type { ListState } from '../query/list-state.ts'
+import { withKnown } from '../query/with-known.ts'
 
 const PAUSE_MS = 150
 
@@ -30,13 +31,13 @@ export function useDraftCounts(list: ListData, draft: ListState): Pick<Counted, 
       const answer = await client.call(postCatalog, { body }).catch(() => undefined)
       if (!isCurrent || !answer) return
       const { facets, total } = toListData(answer, draft, locale)
-      setCounted({ key, facets, total })
+      setCounted({ key, facets: withKnown(facets, list.facets), total })
     }, PAUSE_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [key, counted.key, draft, list.scope, client, locale])
+  }, [key, counted.key, draft, list.scope, list.facets, client, locale])
   const facets = useMemo(() => markChosen(counted.facets, draft), [counted.facets, draft])
   return { facets, total: counted.total }
 }

@@ -12,6 +12,10 @@ export function choosePrice(state: ListState, price: PriceChoice | null): ListSt
   return { ...state, pages: 1, price }
 }
 
+export function dropText(state: ListState): ListState {
+  return { ...state, pages: 1, text: '', sort: state.sort === 'relevance' ? 'recommended' : state.sort }
+}
+
 export const clearFilters = (state: ListState): ListState => ({ ...state, pages: 1, chosen: {}, price: null })
 
 export const countFilters = ({ chosen, price }: ListState): number =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareSizes } from './compare-sizes.ts'
+import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { toFacets } from './facets.ts'
 import { readListState } from './list-address.ts'
 

@@ -1,6 +1,6 @@
 // Aggregations of a catalogue answer become the facets a list draws.
-import type { AttributeMeta, Bucket, CatalogPage, RangeBucket } from '@vitrine/contract/catalog'
-import { compareSizes } from './compare-sizes.ts'
+import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
+import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { FACETS } from './list-params.ts'
 import type { ListState, PriceChoice } from './list-state.ts'
 
@@ -47,8 +47,8 @@ function termFacet({ answer, state, locale }: Making, code: string): Facet | und
 /** Own values and those of variants are counted apart by older answers; the higher count is the whole one. */
 function mergeBuckets({ aggregations }: Answer, code: string): Bucket[] {
   const buckets = new Map<string, Bucket>()
-  for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`]) {
-    for (const bucket of (aggregations[name]?.buckets ?? []) as Bucket[]) {
+  for (const name of [`agg_terms_${code}`, `agg_terms_${code}_options`] as const) {
+    for (const bucket of aggregations[name]?.buckets ?? []) {
       const known = buckets.get(String(bucket.key))
       if (!known || known.doc_count < bucket.doc_count) buckets.set(String(bucket.key), bucket)
     }
@@ -75,11 +75,11 @@ function lookOf(code: string, values: FacetValue[]): 'size' | 'color' | 'tick' {
 }
 
 function priceFacet({ aggregations }: Answer, { price }: ListState): Facet | undefined {
-  const buckets = (aggregations.agg_range_price?.buckets ?? []) as RangeBucket[]
+  const buckets = aggregations.agg_range_price?.buckets ?? []
   if (buckets.length === 0) return undefined
   const steps = buckets.map(({ from, to, doc_count }) => {
     // The first step starts at nothing: `0-50` and `-50` are the same choice.
-    const step: PriceChoice = { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+    const step: PriceChoice = { isStep: true, ...(from ? { from } : {}), ...(to ? { to } : {}) }
     const isChosen = price !== null && (price.from ?? 0) === (step.from ?? 0) && price.to === step.to
     return { ...step, count: doc_count, isChosen }
   })

@@ -3,7 +3,7 @@ import { FACETS } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
 
 /** The server answers at most 1,000 products to one question. */
-const MOST_PAGES = 20
+export const MOST_PAGES = 20
 const MOST_VALUES = 50
 const OPTION_ID = /^[\w.~-]{1,60}$/
 
@@ -24,7 +24,7 @@ export function readListState(query: URLSearchParams): ListState {
   }
 }
 
-/** `?size=1,2&price=50-100`, or nothing for a list as it opens. */
+/** `?size=1,2&price=50_100` (a step) or `50-100` (own borders), or nothing for a list as it opens. */
 export function writeListState(state: ListState): string {
   const query = new URLSearchParams()
   if (state.text) query.set('q', state.text)
@@ -33,7 +33,7 @@ export function writeListState(state: ListState): string {
     if (values.length > 0) query.set(facet, values.join(','))
   }
   const { price } = state
-  if (price) query.set('price', `${price.from ?? ''}-${price.to ?? ''}`)
+  if (price) query.set('price', [price.from, price.to].join(price.isStep ? '_' : '-'))
   if (state.sort !== defaultSort(state.text)) query.set('sort', state.sort)
   if (state.pages > 1) query.set('page', String(state.pages))
   const written = query.toString().replaceAll('%2C', ',')
@@ -41,9 +41,9 @@ export function writeListState(state: ListState): string {
 }
 
 function readPrice(text: string | null): PriceChoice | null {
-  const [, from, to] = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/.exec(text ?? '') ?? []
+  const [, from, sign, to] = /^(\d{1,9}(?:\.\d{1,2})?)?([-_])(\d{1,9}(?:\.\d{1,2})?)?$/.exec(text ?? '') ?? []
   if (from === undefined && to === undefined) return null
-  const price: PriceChoice = {}
+  const price: PriceChoice = sign === '_' ? { isStep: true } : {}
   if (from !== undefined) price.from = Number(from)
   if (to !== undefined) price.to = Number(to)
   return price.from !== undefined && price.to !== undefined && price.from > price.to ? null : price

@@ -37,6 +37,7 @@ function chosenBy({ chosen, price }: ListState): Filter[] {
   return price ? [...filters, { attribute: 'price', value: rangeOf(price), scope: 'catalog' }] : filters
 }
 
-function rangeOf({ from, to }: PriceChoice): Record<string, number> {
-  return { ...(from !== undefined && { gte: from }), ...(to !== undefined && { lte: to }) }
+function rangeOf({ from, to, isStep }: PriceChoice): Record<string, number> {
+  const end = isStep ? 'lt' : 'lte'
+  return { ...(from !== undefined && { gte: from }), ...(to !== undefined && { [end]: to }) }
 }

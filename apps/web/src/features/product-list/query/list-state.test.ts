@@ -11,6 +11,7 @@ const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }).map(String), { min
 const price = fc
   .record({ from: fc.integer({ min: 0, max: 500 }), span: fc.integer({ min: 0, max: 500 }), open: fc.nat(2) })
   .map(({ from, span, open }) => [{ from, to: from + span }, { from }, { to: from + span }][open] ?? null)
+  .chain((range) => fc.constantFrom(range, range && { ...range, isStep: true as const }))
 const states: fc.Arbitrary<ListState> = fc
   .record({
     chosen: fc.dictionary(fc.constantFrom(...termFacets), ids),
@@ -48,6 +49,7 @@ describe('the address of a list', () => {
     expect(read('?price=-50').price).toEqual({ to: 50 })
     expect(read('?price=150-').price).toEqual({ from: 150 })
     expect(read('?price=90-10').price).toBeNull()
+    expect(read('?price=50_100').price).toEqual({ from: 50, to: 100, isStep: true })
   })
 })
 

@@ -2,7 +2,8 @@
 
 export const SORTS = ['recommended', 'newest', 'price-asc', 'price-desc', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
-export type PriceChoice = { from?: number; to?: number }
+/** A step of the facet ends before `to`, as it was counted; own borders include it. */
+export type PriceChoice = { from?: number; to?: number; isStep?: true }
 export type ListState = {
   /** Chosen option ids by facet. Values of one facet are alternatives, facets add up. */
   chosen: Record<string, readonly string[]>

@@ -12,7 +12,7 @@ type AppliedFiltersProps = { state: ListState; facets: Facet[]; path: string }
 
 export function AppliedFilters({ state, facets, path }: AppliedFiltersProps) {
   const t = useT()
-  const chips = useAppliedChips(state, facets)
+  const chips = useAppliedChips({ state, facets, path })
   if (chips.length === 0) return null
   return (
     <ul className={styles.applied} aria-label={t('list.applied')}>

@@ -1,30 +1,37 @@
 import { Link } from 'react-router'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import type { ListData } from '../load/load-list.ts'
 import { clearFilters } from '../query/change-list.ts'
-import type { Facet } from '../query/facets.ts'
 import { writeListState } from '../query/list-address.ts'
-import type { ListState } from '../query/list-state.ts'
 import styles from './empty-list.module.css'
 import { useAppliedChips } from './use-applied-chips.ts'
 
-type EmptyListProps = { state: ListState; facets: Facet[]; path: string }
+type EmptyListProps = { list: ListData; path: string }
 
-/** Says which filter to drop, one tap each. */
-export function EmptyList({ state, facets, path }: EmptyListProps) {
+/** Says which filter to drop, one tap each, and how much there is without it. */
+export function EmptyList({ list, path }: EmptyListProps) {
   const t = useT()
-  const chips = useAppliedChips(state, facets)
-  if (chips.length === 0) return <p className={styles.empty}>{t('list.emptyCategory')}</p>
+  const isOnline = useIsOnline()
+  const { state, facets, without } = list
+  const chips = useAppliedChips({ state, facets, path })
+  if (chips.length === 0)
+    return <p className={styles.empty}>{t(isOnline ? 'list.emptyCategory' : 'list.offlineEmpty')}</p>
+  const counted = chips.map((chip) => ({ ...chip, count: without[chip.key] }))
+  const helping = counted.filter(({ count }) => count !== 0)
+  const drops = (helping.length > 0 ? helping : counted).sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
   return (
     <div className={styles.empty}>
       <h2 className="type-section">{t('list.emptyTitle')}</h2>
       <p className="tone-second">{t('list.emptyHint')}</p>
       <ul className={styles.drops}>
-        {chips.map(({ key, name, without }) => (
+        {drops.map(({ key, name, without, count }) => (
           <li key={key}>
             <Link className="text-link" to={path + writeListState(without)}>
               {name}
-            </Link>
+            </Link>{' '}
+            {count !== undefined && <span className="tone-second">{t('list.count', { count })}</span>}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { ComingCards } from './coming-cards.tsx'
 import styles from './product-grid.module.css'
 
 /** What a first screen can hold: these pictures are not lazy. */
 const FIRST_ROW = 4
 
-export function ProductGrid({ products }: { products: CardProduct[] }) {
+type ProductGridProps = { products: CardProduct[]; coming: number }
+
+export function ProductGrid({ products, coming }: ProductGridProps) {
   const t = useT()
   return (
     <>
@@ -16,6 +19,7 @@ export function ProductGrid({ products }: { products: CardProduct[] }) {
             <ProductCard product={product} loading={loadingAt(position)} />
           </li>
         ))}
+        {coming > 0 && <ComingCards count={coming} />}
       </ul>
     </>
   )

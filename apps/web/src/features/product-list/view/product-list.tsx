@@ -1,13 +1,13 @@
 // A list with its filters: a column of facets on desktops, a sheet on phones. Every choice is an address.
-import { useState } from 'react'
 import { useNavigation } from 'react-router'
-import { Icon } from '#web/ui/icon.tsx'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { FacetColumn } from '../facet/facet-column.tsx'
-import { FilterSheet } from '../facet/filter-sheet.tsx'
+import { FilterButton } from '../facet/filter-button.tsx'
 import type { ListData } from '../load/load-list.ts'
-import { countFilters } from '../query/change-list.ts'
 import { AppliedFilters } from './applied-filters.tsx'
+import { useComingCards } from './coming-cards.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { LoadMore } from './load-more.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -22,24 +22,18 @@ type ProductListProps = {
 
 export function ProductList({ list, path }: ProductListProps) {
   const t = useT()
-  const [isFiltering, setFiltering] = useState(false)
+  const isOnline = useIsOnline()
   const isBusy = useNavigation().state === 'loading'
   const { state, facets, products, total } = list
-  const count = countFilters(state)
+  const coming = useComingCards(state, total - products.length)
   return (
     <>
       <div className={styles.bar}>
-        <button type="button" onClick={() => setFiltering(true)} aria-haspopup="dialog">
-          <Icon name="filter" size="small" />{' '}
-          {count > 0 ? t('list.filterCount', { count }) : t('list.filter')}
-        </button>
+        <FilterButton list={list} path={path} />
         <div>
           <SortSelect state={state} path={path} />
         </div>
       </div>
-      <noscript>
-        <style>{`.${styles.facets}{display:block!important}`}</style>
-      </noscript>
       <div className={styles.list}>
         <FacetColumn className={styles.facets} facets={facets} state={state} path={path} />
         <div>
@@ -49,17 +43,17 @@ export function ProductList({ list, path }: ProductListProps) {
               <SortSelect state={state} path={path} isLabelled />
             </div>
           </div>
+          {!isOnline && products.length > 0 && <Note tone="info">{t('list.stale')}</Note>}
           {products.length > 0 ? (
-            <div className={styles.products} aria-busy={isBusy}>
-              <ProductGrid products={products} />
+            <div className={styles.products} aria-busy={isBusy && coming === 0}>
+              <ProductGrid products={products} coming={coming} />
               <LoadMore state={state} path={path} shown={products.length} total={total} />
             </div>
           ) : (
-            <EmptyList state={state} facets={facets} path={path} />
+            <EmptyList list={list} path={path} />
           )}
         </div>
       </div>
-      {isFiltering && <FilterSheet list={list} path={path} onClose={() => setFiltering(false)} />}
     </>
   )
 }

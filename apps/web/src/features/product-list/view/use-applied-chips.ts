@@ -1,12 +1,16 @@
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { choosePrice, toggleValue } from '../query/change-list.ts'
+import { choosePrice, dropText, toggleValue } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
 import type { ListState, PriceChoice } from '../query/list-state.ts'
 
+export const SEARCH_PATH = '/search'
 export type AppliedChip = { key: string; name: string; without: ListState }
 
-/** Each chosen value with its name and the list as it would be without it. */
-export function useAppliedChips(state: ListState, facets: Facet[]): AppliedChip[] {
+type Asked = { state: ListState; facets: Facet[]; path: string }
+
+/** Each choice with its name and the list as it would be without it. A search is its text, so it cannot drop that. */
+export function useAppliedChips({ state, facets, path }: Asked): AppliedChip[] {
+  const t = useT()
   const priceName = usePriceName()
   const chips = Object.entries(state.chosen).flatMap(([code, values]) =>
     values.map((value) => ({
@@ -15,8 +19,11 @@ export function useAppliedChips(state: ListState, facets: Facet[]): AppliedChip[
       without: toggleValue(state, code, value),
     })),
   )
-  if (!state.price) return chips
-  return [...chips, { key: 'price', name: priceName(state.price), without: choosePrice(state, null) }]
+  if (state.price)
+    chips.push({ key: 'price', name: priceName(state.price), without: choosePrice(state, null) })
+  if (state.text && path !== SEARCH_PATH)
+    chips.unshift({ key: 'text', name: t('list.textChip', { text: state.text }), without: dropText(state) })
+  return chips
 }
 
 function nameOf(facets: Facet[], code: string, id: string): string {

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { Facet } from './facets.ts'
+import { withKnown } from './with-known.ts'
+
+const colour = (...counts: [string, number][]): Facet => ({
+  code: 'color',
+  label: 'Colour',
+  look: 'tick',
+  values: counts.map(([id, count]) => ({ id, label: id, count, swatch: null, isChosen: false })),
+})
+const shown = (facets: Facet[]) =>
+  facets.map((facet) => (facet.look === 'price' ? [] : facet.values.map(({ id, count }) => `${id} ${count}`)))
+
+describe('a narrowed list', () => {
+  it('keeps what would empty it in its place, with a zero', () => {
+    const facets = withKnown([colour(['red', 2])], [colour(['blue', 5], ['red', 4])])
+    expect(shown(facets)).toEqual([['blue 0', 'red 2']])
+  })
+
+  it('keeps a facet nothing is left of', () => {
+    expect(shown(withKnown([], [colour(['blue', 5])]))).toEqual([['blue 0']])
+  })
+
+  it('shows what the whole list was not asked for after the rest', () => {
+    expect(shown(withKnown([colour(['red', 2])], [colour(['blue', 5])]))).toEqual([['blue 0', 'red 2']])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Facet, FacetValue } from './facets.ts'
+
+/**
+ * The facets as the whole list has them, counted as the narrowed one says: what would empty the list stays in its place
+ * with a zero, so that nothing jumps away under the finger.
+ */
+export function withKnown(counted: readonly Facet[], known: readonly Facet[]): Facet[] {
+  const extra = counted.filter(({ code }) => !known.some((facet) => facet.code === code))
+  return [...known.map((facet) => countedAs(facet, counted)), ...extra]
+}
+
+function countedAs(known: Facet, counted: readonly Facet[]): Facet {
+  const fresh = counted.find(({ code }) => code === known.code)
+  if (known.look === 'price')
+    return fresh ?? { ...known, steps: known.steps.map((step) => ({ ...step, count: 0 })) }
+  const values = fresh && fresh.look !== 'price' ? fresh.values : []
+  const byId = new Map(values.map((value) => [value.id, value]))
+  const kept = known.values.map((value): FacetValue => byId.get(value.id) ?? { ...value, count: 0 })
+  const ids = new Set(kept.map(({ id }) => id))
+  return { ...known, values: [...kept, ...values.filter(({ id }) => !ids.has(id))] }
+}

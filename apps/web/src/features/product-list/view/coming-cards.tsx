@@ -1,0 +1,35 @@
+import { useNavigation } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import { readListState } from '../query/list-address.ts'
+import type { ListState } from '../query/list-state.ts'
+import styles from './coming-cards.module.css'
+
+const MOST = 8
+
+/** How many cards the list is about to grow by, as far as a screen can hold them. */
+export function useComingCards(state: ListState, rest: number): number {
+  const { location } = useNavigation()
+  if (!location) return 0
+  const next = readListState(new URLSearchParams(location.search))
+  return next.pages > state.pages ? Math.min(MOST, rest) : 0
+}
+
+/** Cards of their true size while the list grows. */
+export function ComingCards({ count }: { count: number }) {
+  const t = useT()
+  return (
+    <li className={styles.coming}>
+      <span className="visually-hidden" role="status">
+        {t('shell.loading')}
+      </span>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
+        <span key={position} className={styles.card} aria-hidden="true">
+          <span className={styles.picture} />
+          <span className={styles.line} />
+          <span className={styles.line} />
+        </span>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
+import { toCardProduct } from '#web/lib/catalog/card-product.ts'
+import { searchPath } from '#web/lib/links.ts'
+import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './search-panel.module.css'
+
+type FoundProductsProps = { found: CatalogSuggestions; typed: string; onChoose: () => void }
+
+export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
+  const t = useT()
+  const { products, total, corrected } = found
+  return (
+    <>
+      {corrected && (
+        <p className={styles.hint}>
+          <CorrectedLine corrected={corrected} typed={typed} to={searchPath(corrected)} />
+        </p>
+      )}
+      {products.length > 0 && (
+        <section aria-labelledby="search-products">
+          <h3 id="search-products" className={styles.title}>
+            {t('search.products')}
+          </h3>
+          <ul className={styles.products}>
+            {products.slice(0, 4).map((card) => (
+              <li key={card.id}>
+                {/* biome-ignore lint/a11y: the card inside is the link; this only hears of it */}
+                <div onClick={onChoose}>
+                  <ProductCard product={toCardProduct(card)} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ButtonLink look="line" isMain to={searchPath(corrected ?? typed)} onClick={onChoose}>
+        {t('search.all', { count: total })}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+// The search over the page: a field with suggestions (ARIA combobox), products of what is typed, and what to look for.
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
+import { searchPath } from '#web/lib/links.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { BeforeTyping } from './before-typing.tsx'
+import { FoundProducts } from './found-products.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { OptionList, optionId } from './option-list.tsx'
+import { moveIn, optionsOf } from './options-of.ts'
+import { useRecent } from './recent/use-recent.ts'
+import { SearchField } from './search-field.tsx'
+import styles from './search-panel.module.css'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Doors = readonly MenuNode[]
+type SearchPanelProps = { categories: Doors; text: string; onClose: () => void }
+
+export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(text)
+  const [active, setActive] = useState(-1)
+  const recent = useRecent()
+  const { isTyping, found, isSettled, isFailed } = useSuggestions(typed)
+  const options = isTyping ? optionsOf({ typed, found, recent: recent.texts, menu: categories }) : []
+  const isEmpty = isSettled && found?.total === 0
+
+  function type(next: string) {
+    setTyped(next)
+    setActive(-1)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const chosen = options[active]
+    if (!chosen && typed.trim() === '') return
+    leave(chosen?.kind === 'category' ? typed : (chosen?.label ?? typed))
+    navigate(chosen?.to ?? searchPath(typed.trim()))
+  }
+  function leave(searched = '') {
+    recent.remember(searched)
+    onClose()
+  }
+  function walk(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    if (!step || event.nativeEvent.isComposing || options.length === 0) return
+    event.preventDefault()
+    setActive(moveIn(options.length, active, step))
+  }
+
+  const head = (
+    <SearchField
+      input={input}
+      typed={typed}
+      list={{
+        id: listId,
+        isOpen: options.length > 0,
+        active: active >= 0 ? optionId(listId, active) : undefined,
+      }}
+      onType={type}
+      onKey={walk}
+      onSubmit={submit}
+      onClose={onClose}
+    />
+  )
+  return (
+    <Panel
+      isOpen
+      side="wide"
+      title={t('search.title')}
+      head={head}
+      onClose={onClose}
+      className={styles.panel}
+    >
+      <p className="visually-hidden" role="status">
+        {isSettled && found && t('search.found', { count: found.total })}
+      </p>
+      <OptionList
+        id={listId}
+        options={options}
+        active={active}
+        typed={found?.corrected ?? typed}
+        onChoose={leave}
+      />
+      {isFailed && <p className={styles.hint}>{t('search.failed')}</p>}
+      {isTyping && found && found.total > 0 && (
+        <FoundProducts found={found} typed={typed.trim()} onChoose={() => leave(found.corrected ?? typed)} />
+      )}
+      {isEmpty && <NothingFound typed={typed.trim()} categories={categories} onChoose={leave} />}
+      {!isTyping && <BeforeTyping recent={recent} categories={categories} onChoose={leave} />}
+    </Panel>
+  )
+}
+
+const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }

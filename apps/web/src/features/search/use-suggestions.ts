@@ -1,0 +1,41 @@
+import { type CatalogSuggestions, suggestCatalog } from '@vitrine/contract/catalog/suggest'
+import { useEffect, useRef, useState } from 'react'
+import { useBag } from '#web/lib/bag.tsx'
+
+const PAUSE_MS = 150
+const LEAST_LETTERS = 2
+
+type Answer = { text: string; found: CatalogSuggestions | null }
+
+/** The answer to what is typed; the last one stays in sight until the next is there. */
+export function useSuggestions(typed: string) {
+  const { client } = useBag()
+  const [answer, setAnswer] = useState<Answer>()
+  const known = useRef(new Map<string, CatalogSuggestions>())
+  const text = typed.trim()
+  const isLongEnough = [...text].length >= LEAST_LETTERS
+  useEffect(() => {
+    if (!isLongEnough) return
+    let isCurrent = true
+    const ready = known.current.get(text)
+    const timer = setTimeout(
+      async () => {
+        const found = ready ?? (await client.call(suggestCatalog, { query: { text } }).catch(() => null))
+        if (found) known.current.set(text, found)
+        if (isCurrent) setAnswer({ text, found })
+      },
+      ready ? 0 : PAUSE_MS,
+    )
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [text, isLongEnough, client])
+  return {
+    isTyping: isLongEnough,
+    /** Of an earlier text until the shop has answered this one. */
+    found: isLongEnough ? (answer?.found ?? null) : null,
+    isSettled: isLongEnough && answer?.text === text,
+    isFailed: isLongEnough && answer?.text === text && answer.found === null,
+  }
+}
