@@ -1,14 +1,21 @@
 import { listRelated } from '@vitrine/contract/catalog'
-import { listReviews } from '@vitrine/contract/content'
+import { listReviews } from '@vitrine/contract/review'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import type { ProductData, Reviews } from './product-data.ts'
 
 type Ask = { product: Product; childSku: string | null }
-const NO_REVIEWS: Reviews = { items: [], total: 0, average: 0, histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }
-const RELATED = 8
-const REVIEWS = 12
+const NO_REVIEWS: Reviews = {
+  items: [],
+  total: 0,
+  average: 0,
+  histogram: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+  fit: null,
+  sizes: [],
+}
+const RELATED = 12
+const REVIEWS = 50
 
 /** What the product view needs; the dispatcher has found the product already. Side panels may be missing, the product not. */
 export async function loadProduct(shop: ShopRequest, { product, childSku }: Ask): Promise<ProductData> {

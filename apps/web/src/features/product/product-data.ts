@@ -1,5 +1,5 @@
 import type { CallReply } from '@vitrine/contract/call'
-import type { listReviews } from '@vitrine/contract/content'
+import type { listReviews } from '@vitrine/contract/review'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 
 export type Reviews = CallReply<typeof listReviews>

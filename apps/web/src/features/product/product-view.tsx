@@ -1,23 +1,28 @@
-import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
 import { useRouteLoaderData } from 'react-router'
-import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
+import { RecentlyViewed } from '#web/lib/recently-viewed/recently-viewed.tsx'
+import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
+import { ProductLd } from '#web/lib/seo/product-ld-block.tsx'
 import { Crumbs } from '#web/ui/crumbs.tsx'
-import { ProductCard } from '#web/ui/product-card/product-card.tsx'
-import { Rail } from '#web/ui/rail.tsx'
-import { SectionHead } from '#web/ui/section-head.tsx'
+import { partLater } from '#web/ui/late/part-later.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { crumbsOf } from './crumbs-of.ts'
-import { Details } from './details.tsx'
-import { Facts } from './facts.tsx'
-import { Gallery } from './gallery.tsx'
+import { Badges } from './gallery/badges.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import './page/page-styles.ts'
+import { useCurrentPrices } from './page/use-current-prices.ts'
 import type { ProductData } from './product-data.ts'
 import styles from './product-view.module.css'
 import { BuyBox } from './purchase/buy-box.tsx'
-import { picturesOf } from './purchase/pictures-of.ts'
 import { usePurchase } from './purchase/use-purchase.ts'
-import { ReviewList } from './reviews/review-list.tsx'
+import './reviews/review-styles.ts'
+import { picturesOf } from './variant/pictures-of.ts'
+
+// Nobody acts on these before the rest of the page; as HTML they are all there.
+const About = partLater(async () => (await import('./page/about.tsx')).About)
+const CardRail = partLater(async () => (await import('./page/card-rail.tsx')).CardRail)
+const ReviewSection = partLater(async () => (await import('./reviews/review-section.tsx')).ReviewSection)
 
 export function View({ data }: { data: ProductData }) {
   // Another product is another choice; nothing of the last one stays.
@@ -26,28 +31,35 @@ export function View({ data }: { data: ProductData }) {
 
 function Product({ data }: { data: ProductData }) {
   const t = useT()
-  const { product, childSku, worn, similar, reviews } = data
-  const menu = useMenu()
+  const { childSku, worn, similar, reviews } = data
+  const product = useCurrentPrices(data.product)
+  const crumbs = crumbsOf({ product, menu: useMenu(), home: t('product.home') })
   const purchase = usePurchase(product, childSku)
-  const isShipped = product.type_id !== 'virtual' && product.type_id !== 'downloadable'
+  const pictures = picturesOf(product, purchase.choice)
   return (
     <>
       <Head
         title={product.name}
         description={product.short_description || undefined}
         path={productPath(product)}
+        image={product.image}
+        type="product"
       />
-      <Crumbs crumbs={crumbsOf({ product, menu, home: t('product.home') })} />
+      <ProductLd product={product} />
+      <CrumbsLd crumbs={crumbs} />
+      <Crumbs crumbs={crumbs} />
       <div className={styles.product}>
-        <Gallery name={product.name} pictures={picturesOf(product, purchase.choice)} />
+        <Gallery name={product.name} pictures={pictures}>
+          <Badges product={product} quote={purchase.quote} />
+        </Gallery>
         <BuyBox product={product} purchase={purchase}>
-          <Facts isShipped={isShipped} />
-          <Details product={product} />
+          <About product={data.product} />
         </BuyBox>
       </div>
-      <CardRail id="worn" title={t('product.wornWith')} cards={worn} />
-      {reviews.total > 0 && <ReviewList reviews={reviews} />}
-      <CardRail id="similar" title={t('product.similar')} cards={similar} />
+      {worn.length > 0 && <CardRail id="worn" title={t('product.wornWith')} cards={worn} />}
+      <ReviewSection product={data.product} reviews={reviews} />
+      {similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={similar} />}
+      <RecentlyViewed product={product} />
     </>
   )
 }
@@ -56,23 +68,5 @@ function Product({ data }: { data: ProductData }) {
 function useMenu() {
   return (
     (useRouteLoaderData('root') as { menu?: Parameters<typeof crumbsOf>[0]['menu'] } | undefined)?.menu ?? []
-  )
-}
-
-function CardRail({ id, title, cards }: { id: string; title: string; cards: CatalogueCard[] }) {
-  if (cards.length === 0) return null
-  return (
-    <section className="section-block" aria-labelledby={id}>
-      <div className="wrap">
-        <SectionHead id={id} title={title} />
-      </div>
-      <Rail label={title}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard product={toCardProduct(card)} />
-          </li>
-        ))}
-      </Rail>
-    </section>
   )
 }

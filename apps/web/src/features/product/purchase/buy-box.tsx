@@ -1,91 +1,103 @@
 import type { Product } from '@vitrine/domain/catalog/product'
+import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { Rating } from '../reviews/rating.tsx'
-import { AxisPicker } from './axis-picker.tsx'
+import { VariantPickers } from '../variant/variant-pickers.tsx'
+import { AddButton } from './add-button.tsx'
 import styles from './buy-box.module.css'
-import { CustomOptions } from './custom-options.tsx'
-import { Parts } from './parts.tsx'
-import { StickyBuy } from './sticky-buy.tsx'
+import { ProductNotes } from './product-notes.tsx'
+import { RareForms } from './rare-forms.tsx'
+import { ShareButton } from './share-button.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 type BoxProps = { product: Product; purchase: Purchase; children: ReactNode }
 
 export function BuyBox({ product, purchase, children }: BoxProps) {
-  const t = useT()
-  const { pricesIncludeTax } = useStore()
-  const priced = purchase.child ?? product
-  const isChosen = purchase.child !== undefined || product.configurable_options.length === 0
   return (
     <section className={styles.box}>
-      <header className={styles.head}>
-        {product.brand_name && <p className="type-small tone-second">{product.brand_name}</p>}
-        <h1 className="type-section" tabIndex={-1}>
-          {product.name}
-        </h1>
-        {product.rating && (
-          <Rating average={product.rating.average} count={product.rating.count} href="#reviews" />
-        )}
-        <div className={styles.price}>
-          <Price
-            now={priced.price_incl_tax}
-            old={priced.old_price}
-            max={isChosen ? null : product.max_price}
-          />
-        </div>
-        <p className="type-caption tone-third">
-          {t(pricesIncludeTax ? 'product.taxIncluded' : 'product.taxLater')}
-        </p>
-      </header>
-      {product.configurable_options.map((axis) => (
-        <AxisPicker
-          key={axis.attribute_code}
-          product={product}
-          axis={axis}
-          choice={purchase.choice}
-          isAsked={purchase.asked === axis.attribute_code}
-          onPick={purchase.pick}
-        />
-      ))}
-      <Parts product={product} />
-      {product.custom_options.length > 0 && (
-        <CustomOptions options={product.custom_options} onChange={purchase.setOption} />
-      )}
-      <Availability product={product} purchase={purchase} />
-      <AddButton product={product} purchase={purchase} />
+      <Head product={product} purchase={purchase} />
+      <ProductNotes product={product} />
+      <VariantPickers product={product} purchase={purchase} />
+      <RareForms product={product} purchase={purchase} />
+      <div className={styles.action}>
+        <Availability product={product} purchase={purchase} />
+        <AddButton product={product} purchase={purchase} />
+      </div>
       {children}
     </section>
   )
 }
 
-function AddButton({ product, purchase }: { product: Product; purchase: Purchase }) {
+function Head({ product, purchase }: { product: Product; purchase: Purchase }) {
   const t = useT()
-  const price = usePrice()
-  const priced = purchase.child ?? product
-  const text = t(priced.stock.is_in_stock ? 'product.add' : 'product.soldOut')
+  const { pricesIncludeTax } = useStore()
   return (
-    <StickyBuy
-      name={product.name}
-      text={text}
-      price={price(priced.price_incl_tax)}
-      isOut={!priced.stock.is_in_stock}
-      onAdd={purchase.add}
-    >
-      <Button isMain isSplit disabled={!priced.stock.is_in_stock} onClick={purchase.add}>
-        <span>{text}</span>
-        <span>{price(priced.price_incl_tax)}</span>
-      </Button>
-    </StickyBuy>
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <div className={styles.names}>
+          {product.brand_name && <p className="type-small tone-second">{product.brand_name}</p>}
+          <h1 className="type-section" tabIndex={-1}>
+            {product.name}
+          </h1>
+        </div>
+        <ShareButton name={product.name} className={styles.share} />
+      </div>
+      {product.rating && (
+        <Rating average={product.rating.average} count={product.rating.count} href="#reviews" />
+      )}
+      <div>
+        <PriceLine product={product} purchase={purchase} />
+        <p className="type-caption tone-third">
+          {t(pricesIncludeTax ? 'product.taxIncluded' : 'product.taxLater')}
+        </p>
+      </div>
+    </header>
   )
 }
 
-/** Says "few left" only when it is true. */
+/** Of what is chosen so far; "from" while something that changes the price is open. */
+function PriceLine({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const t = useT()
+  const price = usePrice()
+  const { quote, child } = purchase
+  // A group with every part put to nothing has no price of its own to show.
+  const isEmpty = product.type_id === 'grouped' && quote.now === 0
+  const shown = isEmpty ? { now: product.price_incl_tax, old: product.old_price } : quote
+  const isOpen = product.type_id === 'configurable' && child === undefined
+  const saved =
+    shown.old !== null && shown.old > shown.now ? toMajor(toMinor(shown.old) - toMinor(shown.now)) : 0
+  return (
+    <div className={styles.price}>
+      <Price now={shown.now} old={shown.old} max={isOpen ? product.max_price : null} />
+      {saved > 0 && product.type_id === 'bundle' && (
+        <p className={styles.saved}>{t('purchase.save', { price: price(saved) })}</p>
+      )}
+    </div>
+  )
+}
+
+function SoldOut() {
+  const t = useT()
+  return (
+    <p className="type-small tone-second">
+      {t('product.soldOutHint')}{' '}
+      <a className="text-link" href="#similar">
+        {t('product.similar')}
+      </a>
+    </p>
+  )
+}
+
 function Availability({ product, purchase }: { product: Product; purchase: Purchase }) {
   const t = useT()
   const { stock } = purchase.child ?? product
-  if (!stock.is_in_stock) return <p className="type-small tone-second">{t('product.soldOutHint')}</p>
-  if (!stock.low_stock || stock.qty < 1) return null
+  if (product.stock.is_in_stock && !stock.is_in_stock)
+    return <p className="type-small tone-second">{t('purchase.otherSize')}</p>
+  if (!stock.is_in_stock) return <SoldOut />
+  // Of a size it is said beside the sizes.
+  const isPlain = product.configurable_options.length === 0
+  if (!isPlain || !stock.low_stock || stock.qty < 1) return null
   return <p className="type-small tone-second">{t('product.fewLeft', { qty: stock.qty })}</p>
 }

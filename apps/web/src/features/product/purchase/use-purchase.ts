@@ -1,79 +1,124 @@
-import { lineKey } from '@vitrine/domain/cart/line-identity'
-import type { LooseProductOption } from '@vitrine/domain/cart/product-option'
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
-import type { CartLine } from '@vitrine/sync/cart/cart-state'
-import { useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useBag } from '#web/lib/bag.tsx'
-import { previewLine } from '#web/lib/preview-line.ts'
-import { type Choice, chosenChild, firstChoice, missingAxis } from './choice.ts'
-import { defaultBundle } from './default-bundle.ts'
+import { keepSize, readSizes } from '#web/lib/catalog/kept-sizes.ts'
+import { firstChoice, withValue } from '../variant/choice.ts'
+import { SIZE, sizeNamed } from '../variant/size.ts'
+import { writeVariant } from '../variant/variant-address.ts'
+import { isAvailable } from '../variant/variant-stock.ts'
+import { type Choice, chosenChild, missingAxis } from '../variant/variants.ts'
+import { linesOf } from './lines-of.ts'
+import { firstSelection, problemOf, type Quote, quoteOf, type Selection } from './selection.ts'
+import { usePutIntoBag } from './use-put-into-bag.ts'
+
+/** What must be answered before the product can go into the bag: an axis, an option, the count of a set. */
+/** `reason`: the rule that is broken, or `choose` where nothing was chosen yet. */
+export type Asked = { field: string; reason: string }
 
 export type Purchase = {
   choice: Choice
   child: ConfigurableChild | undefined
-  /** Attribute code that must be chosen before the product can go into the bag. */
-  asked: string | undefined
+  selection: Selection
+  quote: Quote
+  asked: Asked | undefined
+  /** The size was taken over from the last purchase; the page says so. */
+  isSizeRemembered: boolean
+  sizeSheet: { isOpen: boolean; close(): void }
   pick(code: string, value: string): void
-  setOption(option: LooseProductOption): void
+  /** Picks a size and goes on with what was interrupted by asking for it. */
+  pickAndAdd(value: string): void
+  select(part: Partial<Selection>): void
   add(): void
 }
 
-/** Choosing a variant and putting it into the bag. The choice stands in the address, put there by replace. */
+/** Choosing on a product page and putting the choice into the bag. */
 export function usePurchase(product: Product, childSku: string | null): Purchase {
-  const { cart, drawer } = useBag()
-  const [, setQuery] = useSearchParams()
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(product, childSku))
-  const [asked, setAsked] = useState<string>()
-  const option = useRef<LooseProductOption>(undefined)
+  const [query] = useSearchParams()
+  const [choice, setChoice] = useState(() => firstChoice(product, { childSku, size: query.get(SIZE) }))
+  const [selection, setSelection] = useState(() => firstSelection(product))
+  const [asked, setAsked] = useState<Asked>()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const putIntoBag = usePutIntoBag(product)
+  const change = (next: Choice) => {
+    setChoice(next)
+    writeVariant(product, next)
+  }
+  const [isSizeRemembered, forgetSize] = useRememberedSize(product, choice, change)
   const child = chosenChild(product, choice)
 
   const pick = (code: string, value: string) => {
-    const next = { ...choice, [code]: value }
-    setChoice(next)
+    if (code === SIZE) forgetSize()
     setAsked(undefined)
-    const found = chosenChild(product, next)
-    if (found) setQuery({ childSku: found.sku }, { replace: true, preventScrollReset: true })
+    const next = withValue(product, choice, { code, value })
+    change(next)
+    return next
   }
-  const add = () => {
-    const missing = missingAxis(product, choice)
-    if (missing) return askFor(missing.attribute_code)
-    const lines = linesOf(product, { child, option: option.current })
-    drawer.set(true)
-    for (const line of lines) void cart.setLine(line, line.qty + heldOf(cart.get().lines, line))
+  const ask = (next: Asked) => {
+    setAsked(next)
+    focusField(next.field)
   }
-  const askFor = (code: string) => {
-    setAsked(code)
-    document.querySelector<HTMLInputElement>(`[data-axis="${code}"] input`)?.focus()
+  const add = (chosen: Choice = choice) => {
+    const missing = missingAxis(product, chosen)
+    if (missing?.attribute_code === SIZE) return setSheetOpen(true)
+    if (missing) return ask({ field: missing.attribute_code, reason: 'choose' })
+    const variant = chosenChild(product, chosen)
+    const problem = problemOf(product, variant, selection)
+    if (problem?.kind === 'option') return ask({ field: problem.optionId, reason: problem.reason })
+    const lines = linesOf(product, { child: variant, selection })
+    if (lines.length === 0) return ask({ field: 'counts', reason: 'choose' })
+    setAsked(undefined)
+    keepSizeOf(product, chosen)
+    putIntoBag(lines)
   }
   return {
     choice,
     child,
+    selection,
+    quote: quoteOf(product, child, selection),
     asked,
+    isSizeRemembered,
+    sizeSheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
     pick,
-    add,
-    setOption: (next) => {
-      option.current = next
+    pickAndAdd: (value) => {
+      setSheetOpen(false)
+      add(pick(SIZE, value))
     },
+    select: (part) => {
+      setAsked(undefined)
+      setSelection((current) => ({ ...current, ...part }))
+    },
+    add: () => add(),
   }
 }
 
-/** A grouped product goes into the bag as its parts; everything else as itself. */
-function linesOf(
+/** After the first paint, which is the same for everybody, the shopper's own size is chosen where it can be had. */
+function useRememberedSize(
   product: Product,
-  chosen: { child?: ConfigurableChild; option: LooseProductOption },
-): CartLine[] {
-  if (product.type_id === 'bundle') return [previewLine(product, { option: defaultBundle(product), qty: 1 })]
-  if (product.type_id !== 'grouped') return [previewLine(product, { ...chosen, qty: 1 })]
-  return product.product_links.flatMap(({ link_type, product: part, qty }) =>
-    link_type === 'associated' && part ? [previewLine(asProduct(part), { qty: Math.max(1, qty) })] : [],
-  )
+  choice: Choice,
+  change: (next: Choice) => void,
+): [boolean, () => void] {
+  const [isRemembered, setRemembered] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product; later choices are the shopper's
+  useEffect(() => {
+    if (missingAxis(product, choice)?.attribute_code !== SIZE) return
+    const value = readSizes()
+      .map((name) => sizeNamed(product, name))
+      .find((one) => one !== undefined && isAvailable(product, choice, { code: SIZE, value: one }))
+    if (value === undefined) return
+    setRemembered(true)
+    change({ ...choice, [SIZE]: value })
+  }, [])
+  return [isRemembered, () => setRemembered(false)]
 }
 
-const asProduct = (card: NonNullable<Product['product_links'][number]['product']>): Product =>
-  ({ ...card, configurable_options: [], configurable_children: [] }) as unknown as Product
+function keepSizeOf(product: Product, choice: Choice): void {
+  const axis = product.configurable_options.find((one) => one.attribute_code === SIZE)
+  const size = axis?.values.find((one) => one.value_index === choice[SIZE])?.label
+  if (size && axis && axis.values.length > 1) keepSize(size)
+}
 
-/** Adding the same thing again raises its quantity; what is in the bag already counts. */
-function heldOf(lines: readonly CartLine[], line: CartLine): number {
-  return lines.find((one) => lineKey(one) === lineKey(line))?.qty ?? 0
+function focusField(field: string): void {
+  document
+    .querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] :is(input, select, textarea, button)`)
+    ?.focus()
 }

@@ -1,0 +1,10 @@
+// What comes alive late on the page has its styles in it from the start, those of parts before those of the whole.
+import '#web/ui/fold.module.css'
+import '#web/ui/picture.module.css'
+import '#web/ui/price.module.css'
+import '#web/ui/product-card/swatch.module.css'
+import '#web/ui/product-card/product-card.module.css'
+import '#web/ui/section-head.module.css'
+import '#web/ui/rail.module.css'
+import './facts.module.css'
+import './details.module.css'

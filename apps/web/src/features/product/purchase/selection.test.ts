@@ -1,0 +1,136 @@
+import type { Product } from '@vitrine/domain/catalog/product'
+import { describe, expect, it } from 'vitest'
+import { linesOf } from './lines-of.ts'
+import { firstSelection, problemOf, quoteOf } from './selection.ts'
+
+const aPart = (sku: string, price: number, { old = null as number | null, inStock = true } = {}) => ({
+  id: price,
+  sku,
+  name: sku,
+  type_id: 'simple',
+  status: 1,
+  visibility: 4,
+  price_incl_tax: price,
+  old_price: old,
+  image: null,
+  url_path: sku,
+  stock: { product_id: price, is_in_stock: inStock, qty: 9, manage_stock: true },
+})
+const aProduct = (facts: object) =>
+  ({
+    ...aPart('SET', 50),
+    base_price_incl_tax: 50,
+    tax_class_id: 2,
+    configurable_options: [],
+    configurable_children: [],
+    custom_options: [],
+    bundle_options: [],
+    product_links: [],
+    errors: {},
+    ...facts,
+  }) as unknown as Product
+
+const group = aProduct({
+  type_id: 'grouped',
+  product_links: [
+    { link_type: 'associated', linked_product_sku: 'BAG', qty: 2, product: aPart('BAG', 10, { old: 15 }) },
+    {
+      link_type: 'associated',
+      linked_product_sku: 'HAT',
+      qty: 1,
+      product: aPart('HAT', 7, { inStock: false }),
+    },
+    { link_type: 'associated', linked_product_sku: 'GONE', qty: 1 },
+    { link_type: 'related', linked_product_sku: 'TIE', qty: 1, product: aPart('TIE', 3) },
+  ],
+})
+
+describe('a group', () => {
+  it('starts with what can be had of it, and costs that', () => {
+    const selection = firstSelection(group)
+    expect(selection.counts).toEqual({ BAG: 2, HAT: 0 })
+    expect(quoteOf(group, undefined, selection)).toEqual({ now: 20, old: 30 })
+  })
+
+  it('goes into the bag as its parts, each as often as was said', () => {
+    const selection = { ...firstSelection(group), counts: { BAG: 3, HAT: 0 } }
+    const lines = linesOf(group, { child: undefined, selection })
+    expect(lines.map(({ sku, qty, row_total }) => [sku, qty, row_total])).toEqual([['BAG', 3, 30]])
+  })
+})
+
+const link = (id: string, product: object, facts: object = {}) => ({
+  id,
+  qty: 1,
+  is_default: false,
+  can_change_quantity: false,
+  product,
+  ...facts,
+})
+const bundle = aProduct({
+  type_id: 'bundle',
+  bundle_options: [
+    {
+      option_id: 1,
+      title: 'Scarf',
+      required: true,
+      type: 'radio',
+      product_links: [
+        link('11', aPart('WOOL', 20, { inStock: false }), { is_default: true }),
+        link('12', aPart('SILK', 30, { old: 40 })),
+      ],
+    },
+    {
+      option_id: 2,
+      title: 'Extra',
+      required: false,
+      type: 'checkbox',
+      product_links: [link('21', aPart('CARD', 4), { can_change_quantity: true })],
+    },
+  ],
+})
+
+describe('a bundle', () => {
+  it('starts with a default that can be had, and ticks nothing that costs more', () => {
+    const { parts } = firstSelection(bundle)
+    expect(parts).toEqual({ 1: { ids: ['12'], qty: 1 }, 2: { ids: [], qty: 1 } })
+  })
+
+  it('costs its parts as often as they were chosen, and says what is saved', () => {
+    const selection = firstSelection(bundle)
+    const chosen = { ...selection, parts: { ...selection.parts, 2: { ids: ['21'], qty: 3 } } }
+    expect(quoteOf(bundle, undefined, chosen)).toEqual({ now: 42, old: 52 })
+    expect(problemOf(bundle, undefined, chosen)).toBeUndefined()
+  })
+})
+
+const engraved = aProduct({
+  type_id: 'simple',
+  custom_options: [
+    {
+      option_id: 5,
+      title: 'Words',
+      type: 'field',
+      is_require: true,
+      price: 10,
+      price_type: 'percent',
+      max_characters: 3,
+      validators: [],
+      values: [],
+    },
+  ],
+})
+
+describe('questions', () => {
+  it('unanswered ones are told, and do not hide the price', () => {
+    const selection = firstSelection(engraved)
+    expect(problemOf(engraved, undefined, selection)).toMatchObject({ optionId: '5', reason: 'required' })
+    expect(quoteOf(engraved, undefined, selection).now).toBe(50)
+  })
+
+  it('an answer that is too long is told by its rule, and counted as what it would cost', () => {
+    const selection = { ...firstSelection(engraved), answers: { 5: 'LONG' } }
+    expect(problemOf(engraved, undefined, selection)).toMatchObject({ reason: 'max_length' })
+    expect(quoteOf(engraved, undefined, selection).now).toBe(55)
+  })
+})

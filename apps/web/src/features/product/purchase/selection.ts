@@ -1,0 +1,116 @@
+// What the shopper has chosen on a product page, and what follows from it: price, problem, lines for the bag.
+// Prices and refusals are the cart's own rule, asked before the server is.
+import { type Configured, configureLine } from '@vitrine/domain/cart/line/configure-line'
+import type { LineProblem } from '@vitrine/domain/cart/line/line-problem'
+import type { Sellable } from '@vitrine/domain/cart/line/sellable'
+import type { LooseProductOption } from '@vitrine/domain/cart/product-option'
+import type { ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
+import { addMoney, multiplyMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
+import { toSellable } from '#web/lib/catalog/to-sellable.ts'
+
+export type PartChoice = { ids: readonly string[]; qty: number }
+export type Selection = {
+  /** Custom option id → own words, or ids of values joined by commas. */
+  answers: Readonly<Record<string, string>>
+  /** Bundle option id → what was taken from its list. */
+  parts: Readonly<Record<string, PartChoice>>
+  /** Part of a grouped product by sku → pieces. */
+  counts: Readonly<Record<string, number>>
+}
+export type GroupedRow = { part: ProductCard; isOut: boolean }
+
+/** A bundle as it comes, a group with what can be had of it; nothing answered yet. */
+export function firstSelection(product: Product): Selection {
+  return { answers: {}, parts: Object.fromEntries(defaultParts(product)), counts: startCounts(product) }
+}
+
+function defaultParts({ bundle_options: options }: Product): [string, PartChoice][] {
+  return options.map(({ option_id, required, product_links }) => {
+    const offered = product_links.filter(({ product }) => product?.stock.is_in_stock)
+    const chosen = offered.filter((one) => one.is_default)
+    const first = required && chosen.length === 0 ? offered.slice(0, 1) : chosen
+    const qty = Math.max(1, first[0]?.qty ?? 1)
+    return [String(option_id), { ids: first.map(({ id }) => id), qty }]
+  })
+}
+
+export function groupedRows({ product_links: links }: Product): GroupedRow[] {
+  return links.flatMap(({ link_type, product: part }) =>
+    link_type === 'associated' && part ? [{ part, isOut: !part.stock.is_in_stock }] : [],
+  )
+}
+
+function startCounts(product: Product): Record<string, number> {
+  const wanted = new Map(product.product_links.map((link) => [link.linked_product_sku, link.qty]))
+  return Object.fromEntries(
+    groupedRows(product).map(({ part, isOut }) => [
+      part.sku,
+      isOut ? 0 : Math.max(1, wanted.get(part.sku) ?? 1),
+    ]),
+  )
+}
+
+/** In the wire form of a cart line. */
+export function optionOf({ answers, parts }: Selection): LooseProductOption {
+  const custom_options = Object.entries(answers)
+    .filter(([, value]) => value.trim() !== '')
+    .map(([option_id, option_value]) => ({ option_id, option_value }))
+  const bundle_options = Object.entries(parts).map(([option_id, { ids, qty }]) => ({
+    option_id,
+    option_qty: qty,
+    option_selections: ids,
+  }))
+  return { extension_attributes: { custom_options, bundle_options } }
+}
+
+export type Quote = { now: number; old: number | null }
+
+/** What it costs as far as it is chosen: what is still missing or wrong does not hide the price. */
+export function quoteOf(product: Product, child: ConfigurableChild | undefined, selection: Selection): Quote {
+  if (product.type_id === 'grouped') return groupedQuote(product, selection)
+  const made = configured(unchecked(toSellable(product, child)), selection)
+  if (!made.ok) return { now: (child ?? product).price_incl_tax, old: (child ?? product).old_price }
+  const { unitMinor, oldUnitMinor } = made.line
+  return { now: toMajor(unitMinor), old: oldUnitMinor === null ? null : toMajor(oldUnitMinor) }
+}
+
+function groupedQuote(product: Product, { counts }: Selection): Quote {
+  const sumOf = (price: (part: ProductCard) => number) =>
+    toMajor(
+      addMoney(
+        ...groupedRows(product).map(({ part }) => multiplyMoney(toMinor(price(part)), counts[part.sku] ?? 0)),
+      ),
+    )
+  const now = sumOf((part) => part.price_incl_tax)
+  const old = sumOf((part) => part.old_price ?? part.price_incl_tax)
+  return { now, old: old > now ? old : null }
+}
+
+/** Why it cannot go into the bag yet; a grouped product has its own question, how many. */
+export function problemOf(
+  product: Product,
+  child: ConfigurableChild | undefined,
+  selection: Selection,
+): LineProblem | undefined {
+  const made = configured(toSellable(product, child), selection)
+  return made.ok ? undefined : made.problem
+}
+
+const configured = (sellable: Sellable, selection: Selection): Configured =>
+  // A variant not chosen yet is priced as its parent.
+  configureLine(
+    sellable.type === 'configurable' ? { ...sellable, type: 'simple' } : sellable,
+    optionOf(selection),
+  )
+
+const unchecked = (sellable: Sellable): Sellable => ({
+  ...sellable,
+  isOffered: true,
+  customOptions: sellable.customOptions.map((one) => ({
+    ...one,
+    required: false,
+    maxCharacters: 0,
+    validators: [],
+  })),
+  bundleOptions: sellable.bundleOptions.map((one) => ({ ...one, required: false })),
+})

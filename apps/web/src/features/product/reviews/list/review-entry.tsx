@@ -1,0 +1,41 @@
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import type { Reviews } from '../../product-data.ts'
+import { PhotoButtons } from '../photos/photo-buttons.tsx'
+import { Stars } from '../rating.tsx'
+import styles from './review-entry.module.css'
+
+const FIT = { '-1': 'review.fitSmall', 0: 'review.fitTrue', 1: 'review.fitLarge' } as const
+
+export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
+  const t = useT()
+  const { locale, language } = useStore()
+  const { rating, nickname, created_at, title, detail, size, fit, photos } = review
+  const worn = [size && t('review.size', { size }), fit !== null && t(FIT[fit])].filter(Boolean).join(', ')
+  const foreign = review.language === language ? undefined : review.language
+  return (
+    <article className={styles.review}>
+      {rating !== null && (
+        <p className={styles.meta}>
+          <span className="visually-hidden">{t('product.rated', { average: rating })}</span>
+          <Stars value={rating} />
+        </p>
+      )}
+      <h3 className="type-strong" lang={foreign}>
+        {title}
+      </h3>
+      <p className={`tone-second ${styles.text}`} lang={foreign}>
+        {detail}
+      </p>
+      {photos.length > 0 && <PhotoButtons photos={photos.map((path) => ({ path, nickname, title }))} />}
+      <p className={styles.meta}>
+        <span lang={foreign}>{nickname}</span>
+        <time dateTime={created_at}>{dayOf(created_at, locale)}</time>
+        {worn && <span>{worn}</span>}
+      </p>
+    </article>
+  )
+}
+
+// In UTC, so that server and browser write the same day.
+const dayOf = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))

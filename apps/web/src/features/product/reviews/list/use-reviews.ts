@@ -1,0 +1,68 @@
+import { listReviews } from '@vitrine/contract/review'
+import { useRef, useState } from 'react'
+import { createShopClient } from '#web/lib/shop-client.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
+import type { Reviews } from '../../product-data.ts'
+
+type Item = Reviews['items'][number]
+type Filter = { rating?: number; size?: string }
+type Shown = { items: Item[]; total: number }
+export type ReviewsInSight = ReturnType<typeof useReviews>
+
+const PAGE = 50
+
+export const isChosen =
+  ({ rating, size }: Filter) =>
+  (one: Pick<Item, 'rating' | 'size'>): boolean =>
+    (rating === undefined || one.rating === rating) && (size === undefined || one.size === size)
+
+/** The reviews of a product, narrowed by stars and size: at once while all are here, by asking when there are more. */
+export function useReviews(productId: number, first: Reviews) {
+  const { code: storeCode } = useStore()
+  const [filter, setFilter] = useState<Filter>({})
+  const [shown, setShown] = useState<Shown>(first)
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const asked = useRef(0)
+
+  async function ask(next: Filter, from: number): Promise<void> {
+    asked.current += 1
+    const mine = asked.current
+    setBusy(true)
+    setFailed(false)
+    const query = { product_id: productId, size: PAGE, from, rating: next.rating, size_label: next.size }
+    try {
+      const found = await createShopClient({ storeCode }).call(listReviews, { query })
+      // An answer to an earlier question comes too late.
+      if (mine !== asked.current) return
+      setShown((before) => ({
+        items: from === 0 ? found.items : [...before.items, ...found.items],
+        total: found.total,
+      }))
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function narrow(next: Filter): void {
+    setFilter(next)
+    if (first.items.length < first.total) return void ask(next, 0)
+    const items = first.items.filter(isChosen(next))
+    setShown({ items, total: items.length })
+  }
+
+  return {
+    filter,
+    shown,
+    isBusy,
+    hasFailed,
+    isNarrowed: filter.rating !== undefined || filter.size !== undefined,
+    chooseRating: (rating: number) =>
+      narrow({ ...filter, rating: filter.rating === rating ? undefined : rating }),
+    chooseSize: (size: string | undefined) => narrow({ ...filter, size }),
+    clear: () => narrow({}),
+    loadMore: () => ask(filter, shown.items.length),
+  }
+}

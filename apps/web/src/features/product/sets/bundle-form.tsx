@@ -1,0 +1,31 @@
+import type { BundleOption, Product } from '@vitrine/domain/catalog/product'
+import { useT } from '#web/ui/shop-context.tsx'
+import type { PartChoice } from '../purchase/selection.ts'
+import type { Purchase } from '../purchase/use-purchase.ts'
+import { BundleStep } from './bundle-step.tsx'
+import styles from './sets.module.css'
+
+const NOTHING: PartChoice = { ids: [], qty: 1 }
+
+/** A set put together step by step; it comes with the usual choice made. */
+export function BundleForm({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const t = useT()
+  const { selection, select, asked } = purchase
+  const steps = product.bundle_options.toSorted((a, b) => a.position - b.position)
+  const set = ({ option_id }: BundleOption, choice: PartChoice) =>
+    select({ parts: { ...selection.parts, [option_id]: choice } })
+  return (
+    <div className={styles.steps}>
+      {steps.map((option, index) => (
+        <BundleStep
+          key={option.option_id}
+          option={option}
+          place={t('purchase.step', { number: index + 1, count: steps.length })}
+          choice={selection.parts[option.option_id] ?? NOTHING}
+          isAsked={asked?.field === String(option.option_id)}
+          onChange={(choice) => set(option, choice)}
+        />
+      ))}
+    </div>
+  )
+}

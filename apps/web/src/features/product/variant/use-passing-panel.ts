@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * For a panel that exists only while it is needed. It opens after its first paint, so that it slides in, and `onLeft`
+ * comes after it has closed, so that the focus has found its way back.
+ */
+export function usePassingPanel(onLeft: () => void): { isOpen: boolean; close(): void } {
+  const [stage, setStage] = useState<'new' | 'open' | 'closed'>('new')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is entered once
+  useEffect(() => {
+    if (stage === 'new') setStage('open')
+    if (stage === 'closed') onLeft()
+  }, [stage])
+  return { isOpen: stage === 'open', close: () => setStage('closed') }
+}
