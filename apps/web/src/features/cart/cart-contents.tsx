@@ -1,52 +1,45 @@
+import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
+import { lineKey } from '@vitrine/domain/cart/line-identity'
+import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
+import { Sums } from '#web/ui/bill/sums.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { Sums } from '#web/ui/sums.tsx'
 import styles from './cart-contents.module.css'
-import { CartLineRow } from './cart-line-row.tsx'
-import { problemText } from './problem-text.ts'
-import { useCartActions } from './use-cart-actions.ts'
+import { ChangesList } from './changes/changes-list.tsx'
+import { CartLineRow } from './line/cart-line-row.tsx'
+import { problemText } from './line/problem-text.ts'
+import { useCartActions } from './line/use-cart-actions.ts'
+import { DeliveryProgress } from './sums/delivery-progress.tsx'
+import { WaitingSummary } from './waiting/waiting-summary.tsx'
 
-/** Lines, what cannot be bought any more below them, and the sums. */
+/** Lines, what cannot be bought any more below them, and the sums; above them what the shopper should know first. */
 export function CartContents({ onFollow }: { onFollow?: () => void }) {
   const t = useT()
   const cart = useCart()
-  const { restore } = useCartActions()
   const [removed, setRemoved] = useState<CartLine | null>(null)
   const isOut = (line: CartLine) => line.stock.status === 'out_of_stock'
   const rows = (lines: readonly CartLine[]) =>
     lines.map((line) => (
-      <CartLineRow
-        key={`${line.sku} ${line.item_id}`}
-        line={line}
-        onFollow={onFollow}
-        onRemoved={setRemoved}
-      />
+      <CartLineRow key={lineKey(line)} line={line} onFollow={onFollow} onRemoved={setRemoved} />
     ))
   const soldOut = cart.lines.filter(isOut)
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)
   return (
     <>
-      {removed && (
-        <p className={styles.removed} role="status">
-          <span>{t('cart.removed', { name: removed.name })}</span>
-          <button
-            type="button"
-            className="text-link"
-            onClick={() => {
-              setRemoved(null)
-              void restore(removed)
-            }}
-          >
-            {t('cart.undo')}
-          </button>
-        </p>
-      )}
+      <WaitingSummary />
+      <ChangesList />
+      {cart.lines.some(isDelivered) && <DeliveryProgress />}
+      {removed && <Removed line={removed} onUndone={() => setRemoved(null)} />}
       {homeless && cart.problem && <Note tone="warn">{problemText(t, cart.problem)}</Note>}
       <ul className={styles.lines}>{rows(cart.lines.filter((line) => !isOut(line)))}</ul>
-      {cart.totals && cart.lines.length > 0 && <Sums segments={cart.totals.total_segments} />}
+      {cart.totals && cart.lines.length > 0 && (
+        <div className={styles.sums} aria-busy={cart.totalsStale}>
+          <Sums segments={cart.totals.total_segments} />
+        </div>
+      )}
       {soldOut.length > 0 && (
         <>
           <h3 className={styles.group}>{t('cart.soldOut')}</h3>
@@ -55,4 +48,29 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       )}
     </>
   )
+}
+
+function Removed({ line, onUndone }: { line: CartLine; onUndone(): void }) {
+  const t = useT()
+  const { restore } = useCartActions()
+  return (
+    <p className={styles.removed} role="status">
+      <span>{t('cart.removed', { name: line.name })}</span>
+      <button
+        type="button"
+        className="text-link"
+        onClick={() => {
+          onUndone()
+          void restore(line)
+        }}
+      >
+        {t('cart.undo')}
+      </button>
+    </p>
+  )
+}
+
+/** Films and gift cards come by mail, free of charge. */
+function isDelivered({ product_type }: CartLine): boolean {
+  return !isVirtualProduct(product_type as ProductType)
 }

@@ -1,18 +1,18 @@
 // The bag beside the page: opens when something was added, and from the header.
-import { useBag, useCart, useCartCount, useDrawerOpen } from '#web/lib/bag.tsx'
+import { useBag, useCart, useDrawerOpen } from '#web/lib/bag.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { CartContents } from './cart-contents.tsx'
 import styles from './cart-drawer.module.css'
 import { CartEmpty } from './cart-empty.tsx'
-import { GrandTotal } from './grand-total.tsx'
+import { GrandTotal } from './sums/grand-total.tsx'
 
 export function CartDrawer() {
   const t = useT()
   const { drawer } = useBag()
   const cart = useCart()
-  const count = useCartCount()
+  const count = cart.lines.reduce((sum, line) => sum + line.qty, 0)
   const close = () => drawer.set(false)
   const isEmpty = cart.lines.length === 0
   const title = (
@@ -31,7 +31,11 @@ export function CartDrawer() {
   )
   return (
     <Panel isOpen={useDrawerOpen()} onClose={close} title={title} side="right" foot={foot}>
-      {isEmpty ? <CartEmpty onFollow={close} /> : <CartContents onFollow={close} />}
+      <CartContents onFollow={close} />
+      {isEmpty && (cart.isAdding || !cart.loaded ? <Coming /> : <CartEmpty onFollow={close} />)}
     </Panel>
   )
 }
+
+/** What was tapped is being checked. */
+const Coming = () => <div className={styles.coming} aria-busy="true" />

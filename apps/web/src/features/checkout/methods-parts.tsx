@@ -1,4 +1,4 @@
-import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart'
+import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'

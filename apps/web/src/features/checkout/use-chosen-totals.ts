@@ -1,9 +1,9 @@
+import type { Totals } from '@vitrine/contract/cart'
 import {
   type PaymentMethod,
   type ShippingMethod,
   setShippingInformation,
-  type Totals,
-} from '@vitrine/contract/cart'
+} from '@vitrine/contract/cart/checkout'
 import { useEffect, useState } from 'react'
 import { useBag } from '#web/lib/bag.tsx'
 

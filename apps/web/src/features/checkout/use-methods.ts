@@ -1,4 +1,5 @@
-import type { PaymentMethod, ShippingMethod, Totals } from '@vitrine/contract/cart'
+import type { Totals } from '@vitrine/contract/cart'
+import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'

@@ -3,7 +3,7 @@ import {
   listPaymentMethods,
   type PaymentMethod,
   type ShippingMethod,
-} from '@vitrine/contract/cart'
+} from '@vitrine/contract/cart/checkout'
 import { useEffect, useState } from 'react'
 import { useBag } from '#web/lib/bag.tsx'
 

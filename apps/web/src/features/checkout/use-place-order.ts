@@ -27,7 +27,7 @@ export function usePlaceOrder(details: Details, methods: Methods) {
       methods.retry()
       return cart.flush()
     }
-    await Promise.all([cart.forget(), kept.forget()])
+    await Promise.all([cart.forget(outcome.products), kept.forget()])
     await navigate(`/order/${outcome.order.order_id}`, { replace: true })
   }
   const resume = async () => settle(await outbox.resume())

@@ -1,34 +1,14 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { joinName } from '@vitrine/domain/checkout/split-name'
-import { Picture } from '#web/ui/picture.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
-import { Sums } from '#web/ui/sums.tsx'
+import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
+import { Sums } from '#web/ui/bill/sums.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-summary.module.css'
 
 export function OrderSummary({ order }: { order: OrderView }) {
-  const t = useT()
-  const price = usePrice()
   return (
     <>
-      <ul className={styles.lines}>
-        {order.products.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a placed order never move
-          <li key={index}>
-            <Picture path={line.thumbnail} size="cart" alt="" />
-            <p>
-              {line.name}
-              <br />
-              <span className="tone-second">
-                {[
-                  ...line.options.map((option) => option.value),
-                  t('checkout.pieces', { qty: line.qty }),
-                ].join(', ')}
-              </span>
-            </p>
-            <span>{price(line.row_total)}</span>
-          </li>
-        ))}
-      </ul>
+      <BoughtLines lines={order.products} />
       <Sums segments={order.totals.total_segments} isWhole />
     </>
   )

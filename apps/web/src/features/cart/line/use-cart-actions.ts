@@ -6,7 +6,7 @@ export function useCartActions() {
   const { cart } = useBag()
   return {
     setQuantity: (line: CartLine, qty: number) => cart.setLine(line, qty),
-    remove: (line: CartLine) => cart.setLine(line, 0),
+    remove: (line: CartLine) => cart.remove(line),
     /** After a removal the line is a new one for the server. */
     restore: (line: CartLine) => cart.setLine({ ...line, item_id: 0 }, line.qty),
   }

@@ -1,16 +1,16 @@
-import type { CartLine, CartProblem } from '@vitrine/sync/cart/cart-state'
+import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCart } from '#web/lib/bag.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { useVariantEdit } from '../variant/use-variant-edit.ts'
+import { VariantEdit } from '../variant/variant-edit.tsx'
 import styles from './cart-line-row.module.css'
-import { problemText } from './problem-text.ts'
+import { LineNotes } from './line-notes.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 import { useCartActions } from './use-cart-actions.ts'
 
@@ -18,12 +18,18 @@ type RowProps = { line: CartLine; onFollow?: () => void; onRemoved(line: CartLin
 
 export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
   const t = useT()
-  const { setQuantity, remove } = useCartActions()
-  const { problem } = useCart()
+  const price = usePrice()
+  const { remove } = useCartActions()
   const [asking, setAsking] = useState(false)
+  const editing = useVariantEdit(line)
   const isOut = line.stock.status === 'out_of_stock'
-  const path = productPath({ ...line, type_id: typeOf(line), slug: '' }, line.sku)
-  const labels = { group: t('cart.quantity'), less: t('cart.less'), more: t('cart.more') }
+  // Fewer are left than wanted: then the quantity is what helps.
+  const isGone = isOut && line.stock.qty === 0
+  const path = productPath(
+    { ...line, type_id: isVariant(line) ? 'configurable' : 'simple', slug: '' },
+    line.sku,
+  )
+  const options = line.options.map((option) => option.value).join(', ')
   return (
     <li className={isOut ? `${styles.line} ${styles.out}` : styles.line}>
       <Picture path={line.thumbnail} size="cart" alt="" />
@@ -34,16 +40,22 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
           </Link>
           <Price now={line.row_total} old={line.old_price === null ? null : line.old_price * line.qty} />
         </div>
-        {line.options.length > 0 && (
-          <p className="type-small tone-second">{line.options.map((option) => option.value).join(', ')}</p>
+        {isVariant(line) ? (
+          <button
+            type="button"
+            className={styles.pick}
+            aria-expanded={editing.edit !== null}
+            aria-label={t('cart.change', { options })}
+            onClick={editing.edit ? editing.close : editing.open}
+          >
+            {options} <Icon name="down" size="tiny" />
+          </button>
+        ) : (
+          options && <p className="type-small tone-second">{options}</p>
         )}
+        {line.qty > 1 && <p className={styles.each}>{t('cart.each', { price: price(line.price) })}</p>}
         <div className={styles.act}>
-          <Stepper
-            value={line.qty}
-            max={mostOf(line)}
-            labels={labels}
-            onChange={(qty) => void setQuantity(line, qty)}
-          />
+          {isGone || editing.edit ? <span /> : <Quantity line={line} />}
           <button
             type="button"
             className={styles.bin}
@@ -63,25 +75,26 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
           />
         )}
       </div>
-      <LineNotes line={line} problem={problem?.sku === line.sku ? problem : null} />
+      <VariantEdit editing={editing} label={t('cart.change', { options })} />
+      <LineNotes line={line} />
     </li>
   )
 }
 
-function LineNotes({ line, problem }: { line: CartLine; problem: CartProblem | null }) {
+function Quantity({ line }: { line: CartLine }) {
   const t = useT()
+  const { setQuantity } = useCartActions()
   return (
-    <>
-      {problem && <Note tone="warn">{problemText(t, problem)}</Note>}
-      {!problem && line.stock.status === 'volatile' && line.stock.qty > 0 && (
-        <p className={styles.hint}>{t('cart.few', { qty: line.stock.qty })}</p>
-      )}
-      {!line.confirmed && <p className={styles.hint}>{t('cart.waiting')}</p>}
-    </>
+    <Stepper
+      value={line.qty}
+      max={mostOf(line)}
+      labels={{ group: t('cart.quantity'), less: t('cart.less'), more: t('cart.more') }}
+      onChange={(qty) => void setQuantity(line, qty)}
+    />
   )
 }
 
-const typeOf = (line: CartLine) => (line.parentSku === line.sku ? 'simple' : 'configurable')
+const isVariant = (line: CartLine) => line.parentSku !== line.sku && line.options.length > 0
 
 /** Not managed stock says 0 and is never out; then the shop's own limit of a line holds. */
 const mostOf = (line: CartLine) => (line.stock.qty > 0 ? Math.max(line.stock.qty, line.qty) : 10_000)

@@ -1,0 +1,56 @@
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import type { CartChange } from '@vitrine/sync/cart/cart-state'
+import { useBag, useCart } from '#web/lib/bag.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './changes-list.module.css'
+
+const WORDS: Record<CartChange['reason'], MessageKey> = {
+  'added-elsewhere': 'cart.changeAdded',
+  'removed-elsewhere': 'cart.changeRemoved',
+  'changed-elsewhere': 'cart.changeQuantity',
+  summed: 'cart.changeSummed',
+  capped: 'cart.changeCapped',
+  dropped: 'cart.changeDropped',
+}
+
+/** What the shop decides cannot be taken back here. */
+const FINAL: ReadonlySet<CartChange['reason']> = new Set(['capped', 'dropped'])
+
+/** After two bags became one, or another device was busy: what is different, why, and the way back. */
+export function ChangesList() {
+  const t = useT()
+  const { cart } = useBag()
+  const { changes } = useCart()
+  // What was set lower is told on its own line.
+  const told = changes.filter((change) => change.reason !== 'capped')
+  if (told.length === 0) return null
+  return (
+    <section className={styles.changes} aria-label={t('cart.changes')}>
+      <header className={styles.head}>
+        <h3 role="status">{t('cart.changes')}</h3>
+        <IconButton icon="close" label={t('shell.ok')} onClick={() => void cart.dismiss()} />
+      </header>
+      <ul>
+        {told.map(({ id, reason, from, to, line }) => (
+          <li key={id} className={styles.change}>
+            <div>
+              <p>{[line.name, ...line.options.map(({ value }) => value)].join(', ')}</p>
+              <p className="type-caption tone-second">{t(WORDS[reason], { from, to })}</p>
+            </div>
+            {!FINAL.has(reason) && (
+              <button
+                type="button"
+                className="text-link"
+                aria-label={t('cart.undoNamed', { name: line.name })}
+                onClick={() => void cart.undo(id)}
+              >
+                {t('cart.undo')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

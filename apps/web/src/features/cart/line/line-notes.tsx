@@ -1,0 +1,40 @@
+import { lineKey } from '@vitrine/domain/cart/line-identity'
+import type { CartLine } from '@vitrine/sync/cart/cart-state'
+import { useBag, useCart } from '#web/lib/bag.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './cart-line-row.module.css'
+import { problemText } from './problem-text.ts'
+
+/** What is wrong with a line stands on the line: refused, set lower, few left, not sent yet. */
+export function LineNotes({ line }: { line: CartLine }) {
+  const t = useT()
+  const { cart } = useBag()
+  const { problem, changes } = useCart()
+  const isRefused = problem?.sku === line.sku
+  const capped = changes.findLast(
+    (one) => one.reason === 'capped' && lineKey(one.line) === lineKey(line) && one.to === line.qty,
+  )
+  return (
+    <>
+      {isRefused && <Note tone="warn">{problemText(t, problem)}</Note>}
+      {capped && (
+        <Note tone="warn">
+          {t('cart.capped', { qty: capped.to, from: capped.from })}{' '}
+          <button type="button" className="text-link" onClick={() => void cart.dismiss(capped.id)}>
+            {t('shell.ok')}
+          </button>
+        </Note>
+      )}
+      {!isRefused && !capped && line.stock.status !== 'ok' && line.stock.qty > 0 && (
+        <p className={styles.hint}>{t('cart.few', { qty: line.stock.qty })}</p>
+      )}
+      {!line.confirmed && (
+        <p className={styles.hint}>
+          <Icon name="clock" size="tiny" /> {t('cart.waiting')}
+        </p>
+      )}
+    </>
+  )
+}

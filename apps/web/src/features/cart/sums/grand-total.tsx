@@ -1,0 +1,31 @@
+import type { Totals } from '@vitrine/contract/cart'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { useCartStatus } from '../waiting/use-cart-status.ts'
+import styles from './grand-total.module.css'
+
+/** While the shop has not counted these very lines it is an estimate; said only where that lasts. */
+export function GrandTotal({ totals, stale }: { totals: Totals | null; stale: boolean }) {
+  const t = useT()
+  const price = usePrice()
+  const { pricesIncludeTax } = useStore()
+  const isOnline = useIsOnline()
+  const { failures } = useCartStatus()
+  const isEstimate = stale && (!isOnline || failures > 0)
+  return (
+    <div>
+      <dl className={styles.total} aria-busy={stale && !isEstimate}>
+        <dt>
+          {t('cart.total')}{' '}
+          <span className="type-caption tone-third">
+            {t(pricesIncludeTax ? 'cart.taxIncluded' : 'cart.taxLater')}
+          </span>
+        </dt>
+        <dd className={stale ? styles.stale : undefined}>
+          {totals === null ? '…' : price(totals.grand_total)}
+        </dd>
+      </dl>
+      {isEstimate && <p className="type-caption tone-second">{t('cart.estimate')}</p>}
+    </div>
+  )
+}

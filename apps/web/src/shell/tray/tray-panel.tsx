@@ -1,0 +1,116 @@
+// What waits on this device: what, since when, why, and when it is tried again. Everything in it can be tried at once or
+// taken back; only an order cannot, as it may have reached the shop.
+import type { TrayItem } from '@vitrine/sync/tray/tray'
+import { Link } from 'react-router'
+import { useTray } from '#web/lib/bag/use-tray.ts'
+import { useBag } from '#web/lib/bag.tsx'
+import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
+import { clockText, trayWords } from '#web/lib/tray/tray-words.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import styles from './tray-panel.module.css'
+import { useOrderReminder } from './use-order-reminder.ts'
+
+/** What a call says that got none; everything else is the shop's own word. */
+const NO_ANSWER = 'no answer'
+
+export function TrayPanel() {
+  const t = useT()
+  const items = useTray()
+  const close = () => isTrayOpen.set(false)
+  const isOnline = useIsOnline()
+  useOrderReminder(items)
+  return (
+    <Panel isOpen={useWatched(isTrayOpen)} onClose={close} title={t('sync.title')} side="sheet">
+      {items.length === 0 ? (
+        <p role="status">{t('sync.empty')}</p>
+      ) : (
+        <>
+          <p className={styles.hint} role="status">
+            <Icon name={isOnline ? 'info' : 'offline'} size="small" />
+            <span>
+              {!isOnline && <strong>{t('sync.waits')}. </strong>}
+              {t('sync.kept')}
+            </span>
+          </p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <TrayRow key={item.id} item={item} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function TrayRow({ item }: { item: TrayItem }) {
+  const t = useT()
+  const { tray } = useBag()
+  const isOnline = useIsOnline()
+  const what = trayWords(t, item)
+  const isOrder = item.kind === 'order'
+  return (
+    <li className={styles.item} data-failed={item.lastError !== null || undefined}>
+      <Icon name={item.lastError === null ? 'clock' : 'warn'} size="small" />
+      <div className={styles.main}>
+        <p>{what}</p>
+        <p className={styles.small}>{useStateWords(item)}</p>
+        {item.lastError !== null && (
+          <p className={styles.reason}>
+            {item.lastError === NO_ANSWER ? t('sync.silent') : t('sync.failed', { reason: item.lastError })}
+          </p>
+        )}
+        <div className={styles.act}>
+          {isOrder ? (
+            <Link to="/checkout" className="text-link" onClick={() => isTrayOpen.set(false)}>
+              {t('sync.orderConfirm')}
+            </Link>
+          ) : (
+            <>
+              <Button
+                className={styles.button}
+                aria-disabled={!isOnline}
+                onClick={() => void tray.retryNow(item.id)}
+              >
+                {t('sync.retry')}
+              </Button>
+              {!item.isTakenBack && (
+                <Button
+                  look="line"
+                  className={styles.button}
+                  aria-label={t('sync.cancelNamed', { what })}
+                  onClick={() => void tray.cancel(item.id)}
+                >
+                  {t('sync.cancel')}
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Since when, how often, what comes next. */
+function useStateWords({ since, attempts, nextAt }: TrayItem): string {
+  const t = useT()
+  const { locale } = useStore()
+  const isOnline = useIsOnline()
+  const next = () => {
+    if (!isOnline) return t('sync.waits')
+    return nextAt === null ? t('sync.sending') : t('sync.next', { time: clockText(nextAt, locale, true) })
+  }
+  return [
+    since > 0 && t('sync.since', { time: clockText(since, locale) }),
+    attempts > 0 && t('sync.attempts', { count: attempts }),
+    next(),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
