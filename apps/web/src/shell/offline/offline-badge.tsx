@@ -1,31 +1,65 @@
-import { useSyncExternalStore } from 'react'
+import { formatAge } from '@vitrine/i18n/format-age'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { notify } from '#web/lib/notify.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './offline-badge.module.css'
+import { registerWorker } from './register-worker.ts'
+import { forgetSavedAt, savedAt } from './saved-at.ts'
+import { tellVisit } from './tell-visit.ts'
+import { takeUnavailableNotice } from './unavailable-notice.ts'
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange)
-  addEventListener('offline', onChange)
-  return () => {
-    removeEventListener('online', onChange)
-    removeEventListener('offline', onChange)
-  }
-}
-
+/** Says that there is no line, and how old the copy on the screen is. Also tells the worker what was seen. */
 export function OfflineBadge() {
   const t = useT()
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
+  const age = useAgeOfCopy()
+  useWorker()
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || age) && (
         <p className={styles.badge}>
-          <Icon name="offline" size="small" /> {t('shell.offline')}
+          <Icon name="offline" size="small" />
+          <span>
+            {[!isOnline && t('shell.offline'), age && t('offline.saved', { when: age })]
+              .filter(Boolean)
+              .join(' ')}
+          </span>
         </p>
       )}
     </div>
   )
+}
+
+/** Known after the page is alive: the server never sends copies. */
+function useAgeOfCopy(): string | undefined {
+  const { language } = useStore()
+  const { key } = useLocation()
+  const [opened] = useState(key)
+  const [age, setAge] = useState<string>()
+  useEffect(() => {
+    if (key !== opened) forgetSavedAt()
+    const stamp = savedAt()
+    // Looked at once a minute: a younger copy counts as a minute old.
+    const tell = () =>
+      setAge(stamp === undefined ? undefined : formatAge(Math.max(60_000, Date.now() - stamp), language))
+    tell()
+    const timer = stamp ? setInterval(tell, 60_000) : undefined
+    return () => clearInterval(timer)
+  }, [key, opened, language])
+  return age
+}
+
+function useWorker(): void {
+  const t = useT()
+  const { pathname, search } = useLocation()
+  useEffect(registerWorker, [])
+  useEffect(() => {
+    const notice = takeUnavailableNotice(t)
+    if (notice) notify(notice)
+  }, [t])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a visit of its own
+  useEffect(() => void tellVisit(), [pathname, search])
 }

@@ -1,0 +1,15 @@
+import { assetsOf } from '../keep/caches-of-shop.ts'
+
+/** A file with a hash in its name is the same for ever, whichever build it came with. */
+export async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await keep(request.url, response.clone()).catch(() => {})
+  return response
+}
+
+async function keep(url: string, response: Response): Promise<void> {
+  const cache = await caches.open(assetsOf(BUILD_ID))
+  await cache.put(url, response)
+}

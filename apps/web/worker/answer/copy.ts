@@ -1,0 +1,32 @@
+import { CACHES } from '../keep/caches-of-shop.ts'
+import { putCopy } from '../keep/put-copy.ts'
+
+/** A picture's address names what is on it, so a copy is as good as the line. */
+export async function answerPicture(request: Request): Promise<Response> {
+  const kept = await (await caches.open(CACHES.pictures)).match(request.url)
+  return kept ?? fetchAndKeep(request, 'pictures').catch(() => nothingToSee())
+}
+
+/** The tile's own tone shows instead of the browser's torn picture. */
+const nothingToSee = (): Response =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' },
+  })
+
+/** The line first, for counts and prices change; a copy when there is none. */
+export async function answerRead(request: Request): Promise<Response> {
+  try {
+    return await fetchAndKeep(request, 'reads')
+  } catch (error) {
+    const kept = await (await caches.open(CACHES.reads)).match(request.url)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function fetchAndKeep(request: Request, shelf: 'pictures' | 'reads'): Promise<Response> {
+  const response = await fetch(request)
+  const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '')
+  if (response.status === 200 && isForAll) await putCopy(response.clone(), { shelf, url: request.url })
+  return response
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { insteadOf, keptAddress } from './page-address.ts'
+
+const SHOP = 'https://shop.test'
+
+describe('the address of a copy', () => {
+  it.each([
+    ['/us/women/?utm_source=mail', '/us/women'],
+    ['/us/women?size=M&color=red', '/us/women?color=red&size=M'],
+    ['/us/cart?coupon=x', '/us/cart'],
+    ['/us/cart/?token=x', '/us/cart/'],
+    ['/de/p/A/b', '/de/p/A/b'],
+  ])('of %s is %s', (asked, kept) => {
+    expect(keptAddress(SHOP + asked)).toBe(SHOP + kept)
+  })
+
+  it.each([
+    '/us/order/81',
+    '/us/account',
+    '/us/newsletter/confirm/secret',
+    '/de/cabinet/x',
+    '/us/cart/h4rd2guess',
+    '/us/women?token=secret',
+  ])('%s has none', (path) => {
+    expect(keptAddress(SHOP + path)).toBeUndefined()
+  })
+})
+
+describe('a page that was never seen leads', () => {
+  it('to the list without its filters, then home', () => {
+    expect(insteadOf(`${SHOP}/us/women?color=red`)).toEqual([
+      { path: `${SHOP}/us/women`, why: 'list' },
+      { path: `${SHOP}/us`, why: 'page' },
+    ])
+  })
+
+  it('home of its own store', () => {
+    expect(insteadOf(`${SHOP}/ru/zhenshchinam`)).toEqual([{ path: `${SHOP}/ru`, why: 'page' }])
+    expect(insteadOf(`${SHOP}/`)).toEqual([])
+  })
+})

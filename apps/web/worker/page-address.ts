@@ -1,0 +1,28 @@
+/** Shells that hold nothing of a person: what is in them comes from the device's own storage. */
+const SHELLS = /^\/(\w{2})\/(cart|checkout)\/?$/
+/** Whoever has the code of a shared bag, or a token, may look at what is somebody's. */
+const PERSONAL = /^\/\w{2}\/((order|account|cabinet|admin|newsletter)(\/|$)|cart\/.)/
+const SECRETS = ['token', 'code']
+/** Marks of campaigns do not make another page. */
+const MARKS = /^(utm_|gclid|fbclid|yclid|source$)/
+
+/** The address a copy of a page is kept under; nothing for pages that may not be kept. */
+export function keptAddress(url: string): string | undefined {
+  const { origin, pathname, searchParams } = new URL(url)
+  if (SHELLS.test(pathname)) return origin + pathname
+  if (PERSONAL.test(pathname) || SECRETS.some((name) => searchParams.has(name))) return undefined
+  const pairs = [...searchParams].filter(([name]) => !MARKS.test(name))
+  const query = new URLSearchParams(pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString()
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  return origin + path + (query && `?${query}`)
+}
+
+/** Where a page that is not kept leads: to the same list without its filters, else to the store's home. */
+export function insteadOf(url: string): { path: string; why: 'list' | 'page' }[] {
+  const { origin, pathname, search } = new URL(url)
+  const store = /^\/(\w{2})(\/|$)/.exec(pathname)?.[1]
+  return [
+    ...(search ? [{ path: origin + pathname, why: 'list' as const }] : []),
+    ...(store ? [{ path: `${origin}/${store}`, why: 'page' as const }] : []),
+  ]
+}

@@ -1,0 +1,37 @@
+// What was seen stays browsable without a line. Each event is handed to one function; see README.md.
+import { answerAsset } from './answer/asset.ts'
+import { answerPicture, answerRead } from './answer/copy.ts'
+import { answerData } from './answer/data.ts'
+import { answerPage } from './answer/page.ts'
+import { keepShell } from './keep/keep-shell.ts'
+import { isVisit, keepVisited } from './keep/keep-visited.ts'
+import { retireBuilds } from './keep/retire-builds.ts'
+import { type RequestKind, requestKind } from './request-kind.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const ANSWERS: Record<Exclude<RequestKind, 'other'>, (request: Request) => Promise<Response>> = {
+  page: answerPage,
+  data: answerData,
+  asset: answerAsset,
+  picture: answerPicture,
+  read: answerRead,
+}
+
+self.addEventListener('install', (event) => {
+  // Both builds' files are at hand, so a new worker need not wait until the last old page is closed.
+  event.waitUntil(keepShell().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(retireBuilds().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const kind = requestKind(event.request, self.location.origin)
+  if (kind !== 'other') event.respondWith(ANSWERS[kind](event.request))
+})
+
+self.addEventListener('message', (event) => {
+  if (isVisit(event.data)) event.waitUntil(keepVisited(event.data))
+})
