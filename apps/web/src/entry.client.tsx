@@ -2,15 +2,18 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadMatchedView } from './features/matched-views.ts'
+import { browserPaths, readPath } from './lib/catalog/browser-paths.ts'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
+import { leaveByDocument } from './shell/offline/leave-by-document.ts'
 
 async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
   const store = findStoreOfPath(location.pathname) ?? defaultStore()
   // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
   await Promise.all([loadMessages(store.language), kind ? loadMatchedView(kind as MatchedKind) : undefined])
+  if (kind) browserPaths().keep(readPath(location.pathname), kind as MatchedKind)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
   })
@@ -22,5 +25,13 @@ function leaveByServer(event: MouseEvent): void {
     event.stopImmediatePropagation()
 }
 
+/** Files a deploy has taken away: the page of the new build has its own. A line that failed takes nothing away. */
+async function reloadIfReplaced(): Promise<void> {
+  const own = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (own?.status === 404) location.reload()
+}
+
+addEventListener('click', leaveByDocument, { capture: true })
+addEventListener('vite:preloadError', () => void reloadIfReplaced())
 if (!findStoreOfPath(location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()

@@ -8,8 +8,9 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loadMatchedViews } from './features/matched-views.ts'
-import { requestContext } from './lib/request-context.ts'
+import { requestContext, type ShopRequest } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
+import { earlyPresses } from './ui/late/early-presses.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...LANGUAGES.map(loadMessages), loadMatchedViews()])
@@ -25,16 +26,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { log, onTree } = context.get(requestContext)
-  onTree?.(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />)
-  return new Response(await renderPage(entry, request.url, log), { status, headers })
+  const shop = context.get(requestContext)
+  shop.onTree?.(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />)
+  return new Response(await renderPage(entry, request.url, shop), { status, headers })
 }
 
 /** The whole page at once: it is going to be cached and compressed as one piece. */
 function renderPage(
   entry: EntryContext,
   url: string,
-  log: (error: unknown) => void,
+  { log, mark }: Pick<ShopRequest, 'log' | 'mark'>,
 ): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -49,7 +50,11 @@ function renderPage(
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} />, {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={mark} />, {
+      nonce: mark,
+      bootstrapScriptContent: earlyPresses(),
+      // Nothing is sent in pieces, so nothing is put aside to be moved into its place by a script later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: log,

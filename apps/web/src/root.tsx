@@ -1,4 +1,5 @@
 // The frame of every page: language, fonts, shell. Also what stands when a page is not found or breaks.
+import './styles/font-faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { getCategoryTree } from '@vitrine/contract/catalog'
@@ -22,6 +23,7 @@ import { translateTo } from './lib/store/messages.ts'
 import { storeOfBasename } from './lib/store/store-of-path.ts'
 import { fontsOf } from './shell/fonts.ts'
 import { type MenuCategory, toMenu } from './shell/menu-category.ts'
+import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
 import { NotFoundState } from './shell/state/not-found-state.tsx'
@@ -46,6 +48,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 /** The menu is the same on every page of a store; changing the store loads a new document. */
 export const shouldRevalidate = () => false
 
+const NO_MENU: MenuCategory[] = []
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData('root') as RootData | undefined
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
@@ -57,6 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#faf8f4" />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/icon-180.png" />
+        <link rel="manifest" href={`/${store.code}/manifest.webmanifest`} />
         {fontsOf(store.language).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -65,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider store={store} t={translateTo(store.language)}>
-          <Shell menu={data?.menu ?? []} info={data?.info ?? NO_INFO} year={data?.year}>
+          <Shell menu={data?.menu ?? NO_MENU} info={data?.info ?? NO_INFO} year={data?.year}>
             {children}
           </Shell>
         </ShopProvider>
@@ -82,5 +88,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundState /> : <ErrorState />
+  if (isLineFailure(error)) return <OfflineDeparture />
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return status === 404 ? <NotFoundState /> : <ErrorState isAway={status === 503} />
 }
