@@ -1,20 +1,35 @@
 // The shopper's bag in this browser: one cart store and one order outbox per store view, shared by every part of the page.
 
 import type { ShopClient } from '@vitrine/contract/client'
+import { cartHooks } from '@vitrine/sync/cart/cart-hooks'
 import { type CartState, EMPTY_CART } from '@vitrine/sync/cart/cart-state'
-import { type CartStore, createCartStore } from '@vitrine/sync/cart/cart-store'
+import type { CartStore } from '@vitrine/sync/cart/cart-store'
+import { lateCart } from '@vitrine/sync/cart/late-cart'
 import { type KeptDetails, keptDetails } from '@vitrine/sync/checkout/kept-details'
-import { createOrderOutbox, type OrderOutbox } from '@vitrine/sync/order/order-outbox'
-import { indexedDbStorage } from '@vitrine/sync/storage/indexed-db-storage'
+import type { CartNoticeMessage } from '@vitrine/sync/notice/notice'
+import type { OrderOutbox } from '@vitrine/sync/order/order-outbox'
+import type { TaskQueue } from '@vitrine/sync/queue/task-queue'
+import type { Storage } from '@vitrine/sync/storage/storage'
+import { lateCalls, lateValue, openOnce } from '@vitrine/sync/store/late'
 import { createStore, type Store } from '@vitrine/sync/store/observable'
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { useStore } from '#web/ui/shop-context.tsx'
-import { createShopClient } from './shop-client.ts'
+import type { Tray, TrayItem } from '@vitrine/sync/tray/tray'
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import type { BagEngine } from './bag/bag-engine.ts'
+import { cartNotice } from './bag/cart-notice.ts'
+import { countBag } from './bag/count-bag.ts'
+import { notify } from './notify.ts'
+import { useShopInfo } from './use-shop-info.ts'
 
 export type Bag = {
   cart: CartStore
-  outbox: OrderOutbox
+  outbox: Pick<OrderOutbox, 'place' | 'resume' | 'waiting' | 'confirmed'>
   client: ShopClient
+  /** Named calls that must arrive, as a newsletter's; they wait for a connection. */
+  tasks: Pick<TaskQueue, 'queue' | 'execute'>
+  session: BagEngine['session']
+  /** Everything that waits on this device. */
+  tray: Tray
   /** What was typed at the checkout. */
   details: KeptDetails<Record<string, string>>
   newId: () => string
@@ -24,33 +39,58 @@ export type Bag = {
 
 const BagContext = createContext<Bag | null>(null)
 
-// Nothing is opened or asked before `load`, so a server may hold one for a rendering, too.
-function createBag(storeCode: string): Bag {
-  const client = createShopClient({ storeCode })
-  const storage = indexedDbStorage()
-  const prefix = `${storeCode}-shop`
+// Nothing is opened or asked before the first call, so a server may hold one for a rendering, too.
+function createBag(storeCode: string, say: (message: CartNoticeMessage) => void): Bag {
   const newId = () => crypto.randomUUID()
+  const hooks = cartHooks()
+  const waiting = lateValue<readonly TrayItem[]>([])
+  const open = openOnce(async () => {
+    const { openBagEngine } = await import('./bag/bag-engine.ts')
+    const engine = await openBagEngine({ storeCode, newId, hooks, say })
+    waiting.follow(engine.tray)
+    return engine
+  })
+  const part =
+    <Name extends keyof BagEngine>(name: Name) =>
+    async () =>
+      (await open())[name]
+  const storage = lateCalls<Storage, keyof Storage>(part('storage'), [
+    'get',
+    'set',
+    'remove',
+    'update',
+    'entries',
+  ])
   return {
-    client,
     newId,
-    details: keptDetails({ storage, key: `${prefix}/checkout/personal-details`, now: () => Date.now() }),
-    cart: createCartStore({ client, storage, storageKey: `${prefix}/cart/current-cart`, newId }),
-    outbox: createOrderOutbox({ client, storage, prefix: `${prefix}/orders` }),
+    client: lateCalls(part('client'), ['call', 'ask']),
+    details: keptDetails({
+      storage,
+      key: `${storeCode}-shop/checkout/personal-details`,
+      now: () => Date.now(),
+    }),
+    cart: lateCart(part('cart'), hooks),
+    outbox: lateCalls(part('outbox'), ['place', 'resume', 'waiting', 'confirmed']),
+    tasks: lateCalls(part('tasks'), ['queue', 'execute']),
+    session: lateCalls(part('session'), ['signIn', 'signOut']),
+    tray: { ...waiting, ...lateCalls(part('tray'), ['retryNow', 'cancel']), stop: () => undefined },
     drawer: createStore(false),
   }
 }
 
 export function BagProvider({ children }: { children: ReactNode }) {
   const { code } = useStore()
-  const [bag] = useState(() => createBag(code))
+  const t = useT()
+  const say = useRef<(message: CartNoticeMessage) => void>(undefined)
+  say.current = (message) => notify(cartNotice(t, message))
+  const [bag] = useState(() => createBag(code, (message) => say.current?.(message)))
   useEffect(() => {
-    void bag.cart.load()
-    const flush = () => void bag.cart.flush()
+    // Without its code the bag is empty until the line is back; then it is asked for again.
+    const flush = () => void bag.cart.flush().catch(() => undefined)
+    void bag.cart.load().catch(() => addEventListener('online', () => void bag.cart.load(), { once: true }))
     const seen = () => document.visibilityState === 'visible' && flush()
-    addEventListener('online', flush)
     document.addEventListener('visibilitychange', seen)
     return () => {
-      removeEventListener('online', flush)
       document.removeEventListener('visibilitychange', seen)
     }
   }, [bag])
@@ -73,7 +113,9 @@ export function useDrawerOpen(): boolean {
   return useSyncExternalStore(drawer.subscribe, drawer.get, () => false)
 }
 
-/** Pieces, not lines: the setting of the specification (§9 cart behaviour). */
+/** The number at the bag. */
 export function useCartCount(): number {
-  return useCart().lines.reduce((sum, line) => sum + line.qty, 0)
+  const { lines } = useCart()
+  const { minicartCount } = useShopInfo()
+  return countBag(lines, minicartCount)
 }

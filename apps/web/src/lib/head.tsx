@@ -1,40 +1,75 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { useHref, useRouteLoaderData } from 'react-router'
-import { useT } from '#web/ui/shop-context.tsx'
+import { pictureUrl } from '#web/ui/picture.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { findStaticPage } from './content/static-pages.ts'
+import { Alternates, everywhere } from './seo/alternates.tsx'
+import { useAbsolute, useOrigin } from './seo/use-absolute.ts'
 
 type HeadProps = {
   title: string
   description?: string
   /** Inside the store, as links have it; without it the page has no canonical address and is not to be indexed. */
   path?: string
+  /** A page among many of its kind, such as a filtered list: found by its links, not shown in results. */
+  isIndexed?: boolean
+  /** What a shared link shows, as the catalogue names it. */
+  image?: string | null
+  type?: 'website' | 'article' | 'product'
 }
 
 /** React moves these into the document's head. */
-export function Head({ title, description, path }: HeadProps) {
+export function Head({
+  title,
+  description,
+  path,
+  isIndexed = true,
+  image = null,
+  type = 'website',
+}: HeadProps) {
   const t = useT()
-  const origin = (useRouteLoaderData('root') as { publicUrl?: string } | undefined)?.publicUrl ?? ''
-  const href = useHref(path ?? '/').replace(/\/$/, '')
+  const absolute = useAbsolute()
   return (
     <>
       <title>{t('shell.title', { page: title })}</title>
       {description && <meta name="description" content={description} />}
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
+      {path === undefined || !isIndexed ? (
+        <meta name="robots" content="noindex, follow" />
       ) : (
         <>
-          <link rel="canonical" href={origin + href} />
+          <meta name="robots" content="index, follow, max-image-preview:large" />
+          <link rel="canonical" href={absolute(path)} />
           {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
-          {(path === '/' || path.startsWith('/i/')) &&
-            STORE_VIEWS.filter((view) => view.enabled).map((view) => (
-              <link
-                key={view.code}
-                rel="alternate"
-                hrefLang={view.locale}
-                href={`${origin}/${view.code}${path === '/' ? '' : path}`}
-              />
-            ))}
+          {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
+          <Shared title={title} description={description} url={absolute(path)} image={image} type={type} />
         </>
       )}
     </>
   )
 }
+
+type SharedProps = Pick<HeadProps, 'title' | 'description' | 'image' | 'type'> & { url: string }
+
+/** How a link to the page looks in a message. */
+function Shared({ title, description, url, image, type }: SharedProps) {
+  const { locale } = useStore()
+  const origin = useOrigin()
+  const picture = image ? absoluteTo(origin, pictureUrl(image, 'share')) : undefined
+  return (
+    <>
+      <meta property="og:site_name" content="Vitrine" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
+/** Its address is the same in every store. */
+const isEverywhere = (path: string): boolean =>
+  path === '/' || path.startsWith('/i/') || path.startsWith('/news') || findStaticPage(path) !== undefined
+
+const absoluteTo = (origin: string, address: string): string =>
+  address.startsWith('/') ? origin + address : address

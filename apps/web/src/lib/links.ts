@@ -1,9 +1,10 @@
 // Paths inside a store, without its prefix: the router adds `/us`, `/de`, …
 import type { Category, ProductCard } from '@vitrine/domain/catalog/product'
+import { STATIC_PAGES } from './content/static-pages.ts'
 
 type LinkedProduct = Pick<ProductCard, 'url_path' | 'parentSku' | 'slug' | 'type_id' | 'sku'>
 
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+export const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
 /** `childSku` opens a variant; only configurable products carry it in their address. */
 export function productPath(product: LinkedProduct, childSku?: string): string {
@@ -19,4 +20,8 @@ export function categoryPath(category: Pick<Category, 'url_path' | 'slug'>): str
   return category.url_path ? `/${encodePath(category.url_path)}` : `/c/${encodeURIComponent(category.slug)}`
 }
 
-export const contentPath = (identifier: string): string => `/i/${identifier}`
+export const searchPath = (text: string): string => `/search?q=${encodeURIComponent(text)}`
+
+/** Some pages have an address of their own. */
+export const contentPath = (identifier: string): string =>
+  STATIC_PAGES.find((page) => page.identifier === identifier)?.path ?? `/i/${identifier}`

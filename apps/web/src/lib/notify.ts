@@ -1,5 +1,5 @@
 // Messages to the shopper, from anywhere: `notify({ text })`. Shown by <Notifications>.
-import { atom } from 'nanostores'
+import { createStore } from '@vitrine/sync/store/observable'
 
 export type Tone = 'success' | 'info' | 'warning' | 'error'
 export type Notice = {
@@ -15,7 +15,7 @@ export type ShownNotice = Notice & { id: number }
 /** Spec §8 notification behaviour. */
 export const LIFETIME_MS = 2_000
 
-export const notices = atom<readonly ShownNotice[]>([])
+export const notices = createStore<readonly ShownNotice[]>([])
 let lastId = 0
 
 /** One identical to the last one is not repeated. */

@@ -11,6 +11,8 @@ export type ShopRequest = {
   publicUrl: string
   page: PageNote
   log: (error: unknown) => void
+  /** Secret of this render: marks the inline scripts that are the page's own. */
+  mark: string
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
 }

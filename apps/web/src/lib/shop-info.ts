@@ -1,18 +1,40 @@
 // What the shop says of itself at the foot of every page: part of the content block `cms_settings`. Read with tolerance.
 import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
+import { STATIC_PAGES, type StaticPage } from './content/static-pages.ts'
 
-/** Page identifiers with the flag that says the page exists (spec §2, footer). */
-const PAGES = {
-  has_shipping_info: 'shipping-info',
-  has_return_policy: 'retail-returns',
-  has_terms_and_conditions: 'terms-and-conditions',
-  has_privacy_policy: 'privacy-policy',
+const NETWORKS = {
+  telegram_link: 'Telegram',
+  whatsapp_link: 'WhatsApp',
+  viber_link: 'Viber',
+  instagram_link: 'Instagram',
+  facebook_link: 'Facebook',
 } as const
-export type ShopPage = (typeof PAGES)[keyof typeof PAGES]
 
-export type ShopInfo = { phone: string; email: string; company: string; address: string; pages: ShopPage[] }
-export const NO_INFO: ShopInfo = { phone: '', email: '', company: '', address: '', pages: [] }
+export type ShopInfo = {
+  phone: string
+  email: string
+  company: string
+  address: string
+  /** Identifiers of the standing pages that are there. */
+  pages: StaticPage['identifier'][]
+  networks: { name: string; href: string }[]
+  hasNews: boolean
+  hasNewsletter: boolean
+  /** The number at the bag: pieces, unless the shop prefers lines (spec §9 cart behaviour). */
+  minicartCount: 'lines' | 'quantity'
+}
+export const NO_INFO: ShopInfo = {
+  phone: '',
+  email: '',
+  company: '',
+  address: '',
+  pages: [],
+  networks: [],
+  hasNews: false,
+  hasNewsletter: false,
+  minicartCount: 'quantity',
+}
 
 export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
   const { json } = await client.call(getCmsBlock, { params: { identifier: 'cms_settings' } })
@@ -21,7 +43,13 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     email: textOf(json.email_support),
     company: textOf(json.company),
     address: textOf(json.address).replaceAll('\n', ', '),
-    pages: Object.entries(PAGES).flatMap(([flag, page]) => (json[flag] === true ? [page] : [])),
+    pages: STATIC_PAGES.filter(({ flag }) => json[flag] === true).map(({ identifier }) => identifier),
+    networks: Object.entries(NETWORKS)
+      .map(([field, name]) => ({ name, href: textOf(json[field]) }))
+      .filter(({ href }) => href.startsWith('https://')),
+    hasNews: json.has_news === true,
+    hasNewsletter: json.has_newsletter === true,
+    minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
   }
 }
 

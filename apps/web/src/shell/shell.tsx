@@ -3,17 +3,23 @@ import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { BagProvider } from '#web/lib/bag.tsx'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
+import { useEarlyPresses } from '#web/ui/late/early-presses.ts'
+import { partLater } from '#web/ui/late/part-later.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BagDrawer } from './bag-drawer.tsx'
-import { Footer } from './footer/footer.tsx'
+import './footer/footer-styles.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
-import { MenuDrawer } from './menu/menu-drawer.tsx'
+import { MenuOpener } from './menu/menu-opener.tsx'
 import type { MenuCategory } from './menu-category.ts'
+import { NewsletterOpener } from './newsletter-opener.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
 import styles from './shell.module.css'
+import { Tray } from './tray/tray.tsx'
 import { usePageChange } from './use-page-change.ts'
+
+const Footer = partLater(async () => (await import('./footer/footer.tsx')).Footer)
 
 type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
@@ -22,6 +28,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const isCheckout = useLocation().pathname === '/checkout'
   const [isMenuOpen, setMenuOpen] = useState(false)
   usePageChange(() => setMenuOpen(false))
+  useEarlyPresses()
   return (
     <BagProvider>
       <a className={styles.skip} href="#content">
@@ -32,8 +39,10 @@ export function Shell({ menu, info, year, children }: ShellProps) {
         {children}
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
-      <MenuDrawer menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuOpener menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <BagDrawer />
+      <Tray />
+      <NewsletterOpener />
       <Notifications />
       <OfflineBadge />
     </BagProvider>

@@ -8,6 +8,8 @@ type PanelProps = {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
+  /** Stands in the place of the visible title, which is then only read out. */
+  head?: ReactNode
   /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search. */
   side: 'left' | 'right' | 'sheet' | 'wide'
   children: ReactNode
@@ -15,7 +17,7 @@ type PanelProps = {
   className?: string
 }
 
-export function Panel({ isOpen, onClose, title, side, children, foot, className }: PanelProps) {
+export function Panel({ isOpen, onClose, title, head, side, children, foot, className }: PanelProps) {
   const t = useT()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -30,12 +32,21 @@ export function Panel({ isOpen, onClose, title, side, children, foot, className 
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
-          <h2 id={titleId} className="type-section" tabIndex={-1} data-autofocus>
-            {title}
-          </h2>
-          <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
-        </header>
+        {head ? (
+          <>
+            <h2 id={titleId} className="visually-hidden">
+              {title}
+            </h2>
+            {head}
+          </>
+        ) : (
+          <header className={styles.head}>
+            <h2 id={titleId} className="type-section" tabIndex={-1} data-autofocus>
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
+          </header>
+        )}
         <div className={styles.body}>{children}</div>
         {foot && <footer className={styles.foot}>{foot}</footer>}
       </div>

@@ -6,6 +6,7 @@ const SIZES = {
   card: [324, 489],
   gallery: [600, 744],
   slide: [960, 1120],
+  share: [1200, 630],
 } as const
 
 export type PictureSize = keyof typeof SIZES
@@ -15,15 +16,20 @@ type PictureProps = {
   size: PictureSize
   /** Empty for a picture beside its own name. */
   alt: string
+  /** The colour behind it until it has come; paper without one. */
+  tone?: string | null
   /** In the first screen: not lazy. The largest one also goes first. */
   loading?: 'first' | 'eager' | 'lazy'
   className?: string
 }
 
-export function Picture({ path, size, alt, loading = 'lazy', className }: PictureProps) {
+export function Picture({ path, size, alt, tone, loading = 'lazy', className }: PictureProps) {
   const [width, height] = SIZES[size]
   return (
-    <span className={[styles.tile, styles[size], className].filter(Boolean).join(' ')}>
+    <span
+      className={[styles.tile, styles[size], className].filter(Boolean).join(' ')}
+      style={tone ? { background: tone } : undefined}
+    >
       {path && (
         <img
           src={pictureUrl(path, size)}

@@ -1,11 +1,50 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from './button.tsx'
 import styles from './rail.module.css'
+import { useT } from './shop-context.tsx'
 
-/** Scrolls sideways; the next card always shows an edge. Reachable by keyboard through the links inside. */
+/** Most of what is in sight moves out, one card stays to hold on to. */
+const STEP = 0.8
+
+/** Scrolls sideways; the next card always shows an edge. By finger, by its buttons, or through the links inside. */
 export function Rail({ children, label }: { children: ReactNode; label: string }) {
+  const t = useT()
+  const rail = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState({ isStart: true, isEnd: false })
+  function look() {
+    const element = rail.current
+    if (!element) return
+    const { scrollLeft, clientWidth, scrollWidth } = element
+    const isStart = scrollLeft < 8
+    const isEnd = scrollLeft + clientWidth > scrollWidth - 8
+    setEdges((before) => (before.isStart === isStart && before.isEnd === isEnd ? before : { isStart, isEnd }))
+  }
+  useEffect(look, [])
+  function move(direction: 1 | -1) {
+    const element = rail.current
+    element?.scrollBy({ left: direction * element.clientWidth * STEP, behavior: 'smooth' })
+  }
   return (
-    <ul className={`wrap ${styles.rail}`} aria-label={label}>
-      {children}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={`wrap ${styles.rail}`} aria-label={label} ref={rail} onScroll={look}>
+        {children}
+      </ul>
+      {!edges.isStart && (
+        <IconButton
+          icon="left"
+          label={t('list.railBack', { name: label })}
+          className={styles.back}
+          onClick={() => move(-1)}
+        />
+      )}
+      {!edges.isEnd && (
+        <IconButton
+          icon="right"
+          label={t('list.railOn', { name: label })}
+          className={styles.on}
+          onClick={() => move(1)}
+        />
+      )}
+    </div>
   )
 }

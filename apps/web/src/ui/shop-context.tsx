@@ -2,12 +2,13 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import { createContext, type ReactNode, use, useCallback } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 
 type Shop = { store: StoreView; t: Translate }
 const ShopContext = createContext<Shop | null>(null)
 
-export function ShopProvider({ children, ...shop }: Shop & { children: ReactNode }) {
+export function ShopProvider({ children, store, t }: Shop & { children: ReactNode }) {
+  const shop = useMemo(() => ({ store, t }), [store, t])
   return <ShopContext value={shop}>{children}</ShopContext>
 }
 

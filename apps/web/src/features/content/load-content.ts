@@ -1,16 +1,32 @@
 import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
+import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
+import { findStaticPage } from '#web/lib/content/static-pages.ts'
+import { contentPath } from '#web/lib/links.ts'
+import { notFound } from '#web/lib/not-found.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
-import { storeLinks } from './store-links.ts'
+import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
 
-export type ContentData = Pick<
-  CmsPage,
-  'title' | 'content_heading' | 'content' | 'meta_title' | 'meta_description' | 'identifier'
->
+type Shown = Pick<CmsPage, 'title' | 'content_heading' | 'meta_title' | 'meta_description'>
+export type ContentData = Shown & { path: string; body: BodyPart[] }
 
 export async function loadContent(shop: ShopRequest, identifier: string): Promise<ContentData> {
+  const { pages } = await loadShopInfo(shop.client).catch(() => NO_INFO)
+  const hasOwnPath = pages.some((page) => page === identifier)
+  return loadAt(shop, identifier, hasOwnPath ? contentPath(identifier) : `/i/${identifier}`)
+}
+
+/** A standing page at its own address; 404 while its flag is off. */
+export async function loadStaticPage(shop: ShopRequest, path: string): Promise<ContentData> {
+  const page = findStaticPage(path)
+  const { pages } = await loadShopInfo(shop.client).catch(() => NO_INFO)
+  if (!page || !pages.includes(page.identifier)) throw notFound()
+  return loadAt(shop, page.identifier, path)
+}
+
+async function loadAt(shop: ShopRequest, identifier: string, path: string): Promise<ContentData> {
   const page = await shop.client.call(getCmsPage, { params: { identifier } })
-  shop.page.keep('content', [`cms-${identifier}`])
+  const { parts, tags } = await loadBody(shop, page.content)
+  shop.page.keep('content', [`cms-${identifier}`, 'cms-cms_settings', ...tags])
   const { title, content_heading, meta_title, meta_description } = page
-  const content = storeLinks(page.content, shop.store.code)
-  return { identifier, title, content_heading, content, meta_title, meta_description }
+  return { path, title, content_heading, meta_title, meta_description, body: parts }
 }

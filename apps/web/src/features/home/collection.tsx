@@ -1,25 +1,32 @@
 import { Link } from 'react-router'
 import { Picture } from '#web/ui/picture.tsx'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { ProductRail } from '#web/ui/product-card/product-rail.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './collection.module.css'
-import type { HomeData } from './load-home.ts'
+import type { HomeData } from './load/load-home.ts'
+
+const BESIDE_LEAD = 4
 
 /** One large picture, four small, and words that belong to the clothes. */
 export function Collection({ collection }: { collection: HomeData['collection'] }) {
   const t = useT()
   const { products, lead, path, total } = collection
   const [first, ...others] = products
-  const small = lead ? products.slice(0, 4) : others
+  const beside = lead ? products : others
+  const small = beside.slice(0, BESIDE_LEAD)
+  const more = beside.slice(BESIDE_LEAD)
   return (
-    <section className="section-block wrap" aria-labelledby="new">
-      <SectionHead
-        id="new"
-        title={t('home.newCollection')}
-        more={path ? { to: path, text: t('home.allCount', { count: total }) } : undefined}
-      />
-      <div className={styles.collection}>
+    <section className="section-block" aria-labelledby="new">
+      <div className="wrap">
+        <SectionHead
+          id="new"
+          title={t('home.newCollection')}
+          more={path ? { to: path, text: t('home.allCount', { count: total }) } : undefined}
+        />
+      </div>
+      <div className={`wrap ${styles.collection}`}>
         {lead ? (
           <Lead image={lead.img} link={lead.link} title={lead.title} text={lead.text} />
         ) : (
@@ -29,6 +36,11 @@ export function Collection({ collection }: { collection: HomeData['collection'] 
           <ProductCard key={product.id} product={product} />
         ))}
       </div>
+      {more.length > 0 && (
+        <div className={styles.more}>
+          <ProductRail label={t('home.newCollection')} products={more} />
+        </div>
+      )}
     </section>
   )
 }

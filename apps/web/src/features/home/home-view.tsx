@@ -1,67 +1,58 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { ProductCard } from '#web/ui/product-card/product-card.tsx'
-import { Rail } from '#web/ui/rail.tsx'
+import { SiteLd } from '#web/lib/seo/site-ld-blocks.tsx'
+import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
+import { ProductRail } from '#web/ui/product-card/product-rail.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { BonusBanner } from './bonus-banner.tsx'
+import { CategoryDoors } from './category-doors.tsx'
 import { Collection } from './collection.tsx'
 import styles from './home-view.module.css'
-import type { CategoryRow, HomeData, Strip } from './load-home.ts'
+import type { HomeData, Strip } from './load/load-home.ts'
+import { MainCategories } from './main-categories.tsx'
 import { Slider } from './slider.tsx'
 
-export function HomeView({ data }: { data: HomeData }) {
+/** `children` end the page: what this shopper looked at before. */
+type HomeViewProps = { data: HomeData; children?: ReactNode }
+
+export function HomeView({ data, children }: HomeViewProps) {
   const t = useT()
-  const { slides, rows, collection, strip, bestsellers } = data
+  const { slides, rows, collection, strip, bestsellers, main, bonus } = data
   return (
     <>
-      <Head title={t('home.title')} description={t('home.description')} path="/" />
+      <Head
+        title={t('home.title')}
+        description={t('home.description')}
+        path="/"
+        image={slides[0]?.img ?? null}
+      />
+      <SiteLd />
       {slides.length > 0 ? (
         <Slider slides={slides} fallbackLink={collection.path ?? rows[0]?.path ?? '/search'} />
       ) : (
         <h1 className="visually-hidden">{t('home.title')}</h1>
       )}
-      {rows.length > 0 && <Categories rows={rows} />}
+      {rows.length > 0 && <CategoryDoors rows={rows} />}
       {collection.products.length > 0 && <Collection collection={collection} />}
       {strip && strip.products.length > 0 && <CategoryStrip strip={strip} />}
-      {bestsellers.length > 0 && (
-        <section className="section-block" aria-labelledby="bestsellers">
-          <div className="wrap">
-            <SectionHead id="bestsellers" title={t('home.bestsellers')} />
-          </div>
-          <Rail label={t('home.bestsellers')}>
-            {bestsellers.map((product, position) => (
-              <li key={product.id}>
-                <ProductCard product={product} rank={position + 1} />
-              </li>
-            ))}
-          </Rail>
-        </section>
-      )}
+      {bestsellers.length > 0 && <Bestsellers products={bestsellers} />}
+      <MainCategories main={main} />
+      {children}
+      {bonus && <BonusBanner bonus={bonus} />}
     </>
   )
 }
 
-function Categories({ rows }: { rows: CategoryRow[] }) {
+function Bestsellers({ products }: { products: CardProduct[] }) {
   const t = useT()
   return (
-    <section className="section-block wrap" aria-labelledby="categories">
-      <h2 className="visually-hidden" id="categories">
-        {t('home.categories')}
-      </h2>
-      <ul className={styles.categories}>
-        {rows.map((row, position) => (
-          <li key={row.id}>
-            <Link to={row.path} className={styles.row}>
-              <span className="type-section">{row.name}</span>
-              <span className={styles.count}>
-                {position === 0 ? t('list.count', { count: row.count }) : row.count}
-              </span>
-              <Picture path={row.image} size="card" alt="" className={styles.picture} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <section className="section-block" aria-labelledby="bestsellers">
+      <div className="wrap">
+        <SectionHead id="bestsellers" title={t('home.bestsellers')} />
+      </div>
+      <ProductRail label={t('home.bestsellers')} products={products} isRanked />
     </section>
   )
 }
@@ -86,13 +77,7 @@ function CategoryStrip({ strip }: { strip: Strip }) {
           </ul>
         )}
       </div>
-      <Rail label={strip.name}>
-        {strip.products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </Rail>
+      <ProductRail label={strip.name} products={strip.products} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ButtonLink, IconButton } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { Slide } from './home-settings.ts'
+import type { Slide } from './load/home-settings.ts'
 import styles from './slider.module.css'
 
 type SliderProps = { slides: Slide[]; fallbackLink: string }

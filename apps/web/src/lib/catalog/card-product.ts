@@ -4,27 +4,34 @@ import { productPath } from '../links.ts'
 
 const MOST_COLORS = 4
 
-type Wanted = { colorIds?: readonly string[] }
+type Wanted = {
+  colorIds?: readonly string[]
+  /** With a third picture, for cards that are swiped; in a row that moves itself they are not. */
+  isSwiped?: boolean
+}
 
 /**
  * The catalogue's card, cut down to what a tile draws: a list page carries fifty of them twice.
  * Whoever asked for a colour sees the product in it.
  */
-export function toCardProduct(card: ProductCard, { colorIds = [] }: Wanted = {}): CardProduct {
+export function toCardProduct(card: ProductCard, { colorIds = [], isSwiped }: Wanted = {}): CardProduct {
   const wanted = card.swatches.find(({ id, image }) => image !== null && colorIds.includes(id))
-  const image = wanted?.image ?? card.image
+  const { image, tone } = wanted ?? card
+  const [hover = null, third = null] = card.images.filter((one) => one !== image)
   return {
     id: card.id,
     name: card.name,
     brand_name: card.brand_name,
     image,
+    tone,
     price_incl_tax: card.price_incl_tax,
     old_price: card.old_price,
     max_price: card.max_price,
     sale: card.sale,
     new: card.new,
     path: productPath(card),
-    hover: card.images.find((one) => one !== image) ?? null,
+    hover,
+    ...(isSwiped && { third }),
     colors: card.swatches.slice(0, MOST_COLORS).map(({ label, swatch }) => ({ label, color: swatch })),
     moreColors: Math.max(0, card.swatches.length - MOST_COLORS),
     isLow: card.stock.is_in_stock && card.stock.low_stock === true,

@@ -1,7 +1,8 @@
 import { CartContents } from '#web/features/cart/cart-contents.tsx'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
-import { GrandTotal } from '#web/features/cart/grand-total.tsx'
-import { useCart, useCartCount } from '#web/lib/bag.tsx'
+import { ShareBag } from '#web/features/cart/share/share-bag.tsx'
+import { GrandTotal } from '#web/features/cart/sums/grand-total.tsx'
+import { useCart } from '#web/lib/bag.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -10,7 +11,7 @@ import styles from './cart-page.module.css'
 export default function CartPage() {
   const t = useT()
   const cart = useCart()
-  const count = useCartCount()
+  const count = cart.lines.reduce((sum, line) => sum + line.qty, 0)
   const isEmpty = cart.lines.length === 0
   return (
     <div className={`wrap ${styles.page}`}>
@@ -22,23 +23,25 @@ export default function CartPage() {
         {!isEmpty && <p className="tone-second">{t('cart.items', { count })}</p>}
       </header>
       {!cart.loaded ? (
-        <div className={styles.skeleton} aria-hidden="true" />
-      ) : isEmpty ? (
-        <CartEmpty />
+        <div className={styles.skeleton} aria-busy="true" />
       ) : (
-        <div className={styles.columns}>
+        <div className={isEmpty ? undefined : styles.columns}>
           <section aria-label={t('cart.title')}>
             <CartContents />
+            {isEmpty && <CartEmpty />}
           </section>
-          <aside className={styles.side}>
-            <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
-            <ButtonLink to="/checkout" isMain>
-              {t('cart.checkout')}
-            </ButtonLink>
-            <ButtonLink to="/" look="line">
-              {t('cart.continue')}
-            </ButtonLink>
-          </aside>
+          {!isEmpty && (
+            <aside className={styles.side}>
+              <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
+              <ButtonLink to="/checkout" isMain>
+                {t('cart.checkout')}
+              </ButtonLink>
+              <ButtonLink to="/" look="line">
+                {t('cart.continue')}
+              </ButtonLink>
+              <ShareBag />
+            </aside>
+          )}
         </div>
       )}
     </div>

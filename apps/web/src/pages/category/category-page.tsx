@@ -19,9 +19,12 @@ async function findBySlug(shop: ShopRequest, slug: string): Promise<Category> {
     _appliedFilters: [{ attribute: 'slug', value: { eq: slug }, scope: 'default' }],
   })
   const page = await orNotFound(
-    shop.client.call(getCatalog, { query: { type: 'category', size: 1, searchQuery } }),
+    shop.client.call(getCatalog, { query: { type: 'category', size: 50, searchQuery } }),
   )
-  const [found] = page.items as unknown as Category[]
+  // A name may stand at several places of the tree; the one nearest to the root is meant.
+  const [found] = (page.items as unknown as Category[]).sort(
+    (a, b) => a.level - b.level || a.position - b.position,
+  )
   if (!found) throw notFound()
   return found
 }

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { loadSearch } from '#web/features/product-list/load/load-search.ts'
 import { SearchView } from '#web/features/product-list/search-view.tsx'
+import { SearchIdeas } from '#web/features/search/search-ideas.tsx'
 import { shopOf } from '#web/lib/request-context.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSearch(shopOf(context), url.searchParams)
 
 export default function SearchPage() {
-  return <SearchView data={useLoaderData<typeof loader>()} />
+  return <SearchView data={useLoaderData<typeof loader>()} ideas={<SearchIdeas />} />
 }

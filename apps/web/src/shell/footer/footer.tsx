@@ -1,10 +1,12 @@
-import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
-import { contentPath } from '#web/lib/links.ts'
-import type { ShopInfo, ShopPage } from '#web/lib/shop-info.ts'
+import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
+import { STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
 import styles from './footer.module.css'
+import { LastUpdated } from './last-updated.tsx'
+import { SocialLinks } from './social-links.tsx'
 import { StoreSelect } from './store-select.tsx'
 
 const SHOP_LINKS = 6
@@ -15,6 +17,17 @@ export function Footer({ menu, info, year }: FooterProps) {
   const t = useT()
   return (
     <footer className={`wrap ${styles.footer}`}>
+      {info.hasNewsletter && (
+        <section className={styles.letters} aria-labelledby="letters">
+          <div>
+            <h2 className="type-section" id="letters">
+              {t('content.letters')}
+            </h2>
+            <p className="tone-second">{t('content.lettersText')}</p>
+          </div>
+          <NewsletterForm />
+        </section>
+      )}
       <div className={styles.grid}>
         <Contact info={info} />
         <nav className={styles.links} aria-label={t('shell.shopNav')}>
@@ -27,21 +40,23 @@ export function Footer({ menu, info, year }: FooterProps) {
             ))}
           </ul>
         </nav>
-        {info.pages.length > 0 && (
+        {(info.pages.length > 0 || info.hasNews) && (
           <nav className={styles.links} aria-label={t('shell.help')}>
             <h2>{t('shell.help')}</h2>
-            <HelpLinks pages={info.pages} />
+            <HelpLinks info={info} />
           </nav>
         )}
         <div className={styles.wide}>
           <h2 id="store-select">{t('shell.country')}</h2>
           <StoreSelect labelledBy="store-select" />
+          <SocialLinks networks={info.networks} />
         </div>
       </div>
       <div className={styles.base}>
         <span>{t('shell.imprint', { year: String(year ?? '') })}</span>
         <span>{[info.company, info.address].filter(Boolean).join(', ')}</span>
         <span>{t('shell.demo')}</span>
+        <LastUpdated />
       </div>
     </footer>
   )
@@ -69,22 +84,20 @@ function Contact({ info: { phone, email } }: { info: ShopInfo }) {
   )
 }
 
-const PAGE_NAMES = {
-  'shipping-info': 'shell.delivery',
-  'retail-returns': 'shell.returns',
-  'terms-and-conditions': 'shell.terms',
-  'privacy-policy': 'shell.privacy',
-} as const satisfies Record<ShopPage, MessageKey>
-
-function HelpLinks({ pages }: { pages: readonly ShopPage[] }) {
+function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   const t = useT()
   return (
     <ul>
-      {pages.map((page) => (
-        <li key={page}>
-          <Link to={contentPath(page)}>{t(PAGE_NAMES[page])}</Link>
+      {STATIC_PAGES.filter(({ identifier }) => pages.includes(identifier)).map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path}>{t(title)}</Link>
         </li>
       ))}
+      {hasNews && (
+        <li>
+          <Link to="/news">{t('content.news')}</Link>
+        </li>
+      )}
     </ul>
   )
 }

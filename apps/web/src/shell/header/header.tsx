@@ -1,26 +1,27 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { useBag, useCartCount } from '#web/lib/bag.tsx'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
+import { TrayButton } from '../tray/tray-button.tsx'
 import styles from './header.module.css'
 import { headerLinks } from './header-links.ts'
+import { SearchButton } from './search-button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
 
 export function Header({ menu, onMenu }: HeaderProps) {
   const t = useT()
+  const isLeaving = useNavigation().state === 'loading'
   return (
     <header className={styles.header}>
       <div className={styles.side}>
         <IconButton icon="menu" label={t('shell.menu')} onClick={onMenu} />
-        <Link className={button.icon} to="/search" aria-label={t('shell.search')}>
-          <Icon name="search" />
-        </Link>
+        <SearchButton menu={menu} />
         <nav aria-label={t('shell.mainNav')} className={styles.nav}>
           {headerLinks(menu).map(({ id, name, path }) => (
             <Link key={id} to={path} prefetch="intent">
@@ -33,8 +34,10 @@ export function Header({ menu, onMenu }: HeaderProps) {
         <Wordmark label={t('shell.homeLink')} />
       </Link>
       <div className={`${styles.side} ${styles.end}`}>
+        <TrayButton />
         <BagButton />
       </div>
+      {isLeaving && <span className={styles.leaving} aria-hidden="true" />}
     </header>
   )
 }
@@ -48,7 +51,13 @@ function BagButton() {
     drawer.set(true)
   }
   return (
-    <Link className={button.icon} to="/cart" aria-label={t('shell.bag', { count })} onClick={open}>
+    <Link
+      className={button.icon}
+      to="/cart"
+      aria-haspopup="dialog"
+      aria-label={t('shell.bag', { count })}
+      onClick={open}
+    >
       <Icon name="bag" />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true" key={count}>

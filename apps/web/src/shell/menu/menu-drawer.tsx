@@ -8,7 +8,7 @@ import { CategoryTree } from './category-tree.tsx'
 import styles from './menu-drawer.module.css'
 import { StoreChoice } from './store-choice.tsx'
 
-type MenuDrawerProps = { menu: MenuCategory[]; isOpen: boolean; onClose: () => void }
+export type MenuDrawerProps = { menu: MenuCategory[]; isOpen: boolean; onClose: () => void }
 
 export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
   const t = useT()

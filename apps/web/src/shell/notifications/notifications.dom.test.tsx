@@ -43,6 +43,14 @@ describe('a message to the shopper', () => {
     expect(said('status')).toBe('')
   })
 
+  it('that asks for nothing goes by OK as well', () => {
+    act(() => notify({ text: 'Added', tone: 'success', lifetimeMs: 5_000 }))
+    later(4_999)
+    expect(said('status')).toContain('Added')
+    act(() => document.querySelector<HTMLElement>('[role="status"] button')?.click())
+    expect(said('status')).toBe('')
+  })
+
   it('that failed is read out at once', () => {
     act(() => notify({ text: 'Refused', tone: 'error' }))
     expect(said('alert')).toContain('Refused')

@@ -1,13 +1,13 @@
-import { useStore as useAtom } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { dismiss, LIFETIME_MS, notices, type ShownNotice } from '#web/lib/notify.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './notifications.module.css'
 
 export function Notifications() {
   const t = useT()
-  const shown = useAtom(notices)
+  const shown = useWatched(notices)
   return (
     <section className={styles.region} aria-label={t('shell.messages')}>
       <div role="status">
@@ -28,9 +28,11 @@ export function Notifications() {
   )
 }
 
+/** One that asks for nothing carries OK (spec §8); beside an action of its own there is a way to close it. */
 function Toast({ notice }: { notice: ShownNotice }) {
   const t = useT()
   const hold = useLifetime(notice)
+  const close = () => dismiss(notice.id)
   const actions = [notice.action, notice.second].filter((action) => action !== undefined)
   return (
     <div className={styles.toast} data-tone={notice.tone} {...hold}>
@@ -42,13 +44,19 @@ function Toast({ notice }: { notice: ShownNotice }) {
           className="text-link"
           onClick={() => {
             onClick()
-            dismiss(notice.id)
+            close()
           }}
         >
           {label}
         </button>
       ))}
-      <IconButton icon="close" label={t('shell.close')} onClick={() => dismiss(notice.id)} />
+      {actions.length === 0 ? (
+        <button type="button" className="text-link" onClick={close}>
+          {t('shell.ok')}
+        </button>
+      ) : (
+        <IconButton icon="close" label={t('shell.close')} onClick={close} />
+      )}
     </div>
   )
 }

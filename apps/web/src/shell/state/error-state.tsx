@@ -1,19 +1,31 @@
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StatePage } from './state-page.tsx'
+import { useRecovery } from './use-recovery.ts'
 
-/** Something of ours broke, or the line did: the same page says which. */
-export function ErrorState() {
+type Reason = 'offline' | 'away' | 'broken'
+
+const WORDS: Record<Reason, { title: MessageKey; text: MessageKey }> = {
+  offline: { title: 'error.offlineTitle', text: 'error.offlineText' },
+  away: { title: 'error.awayTitle', text: 'error.awayText' },
+  broken: { title: 'error.title', text: 'error.text' },
+}
+
+/** The line, the shop or the page: the same picture says which, and a shop that is away is asked again by itself. */
+export function ErrorState({ isAway = false }: { isAway?: boolean }) {
   const t = useT()
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
+  const { title, text } = WORDS[isOffline ? 'offline' : isAway ? 'away' : 'broken']
+  useRecovery(isAway && !isOffline)
   return (
     <>
-      <Head title={t('error.title')} />
+      <Head title={t(title)} />
       <StatePage
-        title={isOffline ? t('error.offlineTitle') : t('error.title')}
-        text={isOffline ? t('error.offlineText') : t('error.text')}
+        title={t(title)}
+        text={<span role="status">{t(text)}</span>}
         pictureLabel={t('error.picture')}
         acts={
           <>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../icon.tsx'
-import styles from './select-field.module.css'
+import styles from './control.module.css'
 
 type SelectFieldProps = {
   label: string
@@ -17,9 +17,10 @@ export function SelectField({ label, value, options, onChange, autoComplete }: S
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <span className={styles.box}>
+      <span className={styles.select}>
         <select
           id={id}
+          className={styles.input}
           value={value}
           autoComplete={autoComplete}
           onChange={(event) => onChange(event.target.value)}

@@ -4,18 +4,20 @@ import styles from './stepper.module.css'
 
 type StepperProps = {
   value: number
+  /** One where nothing is said. */
+  min?: number
   max: number
   labels: { group: string; less: string; more: string }
   onChange(value: number): void
 }
 
-/** Quantity with a button on either side and direct entry; never below one. */
-export function Stepper({ value, max, labels, onChange }: StepperProps) {
+/** Quantity with a button on either side and direct entry. */
+export function Stepper({ value, min = 1, max, labels, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     const wanted = Number.parseInt(typed ?? '', 10)
     setTyped(null)
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted !== value) onChange(Math.min(wanted, max))
+    if (Number.isInteger(wanted) && wanted >= min && wanted !== value) onChange(Math.min(wanted, max))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline control
@@ -23,7 +25,7 @@ export function Stepper({ value, max, labels, onChange }: StepperProps) {
       <button
         type="button"
         aria-label={labels.less}
-        disabled={value <= 1}
+        disabled={value <= min}
         onClick={() => onChange(value - 1)}
       >
         <Icon name="minus" size="small" />

@@ -1,6 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
 import { Icon } from '../icon.tsx'
-import styles from './text-field.module.css'
+import styles from './control.module.css'
 
 type TextFieldProps = {
   label: string

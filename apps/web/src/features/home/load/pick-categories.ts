@@ -17,6 +17,12 @@ export function pickRows(tree: Category[], wanted: readonly string[]): Category[
   return rows.slice(0, ROWS)
 }
 
+/** The category with everything below it. */
+export const subtreeIds = (category: Category): number[] => [
+  category.id,
+  ...category.children_data.flatMap(subtreeIds),
+]
+
 /** The category shown by its products: the fullest that has narrower ones. */
 export function pickStrip(tree: Category[], wanted: string | null): Category | undefined {
   const chosen = wanted ? findAtPath(tree, wanted) : undefined

@@ -13,8 +13,9 @@ import { categoryPath } from '#web/lib/links.ts'
 import { categoryTag, productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
-import { type HomeSettings, loadHomeSettings, type Slide } from './home-settings.ts'
-import { isReachable, pickRows, pickStrip } from './pick-categories.ts'
+import { type Bonus, type HomeSettings, loadHomeSettings, type Slide } from './home-settings.ts'
+import { loadPlace, type MainPlace } from './load-place.ts'
+import { isReachable, pickRows, pickStrip, subtreeIds } from './pick-categories.ts'
 
 export type CategoryRow = { id: number; name: string; path: string; count: number; image: string | null }
 export type Strip = CategoryRow & {
@@ -27,13 +28,15 @@ export type HomeData = {
   collection: { products: CardProduct[]; lead: Slide | null; path: string | null; total: number }
   strip: Strip | null
   bestsellers: CardProduct[]
+  /** Every main category, and the products of the first. */
+  main: { places: MainPlace[]; products: CardProduct[] }
+  bonus: Bonus | null
 }
 
-/** Spec §9: sliders and bestsellers 18, main categories 12. */
+/** Spec §9: sliders and bestsellers 18. */
 const SLIDER_SIZE = 18
-const STRIP_SIZE = 12
-/** One large and four small pictures. */
-const COLLECTION_SIZE = 5
+/** Fewer marked ones than fill the first screen are not a collection. */
+const LEAST_MARKED = 5
 
 type Row = { cards: ProductCard[]; total: number }
 type Ask = (scope: ProductScope, sort: ProductSort, size: number) => Promise<Row>
@@ -43,30 +46,38 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
     loadHomeSettings(shop.client),
     shop.client.call(getCategoryTree, { query: { depth: 3 } }),
   ])
-  const rows = pickRows(tree.items, settings.rowPaths)
+  const rows = pickRows(
+    tree.items,
+    settings.mainCategories.map(({ path }) => path),
+  )
   const strip = pickStrip(tree.items, settings.stripPath)
+  const places = rows.filter((row) => row !== strip).map((row) => toPlace(row, settings))
+  const [firstPlace] = places
   const ask = (scope: ProductScope, sort: ProductSort, size: number) =>
     loadRow(shop, productQuery({ scope, sort, size }))
-  const [fresh, best, inStrip, ...pictures] = await Promise.all([
+  const [fresh, best, inStrip, inPlace, ...pictures] = await Promise.all([
     loadCollection(ask),
     ask({}, BESTSELLERS, SLIDER_SIZE),
-    strip ? ask({ categoryIds: [strip.id] }, NEWEST, STRIP_SIZE) : { cards: [], total: 0 },
+    strip ? ask({ categoryIds: subtreeIds(strip) }, NEWEST, SLIDER_SIZE) : { cards: [], total: 0 },
+    firstPlace ? loadPlace(shop.client, firstPlace).then(toRowOf) : { cards: [], total: 0 },
     ...rows.map((row) =>
       row.image ? { cards: [], total: 0 } : ask({ categoryIds: [row.id] }, BESTSELLERS, 1),
     ),
   ])
-  keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, ...pictures])
+  keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, inPlace, ...pictures])
   return {
     slides: slidesOf(settings, [...inStrip.cards, ...fresh.cards]),
     rows: rows.map((row, position) => toRow(row, pictures[position]?.cards[0])),
     collection: {
-      products: fresh.cards.map((card) => toCardProduct(card)),
+      products: toTiles(fresh),
       lead: settings.collection,
       path: settings.newPath ?? newPathOf(tree.items),
       total: fresh.total,
     },
-    strip: strip ? toStrip(strip, inStrip.cards) : null,
-    bestsellers: best.cards.map((card) => toCardProduct(card)),
+    strip: strip ? toStrip(strip, inStrip) : null,
+    bestsellers: toTiles(best),
+    main: { places, products: toTiles(inPlace) },
+    bonus: settings.bonus,
   }
 }
 
@@ -75,10 +86,10 @@ async function loadRow(shop: ShopRequest, ask: ReturnType<typeof productQuery>):
   return { cards: items, total }
 }
 
-/** What is marked new, or the newest when nothing is. */
+/** What is marked new, or the newest when next to nothing is. */
 async function loadCollection(ask: Ask): Promise<Row> {
-  const marked = await ask({ flags: ['new'] }, NEWEST, COLLECTION_SIZE)
-  return marked.cards.length === COLLECTION_SIZE ? marked : ask({}, NEWEST, COLLECTION_SIZE)
+  const marked = await ask({ flags: ['new'] }, NEWEST, SLIDER_SIZE)
+  return marked.cards.length >= LEAST_MARKED ? marked : ask({}, NEWEST, SLIDER_SIZE)
 }
 
 function keep(shop: ShopRequest, categories: Category[], rows: Row[]): void {
@@ -97,17 +108,33 @@ function slidesOf(settings: HomeSettings, cards: ProductCard[]): Slide[] {
   return [{ img: first.image, second: second?.image ?? null, title: '', text: '', button: '', link: '' }]
 }
 
+const toRowOf = (cards: ProductCard[]): Row => ({ cards, total: cards.length })
+const toTiles = ({ cards }: Row): CardProduct[] => cards.map((card) => toCardProduct(card))
+
 function toRow(category: Category, card: ProductCard | undefined): CategoryRow {
   const { id, name, product_count: count, image } = category
   return { id, name, count, path: categoryPath(category), image: image || (card?.image ?? null) }
 }
 
-function toStrip(category: Category, cards: ProductCard[]): Strip {
+function toPlace(category: Category, { mainCategories }: HomeSettings): MainPlace {
+  const path = categoryPath(category)
+  const topSkus = mainCategories.find((one) => one.path === path)?.topSkus ?? []
+  return {
+    id: category.id,
+    name: category.name,
+    path,
+    count: category.product_count,
+    ids: subtreeIds(category),
+    topSkus,
+  }
+}
+
+function toStrip(category: Category, row: Row): Strip {
   const narrower = category.children_data.filter(isReachable)
   return {
-    ...toRow(category, cards[0]),
+    ...toRow(category, row.cards[0]),
     narrower: narrower.map((child) => ({ id: child.id, name: child.name, path: categoryPath(child) })),
-    products: cards.map((card) => toCardProduct(card)),
+    products: toTiles(row),
   }
 }
 

@@ -17,11 +17,15 @@ export type HomeSettings = {
   slides: Slide[]
   /** The large picture of the new collection. */
   collection: Slide | null
-  /** Paths of the categories to list, of the one to show by its products, and of the new arrivals. */
-  rowPaths: string[]
+  /** The categories to list, some with products of the editor's choice. */
+  mainCategories: { path: string; topSkus: string[] }[]
+  /** Paths of the category to show by its products, and of the new arrivals. */
   stripPath: string | null
   newPath: string | null
+  bonus: Bonus | null
 }
+/** What the first sign-in is worth, in the money of the store; the code tells one promise from the next. */
+export type Bonus = { code: string; amount: number }
 
 export async function loadHomeSettings(client: ShopClient): Promise<HomeSettings> {
   const block = await client.call(getCmsBlock, { params: { identifier: 'cms_settings' } }).catch((error) => {
@@ -36,10 +40,14 @@ export function readHomeSettings(json: Record<string, unknown>): HomeSettings {
   return {
     slides: readSlides(json.main_slider),
     collection: readSlides(json.top_slider)[0] ?? null,
-    rowPaths: recordsOf(json.main_categories).map((row) => textOf(row.link)),
+    mainCategories: recordsOf(json.main_categories).map((row) => ({
+      path: textOf(row.link),
+      topSkus: skusOf(row.top_products),
+    })),
     stripPath: readSlides(json.bottom_slider)[0]?.link ?? null,
     newPath:
       textOf(recordsOf(json.main_slider).find((slide) => slide.category_key === 'new-in')?.link) || null,
+    bonus: readBonus(json),
   }
 }
 
@@ -65,6 +73,15 @@ function recordsOf(value: unknown): Record<string, unknown>[] {
   const list = isRecord(value) ? (value.slides ?? [value]) : value
   return Array.isArray(list) ? list.filter(isRecord) : []
 }
+
+function readBonus(json: Record<string, unknown>): Bonus | null {
+  const amount = Number(json.award_bonuses_amount)
+  const isShown = json.show_bonuses_banner === true && Number.isFinite(amount) && amount > 0
+  return isShown ? { code: textOf(json.bonuses_banner_code), amount } : null
+}
+
+const skusOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((sku) => typeof sku === 'string').slice(0, 18) : []
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,13 @@
-import { usePrice, useT } from './shop-context.tsx'
+import { toldSegments } from '@vitrine/domain/order/told-segments'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { usePrice, useT } from '../shop-context.tsx'
 import styles from './sums.module.css'
+
+/** An estimate made before the shop has ever counted has no titles of its own. */
+const UNTITLED: Readonly<Record<string, MessageKey>> = {
+  subtotal_incl_tax: 'cart.products',
+  shipping_on_checkout: 'cart.delivery',
+}
 
 type Segment = { code: string; title: string; value: number | null }
 
@@ -10,9 +18,9 @@ export function Sums({ segments, isWhole = false }: { segments: readonly Segment
   const total = segments.find((row) => row.code === 'grand_total')
   return (
     <dl className={styles.sums}>
-      {segments.filter(isTold).map((row) => (
+      {toldSegments(segments).map((row) => (
         <div key={row.code}>
-          <dt>{row.title}</dt>
+          <dt>{row.title || t(UNTITLED[row.code] ?? 'cart.total')}</dt>
           <dd>
             {row.value === null
               ? t('cart.deliveryLater')
@@ -30,11 +38,4 @@ export function Sums({ segments, isWhole = false }: { segments: readonly Segment
       )}
     </dl>
   )
-}
-
-/** Rows that only repeat others stay away. */
-function isTold({ code, value }: Segment): boolean {
-  if (code === 'our_discount' || code === 'grand_total_before_discount' || code === 'grand_total')
-    return false
-  return value !== 0 || code === 'shipping'
 }

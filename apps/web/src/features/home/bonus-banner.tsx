@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import styles from './bonus-banner.module.css'
+import type { Bonus } from './load/home-settings.ts'
+
+/** One line over the page, once closed never shown again; it comes after the page, so it moves nothing. */
+export function BonusBanner({ bonus }: { bonus: Bonus }) {
+  const t = useT()
+  const price = usePrice()
+  const { code } = useStore()
+  const [isShown, setShown] = useState(false)
+  const key = `${code}-shop/claims/bonusBanner`
+  const promise = bonus.code || String(bonus.amount)
+  useEffect(() => setShown(readClosed(key) !== promise), [key, promise])
+  if (!isShown) return null
+  function close() {
+    setShown(false)
+    keepClosed(key, promise)
+  }
+  return (
+    <aside className={styles.banner} aria-label={t('home.bonusLabel')}>
+      <p>{t('home.bonus', { amount: price(bonus.amount) })}</p>
+      <IconButton icon="close" label={t('shell.close')} onClick={close} />
+    </aside>
+  )
+}
+
+function readClosed(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Without storage it stays away until the page is opened again. */
+function keepClosed(key: string, promise: string): void {
+  try {
+    localStorage.setItem(key, promise)
+  } catch {}
+}

@@ -1,0 +1,33 @@
+import { createKnownPaths, type KnownPaths } from './known-paths.ts'
+
+let paths: KnownPaths | undefined
+
+/** One for the tab; a change of store loads a new document. */
+export function browserPaths(): KnownPaths {
+  const { store = '' } = document.documentElement.dataset
+  paths ??= createKnownPaths({
+    now: () => Date.now(),
+    kept: storageOfTab(),
+    storageKey: `${store}-shop/urls`,
+  })
+  return paths
+}
+
+/** Forbidden storage throws on the mere look at it. */
+function storageOfTab(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** The path inside the store of an address as the browser has it. */
+export function readPath(pathname: string): string {
+  const inside = pathname.split('/').slice(2).join('/')
+  try {
+    return decodeURIComponent(inside)
+  } catch {
+    return inside
+  }
+}

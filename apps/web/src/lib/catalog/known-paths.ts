@@ -1,0 +1,68 @@
+// What this browser knows of the shop's addresses: what stood there last time, and where nothing was a moment ago.
+import type { MatchedKind } from './matched-kind.ts'
+
+const MISS_MS = 60_000
+const MOST = 500
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+type Deps = { now: () => number; kept?: Kept | undefined; storageKey: string }
+export type KnownPaths = ReturnType<typeof createKnownPaths>
+
+/** Memory first, then what the tab has kept; a miss is forgotten after a minute and never kept. */
+export function createKnownPaths({ now, kept, storageKey }: Deps) {
+  const hits = new Map<string, MatchedKind>(readKept(kept, storageKey))
+  const misses = new Map<string, number>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function find(path: string): MatchedKind | 'nothing' | undefined {
+    const missedAt = misses.get(path)
+    if (missedAt !== undefined && now() - missedAt < MISS_MS) return 'nothing'
+    misses.delete(path)
+    return hits.get(path)
+  }
+  function keep(path: string, kind: MatchedKind | 'nothing'): void {
+    if (kind === 'nothing') {
+      hits.delete(path)
+      misses.set(path, now())
+      trim(misses)
+      return
+    }
+    misses.delete(path)
+    if (hits.get(path) === kind) return
+    hits.set(path, kind)
+    trim(hits)
+    writeKept(kept, storageKey, hits)
+  }
+  /** One address at a time: whoever comes second waits, and then finds what the first one learned. */
+  function inTurn<T>(ask: () => Promise<T>): Promise<T> {
+    const mine = turn.then(ask, ask)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+  return { find, keep, inTurn }
+}
+
+function trim(map: Map<string, unknown>): void {
+  const oldest = map.keys().next().value
+  if (map.size > MOST && oldest !== undefined) map.delete(oldest)
+}
+
+function readKept(kept: Kept | undefined, key: string): [string, MatchedKind][] {
+  try {
+    const list: unknown = JSON.parse(kept?.getItem(key) ?? '[]')
+    return Array.isArray(list) ? (list as [string, MatchedKind][]).filter(isPair) : []
+  } catch {
+    return []
+  }
+}
+
+const KINDS: readonly string[] = ['product', 'category', 'content'] satisfies MatchedKind[]
+const isPair = (pair: unknown) =>
+  Array.isArray(pair) && typeof pair[0] === 'string' && KINDS.includes(String(pair[1]))
+
+/** A full or forbidden storage costs nothing but the memory of it. */
+function writeKept(kept: Kept | undefined, key: string, hits: ReadonlyMap<string, MatchedKind>): void {
+  try {
+    kept?.setItem(key, JSON.stringify([...hits]))
+  } catch {}
+}

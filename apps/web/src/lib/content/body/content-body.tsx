@@ -1,0 +1,24 @@
+import { ProductRail } from '#web/ui/product-card/product-rail.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './content-body.module.css'
+import type { BodyPart } from './load-body.ts'
+
+export function ContentBody({ parts }: { parts: readonly BodyPart[] }) {
+  const t = useT()
+  return parts.map((part, at) =>
+    'html' in part ? (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+        key={at}
+        className={`wrap ${styles.text}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract says sanitised HTML, on write and on read
+        dangerouslySetInnerHTML={{ __html: part.html }}
+      />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+      <div key={at} className={styles.products}>
+        <ProductRail label={t('content.products')} products={part.products} />
+      </div>
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import type { StorePaths } from '@vitrine/contract/catalog/addresses'
+import { DEFAULT_STORE_CODE, type StoreCode, type StoreView } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useOrigin } from './use-absolute.ts'
+
+/** Three stores speak English: the country tells them apart, and no two may claim the same readers. */
+export const hreflangOf = ({ language, defaultCountry }: StoreView): string => `${language}-${defaultCountry}`
+
+export const everywhere = (path: string): StorePaths =>
+  Object.fromEntries(STORE_VIEWS.map(({ code }) => [code, path]))
+
+/** The links search engines ask for: one for each store, and one for everybody else. */
+export function Alternates({ paths }: { paths: StorePaths }) {
+  const origin = useOrigin()
+  const known = STORE_VIEWS.filter(({ code, enabled }) => enabled && paths[code] !== undefined)
+  if (known.length < 2) return null
+  const addressIn = (code: StoreCode) =>
+    `${origin}/${code}${encodeURI((paths[code] ?? '').replace(/^\/$/, ''))}`
+  const fallback = paths[DEFAULT_STORE_CODE] === undefined ? known[0]?.code : DEFAULT_STORE_CODE
+  return (
+    <>
+      {known.map((view) => (
+        <link key={view.code} rel="alternate" hrefLang={hreflangOf(view)} href={addressIn(view.code)} />
+      ))}
+      {fallback && <link rel="alternate" hrefLang="x-default" href={addressIn(fallback)} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Product } from '@vitrine/domain/catalog/product'
+import type { ReactNode } from 'react'
+import { pictureUrl } from '#web/ui/picture.tsx'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { productPath } from '../links.ts'
+import { JsonLd, JsonLdPlace } from './json-ld.tsx'
+import { productLd } from './product-ld.ts'
+import { useAbsolute, useOrigin } from './use-absolute.ts'
+
+const MOST_PICTURES = 6
+
+type ProductLdProps = { product: Product }
+
+function ServerProductLd({ product }: ProductLdProps) {
+  const absolute = useAbsolute()
+  const origin = useOrigin()
+  const { currencyCode } = useStore()
+  const pictures = product.media_gallery.filter(({ typ }) => typ === 'image').map(({ image }) => image)
+  const images = (pictures.length > 0 ? pictures : [product.image ?? ''])
+    .filter(Boolean)
+    .slice(0, MOST_PICTURES)
+    .map((path) => pictureUrl(path, 'gallery', '@2x'))
+    .map((address) => (address.startsWith('/') ? origin + address : address))
+  return <JsonLd data={productLd({ product, url: absolute(productPath(product)), images, currencyCode })} />
+}
+
+/** The product for search engines: offers and rating. */
+export const ProductLd: (props: ProductLdProps) => ReactNode = import.meta.env.SSR
+  ? ServerProductLd
+  : JsonLdPlace

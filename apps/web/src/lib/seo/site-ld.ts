@@ -1,0 +1,50 @@
+import type { ShopInfo } from '../shop-info.ts'
+
+type Absolute = (path: string) => string
+
+export function organisationLd(info: ShopInfo, { home, logo }: { home: string; logo: string }) {
+  return {
+    '@type': 'Organization',
+    name: 'Vitrine',
+    url: home,
+    logo,
+    ...(info.company && { legalName: info.company }),
+    ...(info.address && { address: info.address }),
+    ...((info.phone || info.email) && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        ...(info.phone && { telephone: info.phone }),
+        ...(info.email && { email: info.email }),
+      },
+    }),
+  }
+}
+
+/** Lets a search engine offer the shop's own search. */
+export function websiteLd(absolute: Absolute, language: string) {
+  return {
+    '@type': 'WebSite',
+    name: 'Vitrine',
+    url: absolute('/'),
+    inLanguage: language,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** The page itself comes last and needs no address. */
+export function breadcrumbLd(crumbs: readonly { name: string; to?: string }[], absolute: Absolute) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      ...(to !== undefined && { item: absolute(to) }),
+    })),
+  }
+}

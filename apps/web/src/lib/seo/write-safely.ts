@@ -1,0 +1,7 @@
+const UNSAFE = /[<>&\u2028\u2029]/g
+
+/** JSON that may stand inside a script element whatever the texts in it say. */
+export function writeSafely(data: Record<string, unknown>): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return json.replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

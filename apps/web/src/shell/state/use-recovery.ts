@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+const FIRST_MS = 2_000
+const LAST_MS = 15_000
+
+/** Asks now and then whether the shop is back, and opens the page again once it is. */
+export function useRecovery(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    let pause = FIRST_MS
+    let timer = setTimeout(ask, pause)
+    async function ask() {
+      const answer = await fetch('/health/ready', { cache: 'no-store' }).catch(() => undefined)
+      if (answer?.ok) return location.reload()
+      pause = Math.min(pause * 2, LAST_MS)
+      timer = setTimeout(ask, pause)
+    }
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+}

@@ -1,0 +1,37 @@
+import { Picture } from '../picture.tsx'
+import { usePrice, useT } from '../shop-context.tsx'
+import styles from './bought-lines.module.css'
+
+type BoughtLine = {
+  thumbnail: string | null
+  name: string
+  options: readonly { value: string }[]
+  qty: number
+  row_total: number
+}
+
+/** What is bought, line by line, where nothing can be changed any more. Lines never move, so their place names them. */
+export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
+  const t = useT()
+  const price = usePrice()
+  return (
+    <ul>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may stand in two lines
+        <li key={index} className={styles.line}>
+          <Picture path={line.thumbnail} size="cart" alt="" />
+          <p>
+            {line.name}
+            <br />
+            <span className="tone-second">
+              {[...line.options.map(({ value }) => value), t('checkout.pieces', { qty: line.qty })].join(
+                ', ',
+              )}
+            </span>
+          </p>
+          <span className={styles.price}>{price(line.row_total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
