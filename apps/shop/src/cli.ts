@@ -8,11 +8,17 @@ const USAGE = `Usage: npm run shop -- <command>
 
   start                 open the shop (the same as npm start)
   migrate               bring the database up to date
-  import luma <dir>     bring in the Luma catalogue, such as ../shared/data/luma
+  import luma <dir> [<language>=<dir>]
+                        bring in the Luma catalogue, such as ../shared/data/luma, with texts in further languages,
+                        such as de=../shared/data/luma-i18n/de_de
   seed [--products N]   make the demo shop, N products large
+  session <e-mail>      sign in without a code, for development: prints access and refresh token
+  review list           reviews that wait for approval
+  review approve <id>   show one (also hold, reject)
   help                  this text
 
-Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT`
+Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT, MAIL_URL, MAIL_FROM, OUTBOX_PAGE,
+  TRUST_PROXY, COUNTRY_HEADER, LEGACY_QUERY_TOKEN`
 
 // Halves the time to the first line of every start but the first.
 enableCompileCache()
@@ -29,6 +35,10 @@ const COMMANDS: Record<string, Command> = {
   import: async (args) =>
     (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
   seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
+  session: async (args) =>
+    (await import('./commands/session.ts')).runSession({ settings: readSettings(), say }, args),
+  review: async (args) =>
+    (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
   help: async () => say(USAGE),
 }
 

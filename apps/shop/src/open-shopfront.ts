@@ -4,6 +4,7 @@ import type { Settings } from '@vitrine/api/config'
 import { createDatabase } from '@vitrine/api/db/client'
 import { createFeatures } from '@vitrine/api/features'
 import { createLogger } from '@vitrine/api/log'
+import { edgeOf } from '@vitrine/api/routing/request-facts'
 import type { Closers } from './closers.ts'
 import { drain, listen } from './listen.ts'
 import type { Stop } from './listen-for-stop.ts'
@@ -36,8 +37,16 @@ export async function openShopfront({
     now: () => new Date(),
     dataDir: settings.dataDir,
     shopDataDir: settings.shopDataDir,
+    publicUrl: settings.publicUrl,
+    mail: settings.mail,
   })
-  const api = await buildApi({ db, logger: log, isStopping: stop.isStopping, features })
+  const api = await buildApi({
+    db,
+    logger: log,
+    isStopping: stop.isStopping,
+    features,
+    edge: edgeOf(settings),
+  })
   closers.add(() => drain(api.app))
   await ready()
   if (settings.storefront === 'on') {

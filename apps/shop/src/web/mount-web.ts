@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebHandler } from './web-seam.ts'
+import { wishesOf } from './wishes-of.ts'
 
 const config = { access: 'public' } as const
 
@@ -15,20 +16,12 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
       url: '/*',
       config,
       handler: async (request, reply) => {
-        const kept = await findKept(request, web)
+        const kept = request.method === 'GET' ? await web.findKept(request.url, wishesOf(request)) : undefined
         if (kept) return reply.code(kept.status).headers(kept.headers).send(kept.body)
         return sendResponse(reply, await web(toWebRequest(request, origin)))
       },
     })
   })
-}
-
-/** Most pages are kept ones: they go out without being made into a Request and a Response first. */
-function findKept({ method, url, headers }: FastifyRequest, web: WebHandler) {
-  const { 'if-none-match': ifNoneMatch = '', 'accept-encoding': acceptEncoding = '' } = headers
-  return method === 'GET'
-    ? web.findKept(url, { ifNoneMatch, acceptEncoding: String(acceptEncoding) })
-    : undefined
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {

@@ -1,7 +1,9 @@
 import type { Api } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
 import type { Catalog } from '@vitrine/api/features/catalog/index'
+import { answerKept } from './answer-kept.ts'
 import { mountWeb } from './mount-web.ts'
+import { repairAddresses } from './repair-address.ts'
 import { serveAssets } from './serve-assets.ts'
 import { CLIENT_DIR, loadWeb, type WebHandler } from './web-seam.ts'
 
@@ -15,6 +17,8 @@ export async function openWeb({ api, settings, catalog, log }: OpenWeb): Promise
   catalog.onChange((tags) => forget(web, tags))
   await serveAssets(api.app, CLIENT_DIR)
   await mountWeb(api.app, web, new URL(publicUrl).origin)
+  repairAddresses(api.app.server)
+  await answerKept(api.app, web)
 }
 
 function forget(web: WebHandler, tags: readonly string[]): void {

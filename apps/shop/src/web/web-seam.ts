@@ -15,17 +15,22 @@ export type WebDeps = {
   log: (error: unknown) => void
 }
 
-type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+/** The same object for the same page in the same form, so that what is made of it can be kept with it. */
+export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+
+type FindPage = (
+  address: string,
+  wishes: { ifNoneMatch: string; acceptEncoding: string },
+) => KeptAnswer | Promise<KeptAnswer> | undefined
 
 export type WebHandler = ((request: Request) => Promise<Response>) & {
   /** Forgets the pages that show one of these. */
   drop: (tags: readonly string[]) => number
   dropAll: () => void
   /** A page out of the output cache, if it is there. */
-  findKept: (
-    address: string,
-    wishes: { ifNoneMatch: string; acceptEncoding: string },
-  ) => Promise<KeptAnswer> | undefined
+  findKept: FindPage
+  /** The same, trying only addresses asked for before. */
+  findKnown: FindPage
 }
 
 type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }
