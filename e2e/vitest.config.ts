@@ -6,9 +6,12 @@ export default defineConfig({
     name: 'stories',
     root: import.meta.dirname,
     include: ['stories/**/*.spec.ts'],
-    globalSetup: ['src/global-demo.ts'],
+    globalSetup: ['src/global-shops.ts'],
     fileParallelism: false,
+    maxConcurrency: 2,
     testTimeout: 120_000,
+    // As patient as every other wait: a second is nothing on a machine that also builds.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 })

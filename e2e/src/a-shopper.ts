@@ -18,6 +18,8 @@ export function aShopper(page: Page, place: Place) {
     ...walk,
     main,
     bag: page.getByRole('dialog', { name: t('cart.title') }),
+    /** The cards of the list itself, without those below or beside it. */
+    shelf: main.locator('[aria-busy]').getByRole('article'),
     title: main.getByRole('heading', { level: 1 }),
     /** Opens an address of the store: '' is its home. */
     async opens(path = '') {

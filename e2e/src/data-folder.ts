@@ -1,4 +1,4 @@
-// Data folders of the stories. The demo shop is made once a run and copied for each file.
+// Data folders of the stories. Both catalogues are brought in once a run and copied for each file.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url'
 
 const SHOP_DATA = process.env.SHOP_DATA_DIR ?? fileURLToPath(new URL('../../../shared/data', import.meta.url))
 
-/** Undefined on a machine that has only the repository. */
-export function findLuma(): string | undefined {
+/** What `import luma` wants to be told; undefined on a machine that has only the repository. */
+export function findLuma(): string[] | undefined {
   const folder = resolve(SHOP_DATA, 'luma')
-  return existsSync(join(folder, 'expected-counts.json')) ? folder : undefined
+  if (!existsSync(join(folder, 'expected-counts.json'))) return undefined
+  return [folder, `de=${resolve(SHOP_DATA, 'luma-i18n', 'de_de')}`]
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'vitrine-story-'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import shipped, { inflate } from '@sparticuz/chromium'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [
@@ -36,18 +36,27 @@ async function shippedLibraries(): Promise<string> {
   return join(tmpdir(), 'al2023', 'lib')
 }
 
-async function launchShipped(): Promise<Browser> {
+type Options = { executablePath: string; args: string[]; env?: Record<string, string> }
+type Launch<T> = (options: Options) => Promise<T>
+
+async function launchShipped<T>(launch: Launch<T>): Promise<T> {
   const executablePath = await shipped.executablePath()
   try {
-    return await chromium.launch({ executablePath, args: QUIET })
+    return await launch({ executablePath, args: QUIET })
   } catch {
     const libraries = [await shippedLibraries(), dirname(executablePath), process.env.LD_LIBRARY_PATH ?? '']
     const env = { ...process.env, LD_LIBRARY_PATH: libraries.filter(Boolean).join(':') }
-    return chromium.launch({ executablePath, args: QUIET, env: env as Record<string, string> })
+    return launch({ executablePath, args: QUIET, env: env as Record<string, string> })
   }
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  const named = process.env.CHROME_PATH ?? installedBrowser()
-  return named === undefined ? launchShipped() : chromium.launch({ executablePath: named, args: QUIET })
+function launchWith<T>(launch: Launch<T>): Promise<T> {
+  const executablePath = process.env.CHROME_PATH ?? installedBrowser()
+  return executablePath === undefined ? launchShipped(launch) : launch({ executablePath, args: QUIET })
 }
+
+export const launchBrowser = (): Promise<Browser> => launchWith((options) => chromium.launch(options))
+
+/** A browser whose profile outlives it: what it kept is there again at the next launch. */
+export const launchProfile = (folder: string, look: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  launchWith((options) => chromium.launchPersistentContext(folder, { ...options, ...look }))

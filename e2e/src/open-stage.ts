@@ -1,33 +1,38 @@
 // One shop, one browser and whoever walks in, for one file of stories. Nothing may go wrong unseen on any page.
-import { type Browser, type BrowserContextOptions, devices } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
-import { copyFolder, newFolder } from './data-folder.ts'
 import { launchBrowser } from './find-browser.ts'
-import { type RunningShop, startShop } from './start-shop.ts'
+import { startShop } from './start-shop.ts'
+import { type Source, stockedFolder } from './stocked-folder.ts'
 import { watchPage } from './watch-page.ts'
 
 export const PHONE = 390
 export const DESKTOP = 1280
 
 type Visit = { width?: number; store?: string; javaScript?: boolean; pictures?: boolean }
+type Shop = { url: string; dataDir: string; stop(): Promise<number | null> }
+type Kind = {
+  source?: Source
+  /** Stories that leave nothing behind need no demo shop of their own. */
+  isShared?: boolean
+  /** Not where nothing is kept: the worker of a new browser fetches every file of the build, which takes its time. */
+  hasWorker?: boolean
+}
 export type Stage = {
-  shop(): RunningShop
+  shop(): Shop
   /** A new shopper with a browser profile of their own. */
   visit(visit?: Visit): Promise<Shopper>
 }
 
-/** `luma` names the folder of its catalogue; without it the demo shop is open. */
-export function openStage({ luma }: { luma?: string } = {}): Stage {
-  let shop: RunningShop | undefined
+export function openStage({ source = 'demo', isShared = false, hasWorker = true }: Kind = {}): Stage {
+  let shop: Shop | undefined
   let browser: Browser | undefined
   let problems: string[][] = []
 
   beforeAll(async () => {
-    const dataDir = newFolder()
-    if (!luma) copyFolder(inject('demoFolder'), dataDir)
-    const before = luma ? [['import', 'luma', luma]] : []
-    ;[shop, browser] = await Promise.all([startShop({ dataDir, before }), launchBrowser()])
+    const opening = isShared && source === 'demo' ? sharedShop() : ownShop(source)
+    ;[shop, browser] = await Promise.all([opening, launchBrowser()])
   })
   afterEach(() => {
     const seen = problems.flatMap((list) => list.splice(0))
@@ -48,20 +53,37 @@ export function openStage({ luma }: { luma?: string } = {}): Stage {
     shop: () => open().shop,
     async visit({ width = DESKTOP, store = 'us', javaScript = true, pictures = true } = {}) {
       const { shop, browser } = open()
-      const context = await browser.newContext({ ...sizeOf(width), javaScriptEnabled: javaScript })
+      const context = await browser.newContext({
+        ...sizeOf(width),
+        javaScriptEnabled: javaScript,
+        serviceWorkers: hasWorker ? 'allow' : 'block',
+      })
       context.setDefaultTimeout(15_000)
-      if (!pictures) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
+      if (!pictures && javaScript) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
       const page = await context.newPage()
+      if (!pictures && !javaScript) await refusePictures(page)
       problems.push(watchPage(page))
       return aShopper(page, { url: shop.url, store, isPhone: width < 768, isAlive: javaScript })
     },
   }
 }
 
+const ownShop = async (source: Source): Promise<Shop> => startShop({ dataDir: await stockedFolder(source) })
+
+/** It stays open for the next. */
+const sharedShop = (): Shop => ({ ...inject('sharedShop'), stop: async () => 0 })
+
 /** Drawing is most of the work; a story about words does not need it. */
 const NO_PICTURE = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+}
+
+/** Without scripts no picture is lazy: hundreds a page, too many to be asked for one by one. */
+async function refusePictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setBlockedURLs', { urls: ['*/media/*'] })
 }
 
 function sizeOf(width: number): BrowserContextOptions {

@@ -1,18 +1,22 @@
 // Starts the whole program as its README says, on a folder of its own, and stops it again.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dropFolder, newFolder } from './data-folder.ts'
 
 /** The test runner's own settings would turn the storefront's build into one for development. */
 const { NODE_ENV: _, ...OUTSIDE } = process.env
-const CLI = fileURLToPath(new URL('../../apps/shop/src/cli.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const cliOf = (root = ROOT) => join(root, 'apps/shop/src/cli.ts')
 
 type Start = {
   dataDir?: string
-  /** Commands to run first, such as an import. */
-  before?: string[][]
   env?: Record<string, string>
+  /** One that was in use before; a free one without it. */
+  port?: number
+  /** Another copy of the program. */
+  root?: string
 }
 export type RunningShop = Awaited<ReturnType<typeof startShop>>
 
@@ -27,17 +31,18 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** A command that must end well. */
-export async function runWell(args: string[], env: Record<string, string>): Promise<void> {
+/** A command that must end well; answers what it said. */
+export async function runWell(args: string[], env: Record<string, string>): Promise<string> {
   const { code, output } = await runShop(args, env)
   if (code !== 0) throw new Error(`shop ${args.join(' ')} ended with ${code}:\n${output}`)
+  return output
 }
 
 function runShop(
   args: string[],
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const child = spawn(process.execPath, [cliOf(), ...args], {
     env: { ...OUTSIDE, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -47,11 +52,10 @@ function runShop(
 }
 
 /** Opens the shop on a data folder of its own, on the one given or on a new one, and drops it at the end. */
-export async function startShop({ dataDir = newFolder(), before = [], env = {} }: Start = {}) {
-  const port = await freePort()
+export async function startShop({ dataDir = newFolder(), env = {}, ...place }: Start = {}) {
+  const port = place.port ?? (await freePort())
   const settings = { LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
-  for (const args of before) await runWell(args, settings)
-  const child = spawn(process.execPath, [CLI, 'start'], {
+  const child = spawn(process.execPath, [cliOf(place.root), 'start'], {
     env: { ...OUTSIDE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -68,6 +72,7 @@ export async function startShop({ dataDir = newFolder(), before = [], env = {} }
   })
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     dataDir,
     pid: child.pid,
     /** The data folder goes with the shop, unless it is to be opened again. */

@@ -52,14 +52,15 @@ describe('the line dies before the answer to an order', () => {
     expect(last).toEqual({ number })
   })
 
-  it('keeps the order through a closed page and shows it after the return', async () => {
+  it('keeps the order through a closed page, reminds of it, and shows it after the return', async () => {
     const anna = await atTheCheckout()
     const before = await countOrders()
     await swallowAnswers(anna)
     await anna.placeButton.click()
     await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
     await anna.page.unroute('**/api/order')
-    await anna.opens('/checkout')
+    await anna.opens()
+    await anna.page.getByRole('button', { name: anna.t('sync.orderConfirm') }).click()
     expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
     expect(await countOrders()).toBe(before + 1)
   })
@@ -100,5 +101,24 @@ describe('a bag filled in a tunnel', () => {
       'select qty from cart_line order by item_id desc limit 1',
     )
     expect(rows).toEqual([{ qty: 1 }])
+  })
+})
+
+describe('a line so slow that the page stands long before its scripts', () => {
+  it('does what was pressed and typed meanwhile', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    const scripts = Promise.withResolvers<void>()
+    await anna.page.route('**/assets/vendor-*.js', (route) => scripts.promise.then(() => route.continue()))
+    await anna.page.goto(`${anna.url}/${anna.store}${PRODUCT}`, { waitUntil: 'commit' })
+    const footer = anna.page.getByRole('contentinfo')
+    await footer.getByLabel(anna.t('content.email')).fill('anna@example.com')
+    await anna.main
+      .getByRole('button', { name: anna.t('product.add') })
+      .first()
+      .click()
+    scripts.resolve()
+    const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
+    await sheet.waitFor()
+    expect(await footer.getByLabel(anna.t('content.email')).inputValue()).toBe('anna@example.com')
   })
 })

@@ -1,52 +1,116 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { axeBreaches } from '../src/check-page.ts'
-import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { atBothShops } from '../src/catalogues.ts'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, PHONE, type Stage } from '../src/open-stage.ts'
 
-const stage = openStage()
 const PRODUCT = '/merino-roll-neck'
 
-describe.each([PHONE, DESKTOP])('nothing stands in anybody’s way, %i px wide', (width) => {
-  let anna: Shopper
-
-  it.each([
+atBothShops((stage, catalogue) => {
+  const { source, configurable, subcategory } = catalogue
+  const product = `/p/${configurable.sku}/x`
+  const pages = [
     ['home', ''],
-    ['a category', '/women/knitwear'],
-    ['a filtered category', '/women/knitwear?size=30'],
+    ['a category', subcategory],
     ['search', '/search?q=wool'],
-    ['a product', PRODUCT],
+    ['a product', product],
+  ]
+  const further = [
+    ['a filtered category', `${subcategory}?price=20_150`],
     ['the empty bag', '/cart'],
     ['not found', '/nothing-here'],
-  ])('on %s', async (_, path) => {
-    anna ??= await stage.visit({ width, pictures: false })
-    await anna.opens(path)
-    await anna.title.first().waitFor()
-    expect(await axeBreaches(anna.page)).toEqual([])
-  })
+  ]
 
-  it('in the menu', async () => {
-    await anna.page.getByRole('button', { name: anna.t('shell.menu') }).click()
-    await anna.page.getByRole('dialog').getByRole('link').first().waitFor()
-    expect(await axeBreaches(anna.page)).toEqual([])
-    await anna.page.keyboard.press('Escape')
-  })
+  describe.each(source === 'demo' ? [PHONE, DESKTOP] : [PHONE])(
+    'nothing stands in anybody’s way, %i px wide',
+    (width) => {
+      let anna: Shopper
 
-  it('in the drawer, the bag and the checkout', async () => {
-    await anna.opens(PRODUCT)
-    await anna.choosesFirstSize()
-    await anna.addsToBag()
-    expect(await axeBreaches(anna.page)).toEqual([])
-    await anna.opens('/cart')
-    await anna.main.getByRole('link', { name: anna.t('cart.checkout') }).waitFor()
-    expect(await axeBreaches(anna.page)).toEqual([])
-    await anna.opens('/checkout')
-    await anna.placeButton.click()
-    await anna.main.getByText(anna.t('checkout.wrongEmail')).waitFor()
-    expect(await axeBreaches(anna.page)).toEqual([])
-  })
+      it.each(source === 'demo' ? [...pages, ...further] : pages)('on %s', async (_, path) => {
+        anna ??= await stage.visit({ width, pictures: false })
+        await anna.opens(path)
+        await anna.title.first().waitFor()
+        expect(await axeBreaches(anna.page)).toEqual([])
+      })
+
+      if (source === 'demo') {
+        it('in the menu', async () => {
+          await anna.page.getByRole('button', { name: anna.t('shell.menu') }).click()
+          await anna.page.getByRole('dialog').getByRole('link').first().waitFor()
+          expect(await axeBreaches(anna.page)).toEqual([])
+          await anna.page.keyboard.press('Escape')
+        })
+
+        it('in the drawer, the bag and the checkout', async () => {
+          await anna.opens(product)
+          await anna.choosesFirstSize()
+          await anna.addsToBag()
+          expect(await axeBreaches(anna.page)).toEqual([])
+          await anna.opens('/cart')
+          await anna.main.getByRole('link', { name: anna.t('cart.checkout') }).waitFor()
+          expect(await axeBreaches(anna.page)).toEqual([])
+          await anna.opens('/checkout')
+          await anna.placeButton.click()
+          await anna.main.getByText(anna.t('checkout.wrongEmail')).waitFor()
+          expect(await axeBreaches(anna.page)).toEqual([])
+        })
+      }
+    },
+  )
+
+  const { simple, downloadable, grouped, bundle } = catalogue
+  const types = [simple, configurable.sku, downloadable, grouped.sku, bundle.sku]
+
+  it.each(['de', 'cn'])(
+    'the words of the store %s stay inside a phone on each type of page',
+    async (store) => {
+      const anna = await stage.visit({ width: PHONE, store, pictures: false })
+      for (const sku of source === 'demo' ? [...types, 'VI-GIFT'] : types) {
+        await anna.opens(`/p/${sku}/x`)
+        await anna.title.waitFor()
+        expect(await sidewaysOverflow(anna.page), sku).toEqual([])
+        expect(await cutButtons(anna.page), sku).toEqual([])
+        if (store === 'de') expect(await axeBreaches(anna.page), sku).toEqual([])
+      }
+    },
+  )
+
+  if (source === 'demo') {
+    describe('what lies over a product', () => liesOverAProduct(stage))
+    describe('the search for breaches itself', () => findsPlantedBreaches(stage))
+    describe('someone who has only a keyboard', () => buysByKeyboard(stage))
+  }
 })
 
-describe('the search for breaches itself', () => {
+function liesOverAProduct(stage: Stage): void {
+  it('axe finds nothing in the sheet of sizes, the guide and the large picture', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    await anna.opens(PRODUCT)
+    const name = (await anna.title.textContent()) ?? ''
+    await anna.page.locator('[data-buy-bar] button').click()
+    for (const title of ['purchase.chooseSize', 'purchase.findSize'] as const) {
+      if (title === 'purchase.findSize')
+        await anna.main.getByRole('button', { name: anna.t('purchase.findSize') }).click()
+      const panel = anna.page.getByRole('dialog', { name: anna.t(title) })
+      await panel.waitFor()
+      expect(await axeBreaches(anna.page)).toEqual([])
+      await panel.getByRole('button', { name: anna.t('shell.close') }).click()
+      await panel.waitFor({ state: 'detached' })
+    }
+    await anna.main.getByRole('button', { name: anna.t('product.zoom') }).click()
+    const large = anna.page.getByRole('dialog', { name })
+    const isAt = (number: number) =>
+      large.getByText(new RegExp(anna.t('product.pictureCount', { number, count: 0 }).replace('0', '\\d+')))
+    await isAt(1).waitFor()
+    await anna.page.keyboard.press('ArrowRight')
+    await isAt(2).waitFor()
+    expect(await axeBreaches(anna.page)).toEqual([])
+    await anna.page.keyboard.press('Escape')
+    await large.waitFor({ state: 'detached' })
+  })
+}
+
+function findsPlantedBreaches(stage: Stage): void {
   it('finds the ones that are planted', async () => {
     const { page } = await stage.visit({ pictures: false })
     await page.setContent(
@@ -55,9 +119,9 @@ describe('the search for breaches itself', () => {
     const breaches = (await axeBreaches(page)).map((breach) => breach.split(':')[0])
     expect(breaches).toEqual(expect.arrayContaining(['color-contrast', 'image-alt', 'html-has-lang']))
   })
-})
+}
 
-describe('someone who has only a keyboard', () => {
+function buysByKeyboard(stage: Stage): void {
   let anna: Shopper
 
   /** Tab until the focus stands where it is wanted. */
@@ -80,20 +144,25 @@ describe('someone who has only a keyboard', () => {
     await anna.page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 
-  it('is asked for the size when it is missing', async () => {
-    await tabsTo('main button:has(span + span)')
+  it('is asked for the size when it is missing; Escape leads back', async () => {
+    await tabsTo('[data-buy]')
     await anna.page.keyboard.press('Enter')
-    await anna.main.getByRole('alert').waitFor()
-    expect(await anna.page.evaluate(() => document.activeElement?.closest('fieldset')?.dataset.axis)).toBe(
-      'size',
-    )
+    const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
+    await sheet.waitFor()
+    expect(await sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    await anna.page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    const back = await anna.page.evaluate(() => document.activeElement?.textContent)
+    expect(back).toContain(anna.t('product.add'))
   })
 
-  it('chooses with Space and adds with Enter; the drawer takes the focus and gives it back', async () => {
-    await anna.page.keyboard.press('Space')
-    await anna.page.waitForURL(/childSku=/)
-    await tabsTo('main button:has(span + span)')
+  it('chooses and adds with Enter; the drawer takes the focus and gives it back', async () => {
     await anna.page.keyboard.press('Enter')
+    await anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') }).waitFor()
+    await anna.page.keyboard.press('Tab')
+    await anna.page.keyboard.press('Tab')
+    await anna.page.keyboard.press('Enter')
+    await anna.page.waitForURL(/childSku=/)
     await anna.bag.getByRole('listitem').first().waitFor()
     expect(await anna.bag.evaluate((bag) => bag.contains(document.activeElement))).toBe(true)
     await anna.page.keyboard.press('Escape')
@@ -113,4 +182,4 @@ describe('someone who has only a keyboard', () => {
     await anna.page.keyboard.press('Escape')
     await anna.bag.waitFor({ state: 'hidden' })
   })
-})
+}

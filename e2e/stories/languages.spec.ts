@@ -5,9 +5,11 @@ import { cutButtons, sidewaysOverflow, wordsSeen } from '../src/check-page.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false, isShared: true })
 const RAW_KEY = /\b(shell|list|home|cart|checkout|product|order|error)\.[a-z]/
 const PRICE_LIKE = /\S*[\s\u00a0]?[$€₽][\s\u00a0]?\S*/g
+/** The other two say the same with another currency. */
+const ONE_A_LANGUAGE = ['us', 'de', 'ru', 'ua', 'cn']
 /** Whole English sentences; short words may be names. */
 const ENGLISH = Object.values(readMessages('en')).filter((text) => text.length > 12 && !text.includes('{'))
 
@@ -33,7 +35,7 @@ async function expectNative({ page, view, main }: Shopper, where: string) {
   return prices.length
 }
 
-describe.each(['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'])('a shopper of the store %s on a phone', (store) => {
+describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a phone', (store) => {
   let anna: Shopper
 
   it('reads home, category and product in the language of the store', async () => {
@@ -53,6 +55,8 @@ describe.each(['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'])('a shopper of the stor
     expect(await expectNative(anna, 'product')).toBeGreaterThan(0)
     await takeShot(anna.page, `product-${store}`)
   })
+
+  if (!ONE_A_LANGUAGE.includes(store)) return
 
   it('reads bag and checkout, too', async () => {
     await anna.choosesFirstSize()

@@ -1,21 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openStage, PHONE } from '../src/open-stage.ts'
-import { textsOf } from '../src/texts.ts'
 
-const stage = openStage()
-const STORES = ['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn']
+const stage = openStage({ hasWorker: false, isShared: true })
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
 
 describe('someone who took a wrong turn', () => {
-  it.each(STORES)('reads in the words of %s that nothing is here', async (store) => {
-    const { view, t } = textsOf(store)
-    const answer = await get(`/${store}/no/such-page`)
-    const html = await answer.text()
-    expect(answer.status).toBe(404)
-    expect(html).toContain(`<html lang="${view.language}"`)
-    expect(html).toContain(t('error.notFoundTitle'))
-  })
-
   it('finds the way home from there', async () => {
     const anna = await stage.visit({ width: PHONE, store: 'de', pictures: false })
     const answer = await anna.opens('/gibt-es-nicht')

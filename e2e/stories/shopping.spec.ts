@@ -1,38 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
-import { findLuma } from '../src/data-folder.ts'
+import { atBothShops } from '../src/catalogues.ts'
 import { readRows } from '../src/database.ts'
-import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { DESKTOP, PHONE } from '../src/open-stage.ts'
+import type { Source } from '../src/stocked-folder.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-type Catalogue = {
-  name: string
-  width: number
-  luma?: string
-  shots: string
-  way: string[]
-  colour: string
-  size: string
+type Way = { width: number; shots: string; way: string[]; colour: string; size: string }
+
+const WAYS: Record<Source, Way> = {
+  demo: { width: DESKTOP, shots: 'demo', way: ['Knitwear'], colour: 'Camel', size: 'M' },
+  luma: { width: PHONE, shots: 'luma', way: ['Tops', 'Jackets'], colour: 'Black', size: 'M' },
 }
 
-const CATALOGUES: Catalogue[] = [
-  { name: 'the demo shop', width: DESKTOP, shots: 'demo', way: ['Knitwear'], colour: 'Oat', size: 'M' },
-  {
-    name: 'Luma',
-    width: PHONE,
-    shots: 'luma',
-    luma: findLuma(),
-    way: ['Tops', 'Jackets'],
-    colour: 'Black',
-    size: 'M',
-  },
-]
+/** The whole way as a shopper goes it, with the worker that comes along. */
+const AS_EVERYBODY = { hasWorker: true, isShared: false }
 
-for (const { name, shots, width, luma, way, colour, size } of CATALOGUES) {
-  const isHere = name !== 'Luma' || luma !== undefined
-  describe.skipIf(!isHere)(`a guest buys at ${name}${isHere ? '' : ': its data folder is not here'}`, () => {
-    const stage = openStage({ luma })
+atBothShops((stage, { source }) => {
+  const { width, shots, way, colour, size } = WAYS[source]
+  describe('a guest buys', () => {
     let anna: Shopper
     let listPath = ''
     let counted = 0
@@ -42,7 +29,7 @@ for (const { name, shots, width, luma, way, colour, size } of CATALOGUES) {
     let number = ''
 
     it('comes from the home page to a category', async () => {
-      anna = await stage.visit({ width })
+      anna = await stage.visit({ width, pictures: Boolean(process.env.VITRINE_SHOTS) })
       await anna.opens()
       await takeShot(anna.page, `home-${shots}`)
       await anna.opensFromMenu('Women')
@@ -128,7 +115,7 @@ for (const { name, shots, width, luma, way, colour, size } of CATALOGUES) {
       expect(again.headers.get('x-cache')).toBe('hit')
     })
   })
-}
+}, AS_EVERYBODY)
 
 type OrderRow = Record<'subtotal' | 'discount' | 'shipping' | 'payment' | 'total' | 'rows', number> & {
   email: string

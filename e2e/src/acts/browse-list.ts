@@ -48,7 +48,7 @@ export async function sortBy({ page }: Walk, sort: 'price-asc' | 'price-desc'): 
 
 /** What the cards ask now, without struck prices, as numbers. */
 export async function pricesShown({ page }: Walk): Promise<number[]> {
-  const prices = page.locator('main article p:has(> span) > span:first-child')
+  const prices = page.locator('main [aria-busy] article p:has(> span) > span:first-child')
   const texts = await prices.filter({ hasText: /[$€₽]/ }).allTextContents()
   return texts.map((text) => Number(text.replace(/[^\d.]/g, '')))
 }

@@ -1,0 +1,25 @@
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What the shop is told hangs in the air until the story says what becomes of it. */
+export async function holdUpdates(page: Page) {
+  const held: Route[] = []
+  let isBack = false
+  await page.route('**/api/cart/update', (route) => (isBack ? route.continue() : void held.push(route)))
+  const arrived = (count: number) => expect.poll(() => held.length, { timeout: 10_000 }).toBe(count)
+  const loseAll = () =>
+    Promise.all(held.map((route) => route.abort('connectionreset').catch(() => undefined)))
+  return {
+    arrived,
+    /** The first ones get no answer. */
+    async lose(count: number) {
+      await arrived(count)
+      await loseAll()
+    },
+    /** Those under way get none, and everything after them does. */
+    async heal() {
+      isBack = true
+      await loseAll()
+    },
+  }
+}

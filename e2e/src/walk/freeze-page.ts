@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import type { APIResponse, BrowserContext, Route } from 'playwright-core'
+
+/** Any day does, as long as it is the same; in words of nearly all lengths a Wednesday in September is the longest. */
+const SOME_DAY = Date.UTC(2026, 8, 23, 12)
+
+/** What changes from one minute or day to the next stands still, before a page's own code runs. */
+export async function freezeTime(context: BrowserContext): Promise<void> {
+  await context.addInitScript(freezePromises, SOME_DAY)
+  // What was looked at before would depend on the order of the walk; the bag is kept elsewhere.
+  await context.addInitScript(() => localStorage.clear())
+  await context.route('**/cmsBlockIdentifier/last_updated*', async (route) => {
+    const response = await fetchPatiently(route)
+    if (!response?.ok()) return route.abort().catch(() => {})
+    const body = (await response.json()) as { result?: { json?: Record<string, unknown> } }
+    // A moment to come is shown as "now" for as long as it takes.
+    if (body.result?.json) body.result.json.last_updated = new Date(Date.now() + 3_600_000).toISOString()
+    await route.fulfill({ response, json: body }).catch(() => {})
+  })
+}
+
+/** A shop under a heavy load asks to come back later; then the walk comes back, as its subject is how pages look. */
+export async function bePatient(context: BrowserContext): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const request = route.request()
+    if (request.method() !== 'GET' || request.isNavigationRequest()) return route.continue()
+    const response = await fetchPatiently(route)
+    // Nobody waits for it when the page has been left meanwhile.
+    await (response ? route.fulfill({ response }) : route.abort()).catch(() => {})
+  })
+}
+
+const MOST_TRIES = 40
+/** Undefined when the page has been left meanwhile. */
+async function fetchPatiently(route: Route): Promise<APIResponse | undefined> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await route.fetch().catch(() => undefined)
+    if (response?.status() !== 503 || tries === MOST_TRIES) return response
+    await setTimeout(250)
+  }
+}
+
+/** Only the day of arrival is written with its weekday, and only in the browser. */
+function freezePromises(day: number): void {
+  const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
+  Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+    ...own,
+    get(this: Intl.DateTimeFormat) {
+      const format = own?.get?.call(this) as Intl.DateTimeFormat['format']
+      return (date?: Date | number) => format(this.resolvedOptions().weekday ? day : date)
+    },
+  })
+}
+
+/** Days the server has written are all made one, without touching what React has yet to take over. */
+export const ONE_DAY = `
+  time { font-size: 0 !important }
+  time::after { content: "2026-09-23"; font-size: 0.875rem }
+`

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { aShopper, type Shopper } from '../src/a-shopper.ts'
+import { holdUpdates } from '../src/acts/hold-updates.ts'
+import { cartOnServer } from '../src/acts/read-cart.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { aloneInTime, watchSums } from '../src/acts/watch-tab.ts'
+import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { readRows } from '../src/database.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage()
+const PRODUCT = '/merino-roll-neck'
+const OTHER = '/merino-v-neck-jumper'
+
+async function withOneInTheBag(visit: { width?: number; path?: string } = {}): Promise<Shopper> {
+  const anna = await stage.visit({ width: visit.width ?? PHONE, pictures: false })
+  await put(anna, visit.path ?? PRODUCT)
+  return anna
+}
+
+async function put(anna: Shopper, path: string): Promise<void> {
+  await anna.opens(path)
+  await anna.choosesFirstSize()
+  await anna.addsToBag()
+}
+
+const untilSent = ({ page, t }: Shopper) =>
+  page.getByText(t('cart.waiting')).first().waitFor({ state: 'detached' })
+
+describe('a line in the bag', () => {
+  it('becomes another size in its place, in the quantity wanted', async () => {
+    const anna = await withOneInTheBag()
+    const onServer = cartOnServer(anna.page, { url: stage.shop().url, store: 'us' })
+    await anna.bag.locator('button[aria-expanded]').click()
+    const edit = anna.bag.getByRole('group', { name: /^Change: / })
+    await edit.getByRole('radio', { name: 'Oat' }).check({ force: true })
+    const size = edit.locator('input[name=edit-size]:not(:checked):not([aria-label*=sold])').first()
+    const name = await size.getAttribute('aria-label')
+    await size.check({ force: true })
+    await edit.getByRole('button', { name: anna.t('cart.more') }).click()
+    expect(await axeBreaches(anna.page)).toEqual([])
+    await takeShot(anna.page, 'edit-line')
+    await edit.getByRole('button', { name: anna.t('cart.changeSave') }).click()
+    await anna.bag.getByRole('button', { name: /^Change: .*Oat/ }).waitFor()
+    await untilSent(anna)
+    expect(await anna.bag.getByRole('listitem').count()).toBe(1)
+    await anna.opens('/cart')
+    await expect.poll(onServer, { timeout: 10_000 }).toMatchObject([{ sku: `TL-1107-OAT-${name}`, qty: 2 }])
+  })
+
+  it('is left as it was by Escape, and the drawer stays', async () => {
+    const anna = await withOneInTheBag({ width: DESKTOP })
+    const pick = anna.bag.locator('button[aria-expanded]')
+    await pick.click()
+    const edit = anna.bag.getByRole('group', { name: /^Change: / })
+    await edit.getByRole('radio', { name: 'Oat' }).check({ force: true })
+    await anna.page.keyboard.press('Escape')
+    await edit.waitFor({ state: 'detached' })
+    expect(await anna.bag.isVisible()).toBe(true)
+    expect(await pick.getAttribute('aria-label')).toContain('Bordeaux')
+  })
+
+  it('goes after a question, and comes back by Undo', async () => {
+    const anna = await withOneInTheBag()
+    const onServer = cartOnServer(anna.page, { url: stage.shop().url, store: 'us' })
+    await anna.bag.getByRole('button', { name: /^Remove / }).click()
+    await anna.bag
+      .getByRole('alertdialog')
+      .getByRole('button', { name: anna.t('cart.removeYes') })
+      .click()
+    await anna.bag.getByText(anna.t('cart.empty')).waitFor()
+    await anna.bag.getByRole('button', { name: anna.t('cart.undo') }).click()
+    await anna.bag.getByRole('button', { name: /^Change: Bordeaux/ }).waitFor()
+    await untilSent(anna)
+    await anna.opens('/cart')
+    await expect.poll(onServer, { timeout: 10_000 }).toMatchObject([{ qty: 1 }])
+  })
+
+  it('takes a quantity typed in', async () => {
+    const anna = await withOneInTheBag()
+    const field = anna.bag.getByRole('textbox', { name: anna.t('cart.quantity') })
+    await field.fill('3')
+    await field.press('Enter')
+    await anna.page
+      .getByRole('link', { name: anna.t('shell.bag', { count: 3 }) })
+      .waitFor({ state: 'attached' })
+    await untilSent(anna)
+  })
+})
+
+describe('two tabs', () => {
+  it('show the same bag by word from one to the other, and never sums of other lines', async () => {
+    const anna = await withOneInTheBag()
+    const page = await anna.page.context().newPage()
+    await page.clock.install()
+    const second = aShopper(page, { url: stage.shop().url, store: 'us', isPhone: true, isAlive: true })
+    await second.opens('/cart')
+    await second.main.getByRole('listitem').first().waitFor()
+    const asked = await aloneInTime(page)
+    const wrong = await watchSums(page)
+    for (const count of [2, 3, 4]) {
+      await anna.bag.getByRole('button', { name: anna.t('cart.more') }).click()
+      await page.getByRole('link', { name: anna.t('shell.bag', { count }) }).waitFor()
+    }
+    await untilSent(second)
+    expect(await wrong()).toEqual([])
+    expect(asked).toEqual([])
+    await page.close()
+  })
+})
+
+describe('a bag shown to somebody else', () => {
+  it('is a copy to look at, and is taken over whole', async () => {
+    const anna = await withOneInTheBag()
+    await anna.opens('/cart')
+    await anna.main.getByRole('button', { name: anna.t('cart.share') }).click()
+    const told = await anna.main.getByText(anna.t('cart.shareReady')).textContent()
+    const link = told?.match(/http\S+/)?.[0] ?? ''
+    const ben = await stage.visit({ width: PHONE, pictures: false })
+    await ben.page.goto(link)
+    await ben.main.getByText('Merino roll-neck').waitFor()
+    expect(await axeBreaches(ben.page)).toEqual([])
+    expect(await sidewaysOverflow(ben.page)).toEqual([])
+    await takeShot(ben.page, 'shared-bag')
+    await ben.main.getByRole('button', { name: ben.t('cart.sharedTake') }).click()
+    await ben.page.waitForURL(/\/us\/cart$/)
+    await ben.page.getByRole('link', { name: ben.t('shell.bag', { count: 1 }) }).waitFor()
+    await untilSent(ben)
+  })
+
+  it('that is not there says so', async () => {
+    const ben = await stage.visit({ pictures: false })
+    await ben.opens('/cart/nobody-shared-this')
+    await ben.main.getByText(ben.t('cart.sharedGone')).waitFor()
+  })
+})
+
+/** What was put into a bag last, by any shopper. */
+async function lastAdded(): Promise<number> {
+  const sql = 'select product_id from cart_line order by item_id desc limit 1'
+  const [row] = await readRows<{ product_id: number }>(stage.shop().dataDir, sql)
+  return row?.product_id ?? Number.NaN
+}
+
+const leave = (qty: number, productId: number) =>
+  readRows(stage.shop().dataDir, 'update stock_item set qty = $1 where product_id = $2', [qty, productId])
+
+describe('two bags that become one', () => {
+  it('are told line by line, each with its way back', async () => {
+    const shop = stage.shop()
+    const email = 'bea@shopper.example'
+    const atHome = await withOneInTheBag({ width: DESKTOP })
+    await put(atHome, OTHER)
+    const few = await lastAdded()
+    await signIn(atHome.page, shop, email)
+    await atHome.page.getByRole('link', { name: atHome.t('shell.bag', { count: 2 }) }).waitFor()
+    const away = await withOneInTheBag()
+    await put(away, OTHER)
+    await away.bag
+      .getByRole('listitem')
+      .filter({ hasText: 'V-neck' })
+      .getByRole('button', { name: away.t('cart.more') })
+      .click()
+    await away.page
+      .getByRole('link', { name: away.t('shell.bag', { count: 3 }) })
+      .waitFor({ state: 'attached' })
+    await untilSent(away)
+    await leave(2, few)
+    const asked = away.page.waitForResponse(/\/api\/cart\/create\?.*mergeFrom=/)
+    await signIn(away.page, shop, email)
+    await asked
+    await away.opens('/cart')
+    const changes = away.main.getByRole('region', { name: away.t('cart.changes') })
+    await changes.getByText(away.t('cart.changeSummed', { from: 1, to: 2 })).waitFor()
+    await away.main.getByText(away.t('cart.capped', { from: 3, qty: 2 })).waitFor()
+    expect(await axeBreaches(away.page)).toEqual([])
+    await takeShot(away.page, 'merged-bag')
+    await changes.getByRole('listitem').filter({ hasText: 'Merino roll-neck' }).getByRole('button').click()
+    await untilSent(away)
+    await away.page.getByRole('link', { name: away.t('shell.bag', { count: 3 }) }).waitFor()
+    await changes.waitFor({ state: 'detached' })
+    await away.main.getByRole('button', { name: away.t('shell.ok') }).click()
+    await away.main.getByText(away.t('cart.capped', { from: 3, qty: 2 })).waitFor({ state: 'detached' })
+    await leave(0, few)
+    await away.opens('/cart')
+    await away.main.getByRole('heading', { name: away.t('cart.soldOut') }).waitFor()
+    const gone = away.main.getByRole('list').last().getByRole('listitem')
+    expect(await gone.getByRole('link').allTextContents()).toEqual(['Merino V-neck jumper'])
+    const counted = away.main
+      .getByRole('listitem')
+      .filter({ hasText: 'Merino roll-neck' })
+      .locator('p span')
+      .first()
+    const goods = away.main.locator('dl').first().locator('dd').first()
+    expect(await goods.textContent()).toBe(await counted.textContent())
+    expect(await axeBreaches(away.page)).toEqual([])
+    await takeShot(away.page, 'sold-out-line')
+  })
+})
+
+describe('a shop that does not answer', () => {
+  it('has what waits in the tray, tried again by a press that comes while it is being tried', async () => {
+    const anna = await withOneInTheBag()
+    const updates = await holdUpdates(anna.page)
+    await anna.bag.getByRole('button', { name: anna.t('cart.more') }).click()
+    await updates.lose(1)
+    await anna.bag.getByText(anna.t('sync.silent')).waitFor()
+    await anna.bag.getByText(anna.t('cart.estimate')).waitFor()
+    await anna.page.keyboard.press('Escape')
+    await anna.page.getByRole('button', { name: anna.t('sync.badge', { count: 1 }) }).click()
+    const tray = anna.page.getByRole('dialog', { name: anna.t('sync.title') })
+    await tray.getByText(/Merino roll-neck.*quantity 2/).waitFor()
+    const tryNow = tray.getByRole('button', { name: anna.t('sync.retry') })
+    const button = await tryNow.elementHandle()
+    await updates.arrived(2)
+    await tray.getByText(/Being sent/).waitFor()
+    expect(await axeBreaches(anna.page)).toEqual([])
+    await takeShot(anna.page, 'tray')
+    await tryNow.click()
+    expect(await button?.evaluate((element) => element.isConnected)).toBe(true)
+    await updates.heal()
+    await tray.getByText(anna.t('sync.empty')).waitFor()
+  })
+
+  it('gets a change taken back before it heard of it', async () => {
+    const anna = await withOneInTheBag()
+    const updates = await holdUpdates(anna.page)
+    await anna.bag.getByRole('button', { name: anna.t('cart.more') }).click()
+    await updates.lose(1)
+    await anna.bag.getByRole('button', { name: anna.t('sync.details') }).click()
+    const tray = anna.page.getByRole('dialog', { name: anna.t('sync.title') })
+    await tray.getByRole('button', { name: /^Cancel: Merino/ }).click()
+    await tray.getByText(/Merino roll-neck.*taken back/).waitFor()
+    expect(await tray.getByRole('listitem').count()).toBe(1)
+    await updates.heal()
+    await tray.getByText(anna.t('sync.empty')).waitFor()
+    await anna.page
+      .getByRole('link', { name: anna.t('shell.bag', { count: 1 }) })
+      .waitFor({ state: 'attached' })
+  })
+})

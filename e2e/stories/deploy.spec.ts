@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { aShopper, type Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { copyFolder, dropFolder, newFolder } from '../src/data-folder.ts'
+import { launchBrowser } from '../src/find-browser.ts'
+import { makeNextBuild } from '../src/next-build.ts'
+import { type RunningShop, startShop } from '../src/start-shop.ts'
+import { untilAlive } from '../src/until-alive.ts'
+import { watchPage } from '../src/watch-page.ts'
+
+const PRODUCT = '/merino-roll-neck'
+const LOOK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' as const }
+let shop: RunningShop
+let nextRoot = ''
+let browser: Browser
+let problems: string[][] = []
+
+beforeAll(async () => {
+  const dataDir = newFolder()
+  copyFolder(inject('demoFolder'), dataDir)
+  ;[shop, browser] = await Promise.all([startShop({ dataDir }), launchBrowser()])
+})
+afterEach(() => {
+  expect(problems.flatMap((list) => list.splice(0))).toEqual([])
+})
+afterAll(async () => {
+  await browser.close()
+  problems = []
+  await shop.stop()
+  if (nextRoot) await dropFolder(nextRoot)
+})
+
+async function visit(context: BrowserContext): Promise<Shopper> {
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  problems.push(watchPage(page))
+  return aShopper(page, { url: shop.url, store: 'us', isPhone: false, isAlive: true })
+}
+
+/** The name of a document's own script says of which build it is. */
+const buildOf = ({ page }: Shopper) =>
+  page.evaluate(() => /entry\.client-[\w-]+/.exec(document.documentElement.outerHTML)?.[0])
+
+async function untilKept({ page }: Shopper, path: string): Promise<void> {
+  const isKept = (url: string) =>
+    page.evaluate(async (kept) => (await caches.match(kept, { ignoreVary: true })) !== undefined, url)
+  await expect.poll(() => isKept(`${shop.url}/us${path}`), { timeout: 20_000 }).toBe(true)
+}
+
+describe('what a worker keeps', () => {
+  it('is nothing of a person, through sign-in, checkout, order and a link to a shared bag', async () => {
+    const context = await browser.newContext(LOOK)
+    const anna = await visit(context)
+    await anna.opens(PRODUCT)
+    await untilKept(anna, PRODUCT)
+    await signIn(anna.page, shop, 'customer@shopper.example')
+    const tokens = await tokensOf(anna)
+    expect(tokens).toHaveLength(2)
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
+    await anna.title.waitFor()
+    await anna.fillsCheckout(ANNA)
+    await anna.main.getByRole('radio', { name: /invoice/i }).check()
+    await anna.placeButton.click()
+    const number = await anna.readsOrderNumber()
+    await anna.page.reload()
+    await anna.readsOrderNumber()
+    await anna.opens('/cart/0123456789abcdef')
+    await anna.opens('/checkout')
+    await untilKept(anna, '/checkout')
+    const kept = await allKept(anna)
+    const canaries = [...Object.values(ANNA), ...tokens, number, '0123456789abcdef', 'customer@shopper']
+    expect(kept.length).toBeGreaterThan(10)
+    for (const canary of canaries)
+      expect(
+        kept.filter(([url, text]) => url.includes(canary) || text.includes(canary)).map(([url]) => url),
+        canary,
+      ).toEqual([])
+    await context.close()
+  })
+})
+
+/** Both tokens, as the shop keeps them on this device. */
+const tokensOf = ({ page }: Shopper): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((done) => {
+        const opening = indexedDB.open('vitrine')
+        opening.onsuccess = () => {
+          const range = IDBKeyRange.bound('us-shop/user/', 'us-shop/user0')
+          const asked = opening.result.transaction('kept').objectStore('kept').getAll(range)
+          asked.onsuccess = () => {
+            opening.result.close()
+            done(asked.result.filter((one) => typeof one === 'string'))
+          }
+        }
+      }),
+  )
+
+/** Address and content of everything in Cache Storage. */
+const allKept = ({ page }: Shopper): Promise<[string, string][]> =>
+  page.evaluate(async () => {
+    const all: [string, string][] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        const headers = JSON.stringify([...(response?.headers ?? [])])
+        all.push([request.url, headers + ((await response?.text()) ?? '')])
+      }
+    }
+    return all
+  })
+
+describe('a deploy under an open page', () => {
+  let context: BrowserContext
+  let anna: Shopper
+  let bare: Shopper
+  let firstBuild: string | undefined
+
+  it('is not noticed: parts never used before still load', async () => {
+    context = await browser.newContext(LOOK)
+    anna = await visit(context)
+    await anna.opens()
+    await untilKept(anna, '')
+    await anna.opens(PRODUCT)
+    await untilKept(anna, PRODUCT)
+    bare = await visit(await browser.newContext({ ...LOOK, serviceWorkers: 'block' }))
+    await bare.opens()
+    for (const { page } of [anna, bare]) await page.waitForLoadState('networkidle')
+    firstBuild = await buildOf(anna)
+    await deploy()
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
+    await anna.main.getByLabel(anna.t('checkout.email')).waitFor()
+  })
+
+  it('shows the new build with the next document', async () => {
+    await anna.opens(PRODUCT)
+    expect(await buildOf(anna)).not.toBe(firstBuild)
+    await untilKept(anna, PRODUCT)
+    await expect
+      .poll(() => anna.page.evaluate(async () => (await caches.keys()).join()), { timeout: 15_000 })
+      .toMatch(/assets.*assets/)
+  })
+
+  it('leaves pages of both builds alive without a line', async () => {
+    await context.setOffline(true)
+    await anna.opens()
+    expect(await buildOf(anna)).toBe(firstBuild)
+    await anna.opens(PRODUCT)
+    expect(await buildOf(anna)).not.toBe(firstBuild)
+    await context.close()
+  })
+
+  it('loads a page anew where no worker has its parts', async () => {
+    const product = bare.main.getByRole('article').first().getByRole('link').first()
+    await product.click()
+    await expect.poll(() => buildOf(bare).catch(() => firstBuild), { timeout: 15_000 }).not.toBe(firstBuild)
+    await untilAlive(bare.page)
+    await product.click()
+    await bare.main
+      .getByRole('button', { name: bare.t('product.add') })
+      .first()
+      .waitFor()
+    // The router tells the console what it could not load.
+    problems = []
+    await bare.page.context().close()
+  })
+})
+
+/** Another build at the same address, on the same data. */
+async function deploy(): Promise<void> {
+  nextRoot = makeNextBuild()
+  const { port, dataDir } = shop
+  await shop.stop({ keepData: true })
+  shop = await startShop({ dataDir, port, root: nextRoot })
+}

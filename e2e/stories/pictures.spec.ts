@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { holdPictures } from '../src/acts/hold-pictures.ts'
+import { swipe } from '../src/acts/swipe.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { watchShifts } from '../src/watch-shifts.ts'
+
+const stage = openStage({ hasWorker: false, isShared: true })
+const TONE = /background: ?(#[0-9a-f]{6}|rgb)/
+
+describe.each([PHONE, DESKTOP])('pictures that take their time, %i px wide', (width) => {
+  it('stand on their tone, come row by row, and move nothing when they come', async () => {
+    const anna = await stage.visit({ width })
+    const pictures = await holdPictures(anna.page)
+    const shifts = await watchShifts(anna.page)
+    for (const path of ['', '/women/knitwear']) {
+      await anna.opens(path)
+      const tile = anna.card(0).locator('img').first().locator('..')
+      expect(await tile.getAttribute('style')).toMatch(TONE)
+      await pictures.come()
+      expect(await shifts.sum(), path || 'home').toBe(0)
+      pictures.hold()
+    }
+
+    const loading = await anna.main
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.querySelector('img')?.loading))
+    expect(loading).toEqual(loading.map((_, place) => (place < 4 ? 'eager' : 'lazy')))
+
+    const path = await anna.card(1).getByRole('link').getAttribute('href')
+    await anna.opens(path?.slice(`/${anna.store}`.length))
+    const first = anna.main.locator('img[fetchpriority=high]')
+    expect(await first.locator('..').getAttribute('style')).toMatch(TONE)
+    await pictures.come()
+    expect(await shifts.sum(), 'product').toBe(0)
+  })
+})
+
+it('a finger moves from picture to picture of a card, whose words stay and whose link opens it', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  await anna.opens('/women/knitwear')
+  const link = anna.card(0).getByRole('link')
+  const name = anna.card(0).getByRole('heading')
+  const before = await name.boundingBox()
+  const pictureInSight = () => link.evaluate((one) => Math.round(one.scrollLeft / one.clientWidth))
+  // A busy machine may miss a finger; whoever holds it tries again.
+  const swiped = async () => {
+    if ((await pictureInSight()) === 0) await swipe(link.locator('img').first())
+    return pictureInSight()
+  }
+  expect(await pictureInSight()).toBe(0)
+  await expect.poll(swiped).toBeGreaterThan(0)
+  await expect.poll(async () => (await name.boundingBox())?.x).toBe(before?.x)
+  const called = await name.textContent()
+  await link.tap()
+  await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe(called)
+})

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aShopper, type Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { keepTokens, signIn } from '../src/acts/sign-in.ts'
+import { openStage } from '../src/open-stage.ts'
+
+const stage = openStage()
+const PRODUCT = '/merino-roll-neck'
+const EXPIRED = 'expired.access.token'
+
+async function secondTab({ page }: Shopper): Promise<Shopper> {
+  const place = { url: stage.shop().url, store: 'us', isPhone: false, isAlive: true }
+  return aShopper(await page.context().newPage(), place)
+}
+
+async function put(shopper: Shopper): Promise<void> {
+  await shopper.opens(PRODUCT)
+  await shopper.choosesFirstSize()
+  await shopper.addsToBag()
+}
+
+const bag = ({ page, t }: Shopper, count: number) =>
+  page.getByRole('link', { name: t('shell.bag', { count }) }).waitFor({ state: 'attached' })
+
+/** Whose cart this device has: a customer's is named by a number, a guest's by 128 bits. */
+const cartIdOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('vitrine')
+        opening.onsuccess = () => {
+          const asked = opening.result
+            .transaction('kept')
+            .objectStore('kept')
+            .get('us-shop/cart/current-cart')
+          asked.onsuccess = () => {
+            opening.result.close()
+            done(String(asked.result?.cartId))
+          }
+        }
+      }),
+  )
+
+describe('a customer', () => {
+  it('has the same bag in another browser with its next look', async () => {
+    const laptop = await stage.visit({ pictures: false })
+    await put(laptop)
+    await signIn(laptop.page, stage.shop(), 'carla@shopper.example')
+    await expect.poll(() => cartIdOf(laptop.page)).toMatch(/^\d+$/)
+    const phone = await stage.visit({ pictures: false })
+    await phone.opens()
+    await signIn(phone.page, stage.shop(), 'carla@shopper.example')
+    await bag(phone, 1)
+    await put(phone)
+    await laptop.opens('/cart')
+    await bag(laptop, 2)
+    await laptop.main.getByRole('button', { name: laptop.t('cart.more') }).click()
+    await bag(laptop, 3)
+    await laptop.main.getByText(laptop.t('cart.waiting')).waitFor({ state: 'detached' })
+    await phone.opens('/cart')
+    await bag(phone, 3)
+  })
+
+  it('who signed in on one tab is signed in on the other', async () => {
+    const one = await stage.visit({ pictures: false })
+    await put(one)
+    const two = await secondTab(one)
+    await two.opens(PRODUCT)
+    await bag(two, 1)
+    await signIn(one.page, stage.shop(), 'dora@shopper.example')
+    await expect.poll(() => cartIdOf(one.page)).toMatch(/^\d+$/)
+    await two.choosesFirstSize()
+    await two.addsToBag()
+    expect(await cartIdOf(two.page)).toMatch(/^\d+$/)
+    await bag(one, 2)
+  })
+
+  it('whose token has run out gets another, once for two tabs', async () => {
+    const one = await stage.visit({ pictures: false })
+    await put(one)
+    const { refreshToken } = await signIn(one.page, stage.shop(), 'elsa@shopper.example')
+    await expect.poll(() => cartIdOf(one.page)).toMatch(/^\d+$/)
+    const two = await secondTab(one)
+    await two.opens('/cart')
+    const refreshed: string[] = []
+    one.page.context().on('request', (request) => {
+      if (request.url().includes('/api/user/refresh')) refreshed.push(request.url())
+    })
+    await one.opens('/cart')
+    await one.page.evaluate(keepTokens, { accessToken: EXPIRED, refreshToken })
+    const more = (tab: Shopper) => tab.main.getByRole('button', { name: tab.t('cart.more') }).click()
+    await Promise.all([more(one), more(two)])
+    for (const tab of [one, two])
+      await tab.main.getByText(tab.t('cart.waiting')).waitFor({ state: 'detached' })
+    await two.opens('/cart')
+    expect(await cartIdOf(one.page)).toMatch(/^\d+$/)
+    expect(refreshed).toHaveLength(1)
+  })
+
+  it('whose session is over goes on as a guest at once, is told, and counts nothing twice when back', async () => {
+    const one = await stage.visit({ pictures: false })
+    await put(one)
+    await signIn(one.page, stage.shop(), 'fritz@shopper.example')
+    await expect.poll(() => cartIdOf(one.page)).toMatch(/^\d+$/)
+    await one.opens('/cart')
+    await one.page.evaluate(keepTokens, { accessToken: EXPIRED, refreshToken: 'unknown' })
+    await one.main.getByRole('button', { name: one.t('cart.more') }).click()
+    await one.page.getByText(one.t('notice.sessionLost')).first().waitFor()
+    await expect.poll(() => cartIdOf(one.page), { timeout: 10_000 }).toMatch(/^[0-9a-f]{32}$/)
+    await bag(one, 2)
+    await one.main.getByRole('link', { name: one.t('cart.checkout') }).click()
+    await one.fillsCheckout(ANNA)
+    await one.placeButton.waitFor()
+    await signIn(one.page, stage.shop(), 'fritz@shopper.example')
+    await expect.poll(() => cartIdOf(one.page), { timeout: 10_000 }).toMatch(/^\d{1,20}$/)
+    await one.opens('/cart')
+    await bag(one, 2)
+  })
+})
