@@ -1,26 +1,48 @@
-// npm run bench [-- --quick] [B1 B3 …]: measures, prints one table and writes results.json here.
+// npm run bench [-- --quick] [--products 10000,100000] [B1 B3 …]: measures, prints a table, writes results.json here.
 import { writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { b1CachedPage } from './figures/b1-cached-page.ts'
 import { b2Render } from './figures/b2-render.ts'
 import { b3Listing } from './figures/b3-listing.ts'
+import { b4Text } from './figures/b4-text.ts'
+import { b5CatalogueCall } from './figures/b5-catalogue-call.ts'
+import { b6CartUpdate } from './figures/b6-cart-update.ts'
 import { b8Scripts } from './figures/b8-scripts.ts'
 import { b10Start } from './figures/b10-start.ts'
+import { b11Growth } from './figures/b11-growth.ts'
 import { b12Import } from './figures/b12-import.ts'
+import { b13AddToBag } from './figures/b13-add-to-bag.ts'
+import { b14DrawnPicture } from './figures/b14-drawn-picture.ts'
 import type { Figure } from './src/figure.ts'
 
-const ALL = [b1CachedPage, b2Render, b3Listing, b8Scripts, b10Start, b12Import]
+const ALL = [
+  b1CachedPage,
+  b2Render,
+  b3Listing,
+  b4Text,
+  b5CatalogueCall,
+  b6CartUpdate,
+  b8Scripts,
+  b10Start,
+  b11Growth,
+  b12Import,
+  b13AddToBag,
+  b14DrawnPicture,
+]
 const { values, positionals } = parseArgs({
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, products: { type: 'string' } },
   allowPositionals: true,
 })
 const chosen = positionals.length === 0 ? ALL : ALL.filter((one) => positionals.includes(one.id))
 
+const SIZES = values.quick ? '10000' : '10000,100000,500000'
+const products = (values.products ?? SIZES).split(',').map(Number)
+
 const figures: Figure[] = []
 for (const measurement of chosen) {
   console.error(`${measurement.id}  ${measurement.title} …`)
-  figures.push(...(await measurement.run({ quick: values.quick })))
+  figures.push(...(await measurement.run({ quick: values.quick, products })))
 }
 
 console.table(

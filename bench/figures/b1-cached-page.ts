@@ -32,8 +32,8 @@ export const b1CachedPage: Measurement = {
 
 /** The limit is taken before and after, so that a machine that slows down slows both. */
 async function compare(page: string, form: string, asked: Asked): Promise<Figure> {
-  const body = await readKept(page, asked.headers)
-  const bare = await startBareServer(body)
+  const { head, body } = await readKept(page, asked.headers)
+  const bare = await startBareServer({ head, body })
   try {
     await loopbackLoad(page, { ...asked, seconds: 2 })
     await loopbackLoad(bare.url, { ...asked, seconds: 2 })
@@ -46,8 +46,13 @@ async function compare(page: string, form: string, asked: Asked): Promise<Figure
   }
 }
 
-/** The body as it goes over the line; `fetch` would hand it out decoded. */
-async function readKept(page: string, headers: Record<string, string>): Promise<Buffer> {
+type Kept = { head: string[]; body: Buffer }
+
+/** What every server of node:http writes by itself. */
+const WRITTEN_ANYWAY = new Set(['date', 'connection', 'keep-alive'])
+
+/** Head and body as they go over the line; `fetch` would hand the body out decoded. */
+async function readKept(page: string, headers: Record<string, string>): Promise<Kept> {
   const ask = async () => {
     const [reply] = (await once(get(page, { headers }), 'response')) as [IncomingMessage]
     return { reply, body: await buffer(reply) }
@@ -57,7 +62,8 @@ async function readKept(page: string, headers: Record<string, string>): Promise<
   const cacheState = reply.headers['x-cache']
   if (reply.statusCode !== 200 || cacheState !== 'hit')
     throw new Error(`${page}: ${reply.statusCode}, ${cacheState}`)
-  return body
+  const head = Object.entries(reply.headers).filter(([name]) => !WRITTEN_ANYWAY.has(name))
+  return { head: head.flatMap(([name, value]) => [name, String(value)]), body }
 }
 
 function toFigure(what: string, ours: Load, bare: Load[]): Figure {

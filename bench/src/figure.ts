@@ -12,7 +12,11 @@ export type Figure = {
 export type Measurement = { id: string; title: string; run(options: BenchOptions): Promise<Figure[]> }
 
 /** `quick` shortens the runs for a look; figures to quote come from a full one. */
-export type BenchOptions = { quick: boolean }
+export type BenchOptions = {
+  quick: boolean
+  /** Sizes of the invented shops; what grows with the shop is measured at each. */
+  products: readonly number[]
+}
 
 export function atLeast(value: number, goal: number, unit = ''): Figure['goal'] {
   return { text: `≥ ${goal}${unit}`, reached: value >= goal }

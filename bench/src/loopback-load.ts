@@ -5,7 +5,7 @@ export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 /** A bounded load on an address of this machine, and of no other. */
 export async function loopbackLoad(
   url: string,
-  options: { seconds: number; connections?: number; headers?: Record<string, string> },
+  options: { seconds: number; connections?: number; headers?: Record<string, string>; paths?: string[] },
 ): Promise<Load> {
   const { hostname } = new URL(url)
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
@@ -15,6 +15,8 @@ export async function loopbackLoad(
     duration: options.seconds,
     headers: options.headers ?? {},
     setupClient: dropBodies,
+    // Each connection asks for all of them, one after the other.
+    ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
   })
   return {
     requestsPerSecond: result.requests.average,

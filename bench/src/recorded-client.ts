@@ -5,14 +5,15 @@ import { CallError, type Envelope } from '@vitrine/contract/reply'
 /** Asks a running shop once for each question and answers from memory ever after, so that only the rendering is timed. */
 export function recordedClient(shopUrl: string): (request: { storeCode: string }) => ShopClient {
   const answers = new Map<string, Promise<unknown>>()
-  return ({ storeCode }) => ({
-    call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<CallReply<C>> {
+  return ({ storeCode }) => {
+    function call<C extends Call>(call: C, input: CallInput<C> = {}): Promise<CallReply<C>> {
       const key = JSON.stringify([storeCode, call.id, input])
       const known = answers.get(key) ?? ask(shopUrl, storeCode, { call, input })
       answers.set(key, known)
       return known as Promise<CallReply<C>>
-    },
-  })
+    }
+    return { call, ask: async (one, input) => ({ result: await call(one, input), meta: {} }) }
+  }
 }
 
 type Question = { call: Call; input: CallInput<Call> }

@@ -2,10 +2,19 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const SCRIPT = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+const SCRIPTS = {
+  node: fileURLToPath(new URL('./bare-server.ts', import.meta.url)),
+  fastify: fileURLToPath(new URL('./bare-fastify.ts', import.meta.url)),
+}
 
-export async function startBareServer(body: Uint8Array): Promise<{ url: string; stop(): void }> {
-  const child = spawn(process.execPath, [SCRIPT], { stdio: ['pipe', 'pipe', 'inherit'] })
+type Constant = { body: Uint8Array; head?: readonly string[] }
+
+export async function startBareServer(
+  { body, head = [] }: Constant,
+  kind: keyof typeof SCRIPTS = 'node',
+): Promise<{ url: string; stop(): void }> {
+  const args = [SCRIPTS[kind], JSON.stringify(head)]
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(body)
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { port } = JSON.parse(line.toString()) as { port: number }

@@ -1,0 +1,75 @@
+import { drawnSource } from '@vitrine/api/adapters/pictures/drawn-source'
+import { makePicture } from '@vitrine/api/features/media/make-picture'
+import { findPictureSize } from '@vitrine/api/features/media/picture-size'
+import { drawPicture, type PictureSize } from '@vitrine/art/draw-picture'
+import { decodeSpec, type PictureSpec } from '@vitrine/art/picture-spec'
+import { atMost, type Figure, type Measurement } from '../src/figure.ts'
+import { percentile } from '../src/percentile.ts'
+import { picturesOfDemo } from '../src/pictures/pictures-of-demo.ts'
+
+const PAGE: PictureSize = { width: 600, height: 744 }
+const TILE = '324x489'
+
+export const b14DrawnPicture: Measurement = {
+  id: 'B14',
+  title: "pictures of the demo shop: drawing on one core, weight of a list's tile",
+  run: async ({ quick }) => {
+    const paths = picturesOfDemo()
+    const some = paths.filter((_, place) => place % (quick ? 40 : 7) === 0)
+    const specs = some.flatMap((path) => decodeSpec(path.replace(/^art\/|\.webp$/g, '')) ?? [])
+    const near = specs.filter(isDetail)
+    const whole = specs.filter((spec) => !isDetail(spec))
+    return [
+      await drawing('garments', whole),
+      await drawing('details', near),
+      await weighing(quick ? some : paths),
+    ]
+  },
+}
+
+const isDetail = (spec: PictureSpec): boolean => 'view' in spec && spec.view === 'detail'
+
+/** Time of the processor, not of the clock: other work on the machine does not count. Cloth is woven beforehand. */
+async function drawing(what: string, specs: readonly PictureSpec[]): Promise<Figure> {
+  const woven = new Set<string>()
+  const samples: number[] = []
+  for (const spec of specs) {
+    const cloth = 'items' in spec ? 'outfit' : `${spec.fabric} ${spec.print} ${spec.view}`
+    if (!woven.has(cloth)) await drawPicture(spec, PAGE)
+    woven.add(cloth)
+    const before = process.cpuUsage()
+    await drawPicture(spec, PAGE)
+    const { user, system } = process.cpuUsage(before)
+    samples.push((user + system) / 1000)
+  }
+  const p95 = percentile(samples, 0.95)
+  return {
+    id: 'B14',
+    what: `${specs.length} ${what} of 600 × 744`,
+    ours: `p50 ${percentile(samples, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
+    limit: 'one core',
+    value: p95,
+    goal: atMost(p95, 120, ' ms'),
+  }
+}
+
+async function weighing(paths: readonly string[]): Promise<Figure> {
+  const size = findPictureSize(TILE)
+  const source = drawnSource()
+  const weights: number[] = []
+  for (const path of paths) {
+    const picture = await source.find(path)
+    if (!picture || !size) throw new Error(`the shop has no ${TILE} of ${path}`)
+    weights.push((await makePicture({ picture, size, format: 'avif' })).length / 1000)
+  }
+  await source.close?.()
+  const heaviest = Math.max(...weights)
+  return {
+    id: 'B14',
+    what: `AVIF of ${paths.length} tiles of ${TILE}`,
+    ours: `p50 ${percentile(weights, 0.5).toFixed(1)} kB, heaviest ${heaviest.toFixed(1)} kB`,
+    limit: 'raw 475 kB',
+    value: heaviest,
+    goal: atMost(heaviest, 40, ' kB'),
+  }
+}

@@ -1,0 +1,95 @@
+import type { CatalogueEngine } from '@vitrine/search/port'
+import { syntheticDocuments } from '@vitrine/search/testing/synthetic-documents'
+import { engineOf } from '../src/engine-of.ts'
+import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
+import { longestHold } from '../src/longest-hold.ts'
+import { ms, percentile, timeEach } from '../src/percentile.ts'
+import { dearQuestions } from '../src/text/dear-questions.ts'
+import { miniSearchRival, type Rival } from '../src/text/mini-search-rival.ts'
+import { textQuestions, toTextRequest } from '../src/text/text-questions.ts'
+
+/** Goals of the median by size; the rival is built up to a hundred thousand, beyond it takes gigabytes. */
+const GOALS_MS: Record<number, number> = { 10000: 0.5, 100000: 3, 500000: 15 }
+const P99_MS = 40
+const LONGEST_HOLD_MS = 50
+const LARGEST_RIVAL = 100_000
+const WARM_UP = 100
+
+export const b4Text: Measurement = {
+  id: 'B4',
+  title: 'text search: two words, one mistyped, with facets; and the dearest questions',
+  run: async ({ quick, products }) => {
+    const figures: Figure[] = []
+    for (const size of products) figures.push(...(await measure(size, quick)))
+    return figures
+  },
+}
+
+async function measure(products: number, quick: boolean): Promise<Figure[]> {
+  const engine = await engineOf(products)
+  const texts = textQuestions(WARM_UP + (quick ? 200 : 600))
+  const ours = await timeEach(texts.length - WARM_UP, WARM_UP, (index, isWarm) =>
+    engine.search(toTextRequest(texts[isWarm ? WARM_UP + index : index] ?? '')),
+  )
+  const held = await holds(products, engine, quick ? 2 : 5)
+  // Last, because the garbage collector visits all that the rival holds.
+  const rival = products <= LARGEST_RIVAL ? await rivalTimes(products, engine, quick) : undefined
+  return [...toFigures(products, ours, rival), ...held]
+}
+
+async function rivalTimes(products: number, engine: CatalogueEngine, quick: boolean): Promise<number[]> {
+  const rival = await miniSearchRival(syntheticDocuments(products))
+  const texts = textQuestions(quick ? 15 : 40)
+  for (const text of texts.slice(0, 10)) assertSameAnswer(text, engine, rival)
+  return timeEach(texts.length - 5, 5, (index) => rival.ask(texts[index] ?? ''))
+}
+
+/** A fast wrong answer is worth nothing: as many products, and as many of each value. */
+function assertSameAnswer(text: string, engine: CatalogueEngine, rival: Rival): void {
+  const ours = engine.search(toTextRequest(text))
+  const theirs = rival.ask(text)
+  const isSame = Object.entries(ours.facets).every(([field, counts]) =>
+    counts.every(({ key, count }) => theirs.facets[field]?.get(key) === count),
+  )
+  if (ours.total !== theirs.total || !isSame)
+    throw new Error(`Two answers to "${text}": ${ours.total} and ${theirs.total} products`)
+}
+
+/** How long others have to wait behind each of the dearest questions. */
+async function holds(products: number, engine: CatalogueEngine, rounds: number): Promise<Figure[]> {
+  const held = new Map<string, number>()
+  for (let round = 0; round < rounds; round++) {
+    for (const [what, ask] of Object.entries(dearQuestions(round)))
+      held.set(what, Math.max(held.get(what) ?? 0, await longestHold(() => ask(engine))))
+  }
+  const worst = [...held].map(([what, longest]) => ({ what, longest }))
+  const [dearest, ...others] = worst.toSorted((a, b) => b.longest - a.longest)
+  if (!dearest) return []
+  const next = others.slice(0, 2).map(({ what, longest }) => `${what} ${ms(longest)}`)
+  return [
+    {
+      id: 'B4',
+      what: `longest hold of the event loop, ${products.toLocaleString('en')}`,
+      ours: `${ms(dearest.longest)} (${dearest.what})`,
+      limit: `next of ${worst.length} kinds: ${next.join(', ')}`,
+      value: dearest.longest,
+      goal: atMost(dearest.longest, LONGEST_HOLD_MS, ' ms'),
+    },
+  ]
+}
+
+function toFigures(products: number, ours: number[], rival: number[] | undefined): Figure[] {
+  const [p50, p99] = [percentile(ours, 0.5), percentile(ours, 0.99)]
+  const size = products.toLocaleString('en')
+  const limit = rival ? `MiniSearch ${ms(percentile(rival, 0.5))}` : '–'
+  const shared = { id: 'B4', limit }
+  const goal = GOALS_MS[products] ?? Number.POSITIVE_INFINITY
+  const figures: Figure[] = [
+    { ...shared, what: `text in ${size}, p50`, ours: ms(p50), value: p50, goal: atMost(p50, goal, ' ms') },
+    { ...shared, what: `text in ${size}, p99`, ours: ms(p99), value: p99, goal: atMost(p99, P99_MS, ' ms') },
+  ]
+  if (!rival) return figures
+  const times = percentile(rival, 0.5) / p50
+  const ratio = { ours: `${times.toFixed(0)} × faster`, value: times, goal: atLeast(times, 10, ' ×') }
+  return [...figures, { ...shared, what: `text in ${size}, against MiniSearch`, ...ratio }]
+}

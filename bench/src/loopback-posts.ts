@@ -1,0 +1,28 @@
+import autocannon from 'autocannon'
+import type { Load } from './loopback-load.ts'
+
+type Posts = { seconds: number; connections: number; nextBody: () => unknown }
+
+/** A bounded load of posts on this machine, each with a body of its own. */
+export async function loopbackPosts(url: string, { seconds, connections, nextBody }: Posts): Promise<Load> {
+  const { hostname, pathname } = new URL(url)
+  if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        path: pathname,
+        headers: { 'content-type': 'application/json', 'x-vs-store-code': 'de' },
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(nextBody()) }),
+      },
+    ],
+  })
+  return {
+    requestsPerSecond: result.requests.average,
+    p99Ms: result.latency.p99,
+    errors: result.errors + result.non2xx,
+  }
+}
