@@ -4,49 +4,32 @@ import {
   type ShippingMethod,
   setShippingInformation,
 } from '@vitrine/contract/cart/checkout'
-import { useEffect, useState } from 'react'
 import { useBag } from '#web/lib/bag.tsx'
+import { type Asked, useAnswer } from '#web/lib/use-answer.ts'
 
-type Ask = {
+type Choice = {
   cartId: string | null
+  /** Of the cart on the screen: one changed elsewhere is counted anew. */
+  cartVersion: number | undefined
   country: string
   shipping: ShippingMethod | undefined
   payment: PaymentMethod | undefined
-  attempt: number
-  onFailure(): void
 }
 
-/** Tells the server the choice and shows what it counts; null until its answer for exactly this choice is there. */
-export function useChosenTotals({
-  cartId,
-  country,
-  shipping,
-  payment,
-  attempt,
-  onFailure,
-}: Ask): Totals | null {
+/** Tells the server the choice and shows what it counts for exactly this choice. */
+export function useChosenTotals({ cartId, cartVersion, country, shipping, payment }: Choice): Asked<Totals> {
   const { client } = useBag()
-  const [totals, setTotals] = useState<Totals | null>(null)
-  const { carrier_code: carrier, method_code: method } = shipping ?? {}
-  const paymentCode = payment?.code
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure
-  useEffect(() => {
-    setTotals(null)
-    if (cartId === null || paymentCode === undefined) return
-    let isCurrent = true
-    const addressInformation = {
-      shippingAddress: { countryId: country },
-      shippingCarrierCode: carrier,
-      shippingMethodCode: method,
-      paymentMethodCode: paymentCode,
-    }
-    client.call(setShippingInformation, { query: { cartId }, body: { addressInformation } }).then(
-      (answer) => isCurrent && setTotals(answer.totals),
-      () => isCurrent && onFailure(),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [client, cartId, country, carrier, method, paymentCode, attempt])
-  return totals
+  const addressInformation = {
+    shippingAddress: { countryId: country },
+    shippingCarrierCode: shipping?.carrier_code,
+    shippingMethodCode: shipping?.method_code,
+    paymentMethodCode: payment?.code,
+  }
+  const canAsk = cartId !== null && payment !== undefined
+  const key = canAsk ? JSON.stringify([cartId, cartVersion, addressInformation]) : null
+  return useAnswer(key, async () => {
+    const query = { cartId: cartId ?? '' }
+    const { totals } = await client.call(setShippingInformation, { query, body: { addressInformation } })
+    return totals
+  })
 }

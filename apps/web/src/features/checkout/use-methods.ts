@@ -3,7 +3,7 @@ import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/check
 import { useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
-import { useOffers } from './use-offers.ts'
+import { type Offers, useOffers } from './use-offers.ts'
 
 export type Methods = {
   shipping: readonly ShippingMethod[]
@@ -20,34 +20,37 @@ export type Methods = {
 
 export const shippingKeyOf = (method: ShippingMethod) => `${method.carrier_code}/${method.method_code}`
 
+const NONE_YET: Offers = { shipping: [], payment: [] }
+
 /** Ways to deliver and to pay for a country, and what the whole costs with the chosen ones. */
 export function useMethods(country: string): Methods {
   const cart = useCart()
   const [wanted, setWanted] = useState<{ shipping?: string; payment?: string }>({})
-  const [{ attempt, failed }, setTry] = useState({ attempt: 0, failed: false })
   // While operations wait, the server's cart is not yet the one on the screen.
   const cartId = cart.waiting.length === 0 ? cart.cartId : null
-  const onFailure = () => setTry((current) => ({ ...current, failed: true }))
-  const offers = useOffers({ cartId, country, attempt, onFailure })
-  const chosenShipping = pick(offers.shipping, (one) => shippingKeyOf(one) === wanted.shipping)
-  const chosenPayment = pick(offers.payment, (one) => one.code === wanted.payment)
-  const totals = useChosenTotals({
+  const asked = useOffers(cartId, country)
+  const offers = asked.latest ?? NONE_YET
+  const shipping = pick(offers.shipping, (one) => shippingKeyOf(one) === wanted.shipping)
+  const payment = pick(offers.payment, (one) => one.code === wanted.payment)
+  const counted = useChosenTotals({
     cartId,
+    cartVersion: cart.totals?.cart_version,
     country,
-    shipping: chosenShipping,
-    payment: chosenPayment,
-    attempt,
-    onFailure,
+    shipping,
+    payment,
   })
   return {
     ...offers,
-    chosenShipping,
-    chosenPayment,
-    totals,
-    failed,
-    chooseShipping: (shipping) => setWanted((current) => ({ ...current, shipping })),
-    choosePayment: (payment) => setWanted((current) => ({ ...current, payment })),
-    retry: () => setTry((current) => ({ attempt: current.attempt + 1, failed: false })),
+    chosenShipping: shipping,
+    chosenPayment: payment,
+    totals: counted.answer ?? null,
+    failed: asked.error !== undefined || counted.error !== undefined,
+    chooseShipping: (key) => setWanted((current) => ({ ...current, shipping: key })),
+    choosePayment: (code) => setWanted((current) => ({ ...current, payment: code })),
+    retry: () => {
+      asked.retry()
+      counted.retry()
+    },
   }
 }
 

@@ -1,28 +1,24 @@
 import type { SharedCart } from '@vitrine/contract/cart/shared-cart'
 import { CallError } from '@vitrine/contract/reply'
-import { useEffect, useState } from 'react'
 import { useBag } from '#web/lib/bag.tsx'
+import { useAnswer } from '#web/lib/use-answer.ts'
 
-type Found = { phase: 'loading' | 'gone' | 'failed' | 'shown'; shared?: SharedCart }
+type Found = {
+  phase: 'loading' | 'gone' | 'failed' | 'shown'
+  shared: SharedCart | undefined
+  again(): void
+}
 
-export function useSharedBag(code: string) {
+export function useSharedBag(code: string): Found {
   const { cart } = useBag()
-  const [found, setFound] = useState<Found>({ phase: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again after a failure
-  useEffect(() => {
-    let isCurrent = true
-    const show = (next: Found) => isCurrent && setFound(next)
-    show({ phase: 'loading' })
-    cart.readShared(code).then(
-      (shared) => show({ phase: 'shown', shared }),
-      (error: unknown) => show({ phase: isGone(error) ? 'gone' : 'failed' }),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [cart, code, attempt])
-  return { ...found, again: () => setAttempt((count) => count + 1) }
+  const { answer, error, retry } = useAnswer(code, () => cart.readShared(code))
+  return { phase: phaseOf(answer, error), shared: answer, again: retry }
+}
+
+function phaseOf(answer: SharedCart | undefined, error: unknown): Found['phase'] {
+  if (answer) return 'shown'
+  if (error === undefined) return 'loading'
+  return isGone(error) ? 'gone' : 'failed'
 }
 
 /** An unknown or malformed code; anything else may work the next time. */
