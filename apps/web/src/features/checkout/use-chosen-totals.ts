@@ -4,8 +4,8 @@ import {
   type ShippingMethod,
   setShippingInformation,
 } from '@vitrine/contract/cart/checkout'
+import { type Asked, useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useBag } from '#web/lib/bag.tsx'
-import { type Asked, useAnswer } from '#web/lib/use-answer.ts'
 
 type Choice = {
   cartId: string | null

@@ -4,8 +4,8 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '@vitrine/contract/cart/checkout'
+import { type Asked, useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useBag } from '#web/lib/bag.tsx'
-import { type Asked, useAnswer } from '#web/lib/use-answer.ts'
 
 export type Offers = { shipping: readonly ShippingMethod[]; payment: readonly PaymentMethod[] }
 

@@ -1,7 +1,7 @@
 import { getOrder, type OrderView } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useBag } from '#web/lib/bag.tsx'
-import { useAnswer } from '#web/lib/use-answer.ts'
 
 export type FoundOrder = { state: 'loading' | 'unknown' | 'failed' } | { state: 'found'; order: OrderView }
 

@@ -1,7 +1,7 @@
 import type { SharedCart } from '@vitrine/contract/cart/shared-cart'
 import { CallError } from '@vitrine/contract/reply'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useBag } from '#web/lib/bag.tsx'
-import { useAnswer } from '#web/lib/use-answer.ts'
 
 type Found = {
   phase: 'loading' | 'gone' | 'failed' | 'shown'
