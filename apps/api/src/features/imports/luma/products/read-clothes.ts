@@ -1,11 +1,11 @@
 // configurable/products.csv: variants and their configurables, in the columns of the source's own import format.
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { numberOf, plainText } from '../csv/cell-values.ts'
+import { numberOf } from '../csv/cell-values.ts'
 import { type Row, readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
-import { priceRecord } from '../prices.ts'
 import { attributeValues, flagsFrom } from './attribute-values.ts'
 import { CLOTHES_COLUMNS } from './clothes-columns.ts'
+import { readCommonColumns } from './common-columns.ts'
 import { derivedAttributes } from './derived-attributes.ts'
 import { galleryOf, imagesOf, type Variant, variationsOf } from './variations.ts'
 
@@ -57,26 +57,11 @@ function toProduct(feed: LumaFeed, row: Row): Omit<ProductRecord, 'type'> {
     ([code, value]) => [code, value.split('|')] as const,
   )
   const attributes = attributeValues(feed, { place: row.place, cells })
-  const urlKey = row.get('url_key')
   const weight = numberOf(feed, row, { column: 'weight', max: 1000 })
   return {
-    kind: 'product',
-    place: row.place,
-    sku: row.get('sku'),
+    ...readCommonColumns(feed, row),
     status: row.get('product_online') === '1' ? 1 : 2,
     visibility: visibilityOf(feed, row),
-    texts: {
-      en: {
-        name: plainText(row.get('name')),
-        description: row.get('description'),
-        shortDescription: row.get('short_description'),
-        ...(urlKey !== '' && { urlKey }),
-      },
-    },
-    prices: priceRecord(
-      numberOf(feed, row, { column: 'price' }),
-      numberOf(feed, row, { column: 'special_price' }),
-    ),
     attributes,
     flags: flagsFrom(attributes),
     categoryKeys: keys,

@@ -1,11 +1,11 @@
 // The other product files: one column per attribute, lists by line, the type implied by the file.
 import type { MediaRecord, ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
-import { listOf, numberOf, plainText } from '../csv/cell-values.ts'
+import { listOf, numberOf } from '../csv/cell-values.ts'
 import { type Row, readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
-import { priceRecord } from '../prices.ts'
 import { attributeValues, flagsFrom } from './attribute-values.ts'
 import { bundleOptionsOf } from './bundle-options.ts'
+import { readCommonColumns } from './common-columns.ts'
 import { derivedAttributes } from './derived-attributes.ts'
 import { readDownloads } from './downloads.ts'
 import { GOODS_FILES, type GoodsFile } from './goods-files.ts'
@@ -31,25 +31,10 @@ function toProduct(feed: LumaFeed, row: Row, { goods, media }: Around): ProductR
   const categoryKeys = feed.categories.fromWalk(listOf(row.get('category')))
   const cells = goods.attributes.map((code) => [code, listOf(row.get(code))] as const)
   const attributes = attributeValues(feed, { place: row.place, cells })
-  const urlKey = row.get('url_key')
   return {
-    kind: 'product',
-    place: row.place,
-    sku: row.get('sku'),
+    ...readCommonColumns(feed, row),
     type: goods.type,
     visibility: row.get('visibility') === '1' ? 1 : 4,
-    texts: {
-      en: {
-        name: plainText(row.get('name')),
-        description: row.get('description'),
-        shortDescription: row.get('short_description'),
-        ...(urlKey !== '' && { urlKey }),
-      },
-    },
-    prices: priceRecord(
-      numberOf(feed, row, { column: 'price' }),
-      numberOf(feed, row, { column: 'special_price' }),
-    ),
     ...stockOf(feed, row, goods),
     attributes: { ...derivedAttributes(feed, categoryKeys), ...attributes },
     flags: flagsFrom(attributes),
