@@ -1,31 +1,19 @@
 import type { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
 import { createDatabase } from '#api/db/client.ts'
 import { createLogger } from '#api/log.ts'
-import { fail, look, mine, probeRoutes } from '#api/testing/probe-routes.ts'
+import { openProbeApi, type ProbeApi } from '#api/testing/probe-api.ts'
+import { fail, look, mine } from '#api/testing/probe-routes.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 
-let database: TestDatabase
-let api: Api
+let probe: ProbeApi
 beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await buildTestApi({ db: database.db, routes: probeRoutes })
+  probe = await openProbeApi()
 })
-afterAll(async () => {
-  await api.app.close()
-  await database.drop()
-})
+afterAll(() => probe.close())
 
-const post = (payload: string | Buffer | object, headers: Record<string, string> = {}) =>
-  api.app.inject({
-    method: 'POST',
-    url: '/api/test/line',
-    payload,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers })
+const get = (...asked: Parameters<ProbeApi['get']>) => probe.get(...asked)
+const post = (...sent: Parameters<ProbeApi['postLine']>) => probe.postLine(...sent)
 
 describe('the envelope', () => {
   test('an answer carries code, result and meta; personal ones are never stored', async () => {
@@ -86,7 +74,7 @@ describe('in process', () => {
     ['no rights', mine, {}, '/api/test/mine'],
   ])('%s equals the one over HTTP', async (...[, call, input, url]) => {
     const overHttp = (await get(url, { 'x-vs-store-code': 'de' })).json()
-    const client = api.clientFor({ store: 'de' })
+    const client = probe.api.clientFor({ store: 'de' })
     const inProcess = await client.call(call, input as never).then(
       (result) => ({ code: 200, result }),
       ({ code, result, meta }: CallError) => ({ code, result, meta }),
@@ -97,17 +85,17 @@ describe('in process', () => {
 
 describe('the server', () => {
   test('a route that does not say who may call it stops the boot', async () => {
-    const plugin = async (app: Api['app']) => {
+    const plugin = async (app: ProbeApi['api']['app']) => {
       app.get('/forgotten', async () => 'open to all')
     }
-    const built = buildTestApi({ db: database.db, features: [{ name: 'careless', routes: [], plugin }] })
+    const built = buildTestApi({ db: probe.db, features: [{ name: 'careless', routes: [], plugin }] })
     await expect(built).rejects.toThrow('/forgotten does not declare')
   })
 
   test('it is live and ready, and not ready while stopping', async () => {
     expect((await get('/health/live')).statusCode).toBe(200)
     expect((await get('/health/ready')).statusCode).toBe(200)
-    const stopping = await buildTestApi({ db: database.db, isStopping: () => true })
+    const stopping = await buildTestApi({ db: probe.db, isStopping: () => true })
     const reply = await stopping.app.inject('/health/ready')
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '2'])
     await stopping.app.close()

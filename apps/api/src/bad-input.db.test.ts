@@ -1,28 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
-import { probeRoutes } from '#api/testing/probe-routes.ts'
-import { buildTestApi } from '#api/testing/test-api.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { openProbeApi, type ProbeApi } from '#api/testing/probe-api.ts'
 
-let database: TestDatabase
-let api: Api
+let probe: ProbeApi
 beforeAll(async () => {
-  database = await createTestDatabase()
-  api = await buildTestApi({ db: database.db, routes: probeRoutes })
+  probe = await openProbeApi()
 })
-afterAll(async () => {
-  await api.app.close()
-  await database.drop()
-})
+afterAll(() => probe.close())
 
-const post = (payload: string | Buffer | object, headers: Record<string, string> = {}) =>
-  api.app.inject({
-    method: 'POST',
-    url: '/api/test/line',
-    payload,
-    headers: { 'content-type': 'application/json', ...headers },
-  })
-const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers })
+const get = (...asked: Parameters<ProbeApi['get']>) => probe.get(...asked)
+const post = (...sent: Parameters<ProbeApi['postLine']>) => probe.postLine(...sent)
 
 describe('bad input is 4xx, names the field and says nothing about our inside', () => {
   const json = (text: string) => post(text)
