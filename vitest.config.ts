@@ -9,6 +9,9 @@ export default defineConfig({
     passWithNoTests: true,
     // Many wait for a database or a process of their own; one at a time would leave a core idle.
     maxWorkers: 2,
+    // None is judged by its time; these only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         test: {
@@ -25,8 +28,6 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.db.test.ts'],
           exclude: ignored,
           globalSetup: ['apps/api/src/testing/global-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {

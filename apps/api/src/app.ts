@@ -32,6 +32,8 @@ export type ApiDeps = {
   now?: () => Date
   isStopping?: () => boolean
   edge?: Partial<Edge>
+  /** How late the event loop may be until visitors are asked to come again, in ms; 0 for as late as it likes. */
+  maxEventLoopDelay?: number
 }
 
 export type Api = {
@@ -63,7 +65,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
-  await shedLoad(app)
+  await shedLoad(app, deps.maxEventLoopDelay)
 
   serveHealth(app, deps.db, deps.isStopping ?? (() => false))
   serveDocs(app, routes)

@@ -13,6 +13,8 @@ export type DatabaseSettings = {
   max?: number
   /** A statement is cut after this long, so that one bad query cannot hold a connection. */
   statementTimeoutMs?: number
+  /** Who waits for a free connection longer than this is refused. */
+  connectionTimeoutMs?: number
   onError?: (error: Error) => void
 }
 
@@ -23,7 +25,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: settings.connectionTimeoutMs ?? 5_000,
     application_name: 'vitrine',
     types: { getTypeParser: parseWireType },
     // Statements sent together are worked through without waiting for this process between them.

@@ -26,9 +26,9 @@ class Overloaded extends ShopError {
  * Sheds load before everything gets slow: answers 503 while the event loop lags. A page that is out needs its scripts
  * and styles, or it never comes alive; they cost next to nothing.
  */
-export async function shedLoad(app: FastifyInstance, limit = { maxEventLoopDelay: 1_500 }): Promise<void> {
+export async function shedLoad(app: FastifyInstance, maxEventLoopDelay = 1_500): Promise<void> {
   await app.register(underPressure, {
-    ...limit,
+    maxEventLoopDelay,
     pressureHandler: ({ url }) => (url.startsWith('/assets/') ? undefined : Promise.reject(new Overloaded())),
   })
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineCall } from '@vitrine/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Api, buildApi } from '#api/app.ts'
+import type { Api } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
-import { createLogger } from '#api/log.ts'
 import { serve } from '#api/routing/serve.ts'
+import { buildTestApi } from '#api/testing/test-api.ts'
 
 const tell = defineCall({
   id: 'test.tell',
@@ -29,11 +29,7 @@ beforeAll(async () => {
       return { ...body, there: seen.map((path) => existsSync(path)) }
     }),
   )
-  api = await buildApi({
-    db: {} as Database,
-    logger: createLogger('silent'),
-    features: [{ name: 'test', routes }],
-  })
+  api = await buildTestApi({ db: {} as Database, routes })
 })
 afterAll(() => api.app.close())
 

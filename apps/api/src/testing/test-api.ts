@@ -6,8 +6,11 @@ import type { ServedRoute } from '#api/routing/serve.ts'
 
 type TestApi = { db: Database; features?: Feature[]; routes?: ServedRoute[] } & Partial<ApiDeps>
 
-/** The real app without a port: ask it by `api.app.inject`, or by `api.clientFor({ store: 'us' })`. */
+/**
+ * The real app without a port: ask it by `api.app.inject`, or by `api.clientFor({ store: 'us' })`. It answers however busy
+ * the machine is with other tests.
+ */
 export function buildTestApi({ routes = [], features = [], ...deps }: TestApi): Promise<Api> {
   const all = routes.length > 0 ? [...features, { name: 'under test', routes }] : features
-  return buildApi({ logger: createLogger('silent'), ...deps, features: all })
+  return buildApi({ logger: createLogger('silent'), maxEventLoopDelay: 0, ...deps, features: all })
 }

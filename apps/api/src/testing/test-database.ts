@@ -9,12 +9,15 @@ export type TestDatabase = {
   drop: () => Promise<void>
 }
 
+/** Crowds are slow on a machine that runs other tests, and here it is their outcome that counts. */
+const PATIENT = { statementTimeoutMs: 60_000, connectionTimeoutMs: 60_000 }
+
 /** A migrated, empty database of its own, usually one per test file: made in beforeAll, dropped in afterAll. */
 export async function createTestDatabase({ max = 10 } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await runAsAdmin(`create database ${name} template template_shop`)
   const connectionString = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
-  const db = createDatabase({ connectionString, max })
+  const db = createDatabase({ connectionString, max, ...PATIENT })
   return {
     db,
     connectionString,

@@ -11,6 +11,7 @@ import { orderSteps, placeOrder } from './place-order.ts'
 import { type Goods, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from './testing/audit.ts'
 import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from './testing/crowd.ts'
+import { askAgain, patientSteps } from './testing/patient-buyer.ts'
 
 const SKUS = Array.from({ length: 10 }, (_, index) => `SKU-${index}`)
 let database: TestDatabase
@@ -48,7 +49,7 @@ const left = async (sku: string) =>
   ).qty
 const carts = (count: number) => Promise.all(Array.from({ length: count }, () => createCart(ctx)))
 const buy = (cartId: string, goods: Goods[], overrides: object = {}): Promise<PlacedOrder> =>
-  placeOrder(ctx, { body: readOrder(cartId, goods, overrides) })
+  placeOrder(ctx, { body: readOrder(cartId, goods, overrides) }, patientSteps)
 const numbers = (placed: readonly PlacedOrder[]) => new Set(placed.map((one) => one.orderNumber))
 
 describe('a crowd at the stock', () => {
@@ -112,7 +113,7 @@ describe('one intention sent many times', () => {
     const [token = ''] = await carts(1)
     const order_id = randomUUID()
     const send = () => buy(token, [{ sku: 'SKU-3', qty: 2 }], { order_id })
-    const outcomes = await together(100, send)
+    const outcomes = await together(100, () => askAgain(send))
     expect(refusalsOf(outcomes)).toEqual({})
     const answers = answersOf(outcomes)
     for (let round = 0; round < 100; round += 1) answers.push(await send())
@@ -150,7 +151,7 @@ describe('one intention sent many times', () => {
     const tokens = await carts(30)
     const order_id = randomUUID()
     const outcomes = await together(30, (index) =>
-      buy(tokens[index] ?? '', [{ sku: 'SKU-4', qty: 1 + (index % 3) }], { order_id }),
+      askAgain(() => buy(tokens[index] ?? '', [{ sku: 'SKU-4', qty: 1 + (index % 3) }], { order_id })),
     )
     expect(answersOf(outcomes)).toHaveLength(1)
     expect(refusalsOf(outcomes)).toEqual({ KEY_REUSED: 29 })
