@@ -1,6 +1,6 @@
 import type { PlaceOrder } from '@vitrine/contract/order'
 import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBag, useCart } from '#web/lib/bag.tsx'
 import { type Details, toAddress } from './details.ts'
@@ -31,15 +31,16 @@ export function usePlaceOrder(details: Details, methods: Methods) {
     await navigate(`/order/${outcome.order.order_id}`, { replace: true })
   }
   const resume = async () => settle(await outbox.resume())
+  const sendAgain = useEffectEvent(resume)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order kept by an earlier visit goes out once, on arrival
+  // An order kept by an earlier visit goes out once, on arrival.
   useEffect(() => {
     void outbox.waiting().then((body) => {
       if (body === undefined) return
       setState({ phase: 'waiting' })
-      return resume()
+      return sendAgain()
     })
-    const again = () => void resume()
+    const again = () => void sendAgain()
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [outbox])

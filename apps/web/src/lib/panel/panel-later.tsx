@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
 import { tellPanelFailure } from './tell-panel-failure.ts'
 
@@ -21,10 +21,10 @@ export function panelLater<Props extends object>(load: () => Promise<(props: Pro
 
 function Missing({ onClose }: Closable): null {
   const t = useT()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
-  useEffect(() => {
+  const giveUp = useEffectEvent(() => {
     tellPanelFailure(t)
     onClose()
-  }, [])
+  })
+  useEffect(() => giveUp(), [])
   return null
 }

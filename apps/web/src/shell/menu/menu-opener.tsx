@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { tellPanelFailure } from '#web/lib/panel/tell-panel-failure.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
@@ -14,15 +14,15 @@ export function MenuOpener(props: MenuDrawerProps) {
     const atRest = globalThis.requestIdleCallback ?? setTimeout
     atRest(() => void loadMenu().catch(() => undefined))
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is another function each time
+  const giveUp = useEffectEvent(() => {
+    onClose()
+    tellPanelFailure(t)
+  })
   useEffect(() => {
     if (!isOpen || Menu) return
     loadMenu().then(
       ({ MenuDrawer }) => setMenu(() => MenuDrawer),
-      () => {
-        onClose()
-        tellPanelFailure(t)
-      },
+      () => giveUp(),
     )
   }, [isOpen, Menu])
   return Menu ? <Menu {...props} /> : null

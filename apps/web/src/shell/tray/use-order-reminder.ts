@@ -1,5 +1,5 @@
 import type { TrayItem } from '@vitrine/sync/tray/tray'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notify } from '#web/lib/notify.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -15,14 +15,16 @@ export function useOrderReminder(items: readonly TrayItem[]): void {
   const isOnline = useIsOnline()
   const { pathname } = useLocation()
   const orderId = items.find(({ kind }) => kind === 'order')?.id
-  const isDue = orderId !== undefined && isOnline && !SENDS_ITSELF.test(pathname)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order, whatever page follows
-  useEffect(() => {
-    if (!isDue) return
+  const due = isOnline && !SENDS_ITSELF.test(pathname) ? orderId : undefined
+  const remind = useEffectEvent(() =>
     notify({
       text: t('sync.order'),
       tone: 'warning',
       action: { label: t('sync.orderConfirm'), onClick: () => void navigate('/checkout') },
-    })
-  }, [isDue, orderId])
+    }),
+  )
+  // Once an order, whatever page follows.
+  useEffect(() => {
+    if (due !== undefined) remind()
+  }, [due])
 }

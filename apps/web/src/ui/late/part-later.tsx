@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { holdPresses } from './hold-presses.ts'
 import styles from './late.module.css'
 import { tellTyped } from './tell-typed.ts'
@@ -44,8 +44,8 @@ function useHeldPresses() {
 
 /** Its effect runs when all beside it listens. */
 function Alive({ onAlive }: { onAlive: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: alive once is alive
-  useEffect(onAlive, [])
+  const alive = useEffectEvent(onAlive)
+  useEffect(() => alive(), [])
   return null
 }
 

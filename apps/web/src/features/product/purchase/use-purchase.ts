@@ -1,5 +1,5 @@
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { keepSize, readSizes } from '#web/lib/catalog/kept-sizes.ts'
 import { firstChoice, withValue } from '../variant/choice.ts'
@@ -98,8 +98,7 @@ function useRememberedSize(
   change: (next: Choice) => void,
 ): [boolean, () => void] {
   const [isRemembered, setRemembered] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a product; later choices are the shopper's
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     if (missingAxis(product, choice)?.attribute_code !== SIZE) return
     const value = readSizes()
       .map((name) => sizeNamed(product, name))
@@ -107,7 +106,9 @@ function useRememberedSize(
     if (value === undefined) return
     setRemembered(true)
     change({ ...choice, [SIZE]: value })
-  }, [])
+  })
+  // Once for a product; later choices are the shopper's.
+  useEffect(() => takeOver(), [])
   return [isRemembered, () => setRemembered(false)]
 }
 

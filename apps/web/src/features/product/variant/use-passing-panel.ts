@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * For a panel that exists only while it is needed. It opens after its first paint, so that it slides in, and `onLeft`
@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
  */
 export function usePassingPanel(onLeft: () => void): { isOpen: boolean; close(): void } {
   const [stage, setStage] = useState<'new' | 'open' | 'closed'>('new')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each stage is entered once
+  const left = useEffectEvent(onLeft)
   useEffect(() => {
     if (stage === 'new') setStage('open')
-    if (stage === 'closed') onLeft()
+    if (stage === 'closed') left()
   }, [stage])
   return { isOpen: stage === 'open', close: () => setStage('closed') }
 }

@@ -1,7 +1,7 @@
 import { listProducts } from '@vitrine/contract/catalog'
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { createStore } from '@vitrine/sync/store/observable'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { createShopClient } from '../../shop-client.ts'
 import { MOST_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './recent-list.ts'
@@ -36,12 +36,15 @@ export function useRecentlyViewed(product: ProductCard | undefined): {
 } {
   const { code } = useStore()
   const list = useSyncExternalStore(viewed.subscribe, viewed.get, viewed.get)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a product is seen once, however often its data is renewed
+  const sku = product?.sku
+  const latest = useEffectEvent(() => product)
+  // A product is seen once, however often its data is renewed.
   useEffect(() => {
-    if (product) keep(code, withViewed(read(code), product))
+    const seen = sku === undefined ? undefined : latest()
+    if (seen) keep(code, withViewed(read(code), seen))
     else viewed.set(read(code))
     void refresh(code)
-  }, [code, product?.sku])
+  }, [code, sku])
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
       if (key === keyOf(code) || key === null) viewed.set(read(code))
