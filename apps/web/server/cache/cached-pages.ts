@@ -39,17 +39,18 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     const key = cacheKey(place.store, url)
     const found = cache.find(key)
     if (found) return fromEntry(found, request, 'hit')
-    const outcome = await renderOnce(key, request, place, url)
+    const outcome = await once(key, () =>
+      renderAndKeep(key, new Request(url, { headers: request.headers }), place),
+    )
     if ('entry' in outcome) return fromEntry(outcome.entry, request, 'miss')
     return toResponse(outcome.rendered, 'no-store')
   }
 
   // Ten visitors of a page that is not there yet wait for one render.
-  // biome-ignore lint/complexity/useMaxParams: the key is derived from the last two
-  function renderOnce(key: string, request: Request, place: Place, url: URL): Promise<Outcome> {
+  function once(key: string, render: () => Promise<Outcome>): Promise<Outcome> {
     const already = running.get(key)
     if (already) return already
-    const outcome = renderAndKeep(key, new Request(url, { headers: request.headers }), place)
+    const outcome = render()
     running.set(key, outcome)
     const done = () => running.delete(key)
     outcome.then(done, done)

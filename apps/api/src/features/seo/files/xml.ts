@@ -19,6 +19,5 @@ export function plainText(html: string): string {
     .trim()
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out
-const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+const NOT_XML = /(?![\t\n\r])\p{Control}|\p{Surrogate}|[\ufffe\uffff]/gu
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
