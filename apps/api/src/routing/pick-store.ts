@@ -1,14 +1,17 @@
 import { DEFAULT_STORE_CODE, type StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 
-type Asked = { headers: Record<string, unknown>; query: unknown }
+type Asked = { headers: Record<string, unknown>; query: unknown; body?: unknown }
 
-/** Header, else `storeCode`, else `store` of the query (api-shapes §0.4). */
-export function askedStoreCode({ headers, query }: Asked): string | undefined {
-  const { storeCode, store } = (query ?? {}) as Record<string, unknown>
-  return [headers['x-vs-store-code'], storeCode, store].find(
-    (code) => typeof code === 'string' && code !== '',
-  ) as string | undefined
+/** Header, else `storeCode`, else `store` of the query (api-shapes §0.4), else of a body that stands for a query. */
+export function askedStoreCode({ headers, query, body }: Asked): string | undefined {
+  const named = [query, body].flatMap((fields) => {
+    const { storeCode, store } = (fields ?? {}) as Record<string, unknown>
+    return [storeCode, store]
+  })
+  return [headers['x-vs-store-code'], ...named].find((code) => typeof code === 'string' && code !== '') as
+    | string
+    | undefined
 }
 
 /** An unknown or closed store view is answered by the default one. */

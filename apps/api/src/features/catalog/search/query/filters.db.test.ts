@@ -85,6 +85,7 @@ describe('bad input is answered 400 with the field named, or capped', () => {
       () => post(filtered(...Array.from({ length: 200 }, () => ['id', 1] as [string, number]))),
       /_appliedFilters/,
     ],
+    ['10,000 skus', () => applied('sku', { in: Array.from({ length: 10_000 }, (_, i) => `S${i}`) }), /sku/],
     ['1,000 values', () => applied('color', { in: Array.from({ length: 1_000 }, (_, i) => i) }), /color/],
     ['an object as value', () => applied('color', { eq: { a: 1 } }), /color/],
     ['no operator', () => applied('color', {}), /color/],
@@ -124,6 +125,40 @@ describe('bad input is answered 400 with the field named, or capped', () => {
     )
     expect(reply.statusCode).toBeLessThan(500)
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+
+  test.each(['*', '%', '"', "'", 'wo?l', '"wool cap', "cap' or 1=1 --", '\\', '__proto__'])(
+    'a wildcard or a quote is a letter like any other: %s',
+    async (text) => {
+      const reply = await post({ _searchText: text })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.json().result.total).toBeLessThanOrEqual(9)
+    },
+  )
+
+  test('a token of a foreign group changes nothing', async () => {
+    const plain = (await get('sort=id:asc')).json()
+    for (const token of ['x', 'eyJhbGciOiJub25lIn0.eyJncm91cF9pZCI6NH0.', '%00', 'x'.repeat(500)]) {
+      const reply = await get(`sort=id:asc&groupId=4&groupToken=${encodeURIComponent(token)}`)
+      expect([reply.statusCode, reply.json()]).toEqual([200, plain])
+    }
+  })
+
+  test('a list asked by POST is of the store its body names', async () => {
+    const named = async (payload: object, headers = {}) => {
+      const asked = { size: 1, sort: 'id:asc', ...payload }
+      const reply = await shop.api.app.inject({
+        method: 'POST',
+        url: '/api/catalog',
+        headers,
+        payload: asked,
+      })
+      return reply.json().result.items[0].name
+    }
+    const german = await named({ storeCode: 'de' })
+    expect(german).not.toBe(await named({}))
+    expect(await named({ store: 'de' })).toBe(german)
+    expect(await named({ store: 'us' }, { 'x-vs-store-code': 'de' })).toBe(german)
   })
 
   test('an unknown store is the default one, an unknown category is empty', async () => {
