@@ -1,13 +1,14 @@
 import { pathData } from '../outline/curve.ts'
 import type { Button, Fill, Ink, Line, Metal } from './ink.ts'
 
-/** SVG of one part's ink. */
-export const inkMarkup = (ink: readonly Ink[]): string => `<defs>${DEFS}</defs>${ink.map(draw).join('')}`
+/** SVG of one part's ink, for a document that holds INK_DEFS. */
+export const inkMarkup = (ink: readonly Ink[]): string => ink.map(draw).join('')
 
 const stop = (offset: number, color: string, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
 
-const DEFS = [
+/** Sheens and shadows that ink is filled with. */
+export const INK_DEFS = [
   `<radialGradient id="sheen" cx=".35" cy=".3" r=".8">`,
   `${stop(0, '#fff', 0.75)}${stop(0.45, '#fff', 0.06)}${stop(1, '#000', 0.38)}</radialGradient>`,
   `<radialGradient id="drop" cx=".5" cy=".5" r=".5">${stop(0.55, '#000', 0.5)}${stop(1, '#000', 0)}</radialGradient>`,

@@ -1,8 +1,8 @@
 // One light, upper left, about 40° above the paper, the same in every picture.
 import type { Cloth } from '../cloth/cloth.ts'
-import { blur } from '../relief/blur.ts'
-import { copyOf } from '../relief/grid.ts'
+import { blurred } from '../relief/blur.ts'
 import type { Relief } from '../relief/relief.ts'
+import { scratch } from '../relief/scratch.ts'
 import { rollOff } from './roll-off.ts'
 
 type Vector = readonly [number, number, number]
@@ -15,13 +15,13 @@ const unit = ([x, y, z]: Vector): Vector => {
 const LIGHT = unit([-0.52, -0.6, 0.62])
 const HALFWAY = unit([LIGHT[0], LIGHT[1], LIGHT[2] + 1])
 
-/** Four floats a node: shade (1 = flat cloth), slope x, slope y (they bend prints over folds), gloss. */
+/** Good until the next part is lit. Four floats a node: shade (1 = flat cloth), slope x, slope y (they bend prints over folds), gloss. */
 export type Lit = { w: number; h: number; data: Float32Array }
 
 export function shade({ height, step }: Pick<Relief, 'height' | 'step'>, cloth: Cloth): Lit {
   const { w, h, data } = height
-  const lit = new Float32Array(w * h * 4)
-  const hollow = blur(copyOf(height), 7 / step).data
+  const lit = scratch('light', w * h * 4)
+  const hollow = blurred(height, 7 / step).data
   for (let y = 0; y < h; y++) {
     const up = Math.max(0, y - 1) * w
     const down = Math.min(h - 1, y + 1) * w

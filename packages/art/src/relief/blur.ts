@@ -1,17 +1,17 @@
 import type { Grid } from './grid.ts'
+import { scratch } from './scratch.ts'
 
-let spare = new Float32Array(0)
-
-/** One buffer for all: a new one for each blur costs more in clearing away than the blur itself. */
-function spareOf(length: number): Float32Array {
-  if (spare.length < length) spare = new Float32Array(length)
-  return spare
+/** A blurred copy, good until the next one is asked for. */
+export function blurred(grid: Grid, radius: number): Grid {
+  const copy = { ...grid, data: scratch('blurred', grid.data.length) }
+  copy.data.set(grid.data)
+  return blur(copy, radius)
 }
 
 /** Two box passes ≈ Gaussian, in place. Edges repeat. */
 export function blur(grid: Grid, radius: number): Grid {
   const r = Math.max(1, Math.round(radius))
-  const passed = { ...grid, data: spareOf(grid.data.length) }
+  const passed = { ...grid, data: scratch('half a blur', grid.data.length) }
   for (let pass = 0; pass < 2; pass++) {
     boxRows(grid, passed, r)
     boxColumns(passed, grid, r)
@@ -27,9 +27,9 @@ function boxRows({ w, h, data }: Grid, into: Grid, r: number): void {
     let sum = (data[o] as number) * r
     for (let i = 0; i < r; i++) sum += data[o + Math.min(w - 1, i)] as number
     for (let x = 0; x < w; x++) {
-      sum += data[o + Math.min(w - 1, x + r)] as number
+      sum += data[o + (x + r < w ? x + r : w - 1)] as number
       into.data[o + x] = sum * k
-      sum -= data[o + Math.max(0, x - r)] as number
+      sum -= data[o + (x > r ? x - r : 0)] as number
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { Cloth } from '../cloth/cloth.ts'
-import type { Layer } from '../sheet/layer.ts'
+import type { Layer } from '../sheet/layer/layer.ts'
 import { stampFold } from './fold-stamp.ts'
-import { type Grid, grid } from './grid.ts'
+import type { Grid } from './grid.ts'
 import type { Patch, Relief } from './relief.ts'
 import { addRounding } from './rounding.ts'
+import { scratch } from './scratch.ts'
 import { addUnrest } from './unrest.ts'
 
 type Surface = { cloth: Cloth; scale: number; step: number; seed: number }
@@ -12,17 +13,22 @@ type Surface = { cloth: Cloth; scale: number; step: number; seed: number }
 export function buildRelief({ part, box, mask }: Layer, { cloth, scale, step, seed }: Surface): Relief {
   const w = Math.ceil(box.w / step / scale) + 1
   const h = Math.ceil(box.h / step / scale) + 1
-  const cover = coarseCover({ box, mask }, grid(w, h), step * scale)
-  const height = grid(w, h)
+  const cover = coarseCover({ box, mask }, workGrid('cover', w, h), step * scale)
+  const height = workGrid('height', w, h)
   const patch: Patch = { step, origin: { x: box.x / scale, y: box.y / scale } }
   addRounding(height, cover, [part.round / step, part.edge])
   addRounding(height, cover, [part.puffRadius / step, part.puff])
   for (const fold of part.folds) stampFold(height, patch, { ...fold, height: fold.height * cloth.loft })
   addUnrest(height, patch, { part, amount: cloth.unrest, seed })
   if (part.relief) addFunction(height, patch, part.relief)
-  const fade = part.fades.length > 0 ? grid(w, h) : undefined
+  const fade = part.fades.length > 0 ? workGrid('fade', w, h) : undefined
   if (fade) for (const worn of part.fades) stampFold(fade, patch, worn)
   return { ...patch, cover, height, fade }
+}
+
+/** An empty grid, good until the next part's relief is built. */
+function workGrid(name: string, w: number, h: number): Grid {
+  return { w, h, data: scratch(name, w * h).fill(0) }
 }
 
 function coarseCover({ box, mask }: Pick<Layer, 'box' | 'mask'>, cover: Grid, cell: number): Grid {

@@ -1,8 +1,7 @@
-import type { Look } from '../cloth/look.ts'
 import { swatchOf } from '../cloth/swatch.ts'
 import { shade } from '../light/shade.ts'
 import type { Relief } from '../relief/relief.ts'
-import type { Layer } from './layer.ts'
+import type { Layer } from './layer/layer.ts'
 import { blendRow } from './row/blend-row.ts'
 import { mapRow, printOver, readSwatch, spreadRow } from './row/cloth-row.ts'
 import { exposeRow, exposureOf, glossRow } from './row/expose-row.ts'
@@ -12,31 +11,29 @@ import { emptyRow, enterRow, type Row } from './row/row.ts'
 import { fadeRow, tintRow } from './row/tint-row.ts'
 import type { Sheet } from './sheet.ts'
 
-type Surface = { relief: Relief; look: Look }
-
 /** Cloth, light and ink of one part, laid row by row over what is already on the sheet. */
-export function paintPart(sheet: Sheet, layer: Layer, { relief, look }: Surface): void {
-  const { part, box, mask, ink } = layer
+export function paintPart(sheet: Sheet, layer: Layer, relief: Relief): void {
+  const { part, box, look, ink } = layer
   const { tone } = part
   const cell = 1 / (relief.step * sheet.scale)
   const light = lighting(shade(relief, look.cloth), cell)
   const exposure = exposureOf(look.base, { tone, gloss: look.cloth.gloss })
-  const layCloth = clothLayer(sheet, layer, look)
+  const layCloth = clothLayer(sheet, layer)
   const row = emptyRow(box.w)
-  for (let y = 0; y < box.h; y++) {
-    if (!enterRow(row, y, { mask, width: box.w })) continue
+  for (row.y = 0; row.y < box.h; row.y++) {
+    if (!enterRow(row, layer, sheet)) continue
     lightRow(row, light)
     layCloth(row)
     tintRow(row, look)
     if (relief.fade) fadeRow(row, relief.fade, cell)
     exposeRow(row, exposure)
     if (exposure.gloss > 0) glossRow(row, exposure)
-    if (ink) inkRow(row, { ink, width: box.w, tone })
+    if (ink) inkRow(row, box, { ink, tone })
     blendRow(row, layer, sheet)
   }
 }
 
-function clothLayer({ scale }: Sheet, { part, box }: Layer, { cloth, print }: Look): (row: Row) => void {
+function clothLayer({ scale }: Sheet, { part, box, look: { cloth, print } }: Layer): (row: Row) => void {
   const density = scale * part.unit
   const weave = swatchOf(cloth, density)
   const motif = print && swatchOf(print, density, { isPrint: true })

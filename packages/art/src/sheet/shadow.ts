@@ -1,6 +1,7 @@
-import { blur } from '../relief/blur.ts'
-import { copyOf, type Grid, grid, pick } from '../relief/grid.ts'
-import type { Layer } from './layer.ts'
+import { blurred } from '../relief/blur.ts'
+import { type Grid, grid, mixRow, pickInRow } from '../relief/grid.ts'
+import { scratch } from '../relief/scratch.ts'
+import type { Layer } from './layer/layer.ts'
 import { SHEET_WIDTH, type Sheet } from './sheet.ts'
 
 /** Wide and soft, middle, and a tight line of contact; in cells of 2.5 sheet units. */
@@ -13,12 +14,15 @@ const SHADOWS = [
 type Depth = { size: number; strength: number }
 
 /** The shadow of everything on the sheet, cast on the paper. It stays a little warm. */
-export function castOnPaper({ w, h, canvas }: Sheet, layers: readonly Layer[], depth: Depth): void {
+export function castOnPaper({ w, h, canvas, topmost }: Sheet, layers: readonly Layer[], depth: Depth): void {
   const cell = 2.5 * (w / SHEET_WIDTH)
   const light = paperLight(footprint(layers, { w, h }, cell), depth)
+  const nodes = scratch('shadow', light.w)
   for (let y = 0; y < h; y++) {
+    mixRow(light, y / cell, nodes)
     for (let x = 0; x < w; x++) {
-      const share = pick(light, x / cell, y / cell)
+      if (topmost[y * w + x] !== 0) continue
+      const share = pickInRow(nodes, light.w, x / cell)
       if (share > 0.998) continue
       const o = (y * w + x) * 3
       canvas[o] = (canvas[o] as number) * (share * 0.97 + 0.03)
@@ -32,11 +36,13 @@ function paperLight(low: Grid, { size, strength }: Depth): Grid {
   const light = grid(low.w, low.h)
   light.data.fill(1)
   for (const shadow of SHADOWS) {
-    const soft = blur(copyOf(low), shadow.radius * size)
+    const soft = blurred(low, shadow.radius * size)
+    const nodes = scratch('shadow', low.w)
     for (let y = 0; y < low.h; y++) {
+      mixRow(soft, y - shadow.dy * size, nodes)
       for (let x = 0; x < low.w; x++) {
         const i = y * low.w + x
-        const dark = shadow.strength * strength * pick(soft, x - shadow.dx * size, y - shadow.dy * size)
+        const dark = shadow.strength * strength * pickInRow(nodes, low.w, x - shadow.dx * size)
         light.data[i] = (light.data[i] as number) * (1 - dark)
       }
     }

@@ -1,4 +1,4 @@
-import type { Layer } from '../layer.ts'
+import type { Layer } from '../layer/layer.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Row } from './row.ts'
 

@@ -21,13 +21,23 @@ type Lanes = Pick<Row, 'weave' | 'second' | 'third'>
 
 type Spread = { x: number; y: number; perPixel: number; spread: (x: number, y: number) => Point }
 
+/** Pixels from one asking to the next: cloth is spread so slowly that a straight line between them will do. */
+const STRIDE = 4
+
 /** Lays the row by where the part says its cloth lies; the slope has pushed it already. */
 export function spreadRow(row: Row, { x, y, perPixel, spread }: Spread): void {
   const py = (y + row.y) * perPixel
-  for (let i = row.from; i < row.to; i++) {
-    const [u, v] = spread((x + i) * perPixel, py)
-    row.u[i] = u
-    row.v[i] = v
+  let [u, v] = spread((x + row.from) * perPixel, py)
+  for (let start = row.from; start < row.to; start += STRIDE) {
+    const [nextU, nextV] = spread((x + start + STRIDE) * perPixel, py)
+    const end = Math.min(row.to, start + STRIDE)
+    for (let i = start; i < end; i++) {
+      const share = (i - start) / STRIDE
+      row.u[i] = u + (nextU - u) * share
+      row.v[i] = v + (nextV - v) * share
+    }
+    u = nextU
+    v = nextV
   }
 }
 
@@ -42,10 +52,12 @@ export function readSwatch({ w, h, repeat, data }: Swatch, row: Row, into: Lanes
     const y = (v - Math.floor(v)) * h
     const xi = x | 0
     const yi = y | 0
-    const left = xi % w
-    const right = (xi + 1) % w
-    const above = (yi % h) * w
-    const below = ((yi + 1) % h) * w
+    // Rounding may bring the last place beyond the swatch. Compared, since a remainder for each costs far more.
+    const left = xi >= w ? 0 : xi
+    const right = left + 1 === w ? 0 : left + 1
+    const top = yi >= h ? 0 : yi
+    const above = top * w
+    const below = top + 1 === h ? 0 : above + w
     const a = (above + left) * 3
     const b = (above + right) * 3
     const c = (below + left) * 3

@@ -1,11 +1,20 @@
+import type { Box, InkLayer } from '../layer/layer.ts'
 import type { Row } from './row.ts'
 
-type InkLayer = { ink: Uint8Array; width: number; tone: number }
+type Inking = { ink: InkLayer; tone: number }
 
 /** Draws seams, stitches and buttons over the cloth, lit by the light beneath them. */
-export function inkRow(row: Row, { ink, width, tone }: InkLayer): void {
-  for (let i = row.from; i < row.to; i++) {
-    const k = (row.y * width + i) * 4
+export function inkRow(
+  row: Row,
+  { x, y }: Box,
+  { ink: { box, data: ink, start, width }, tone }: Inking,
+): void {
+  const line = row.y + y - box.y
+  if (line < 0 || line >= box.h) return
+  const left = box.x - x
+  const first = start + line * width - left
+  for (let i = Math.max(row.from, left); i < Math.min(row.to, left + box.w); i++) {
+    const k = (first + i) * 4
     const share = (ink[k + 3] as number) / 255
     if (share === 0) continue
     const light = 0.25 + 0.75 * Math.min(1.06, (row.shade[i] as number) * tone)

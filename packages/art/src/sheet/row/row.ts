@@ -1,3 +1,7 @@
+import type { Layer } from '../layer/layer.ts'
+import { isHidden } from '../layer/visible.ts'
+import type { Sheet } from '../sheet.ts'
+
 /** One row of a part's pixels on its way from light to colour; only from…to is filled. */
 export type Row = {
   y: number
@@ -39,13 +43,13 @@ export function emptyRow(width: number): Row {
   }
 }
 
-/** Sets the row's span to the part's outermost pixels; false when the part has none there. */
-export function enterRow(row: Row, y: number, { mask, width }: { mask: Uint8Array; width: number }): boolean {
-  const start = y * width
-  row.y = y
+/** Sets the row's span to the part's outermost pixels that stay to be seen; false when it has none there. */
+export function enterRow(row: Row, { box, mask, place }: Layer, { w, topmost }: Sheet): boolean {
+  const start = row.y * box.w
+  const below = (box.y + row.y) * w + box.x
   row.from = 0
-  row.to = width
-  while (row.from < width && mask[start + row.from] === 0) row.from++
-  while (row.to > row.from && mask[start + row.to - 1] === 0) row.to--
+  row.to = box.w
+  while (row.from < row.to && isHidden(mask[start + row.from], topmost[below + row.from], place)) row.from++
+  while (row.to > row.from && isHidden(mask[start + row.to - 1], topmost[below + row.to - 1], place)) row.to--
   return row.to > row.from
 }
