@@ -2,13 +2,16 @@
 import type { Aggregations, AttributeMeta, Bucket, SearchQuery } from '@vitrine/contract/catalog'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Language } from '@vitrine/domain/store/store-view'
-import type { SearchResult } from '@vitrine/search/port'
-import { toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
+import type { Condition, SearchResult } from '@vitrine/search/port'
+import { type Attribute, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 import { type CatalogSnapshot, labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
+import { answerName, answerOptions, flagName } from './flag-words.ts'
 import { engineField } from './query/fields.ts'
 
 export type AggregateInput = {
   asked: SearchQuery['_availableFilters']
+  /** The shopper's choices; named even when nothing has them. */
+  chosen: readonly Condition[]
   result: SearchResult
   snapshot: CatalogSnapshot
   language: Language
@@ -27,16 +30,30 @@ export function toAggregations({ asked, result, snapshot, language }: AggregateI
   return { ...Object.fromEntries(entries), ...pricesOf(result) }
 }
 
-/** The attributes counted, each with the options that were found. */
+/** The attributes counted, each with the options that were found or chosen. */
 export function toAttributeMetadata(input: AggregateInput): AttributeMeta[] {
-  const { result, snapshot, language } = input
+  const { result, chosen, snapshot, language } = input
   return Object.entries(result.facets).flatMap(([field, counts]) => {
     const attribute = snapshot.attributes.find(field)
-    if (attribute === undefined) return []
-    const found = new Set(counts.map(({ key }) => key))
-    const meta = toAttributeMeta(attribute, language)
-    return [{ ...meta, options: meta.options.filter(({ value }) => found.has(value)) }]
+    const meta = attribute ? toAttributeMeta(attribute, language) : flagMeta(field, language)
+    if (meta === undefined) return []
+    if (isAnswered(attribute)) return [{ ...meta, options: answerOptions(language) }]
+    const wanted = chosen.flatMap((one) => (one.field === field ? (one.in ?? []) : []))
+    const named = new Set([...counts.map(({ key }) => key), ...wanted.map(String)])
+    return [{ ...meta, options: meta.options.filter(({ value }) => named.has(value)) }]
   })
+}
+
+/** By yes or no. */
+const isAnswered = (attribute: Attribute | undefined) =>
+  attribute === undefined || attribute.input === 'boolean'
+
+function flagMeta(code: string, language: Language): AttributeMeta | undefined {
+  const label = flagName(code, language)
+  if (label === undefined) return undefined
+  const seen = { position: 0, is_comparable: false, is_visible_on_front: false }
+  const named = { attribute_code: code, frontend_label: label }
+  return { attribute_id: 0, ...named, frontend_input: 'boolean', ...seen, options: [] }
 }
 
 function pricesOf({ ranges, priceRange }: SearchResult): Aggregations {
@@ -67,8 +84,10 @@ function labeller(snapshot: CatalogSnapshot, language: Language) {
       return category && { ...bucket, label: category.name }
     }
     const attribute = snapshot.attributes.find(field)
-    if (attribute === undefined || attribute.input === 'boolean')
-      return bucket.key === '1' ? { ...bucket, label: labels.yes } : bucket
+    if (isAnswered(attribute)) {
+      const answer = answerName(bucket.key, language)
+      return answer === undefined ? bucket : { ...bucket, label: answer }
+    }
     const option = labels.option(Number(bucket.key))
     if (option === undefined || option.label.trim() === '') return undefined
     return { ...bucket, label: option.label, swatch: option.swatch }

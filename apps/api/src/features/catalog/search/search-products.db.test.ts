@@ -91,6 +91,23 @@ describe('facets', () => {
     expect(attributeMetadata.map((meta) => meta.frontend_label)).toEqual(['Farbe', 'ptype'])
   })
 
+  test('name what was chosen although nothing here has it', async () => {
+    const red = await optionOf('color', 'Red')
+    const query = filtered(['color', { in: [red, 999_999] }, 'catalog'], ['sku', { eq: 'CAP' }])
+    const { total, attributeMetadata } = await ask({ ...query, _availableFilters: [{ field: 'color' }] })
+    expect([total, attributeMetadata[0]?.options]).toEqual([0, [expect.objectContaining({ label: 'Red' })]])
+  })
+
+  test('flags are asked in the reader’s language and answered yes or no', async () => {
+    const query = { _availableFilters: [{ field: 'set' }, { field: 'approved' }] }
+    const { aggregations, attributeMetadata } = await ask(query, {}, 'de')
+    expect(attributeMetadata).toMatchObject([
+      { attribute_code: 'set', frontend_label: 'Als Set', options: [{ label: 'Nein' }, { label: 'Ja' }] },
+      { attribute_code: 'approved', frontend_label: 'Von Partnern empfohlen' },
+    ])
+    expect(aggregations.agg_terms_set?.buckets).toContainEqual({ key: '0', doc_count: 8, label: 'Nein' })
+  })
+
   test('price buckets are the store’s own', async () => {
     const ranges = async (store: string) => {
       const { aggregations } = await ask({ _availableFilters: [{ field: 'price' }] }, {}, store)

@@ -46,7 +46,8 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
   const result = await snapshot.engine.answer({ ...request, places })
   const scores = new Map(result.hits.map(({ id, score }) => [id, score]))
   const found = await readInPieces(ctx, [...scores.keys()], isWhole ? readWhole : readCards)
-  const aggregate = { asked: query._availableFilters, result, snapshot, language: store.language }
+  const asked = { asked: query._availableFilters, chosen: request.selected }
+  const aggregate = { ...asked, result, snapshot, language: store.language }
   return {
     items: found.map((one) =>
       keep(request.text === undefined ? one : { ...one, _score: scores.get(one.id) }),

@@ -3,6 +3,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
+import { answerName } from '#api/features/catalog/search/flag-words.ts'
 import type { AttributeIndex } from './attribute-index.ts'
 import type { CategoryTree, ProductCounts } from './category-tree.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -22,11 +23,9 @@ export type CatalogSnapshot = {
   answers: KeptAnswers
 }
 
-const YES: Record<Language, string> = { en: 'Yes', de: 'Ja', ru: 'Да', uk: 'Так', zh: '是' }
-
 export function labelsIn({ attributes, categories }: CatalogSnapshot, language: Language): Labels {
   return {
-    yes: YES[language],
+    yes: answerName('1', language) ?? '',
     option(id) {
       const found = attributes.option(id)
       return found && { label: textIn(found.labels, language) ?? String(id), swatch: found.swatch }
