@@ -5,6 +5,7 @@ import type { ShopRequest } from '#web/lib/request-context.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 import { clearFilters, countFilters } from '../query/change-list.ts'
 import { type Facet, toFacets } from '../query/facets.ts'
+import { knownChoices } from '../query/known-choices.ts'
 import { listQuery } from '../query/list-query.ts'
 import type { ListState } from '../query/list-state.ts'
 import { withKnown } from '../query/with-known.ts'
@@ -22,11 +23,13 @@ export type ListData = {
   corrected: string | null
 }
 
-export async function loadList(shop: ShopRequest, state: ListState, scope: ProductScope): Promise<ListData> {
+export async function loadList(shop: ShopRequest, asked: ListState, scope: ProductScope): Promise<ListData> {
   const [answer, known] = await Promise.all([
-    shop.client.call(getCatalog, { query: inAddress(listQuery(state, scope)) }),
-    knownFacets(shop, state, scope),
+    shop.client.call(getCatalog, { query: inAddress(listQuery(asked, scope)) }),
+    knownFacets(shop, asked, scope),
   ])
+  const state = knownChoices(asked, answer.attributeMetadata)
+  if (countFilters(state) < countFilters(asked)) return loadList(shop, state, scope)
   const list = toListData(answer, state, shop.store.locale)
   const without = answer.total === 0 ? await countWithout(shop, { state, scope }) : {}
   return {

@@ -3,7 +3,8 @@ import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { toFacets } from './facets.ts'
 import { readListState } from './list-address.ts'
 
-const meta = (attribute_code: string, frontend_label: string) => ({
+type Option = { value: string; label: string }
+const meta = (attribute_code: string, frontend_label: string, options: Option[] = []) => ({
   attribute_id: 1,
   attribute_code,
   frontend_input: 'select',
@@ -11,12 +12,15 @@ const meta = (attribute_code: string, frontend_label: string) => ({
   position: 0,
   is_comparable: false,
   is_visible_on_front: true,
-  options: [],
+  options,
 })
 const bucket = (key: string, label: string, doc_count: number) => ({ key, label, doc_count })
 const facetsOf = (aggregations: Parameters<typeof toFacets>[0]['aggregations'], address = '') =>
   toFacets(
-    { aggregations, attributeMetadata: [meta('size', 'Size'), meta('brand', 'Brand')] },
+    {
+      aggregations,
+      attributeMetadata: [meta('size', 'Size', [{ value: '3', label: 'W34' }]), meta('brand', 'Brand')],
+    },
     readListState(new URLSearchParams(address)),
     'en-US',
   )
@@ -62,6 +66,19 @@ describe('facets of a list', () => {
       agg_terms_brand: { buckets: [bucket('7', ' ', 2), bucket('8', 'Orsa', 0), bucket('9', 'Brask', 2)] },
     })
     expect(brand).toMatchObject({ values: [{ label: 'Brask' }, { label: 'Orsa', count: 0 }] })
+  })
+
+  it('name what was chosen, also when others are more frequent and it is not counted', () => {
+    const [size] = facetsOf({ agg_terms_size: { buckets: [bucket('1', 'S', 2)] } }, '?size=3')
+    expect(size).toMatchObject({
+      values: [{ label: 'S' }, { id: '3', label: 'W34', count: 0, isChosen: true }],
+    })
+  })
+
+  it('without a name of their own are not hung', () => {
+    expect(facetsOf({ agg_terms_set: { buckets: [bucket('0', 'No', 2), bucket('1', 'Yes', 1)] } })).toEqual(
+      [],
+    )
   })
 
   it('know the chosen price step, also the one from nothing', () => {

@@ -32,8 +32,10 @@ type Making = { answer: Answer; state: ListState; locale: string }
 
 function termFacet({ answer, state, locale }: Making, code: string): Facet | undefined {
   const meta = answer.attributeMetadata.find((one) => one.attribute_code === code)
+  // Without a name it is nothing to choose by.
+  if (!meta) return undefined
   const chosen = state.chosen[code] ?? []
-  const values = mergeBuckets(answer, code)
+  const values = withChosen(mergeBuckets(answer, code), chosen)
     .map((bucket) => toValue(bucket, meta, chosen))
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
@@ -41,7 +43,7 @@ function termFacet({ answer, state, locale }: Making, code: string): Facet | und
   const look = lookOf(code, values)
   const compare = new Intl.Collator(locale, { numeric: true }).compare
   values.sort((a, b) => (code === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))
-  return { code, label: meta?.frontend_label ?? code, look, values }
+  return { code, label: meta.frontend_label, look, values }
 }
 
 /** Own values and those of variants are counted apart by older answers; the higher count is the whole one. */
@@ -56,9 +58,16 @@ function mergeBuckets({ aggregations }: Answer, code: string): Bucket[] {
   return [...buckets.values()]
 }
 
-function toValue(bucket: Bucket, meta: AttributeMeta | undefined, chosen: readonly string[]): FacetValue {
+/** What was chosen is shown although nothing has it, or too many others are more frequent. */
+function withChosen(buckets: Bucket[], chosen: readonly string[]): Bucket[] {
+  const counted = new Set(buckets.map(({ key }) => String(key)))
+  const missing = chosen.filter((id) => !counted.has(id))
+  return [...buckets, ...missing.map((key) => ({ key, doc_count: 0 }))]
+}
+
+function toValue(bucket: Bucket, meta: AttributeMeta, chosen: readonly string[]): FacetValue {
   const id = String(bucket.key)
-  const option = meta?.options.find((one) => String(one.value) === id)
+  const option = meta.options.find((one) => String(one.value) === id)
   return {
     id,
     label: (bucket.label ?? option?.label ?? id).trim(),

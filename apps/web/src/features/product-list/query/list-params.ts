@@ -9,6 +9,7 @@ export const FACETS = [
   'gender',
   'material',
   'set',
+  'approved',
   'style_general',
   'style_bottom',
   'style_bags',
