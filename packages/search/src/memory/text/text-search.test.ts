@@ -89,6 +89,16 @@ describe('text search', () => {
     expect(find('red linen summer dress')).toEqual([1])
   })
 
+  it('answers nothing that scores less than 0.02: a guess at one word in a long text', () => {
+    const long = `leather ${'quilted padded brushed crinkled glossy sturdy '.repeat(45)}`
+    const { engine, find } = shopOf('en', ...Array.from({ length: 100 }, () => ({ other: long })))
+    expect(find('lathor')).toEqual([])
+    const { hits } = engine.search(aRequest({ language: 'en', text: 'leather' }))
+    for (const { score } of hits) expect(score).toBeGreaterThan(0.02)
+    engine.upsert(aDocument({ id: 101, texts: { en: { other: 'leather' } } }))
+    expect(find('lathor')).toEqual([101])
+  })
+
   it('finds what every product of a large shop has', () => {
     const { find } = shopOf('en', ...Array.from({ length: 2000 }, () => ({ description: 'dress' })))
     expect(find('dress')).toHaveLength(50)

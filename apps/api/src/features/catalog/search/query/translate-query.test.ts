@@ -1,0 +1,63 @@
+import { SearchQuerySchema } from '@vitrine/contract/catalog'
+import { expect, test } from 'vitest'
+import { translateQuery } from './translate-query.ts'
+
+const engineAsked = (query: object) =>
+  translateQuery({
+    query: SearchQuerySchema.parse(query),
+    sort: undefined,
+    page: { from: 0, size: 50 },
+    rules: [],
+    seed: 1,
+    store: 'us',
+    language: 'en',
+    idsBySku: new Map(),
+    priceEdges: [5_000, 10_000, 15_000],
+    boosts: [],
+  })
+const counted = (...fields: string[]) =>
+  engineAsked({ _availableFilters: fields.map((field) => ({ field, scope: 'catalog' })) })
+
+test('of each facet as many values are counted as the specification says', () => {
+  const sizes = counted(
+    'gender',
+    'ptype',
+    'color',
+    'size',
+    'set',
+    'brand',
+    'approved',
+    'ptype_options',
+  ).facets
+  expect(Object.fromEntries(sizes.map(({ field, size }) => [field, size]))).toEqual({
+    gender: 3,
+    ptype: 50,
+    color: 20,
+    size: 20,
+    set: 2,
+    brand: 20,
+    approved: 20,
+  })
+})
+
+test('prices are counted in steps to 50, 100, 150 and beyond, on the price that is charged', () => {
+  const { facets, ranges } = counted('price')
+  expect(facets).toEqual([])
+  expect(ranges).toEqual({
+    field: 'final_price',
+    buckets: [
+      { key: '0.0-50.0', from: 0, to: 5_000 },
+      { key: '50.0-100.0', from: 5_000, to: 10_000 },
+      { key: '100.0-150.0', from: 10_000, to: 15_000 },
+      { key: '150.0-*', from: 15_000, to: undefined },
+    ],
+  })
+})
+
+test('a text leaves the order to its score, a list is curated first', () => {
+  expect(engineAsked({ _searchText: 'coat' }).sort).toEqual([])
+  expect(engineAsked({}).sort).toEqual([
+    { field: 'promoted', direction: 'desc' },
+    { field: 'id', direction: 'desc' },
+  ])
+})
