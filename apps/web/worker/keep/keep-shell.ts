@@ -1,4 +1,5 @@
 import { assetsOf } from './caches-of-shop.ts'
+import { inTurn } from './in-turn.ts'
 
 const TRIES = 3
 
@@ -11,7 +12,8 @@ export async function keepShell(): Promise<void> {
   const fetchMissing = async () => {
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     const missing = BUILD_FILES.filter((path) => !there.has(path))
-    const fetched = await Promise.allSettled(missing.map((path) => cache.add(path)))
+    const add = (request: Request) => cache.add(request)
+    const fetched = await Promise.allSettled(missing.map((path) => inTurn(path, add)))
     return fetched.find((one) => one.status === 'rejected')
   }
   let failed = await fetchMissing()

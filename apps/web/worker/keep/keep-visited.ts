@@ -2,6 +2,7 @@ import { answerAsset } from '../answer/asset.ts'
 import { answerPicture } from '../answer/copy.ts'
 import { keepPage } from '../answer/page.ts'
 import { keptAddress } from '../page-address.ts'
+import { inTurn } from './in-turn.ts'
 
 /** What a page says of itself when it is shown: its address, and the files it was shown with. */
 export type Visit = { type: 'visited'; url: string; assets: readonly string[]; pictures: readonly string[] }
@@ -11,7 +12,7 @@ export async function keepVisited({ url, assets, pictures }: Visit): Promise<voi
   await Promise.allSettled(assets.map((path) => answerAsset(new Request(path))))
   // Pictures may have to be drawn first: the page does not wait for them.
   if (keptAddress(url) !== undefined) await fetchPage(url).catch(() => undefined)
-  await Promise.allSettled(pictures.map((path) => answerPicture(new Request(path))))
+  await Promise.allSettled(pictures.map((path) => inTurn(path, answerPicture)))
 }
 
 async function fetchPage(url: string): Promise<void> {

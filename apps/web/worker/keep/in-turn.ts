@@ -1,0 +1,13 @@
+/** The browser has six connections to a shop; the bag's calls must find one free. */
+const LANES = 2
+
+const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve())
+let asked = 0
+
+/** Fetches what nobody waits for yet: behind what was asked before, and behind everything a page asks for. */
+export function inTurn<T>(path: string, fetchOne: (request: Request) => Promise<T>): Promise<T> {
+  const lane = asked++ % LANES
+  const result = Promise.resolve(lanes[lane]).then(() => fetchOne(new Request(path, { priority: 'low' })))
+  lanes[lane] = result.catch(() => {})
+  return result
+}
