@@ -1,74 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { updateCart } from '@vitrine/contract/cart'
-import type { ShopClient } from '@vitrine/contract/client'
 import { placeOrder } from '@vitrine/contract/order'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Api } from '#api/app.ts'
-import { cartFeature } from '#api/features/cart/index.ts'
-import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
-import { checkoutFeature } from '#api/features/checkout/index.ts'
-import { buildTestApi } from '#api/testing/test-api.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ordersFeature } from './index.ts'
+import { describe, expect, test } from 'vitest'
 import { aBuyer, anOrder } from './testing/a-buyer.ts'
-import { audit, countStock, type StockBefore } from './testing/audit.ts'
+import { openOrderShop, refusal } from './testing/open-order-shop.ts'
 
-let database: TestDatabase
-let api: Api
-let shop: ShopClient
-let before: StockBefore
-beforeAll(async () => {
-  database = await createTestDatabase()
-  const { db } = database
-  await aCatalogue(db)
-  await aProduct(db, { sku: 'SCARF', priceMinor: 11_900, qty: 500 })
-  await aProduct(db, { sku: 'SOCK', priceMinor: 500, qty: 60 })
-  api = await buildTestApi({ db, features: [cartFeature, checkoutFeature, ordersFeature] })
-  shop = api.clientFor({ store: 'de' })
-})
-afterAll(async () => {
-  await api.app.close()
-  await database.drop()
-})
-beforeEach(async () => {
-  before = await countStock(database.db)
-  await database.db.deleteFrom('outbox').execute()
-  await database.db.deleteFrom('shop_order').execute()
-})
-afterEach(async () => expect(await audit(database.db, before)).toEqual([]))
-
-const countOrders = async () =>
-  (await database.db.selectFrom('shop_order').select('order_id').execute()).length
-const refusal = (code: number, errorCode: string) => ({ code, meta: { errorCode } })
+const shop = openOrderShop()
 
 describe('one intention is one order', () => {
   test('repeated with the same id, the answer is the same; with another content, 422', async () => {
-    const { cartId, buy } = await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])
+    const { cartId, buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
     const order_id = randomUUID()
     const first = await buy({ order_id })
     expect(await buy({ order_id, created_at: new Date().toISOString(), expected_total: 1 })).toEqual(first)
     const other = anOrder(cartId, [{ sku: 'SCARF', qty: 2 }], { order_id })
-    const reused = await shop.call(placeOrder, { body: other as never }).catch((error: unknown) => error)
+    const reused = await shop
+      .store()
+      .call(placeOrder, { body: other as never })
+      .catch((error: unknown) => error)
     expect(reused).toMatchObject(refusal(422, 'KEY_REUSED'))
     expect(JSON.stringify(reused)).not.toContain(first.orderNumber)
   })
 
   test("another holder's id reveals nothing; in another store it is free", async () => {
     const order_id = randomUUID()
-    const first = await (await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])).buy({ order_id })
-    const stranger = await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])
+    const first = await (await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])).buy({ order_id })
+    const stranger = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
     const error = await stranger.buy({ order_id }).catch((reason: unknown) => reason)
     expect(error).toMatchObject(refusal(422, 'KEY_REUSED'))
     expect(JSON.stringify(error)).not.toContain(first.orderNumber)
-    const abroad = await aBuyer(api.clientFor({ store: 'eu' }), [{ sku: 'SCARF', qty: 1 }])
+    const abroad = await aBuyer(shop.store('eu'), [{ sku: 'SCARF', qty: 1 }])
     const second = await abroad.buy({ order_id })
     expect(second.orderNumber).not.toBe(first.orderNumber)
   })
 
   test('the header is the id when the body has none, and must not contradict it', async () => {
-    const { cartId } = await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])
+    const { cartId } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
     const send = (order_id: string, key: string) =>
-      api.app.inject({
+      shop.api().app.inject({
         method: 'POST',
         url: '/api/order?storeCode=de',
         headers: { 'idempotency-key': key },
@@ -83,24 +52,24 @@ describe('one intention is one order', () => {
 
   test('without any id a double send of one cart is one order, an equal new cart is another', async () => {
     const goods = [{ sku: 'SCARF', qty: 1 }]
-    const cart = await aBuyer(shop, goods)
+    const cart = await aBuyer(shop.store(), goods)
     const both = await Promise.all([cart.buy({ order_id: '' }), cart.buy({ order_id: '' })])
     expect(both[0]).toEqual(both[1])
-    const later = await (await aBuyer(shop, goods)).buy({ order_id: '' })
+    const later = await (await aBuyer(shop.store(), goods)).buy({ order_id: '' })
     expect(later.orderNumber).not.toBe(both[0]?.orderNumber)
-    expect(await countOrders()).toBe(2)
+    expect(await shop.countOrders()).toBe(2)
   })
 
   test('two tabs with ids of their own buy one version of a cart once', async () => {
-    const { cartId, buy } = await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])
-    await shop.call(updateCart, { query: { cartId }, body: { cartItem: { sku: 'SOCK', qty: 1 } } })
+    const { cartId, buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
+    await shop.store().call(updateCart, { query: { cartId }, body: { cartItem: { sku: 'SOCK', qty: 1 } } })
     const answers = await Promise.allSettled([buy({ cart_version: 2 }), buy({ cart_version: 2 })])
     expect(answers.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
-    expect(await countOrders()).toBe(1)
+    expect(await shop.countOrders()).toBe(1)
   })
 
   test('a refused order leaves its id free', async () => {
-    const { buy } = await aBuyer(shop, [{ sku: 'SCARF', qty: 1 }])
+    const { buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
     const order_id = randomUUID()
     await expect(buy({ order_id, expected_total: 1 })).rejects.toMatchObject({ code: 409 })
     expect((await buy({ order_id, expected_total: 130 })).order_id).toBe(order_id)
