@@ -6,12 +6,16 @@ import { stampPage } from './stamp-page.ts'
 /** A page that is kept is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 
-/** The line first; without one the copy, and for a page never seen the way home with the reason. */
+/**
+ * The line first; without one, or from a shop that is too busy or just being replaced, the copy; and for a page never
+ * seen the way home with the reason.
+ */
 export async function answerPage(request: Request): Promise<Response> {
   const kept = await findKept(request.url)
   const fresh = fetchPage(request)
   try {
-    return await (kept ? Promise.race([fresh, tooLate()]) : fresh)
+    const response = await (kept ? Promise.race([fresh, tooLate()]) : fresh)
+    return kept && response.status >= 500 ? stamped(kept) : response
   } catch {
     fresh.catch(() => {})
     return kept ? stamped(kept) : leadAway(request.url)

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerPage } from './page.ts'
+
+const URL = 'https://shop.example/de/damen'
+const KEPT = '<html lang="de">as it was'
+
+/** What was kept, by address. */
+let shelf: Map<string, Response>
+
+beforeEach(() => {
+  shelf = new Map()
+  const cache = {
+    match: async (url: string) => shelf.get(url)?.clone(),
+    put: async (url: string, response: Response) => void shelf.set(url, response),
+    delete: async (url: string) => shelf.delete(url),
+    keys: async () => [],
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html', 'x-saved-at': '1700' } })
+const shopAnswers = (answer: () => Response) => vi.stubGlobal('fetch', async () => answer())
+const asks = () => answerPage(new Request(URL))
+
+it('a page that comes over the line is shown, and kept for later', async () => {
+  shopAnswers(() => html('<html>new'))
+  expect(await (await asks()).text()).toBe('<html>new')
+  expect(await shelf.get(URL)?.text()).toBe('<html>new')
+})
+
+it('a shop too busy to answer shows the page as it was seen last, with its age', async () => {
+  shelf.set(URL, html(KEPT))
+  for (const status of [500, 502, 503]) {
+    shopAnswers(() => html('busy', status))
+    const answer = await asks()
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      '<html data-saved-at="1700" lang="de">as it was',
+    ])
+  }
+  expect(await shelf.get(URL)?.text()).toBe(KEPT)
+})
+
+it('a page that was never seen is told of as the shop tells it', async () => {
+  shopAnswers(() => html('busy', 503))
+  expect((await asks()).status).toBe(503)
+})
+
+it('what the shop says has gone is gone, whatever was kept of it', async () => {
+  shelf.set(URL, html(KEPT))
+  shopAnswers(() => html('not found', 404))
+  expect((await asks()).status).toBe(404)
+})
