@@ -5,6 +5,8 @@ import { suede } from './hide/suede.ts'
 import { jersey } from './knit/jersey.ts'
 import { fineRib, rib } from './knit/rib.ts'
 import { fineKnit, knit } from './knit/stocking.ts'
+import { metal } from './mineral/metal.ts'
+import { nacre } from './mineral/nacre.ts'
 import { canvas } from './weave/canvas.ts'
 import { corduroy } from './weave/corduroy.ts'
 import { cotton, poplin } from './weave/cotton.ts'
@@ -33,6 +35,8 @@ export const FABRICS = {
   suede,
   corduroy,
   velvet,
+  metal,
+  nacre,
 } satisfies Record<string, Cloth>
 
 export type FabricName = keyof typeof FABRICS

@@ -1,6 +1,8 @@
+import type { ColorName } from '../palette.ts'
 import type { Part, Slot } from '../part/part.ts'
 import type { GarmentSpec } from '../spec/garment-spec.ts'
-import { luminance, mix, type Rgb, rgb } from '../tint/rgb.ts'
+import { METAL_TONES } from '../tint/metal-tone.ts'
+import { luminance, mix, type Rgb, rgb, rgbOf } from '../tint/rgb.ts'
 import type { Cloth, Pattern } from './cloth.ts'
 import { FABRICS, type FabricName } from './fabrics.ts'
 import { PRINTS } from './prints.ts'
@@ -11,17 +13,20 @@ export type Look = { cloth: Cloth; print: Pattern | undefined; base: Rgb; second
 export function lookOf(part: Part, spec: GarmentSpec): Look {
   const piece = spec.pieces?.[part.slot]
   const second = piece?.second ?? spec.second
-  const base = rgb(
-    piece?.color ?? (part.slot === 'accent' ? spec.second : undefined) ?? part.color ?? spec.color,
-  )
+  const fabric = piece?.fabric ?? part.fabric ?? slotFabric(part.slot, spec.fabric)
+  const color = piece?.color ?? (part.slot === 'accent' ? spec.second : undefined) ?? part.color ?? spec.color
+  const base = fabric === 'metal' ? metalTone(color) : rgb(color)
   return {
-    cloth: FABRICS[piece?.fabric ?? part.fabric ?? slotFabric(part.slot, spec.fabric)],
+    cloth: FABRICS[fabric],
     print: part.slot === 'main' && spec.print ? PRINTS[spec.print] : undefined,
     base,
     second: second ? rgb(second) : mix(base, [255, 252, 245], luminance(base) < 0.35 ? 0.3 : 0.5),
     third: spec.third ? rgb(spec.third) : mix(base, [30, 30, 34], 0.5),
   }
 }
+
+const metalTone = (color: ColorName): Rgb =>
+  color in METAL_TONES ? rgbOf(METAL_TONES[color as keyof typeof METAL_TONES]) : rgb(color)
 
 const RIBS: Partial<Record<FabricName, FabricName>> = { knit: 'rib', fineKnit: 'fineRib', jersey: 'fineRib' }
 

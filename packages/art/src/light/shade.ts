@@ -18,6 +18,9 @@ const HALFWAY = unit([LIGHT[0], LIGHT[1], LIGHT[2] + 1])
 /** Good until the next part is lit. Four floats a node: shade (1 = flat cloth), slope x, slope y (they bend prints over folds), gloss. */
 export type Lit = { w: number; h: number; data: Float32Array }
 
+/** What is mirrored by a place turned so far to the light, 0 lying flat: the window, its frame, the room, the paper. */
+const room = (turned: number): number => Math.cos((turned - 0.62) * 7.5)
+
 export function shade({ height, step }: Pick<Relief, 'height' | 'step'>, cloth: Cloth): Lit {
   const { w, h, data } = height
   const lit = scratch('light', w * h * 4)
@@ -34,7 +37,9 @@ export function shade({ height, step }: Pick<Relief, 'height' | 'step'>, cloth: 
       const deep = Math.max(-0.3, Math.min(1.6, ((hollow[i] as number) - (data[i] as number)) * 0.16))
       const facing = 1 / Math.sqrt(dx * dx + dy * dy + 1)
       const diffuse = ((LIGHT[2] - dx * LIGHT[0] - dy * LIGHT[1]) * facing) / LIGHT[2]
-      lit[i * 4] = rollOff(1 + (diffuse - 1) * 0.78 * cloth.contrast - deep * 0.3)
+      const matt = 1 + (diffuse - 1) * 0.78 * cloth.contrast - deep * 0.3
+      const turned = cloth.mirror > 0 ? (dx * LIGHT[0] + dy * LIGHT[1]) * -facing : 0
+      lit[i * 4] = rollOff(matt + cloth.mirror * room(turned))
       lit[i * 4 + 1] = dx
       lit[i * 4 + 2] = dy
       if (cloth.gloss > 0) {

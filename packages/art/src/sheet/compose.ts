@@ -23,7 +23,9 @@ export async function compose({ pieces, seed, isMacro }: Scene, scale: number): 
   // From near, everything is larger, its relief too.
   const step = isMacro ? 3.4 : 2
   for (const layer of layers) {
-    const relief = buildRelief(layer, { cloth: layer.look.cloth, scale, step, seed })
+    const { cloth } = layer.look
+    // A mirror shows every bend of a surface, and metal parts are small.
+    const relief = buildRelief(layer, { cloth, scale, step: cloth.mirror > 0 ? step / 2 : step, seed })
     castOnCloth(sheet, layer, relief)
     paintPart(sheet, layer, relief)
   }

@@ -2,8 +2,10 @@ import { type ColorName, PALETTE } from '../palette.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-export function rgb(color: ColorName): Rgb {
-  const value = Number.parseInt(PALETTE[color].hex.slice(1), 16)
+export const rgb = (color: ColorName): Rgb => rgbOf(PALETTE[color].hex)
+
+export function rgbOf(hex: string): Rgb {
+  const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 

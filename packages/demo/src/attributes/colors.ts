@@ -1,11 +1,12 @@
 // What a colour is called: cloth goes by its dye, jewellery by its metal, whatever of the palette it is drawn in.
 import { type ColorName, PALETTE, type PaletteColor } from '@vitrine/art/palette'
+import { METAL_TONES } from '@vitrine/art/tint/metal-tone'
 import type { FormKey, Good } from '../goods/good.ts'
 import { localized } from '../words/localized.ts'
 
 const METALS = {
-  gold: { hex: '#C29A4B', labels: localized(['Gold', 'Gold', 'Золотой', 'Золотий', '金色']) },
-  silver: { hex: '#C4C8CA', labels: localized(['Silver', 'Silber', 'Серебряный', 'Срібний', '银色']) },
+  gold: { hex: METAL_TONES.camel, labels: localized(['Gold', 'Gold', 'Золотой', 'Золотий', '金色']) },
+  silver: { hex: METAL_TONES.mist, labels: localized(['Silver', 'Silber', 'Серебряный', 'Срібний', '银色']) },
   pearl: { hex: '#EFE9DD', labels: localized(['Pearl', 'Perlweiß', 'Жемчужный', 'Перлинний', '珍珠白']) },
 } satisfies Record<string, PaletteColor>
 

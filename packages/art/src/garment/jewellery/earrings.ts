@@ -9,7 +9,7 @@ import { bead, METAL } from './metal.ts'
 
 type Kind = 'hoop' | 'drop'
 
-const HOOP = pts`6,-52 36,-42 54,-14 54,18 36,44 6,54 -24,46 -46,22 -50,-10 -36,-38 -10,-52`
+const HOOP = pts`1,-51 34,-42 54,-14 54,18 36,44 6,54 -24,46 -46,22 -50,-10 -36,-38 -5,-51`
 const APART = 84
 
 /** A pair: open hoops thicker below, or pearls on a stud. */

@@ -1,7 +1,7 @@
 import type { Ink } from '../../ink/ink.ts'
 import { lettering } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
-import { moved, type Outline } from '../../outline/point.ts'
+import { moved, type Outline, type Point, type Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { walk } from '../../outline/walk.ts'
 import type { Part } from '../../part/part.ts'
@@ -13,10 +13,10 @@ import { bead, METAL } from './metal.ts'
 
 type Kind = 'pendant' | 'pearls'
 
-const DRAPE = pts`-92,-150 -112,-84 -104,0 -66,88 0,132 66,88 104,0 112,-84 92,-150`
+const ENGRAVED = '#5a3f1e'
 
 /** As it is taken off: fastened, the clasp above. */
-const CLOSED = pts`-8,-176 -62,-160 -108,-96 -104,0 -66,88 0,132 66,88 104,0 108,-96 62,-160 8,-176`
+const DRAPE = pts`-2,-177 -62,-160 -108,-96 -104,0 -66,88 0,132 66,88 104,0 108,-96 62,-160 2,-177`
 
 /** A fine chain with a coin, or a row of pearls. */
 export const necklace = garment({
@@ -25,21 +25,48 @@ export const necklace = garment({
   detail: { at: [0, 120], zoom: 2.8 },
   choices: { kind: oneOf<Kind>('pendant', 'pearls') },
   cut: ({ view, options: { kind } }: Cutting<{ kind: Kind }>): Part[] => {
-    const isBack = view === 'back'
-    const drape = isBack ? CLOSED : DRAPE
-    const row = kind === 'pearls' ? pearls(drape) : [...chain(drape), ...pendant(isBack)]
-    return isBack ? [...row, ...clasp()] : row
+    const row = kind === 'pearls' ? pearls() : [chain(), ...pendant(view === 'back')]
+    return [...row, ...clasp()]
   },
 })
 
-const links = (along: Outline, gap: number) => walk(along, gap)
+/** Links are swellings of one band: as parts of their own they would be eighty. */
+const chain = (): Part => {
+  const links = walk(DRAPE, 2.2)
+  const edge = (side: Side) => links.map((at, i) => beside(links, i, side * (i % 4 < 2 ? 2.9 : 1.5)) ?? at)
+  return part('chain', [...edge(1), ...edge(-1).reverse()], {
+    ...METAL,
+    edge: 2,
+    round: 2,
+    puff: 2.4,
+    puffRadius: 3,
+    lift: 0.35,
+    cast: 3,
+    ink: links
+      .filter((_, i) => i % 4 === 0)
+      .map((at) =>
+        line(
+          [
+            [at[0] - 1, at[1] - 1.6],
+            [at[0] + 1, at[1] + 1.6],
+          ],
+          { color: ENGRAVED, width: 0.9, opacity: 0.6 },
+        ),
+      ),
+  })
+}
 
-const chain = (drape: Outline): Part[] =>
-  links(drape, 9).map((at, i) => bead(`link${i}`, { at, radius: i % 2 ? 2.6 : 3.4 }))
+/** Next to a point of a line, so far to its left. */
+function beside(points: Outline, i: number, far: number): Point | undefined {
+  const [at, from, to] = [points[i], points[Math.max(0, i - 1)], points[Math.min(points.length - 1, i + 1)]]
+  if (!at || !from || !to) return undefined
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  return [at[0] - ((to[1] - from[1]) / length) * far, at[1] + ((to[0] - from[0]) / length) * far]
+}
 
 const clasp = (): Part[] => [
-  bead('clasp', { at: [0, -178], radius: 6 }),
-  bead('clasp-ring', { at: [11, -176], radius: 4 }),
+  bead('clasp', { at: [-4, -178], radius: 5 }),
+  bead('clasp-ring', { at: [6, -178], radius: 4 }),
 ]
 
 const pendant = (isBack: boolean): Part[] => [
@@ -64,13 +91,11 @@ const pendant = (isBack: boolean): Part[] => [
   ),
 ]
 
-const pearls = (drape: Outline): Part[] =>
-  links(drape, 15).map((at, i, all) => {
+const pearls = (): Part[] =>
+  walk(DRAPE, 15).map((at, i, all) => {
     const middle = 1 - Math.abs(i / (all.length - 1) - 0.5) * 2
     return bead(`pearl${i}`, { at, radius: 7 + 3 * middle, isPearl: true })
   })
-
-const ENGRAVED = '#5a3f1e'
 
 const rays = (): Ink[] =>
   [pts`0,152 0,184`, pts`-11,160 0,184 11,160`].map((ray) =>

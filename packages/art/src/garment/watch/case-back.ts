@@ -10,7 +10,7 @@ const ENGRAVED = '#5d5344'
 export const caseBack = (): Part =>
   part('case-back', circle(56), {
     slot: 'accent',
-    fabric: 'leather',
+    fabric: 'metal',
     color: 'mist',
     puff: 3,
     puffRadius: 10,

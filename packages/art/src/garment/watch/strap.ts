@@ -16,7 +16,7 @@ export const strap = ({ thread }: Trim): Part[] => [
   }),
   part('buckle', band(pts`-28,-216 -30,-250 -22,-256 22,-256 30,-250 28,-216`, 6), {
     slot: 'accent',
-    fabric: 'leather',
+    fabric: 'metal',
     color: 'sand',
     puff: 4,
     puffRadius: 3,

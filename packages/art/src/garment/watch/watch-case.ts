@@ -5,7 +5,7 @@ import { circle } from './circle.ts'
 
 const STEEL = {
   slot: 'accent',
-  fabric: 'leather',
+  fabric: 'metal',
   color: 'sand',
   puffRadius: 7,
   puff: 6,

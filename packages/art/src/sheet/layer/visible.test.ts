@@ -26,6 +26,7 @@ const PLAIN = {
   contrast: 1,
   gloss: 0,
   shininess: 12,
+  mirror: 0,
   bend: 0,
 }
 
