@@ -13,10 +13,10 @@ type Grown = { buildMs: number; buildCpuMs: number; residentMb: number; listingM
 const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`
 
 const COSTS: Record<keyof Grown, { what: string; say: (value: number) => string }> = {
-  buildMs: { what: 'filling the engine', say: seconds },
+  buildMs: { what: 'start: filling the engine', say: seconds },
   // Where other programs run, only this one tells whether a product costs more.
-  buildCpuMs: { what: 'processor time of filling', say: seconds },
-  residentMb: { what: 'memory', say: (value) => `${value.toFixed(0)} MB` },
+  buildCpuMs: { what: 'start: processor time of filling', say: seconds },
+  residentMb: { what: 'resident memory', say: (value) => `${value.toFixed(0)} MB` },
   listingMs: { what: 'processor time of a listing', say: ms },
   textMs: { what: 'processor time of a text', say: ms },
 }

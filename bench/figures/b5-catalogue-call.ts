@@ -1,7 +1,7 @@
 import { dropFolder, newFolder } from '../../e2e/src/data-folder.ts'
 import { runWell, startShop } from '../../e2e/src/start-shop.ts'
 import { findOptions, newPaths, popularPaths } from '../src/catalogue-questions.ts'
-import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
+import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { type Load, loopbackLoad } from '../src/loopback-load.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 import { startOptions } from '../src/start-options.ts'
@@ -76,7 +76,7 @@ function toFigures(size: number, { ours, never, bare }: { ours: Load; never: Loa
       what: `${size.toLocaleString('en')} products, each question new`,
       ours: `${say(never)} (p99 ${never.p99Ms} ms)`,
       value: shareOf(never),
-      goal: { text: 'no goal', reached: true },
+      goal: NO_GOAL,
     },
   ]
 }

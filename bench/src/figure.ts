@@ -25,3 +25,6 @@ export function atLeast(value: number, goal: number, unit = ''): Figure['goal'] 
 export function atMost(value: number, goal: number, unit = ''): Figure['goal'] {
   return { text: `≤ ${goal}${unit}`, reached: value <= goal }
 }
+
+/** Told for its own sake. */
+export const NO_GOAL: Figure['goal'] = { text: 'no goal', reached: true }
