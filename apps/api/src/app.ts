@@ -25,6 +25,14 @@ const SECURITY_HEADERS = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const
 
+const outsideTheContract = () => {
+  throw new Error('Input and replies are described by the contract, not by JSON schemas of routes.')
+}
+/** Fastify would load its own tools for JSON schemas, which nothing here uses, into every start. */
+const NO_SCHEMAS = {
+  compilersFactory: { buildValidator: outsideTheContract, buildSerializer: outsideTheContract },
+}
+
 export type ApiDeps = {
   db: Database
   features: readonly Feature[]
@@ -46,6 +54,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const edge = { ...NO_EDGE, ...deps.edge }
   const app: FastifyInstance = Fastify({
     ...SERVER_LIMITS,
+    schemaController: NO_SCHEMAS,
     rewriteUrl: hidePrivateQuery,
     trustProxy: (address: string) => edge.isTrusted(address),
     loggerInstance: deps.logger,

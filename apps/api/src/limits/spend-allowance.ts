@@ -1,7 +1,6 @@
 // Budgets that hold across processes and restarts: how often something may be done from one address, to one mailbox.
 import { hash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
 
@@ -16,6 +15,7 @@ export async function spendAllowance(
   { name, times, seconds }: Allowance,
   whose: string,
 ): Promise<void> {
+  const { RateLimiterPostgres, RateLimiterRes } = await import('rate-limiter-flexible')
   const limiter = new RateLimiterPostgres({
     storeClient: { query: ({ text, values }: Query) => db.executeQuery(CompiledQuery.raw(text, values)) },
     storeType: 'client',

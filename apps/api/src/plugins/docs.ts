@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { describeApi } from '#api/plugins/open-api.ts'
-import { renderDocs } from '#api/plugins/render-docs.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 
 const config = { access: 'public' } as const
 
-/** The contract for machines and for people; the page needs nothing from elsewhere. */
+/** The contract for machines and for people; the page needs nothing from elsewhere. Written when first asked for. */
 export function serveDocs(app: FastifyInstance, routes: readonly ServedRoute[]): void {
+  let written: ReturnType<typeof writeDocs> | undefined
+  const docs = () => {
+    written ??= writeDocs(routes)
+    return written
+  }
+  app.get('/openapi.json', { config }, async () => (await docs()).description)
+  app.get('/docs', { config }, async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send((await docs()).page),
+  )
+}
+
+async function writeDocs(routes: readonly ServedRoute[]) {
+  const { describeApi } = await import('#api/plugins/open-api.ts')
+  const { renderDocs } = await import('#api/plugins/render-docs.ts')
   const description = describeApi(routes.map(({ call }) => call))
-  const page = renderDocs(description)
-  app.get('/openapi.json', { config }, async () => description)
-  app.get('/docs', { config }, (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  return { description, page: renderDocs(description) }
 }

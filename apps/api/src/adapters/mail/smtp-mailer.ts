@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type Mailer, MailRefused } from './mailer.ts'
 
 export type SmtpSettings = { url: string; from: string }
@@ -8,10 +8,12 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 export function smtpMailer({ url, from }: SmtpSettings): Mailer {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS })
+  let opening: Promise<Transporter> | undefined
   const domain = from.replace(/^.*@|>.*$/g, '')
   return {
     async send({ id, ...mail }) {
+      opening ??= openTransport(url)
+      const transport = await opening
       try {
         // Whatever a text holds, it cannot make the server read a file or fetch an address.
         await transport.sendMail({
@@ -27,8 +29,14 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
           : error
       }
     },
-    close: () => transport.close(),
+    close: () => void opening?.then((transport) => transport.close()),
   }
+}
+
+/** What speaks SMTP is large and waits for the first mail. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS })
 }
 
 type SmtpError = Error & { code?: string; responseCode?: number }

@@ -1,6 +1,5 @@
 import { realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import sharp from 'sharp'
 import type { FoundPicture, PictureSource } from './picture-source.ts'
 
 /** Plain names below a folder: no hidden files, no way up, pictures only. */
@@ -29,7 +28,10 @@ async function findIn(folder: string, path: string): Promise<FoundPicture | unde
     if (!isFile) return undefined
     return {
       contentKey: `${size}-${Math.round(mtimeMs)}`,
-      open: async () => sharp(file, { autoOrient: true, failOn: 'error' }),
+      open: async () => {
+        const { default: sharp } = await import('sharp')
+        return sharp(file, { autoOrient: true, failOn: 'error' })
+      },
     }
   } catch {
     return undefined

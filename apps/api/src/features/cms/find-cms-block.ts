@@ -13,7 +13,7 @@ const FEEDS = { feeds_facebook: feedLinks() }
 
 export async function getCmsBlock(ctx: Context, identifier: string): Promise<CmsBlock> {
   const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
-  const block = row && clean(row)
+  const block = row && (await clean(row))
   if (identifier === LAST_UPDATED) return tellLastUpdate(ctx, block)
   return block ?? emptyResult()
 }
@@ -26,7 +26,7 @@ export async function getCmsBlockById(ctx: Context, blockId: number): Promise<Cm
 }
 
 export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
-  return (await selectBlocks(ctx.db, ctx.store, sql`true`)).map(clean)
+  return Promise.all((await selectBlocks(ctx.db, ctx.store, sql`true`)).map(clean))
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */
@@ -40,14 +40,14 @@ async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefine
 
 const NO_BLOCK = { id: 0, identifier: LAST_UPDATED, title: '', content: '', active: true, json: {} }
 
-function clean({
+async function clean({
   created_at,
   updated_at,
   ...row
-}: Awaited<ReturnType<typeof selectBlocks>>[number]): CmsBlock {
+}: Awaited<ReturnType<typeof selectBlocks>>[number]): Promise<CmsBlock> {
   return {
     ...row,
-    content: sanitizeContent(row.content),
+    content: await sanitizeContent(row.content),
     json: row.identifier === SETTINGS ? { ...FEEDS, ...cleanSettings(row.json) } : cleanSettings(row.json),
     creation_time: created_at.toISOString(),
     update_time: updated_at.toISOString(),

@@ -26,10 +26,10 @@ export async function findCmsPageById(ctx: Context, pageId: number): Promise<Cms
 }
 
 export async function listCmsPages(ctx: Context): Promise<CmsPage[]> {
-  return (await selectPages(ctx.db, ctx.store, sql`true`)).map(clean)
+  return Promise.all((await selectPages(ctx.db, ctx.store, sql`true`)).map(clean))
 }
 
-function clean(row: Awaited<ReturnType<typeof selectPages>>[number]): CmsPage {
-  const content = sanitizeContent(row.content)
+async function clean(row: Awaited<ReturnType<typeof selectPages>>[number]): Promise<CmsPage> {
+  const content = await sanitizeContent(row.content)
   return { ...row, page_id: row.id, url_path: `i/${row.identifier}`, content }
 }

@@ -23,11 +23,11 @@ export async function getNews(ctx: Context, identifier: string): Promise<News> {
 
 /** All of it, as documents of the catalogue search. */
 export async function findNews(ctx: Context): Promise<News[]> {
-  return (await selectNews(ctx.db, ctx.store, isOut(ctx))).map(clean)
+  return Promise.all((await selectNews(ctx.db, ctx.store, isOut(ctx))).map(clean))
 }
 
 const isOut = ({ now }: Context) => sql`news_on <= ${now()}::timestamptz`
 
-function clean(row: NewsRow): News {
-  return { ...row, body: sanitizeContent(row.body) }
+async function clean(row: NewsRow): Promise<News> {
+  return { ...row, body: await sanitizeContent(row.body) }
 }

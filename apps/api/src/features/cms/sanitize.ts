@@ -1,5 +1,5 @@
 // The one allow-list for HTML from outside: used when content is imported and again when it is read.
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6']
 const BLOCKS = ['p', 'div', 'section', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'figure']
@@ -28,15 +28,18 @@ const RULES: sanitizeHtml.IOptions = {
   transformTags: {
     // A page has one first heading, and it is not the content's to give.
     h1: 'h2',
-    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
     div: (tagName, attribs) => ({ tagName, attribs: knownPlaces(attribs) }),
   },
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math'],
 }
 
 /** HTML without scripts, styles, frames, forms, event handlers and unsafe addresses. Text stays. */
-export function sanitizeContent(html: string): string {
-  return sanitizeHtml(html, RULES).trim()
+export async function sanitizeContent(html: string): Promise<string> {
+  // Without a mark of HTML there is nothing to clean, and what reads HTML is large: a home page needs none of it.
+  if (!/[<>&]/.test(html)) return html.trim()
+  const { default: clean } = await import('sanitize-html')
+  return clean(html, RULES).trim()
 }
 
 function knownPlaces(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {

@@ -13,8 +13,6 @@ import { PictureCache } from './picture-cache.ts'
 import { servePictures } from './routes.ts'
 import type { Studio } from './studio.ts'
 
-export { makePhoto } from './uploads/make-photo.ts'
-
 export type MediaDeps = {
   db: Database
   /** Pictures of other features, such as photos of reviews. */
@@ -23,6 +21,11 @@ export type MediaDeps = {
   dataDir: string
   /** Searched after the folders the imports named; usually SHOP_DATA_DIR. */
   shopDataDir: string
+}
+
+/** A visitor's file as a picture of ours; see there. */
+export async function makePhoto(path: string): Promise<Buffer> {
+  return (await import('./uploads/make-photo.ts')).makePhoto(path)
 }
 
 const LIMITS = { atOnce: 2, waiting: 300 }

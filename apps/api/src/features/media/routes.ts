@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPicture } from './find-picture.ts'
-import { makePicture } from './make-picture.ts'
 import { pickFormat } from './picture-format.ts'
 import { answerIfKnown, getMade, keptForEver, type Studio } from './studio.ts'
 
@@ -25,6 +24,10 @@ async function sendPicture(studio: Studio, request: PictureRequest, reply: Fasti
   // Mails show them too, from whatever address their reader has.
   reply.headers({ vary: 'Accept', 'cross-origin-resource-policy': 'cross-origin' })
   if (answerIfKnown(request, reply, known.key)) return reply
-  const picture = await getMade(studio, known.key, () => makePicture(known))
+  const picture = await getMade(studio, known.key, async () => {
+    // What makes pictures is large, and a shop that opens has most of them on disk.
+    const { makePicture } = await import('./make-picture.ts')
+    return makePicture(known)
+  })
   return reply.headers(keptForEver(known.key)).type(`image/${format}`).send(picture)
 }

@@ -1,6 +1,5 @@
 // Films of drawn goods: `/media/film/art/….webm` is the film of the picture `art/….webp`. Made once, kept beside the
 // pictures, sent in the parts a player asks for.
-import { closeUp, FILM_SOURCE } from '@vitrine/art/film/close-up'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundPicture } from '#api/adapters/pictures/picture-source.ts'
 import { ShopError } from '#api/errors.ts'
@@ -28,7 +27,10 @@ async function sendFilm(studio: Studio, request: FilmRequest, reply: FastifyRepl
   const picture = await findStill(studio, path)
   const key = keyOf(['film', EDITION, path, picture.contentKey])
   if (answerIfKnown(request, reply, key)) return reply
-  const film = await getMade(studio, key, async () => closeUp(await picture.open(FILM_SOURCE)))
+  const film = await getMade(studio, key, async () => {
+    const { closeUp, FILM_SOURCE } = await import('@vitrine/art/film/close-up')
+    return closeUp(await picture.open(FILM_SOURCE))
+  })
   reply.headers({ ...keptForEver(key), 'accept-ranges': 'bytes' }).type('video/webm')
   const range = byteRange(request.headers.range, film.length)
   if (range === 'none') return reply.send(film)

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
@@ -12,7 +11,8 @@ export function reviewPhotoSource(db: Database, store: PhotoStore): PictureSourc
       const name = uploadedName(path)
       if (name === undefined || !(await isApprovedPhoto(db, name))) return undefined
       const file = await store.find(name)
-      return file === undefined ? undefined : { contentKey: name, open: async () => sharp(file) }
+      if (file === undefined) return undefined
+      return { contentKey: name, open: async () => (await import('sharp')).default(file) }
     },
   }
 }

@@ -1,5 +1,4 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
 
 const ACCESS_MINUTES = 15
 const STAMP = { issuer: 'vitrine', audience: 'shop' }
@@ -14,7 +13,8 @@ export function sessionKeys(secret: Buffer): SessionKeys {
 }
 
 /** Says who, never what they may: roles are read with every request. */
-export function signAccess({ access }: SessionKeys, claims: AccessClaims, now: Date): Promise<string> {
+export async function signAccess({ access }: SessionKeys, claims: AccessClaims, now: Date): Promise<string> {
+  const { SignJWT } = await import('jose')
   const issued = Math.floor(now.getTime() / 1000)
   return new SignJWT({ sid: String(claims.sessionId) })
     .setProtectedHeader({ alg: 'HS256' })
@@ -32,6 +32,7 @@ export async function readAccess(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
+  const { jwtVerify } = await import('jose')
   try {
     const { payload } = await jwtVerify(token, access, { ...STAMP, algorithms: ['HS256'], currentDate: now })
     const [customerId, sessionId] = [Number(payload.sub), Number(payload.sid)]

@@ -5,17 +5,18 @@ import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
 
 export async function writePages(run: Run, records: readonly CmsPageRecord[]): Promise<void> {
-  const rows = records.map((page) => ({
+  const toRow = async (page: CmsPageRecord) => ({
     identifier: page.identifier,
     language: page.language,
     title: page.title,
     heading: page.heading ?? '',
-    content: sanitizeContent(page.content),
+    content: await sanitizeContent(page.content),
     meta_title: page.metaTitle ?? '',
     meta_description: page.metaDescription ?? '',
     news_on: page.news?.date ?? null,
     picture: page.news?.picture ?? null,
-  }))
+  })
+  const rows = await Promise.all(records.map(toRow))
   const columns = sql.raw(
     'identifier, language, title, heading, content, meta_title, meta_description, news_on, picture',
   )
@@ -36,13 +37,14 @@ export async function writePages(run: Run, records: readonly CmsPageRecord[]): P
 }
 
 export async function writeBlocks(run: Run, records: readonly CmsBlockRecord[]): Promise<void> {
-  const rows = records.map(({ identifier, language, title, content, json }) => ({
+  const toRow = async ({ identifier, language, title, content, json }: CmsBlockRecord) => ({
     identifier,
     language,
     title,
-    content: sanitizeContent(content ?? ''),
+    content: await sanitizeContent(content ?? ''),
     json: json ?? {},
-  }))
+  })
+  const rows = await Promise.all(records.map(toRow))
   const columns = sql.raw('identifier, language, title, content, json')
   const { rows: changed } = await sql<{ created: boolean }>`
     insert into cms_block as b (${columns}) select ${columns} from ${rowsOf(
