@@ -18,7 +18,7 @@ describe('Chinese words', () => {
     expect(segmentChinese('羊毛衫', { fine: false })).toEqual(['羊毛衫'])
   })
 
-  it('are the same whether the dictionary came in pieces or at once', async () => {
+  it('are those of the whole dictionary, though it comes in pieces and without rare names', async () => {
     await loadChinese()
     expect(loadChinese()).toBeUndefined()
     const dictionary = createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')
@@ -27,5 +27,11 @@ describe('Chinese words', () => {
       expect(segmentChinese(run, { fine: true })).toEqual(whole.cutForSearch(run, true))
       expect(segmentChinese(run, { fine: false })).toEqual(whole.cut(run, true))
     }
+  })
+
+  it('stand alone where only a rare name holds them together', async () => {
+    await loadChinese()
+    expect(segmentChinese('电子邮箱', { fine: true })).toEqual(['电子', '邮箱'])
+    expect(segmentChinese('电子邮箱', { fine: false })).toEqual(['电子', '邮箱'])
   })
 })
