@@ -75,6 +75,11 @@ describe('facets of a list', () => {
     })
   })
 
+  it('do not show a number for a choice that has no name', () => {
+    const [size] = facetsOf({ agg_terms_size: { buckets: [bucket('1', 'S', 2)] } }, '?size=22')
+    expect(size?.look === 'size' && size.values.map(({ label }) => label)).toEqual(['S'])
+  })
+
   it('without a name of their own are not hung', () => {
     expect(facetsOf({ agg_terms_set: { buckets: [bucket('0', 'No', 2), bucket('1', 'Yes', 1)] } })).toEqual(
       [],

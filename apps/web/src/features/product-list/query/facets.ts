@@ -35,7 +35,7 @@ function termFacet({ answer, state, locale }: Making, code: string): Facet | und
   // Without a name it is nothing to choose by.
   if (!meta) return undefined
   const chosen = state.chosen[code] ?? []
-  const values = withChosen(mergeBuckets(answer, code), chosen)
+  const values = withChosen(mergeBuckets(answer, code), meta, chosen)
     .map((bucket) => toValue(bucket, meta, chosen))
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
@@ -59,9 +59,10 @@ function mergeBuckets({ aggregations }: Answer, code: string): Bucket[] {
 }
 
 /** What was chosen is shown although nothing has it, or too many others are more frequent. */
-function withChosen(buckets: Bucket[], chosen: readonly string[]): Bucket[] {
+function withChosen(buckets: Bucket[], meta: AttributeMeta, chosen: readonly string[]): Bucket[] {
   const counted = new Set(buckets.map(({ key }) => String(key)))
-  const missing = chosen.filter((id) => !counted.has(id))
+  const named = meta.options.map(({ value }) => String(value))
+  const missing = named.filter((id) => chosen.includes(id) && !counted.has(id))
   return [...buckets, ...missing.map((key) => ({ key, doc_count: 0 }))]
 }
 

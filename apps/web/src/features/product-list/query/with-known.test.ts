@@ -8,6 +8,12 @@ const colour = (...counts: [string, number][]): Facet => ({
   look: 'tick',
   values: counts.map(([id, count]) => ({ id, label: id, count, swatch: null, isChosen: false })),
 })
+const sizes = (...labels: string[]): Facet => ({
+  code: 'size',
+  label: 'Size',
+  look: 'size',
+  values: labels.map((label) => ({ id: label, label, count: 1, swatch: null, isChosen: false })),
+})
 const shown = (facets: Facet[]) =>
   facets.map((facet) => (facet.look === 'price' ? [] : facet.values.map(({ id, count }) => `${id} ${count}`)))
 
@@ -23,5 +29,11 @@ describe('a narrowed list', () => {
 
   it('shows what the whole list was not asked for after the rest', () => {
     expect(shown(withKnown([colour(['red', 2])], [colour(['blue', 5])]))).toEqual([['blue 0', 'red 2']])
+  })
+
+  it('hangs a size beyond the most frequent ones among the others', () => {
+    expect(shown(withKnown([sizes('M', '38')], [sizes('S', '36', '40')]))).toEqual([
+      ['S 0', 'M 1', '36 0', '38 1', '40 0'],
+    ])
   })
 })

@@ -1,3 +1,4 @@
+import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import type { Facet, FacetValue } from './facets.ts'
 
 /**
@@ -17,5 +18,7 @@ function countedAs(known: Facet, counted: readonly Facet[]): Facet {
   const byId = new Map(values.map((value) => [value.id, value]))
   const kept = known.values.map((value): FacetValue => byId.get(value.id) ?? { ...value, count: 0 })
   const ids = new Set(kept.map(({ id }) => id))
-  return { ...known, values: [...kept, ...values.filter(({ id }) => !ids.has(id))] }
+  const all = [...kept, ...values.filter(({ id }) => !ids.has(id))]
+  if (known.look === 'size') all.sort((a, b) => compareSizes(a.label, b.label))
+  return { ...known, values: all }
 }
