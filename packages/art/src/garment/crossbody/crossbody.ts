@@ -2,11 +2,12 @@ import { rivet } from '../../ink/button.ts'
 import { lettering } from '../../ink/label.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { band } from '../../outline/band.ts'
-import { mirrored } from '../../outline/mirror.ts'
+import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
+import { bothSides } from '../both-sides.ts'
 import { type Cutting, garment, type View } from '../garment.ts'
 
 const STRAP = pts`-104,20 -112,-40 -108,-140 -84,-226 -44,-268 0,-280 44,-268 84,-226 108,-140 112,-40 104,20`
@@ -27,6 +28,7 @@ export const crossbody = garment({
 })
 
 const leather = { edge: 2.4, round: 4 } as const
+const BRASS = { slot: 'accent', fabric: 'metal', color: 'camel', edge: 2, wrinkle: 0 } as const
 
 const strap = ({ thread }: Trim): Part =>
   part('strap', band(STRAP, 8.5), {
@@ -65,37 +67,22 @@ const flap = ({ thread, deep }: Trim): Part[] => [
     ],
   }),
   part('lock', pts`-13,86! 13,86! 15,100 8,114 0,117 -8,114 -15,100`, {
-    slot: 'accent',
-    fabric: 'leather',
-    color: 'camel',
-    ...leather,
-    puff: 5,
-    puffRadius: 5,
+    ...BRASS,
+    round: 4,
+    puff: 2.4,
+    puffRadius: 4,
     lift: 0.5,
     cast: 4,
-    wrinkle: 0,
     ink: [rivet([0, 102], 5, '#8c6c34')],
   }),
 ]
 
+/** Round the strap where it leaves the bag; each is closed where the strap covers it. */
 const rings = (view: View): Part[] =>
-  [-1, 1].map((side) =>
+  bothSides((side) =>
     part(
       `ring${side}`,
-      band(
-        pts`${side * 104 - 9},4 ${side * 104 - 10},22 ${side * 104},32 ${side * 104 + 10},22 ${side * 104 + 9},4`,
-        4,
-      ),
-      {
-        slot: 'accent',
-        fabric: 'leather',
-        color: 'camel',
-        puff: 3,
-        puffRadius: 3,
-        edge: 2,
-        lift: view === 'back' ? 0.3 : 0.4,
-        cast: 3,
-        wrinkle: 0,
-      },
+      onSide(band(pts`104,-8 93,-3 90,9 95,21 105,25 115,21 120,9 116,-3 106,-8`, 4), side),
+      { ...BRASS, puff: 3, puffRadius: 3, lift: view === 'back' ? 0.3 : 0.4, cast: 3 },
     ),
   )

@@ -36,7 +36,7 @@ function cut({ rng, view, trim, options: { length, hem } }: Cutting<Options>): P
               [20, 12],
               [40, -2],
             ],
-            { depth: 100, label: 26, tone: 0.66 },
+            { depth: 116, label: 26, tone: 0.66 },
           ),
         ]),
     ...legs.map((leg) => transform(leg, (x, y) => [x, y + WAIST - 6])),

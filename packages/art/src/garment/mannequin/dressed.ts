@@ -4,7 +4,7 @@ import { body, stand } from './mannequin.ts'
 import type { Worn } from './worn.ts'
 
 const WAIST = 214
-const INSIDE = /^(inside|collar-back|neck-back|neck-tape|stand|band-back|lining)/
+const INSIDE = /^(inside|far-strap|collar-back|neck-back|neck-tape|stand|band-back|lining)/
 
 /** The form with the piece on it: what lies inside a collar is behind the body, all else before it. */
 export function dressed(parts: readonly Part[], worn: Worn): Part[] {

@@ -7,12 +7,19 @@ import { type Part, part } from '../../part/part.ts'
 
 const ACETATE = { puffRadius: 5, puff: 5, edge: 2.6, round: 4, wrinkle: 0 } as const
 
+/** Where a lens has its outer corner: the rim is closed there, under the hinge. */
+const HINGE = 4
+
 /** Thicker above than below, as acetate is cut. */
 export const rim = (side: Side, shape: Outline): Part =>
   part(
     `rim${side}`,
     onSide(
-      band([...shape, shape[0] ?? [0, 0]], (share) => (share < 0.36 ? 11 : 7.5), -1),
+      band(
+        [...shape.slice(HINGE), ...shape.slice(0, HINGE + 1)],
+        (share) => 9.2 + 1.8 * Math.cos((share - 0.8) * 2 * Math.PI),
+        -1,
+      ),
       side,
     ),
     {
@@ -24,7 +31,7 @@ export const rim = (side: Side, shape: Outline): Part =>
   )
 
 export const bridge = (): Part =>
-  part('bridge', pts`-26,-26! -12,-33 0,-35 12,-33 26,-26! 22,-10 14,-18 0,-22 -14,-18 -22,-10`, {
+  part('bridge', pts`-24,-30! -12,-33 0,-34 12,-33 24,-30! 22,-8! 12,-17 0,-20 -12,-17 -22,-8!`, {
     ...ACETATE,
     lift: 0.36,
     cast: 4,

@@ -14,7 +14,11 @@ export const sunglasses = garment({
   detail: { at: [70, 0], zoom: 2.6 },
   choices: { shape: oneOf<Shape>('square', 'round', 'cat') },
   cut: ({ view, options: { shape } }: Cutting<{ shape: Shape }>): Part[] => {
-    const front = [...bothSides((side) => [lens(side, LENSES[shape]), rim(side, LENSES[shape])]), bridge()]
+    const front = [
+      ...bothSides((side) => lens(side, LENSES[shape])),
+      bridge(),
+      ...bothSides((side) => rim(side, LENSES[shape])),
+    ]
     if (view !== 'back') return [...bothSides((side) => temple(side)), ...front]
     return [...front, ...bothSides((side) => ({ ...temple(side), tone: 0.96, lift: 0.5, cast: 7 }))]
   },

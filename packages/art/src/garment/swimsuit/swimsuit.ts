@@ -17,10 +17,10 @@ const NECKS = {
   square: pts`54,62! 51,104 47,113! 24,117 0,118`,
 }
 const BACK = pts`50,62! 47,140 28,194 0,212`
-const SIDE = pts`60,60! 63,84 72,104 84,116 83,132 79,156 75,190 82,236 93,276 94,284 86,296 66,320 44,356 28,384 24,389! 12,392 0,392`
+const SIDE = pts`60,60! 63,84 72,104 84,116 83,132 79,156 75,190 82,236 93,276 93,285 82,299 59,326 39,358 28,384 24,389! 12,392 0,392`
 /** Over the shoulder in one round, and down again behind. */
-const STRAP = pts`49.5,72! 49,40 46.5,12 47,-4 51,-11 56,-11 60,-4 60,12 60,40 60.5,72!`
-const FAR_STRAP = pts`48,-2 44,22 37,64 38,118! 48,118! 47,66 54,24 57,0`
+const STRAP = pts`49.5,72! 49.5,40 49,14 50,2 53,-3 56,-3 59,2 59,14 59,40 60.5,72!`
+const FAR_STRAP = pts`51,3 45,26 38,64 38,118! 47,118! 47,66 53,28 58,5`
 const BACK_INSIDE = pts`0,150! 56,96 58,66! 52,66 40,130 0,176`
 const FRONT_INSIDE = pts`0,134 22,126 42,100 51,64! 58,66! 62,200 0,240`
 
@@ -59,9 +59,9 @@ const farStrap = (side: 1 | -1): Part =>
 
 const strap = (side: 1 | -1, isBack: boolean): Part =>
   part(`strap${side}`, onSide(STRAP, side), {
-    puff: 3,
+    puff: 1.4,
     puffRadius: 5,
-    edge: 1.6,
+    edge: 1.2,
     lift: isBack ? 0.2 : 0.3,
     cast: 3,
   })
@@ -85,7 +85,7 @@ function body(rng: Chance, neckline: ReturnType<typeof pts>, thread: string): Pa
           ),
         ),
       ),
-      ...bothSides((side) => fold(onSide(pts`30,376 40,330 62,296`, side), [8, 2.4, 0.8])),
+      ...bothSides((side) => fold(onSide(pts`28,376 36,334 58,300`, side), [8, 2.4, 0.8])),
     ],
     ink: [
       ...stitch(
@@ -94,7 +94,7 @@ function body(rng: Chance, neckline: ReturnType<typeof pts>, thread: string): Pa
         0.35,
       ),
       ...stitch(flip(neckline.map(([x, y]) => [x, y + 4] as const)), thread, 0.35),
-      ...bothSides((side) => stitch(onSide(pts`95,291 68,314 41,356 25,384`, side), thread, 0.35)),
+      ...bothSides((side) => stitch(onSide(pts`92,289 79,301 56,328 36,360 25,386`, side), thread, 0.35)),
       ...bothSides((side) => seam(onSide(pts`60,112 66,160 60,230`, side), { strength: 0.25 })),
     ],
   })

@@ -34,7 +34,7 @@ function cut({ rng, view, trim }: Cutting): Part[] {
     folds: [
       ...armpits(rng, [128, 134]),
       ...hangFolds(rng, { x: [-105, 105], y: [170, 366], count: 7 }),
-      ...dragFolds(rng, { x: [-132, 132], y: [190, 300], count: 4 }),
+      ...dragFolds(rng, { x: [-132, 132], y: [190, 300], count: 3, amount: 0.55 }),
     ],
     ink: [
       ...bothSides((side) => seam(onSide(ARMHOLE, side), { strength: 0.8 })),
