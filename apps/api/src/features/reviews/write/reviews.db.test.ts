@@ -155,6 +155,13 @@ describe('POST /api/review/create', () => {
     expect(await listWaiting(database.db)).toEqual([])
   })
 
+  test('ten photos may come, eleven or one of more than 8 MB refuse the whole review', async () => {
+    expect((await post({}, Array(10).fill(jpeg))).json().result.photos).toHaveLength(10)
+    const tooMuch = [Array(11).fill(jpeg), [Buffer.concat([jpeg, Buffer.alloc(8 * 1024 * 1024)])]]
+    for (const photos of tooMuch) expect((await post({}, photos)).json().code).toBe(400)
+    expect(await listWaiting(database.db)).toHaveLength(1)
+  })
+
   test('one address cannot flood a product', async () => {
     const codes: number[] = []
     for (let at = 0; at < 6; at += 1) codes.push((await post({})).json().code)
