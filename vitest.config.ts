@@ -12,6 +12,7 @@ export default defineConfig({
     // None is judged by its time; these only end what hangs.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {

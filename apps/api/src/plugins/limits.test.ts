@@ -16,7 +16,7 @@ async function openBusyShop() {
 describe('a shop with more to do than it can', () => {
   it('asks to come again for a page, and still hands out the scripts of one that is open', async () => {
     const app = await openBusyShop()
-    await expect.poll(async () => (await app.inject('/us')).statusCode, { timeout: 10_000 }).toBe(503)
+    await expect.poll(async () => (await app.inject('/us')).statusCode).toBe(503)
     const page = await app.inject('/us')
     expect(page.headers['retry-after']).toBe('2')
     expect(page.json()).toMatchObject({ code: 503, result: 'The shop is very busy. Try again in a moment.' })
