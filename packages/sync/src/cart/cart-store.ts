@@ -54,6 +54,8 @@ export type CartStoreDeps = CartPorts & {
   switches?: Partial<CartSwitches>
   /** Made before the cart itself, where its code comes later. */
   hooks?: CartHooks
+  /** Resolves once what was changed is on the screen; at once where there is none. */
+  painted?: () => Promise<void>
   notify?: (message: CartNoticeMessage) => void
 }
 
@@ -106,6 +108,7 @@ function toWork(deps: CartStoreDeps, keeper: CartKeeper) {
     guestClient: deps.guestClient ?? client,
     isSignedIn: deps.isSignedIn ?? (() => false),
     notify: deps.notify ?? (() => undefined),
+    painted: deps.painted ?? (() => Promise.resolve()),
     bypass: { count: 0, isOwn: false },
     keeper,
     switches,

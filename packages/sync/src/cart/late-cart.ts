@@ -32,21 +32,21 @@ export function lateCart(open: () => Promise<CartStore>, hooks: CartHooks): Cart
   const state = lateValue(EMPTY_CART)
   const status = lateValue(IDLE)
   let store: CartStore | undefined
-  const opened = async () => {
+  const openFirst = async () => {
     const found = await open()
-    if (found !== store) {
+    if (store === undefined) {
       store = found
       state.follow(found)
       status.follow(found.status)
     }
-    return found
+    return store
   }
   return {
     get: state.get,
     subscribe: state.subscribe,
     status,
     hooks,
-    ...lateCalls(opened, CALLS),
+    ...lateCalls(() => store ?? openFirst(), CALLS),
     stop: () => store?.stop(),
   }
 }

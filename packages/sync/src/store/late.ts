@@ -14,15 +14,17 @@ export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Calls of something whose code comes later: each waits for it. */
+/** Calls of something whose code comes later: each waits for it, and is made at once where it is there. */
 export function lateCalls<T extends object, const Name extends keyof T>(
-  open: () => Promise<T>,
+  open: () => T | Promise<T>,
   names: readonly Name[],
 ): Pick<T, Name> {
   const call =
     (name: Name): Method =>
-    async (...args) =>
-      ((await open())[name] as Method)(...args)
+    async (...args) => {
+      const opened = open()
+      return ((opened instanceof Promise ? await opened : opened)[name] as Method)(...args)
+    }
   return Object.fromEntries(names.map((name) => [name, call(name)])) as Pick<T, Name>
 }
 

@@ -14,6 +14,7 @@ export type TabName = 'one' | 'two'
 type Tab = { cart: CartStore; die: () => void }
 
 const STORAGE_KEY = 'us-shop/cart/current-cart'
+const FRAME_MS = 16
 
 export function shoppingWorld(stock: Readonly<Record<string, number>> = {}) {
   const clock = virtualClock()
@@ -97,6 +98,8 @@ function openTab(outside: Outside, life: string, skewMs: number): Tab {
     channel: channel.of(life),
     newId,
     isSignedIn: () => session.isSignedIn,
+    // A dead tab paints no more.
+    painted: () => new Promise((done) => clock.after(FRAME_MS, () => isAlive && done())),
   })
   const die = () => {
     isAlive = false

@@ -13,6 +13,7 @@ import { sessionTokens } from '@vitrine/sync/token/session-tokens'
 import { createShopClient as clientOver } from '@vitrine/sync/transport/shop-client'
 import { createTransport } from '@vitrine/sync/transport/transport'
 import { createTray } from '@vitrine/sync/tray/tray'
+import { afterPaint } from '#web/ui/after-paint.ts'
 
 type Deps = {
   storeCode: string
@@ -57,6 +58,7 @@ export async function openBagEngine({ storeCode, newId, hooks, say }: Deps) {
     storageKey: `${prefix}/cart/current-cart`,
     isSignedIn: () => tokens.current() !== undefined,
     hooks,
+    painted: () => new Promise(afterPaint),
     notify: say,
   })
   const tasks = createTaskQueue({

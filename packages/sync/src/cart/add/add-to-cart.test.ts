@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../storage/memory-storage.ts'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { aLine } from '../../testing/a-line.ts'
@@ -34,6 +34,34 @@ it('draws a line at once, with sums of that very state, while the stock is asked
   await adding
   expect(held()).toEqual({ B: 1, A: 2 })
   expect(cart.get()).toMatchObject({ isAdding: false, totalsStale: false })
+})
+
+describe('the frame that answers the tap', () => {
+  it.each([
+    ['online', true],
+    ['offline', false],
+  ])('has the line, %s: it is there before the call returns', (_, isOnline) => {
+    const { cart, held, online } = aSlowShop()
+    online.set(isOnline)
+    void cart.add([{ line: A, qty: 2 }])
+    expect(held()).toEqual({ A: 2 })
+  })
+
+  it('is painted before the shop is asked; the line is on disk all the same', async () => {
+    const storage = memoryStorage()
+    const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
+    const page = aBrowser({ storage, painted: () => painted })
+    void page.cart.add([{ line: A, qty: 1 }])
+    await page.clock.settle()
+    expect(page.client.asked).toEqual([])
+    page.cart.stop()
+    const next = aBrowser({ storage, server: page.server })
+    await next.cart.load()
+    expect(next.held()).toEqual({ A: 1 })
+    paint()
+    await page.clock.settle()
+    expect(page.count('stock.check')).toBe(1)
+  })
 })
 
 it('never draws it doubled or gone on its way in', async () => {

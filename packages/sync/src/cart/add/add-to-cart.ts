@@ -19,39 +19,53 @@ export type AddHooks = {
   beforeAddToCart: HookChain<readonly AddItem[]>
   afterAddToCart: HookChain<readonly AddItem[]>
 }
-export type AddWork = CartWork & { hooks: AddHooks; stock: StockCheck }
+export type AddWork = CartWork & { hooks: AddHooks; stock: StockCheck; painted: () => Promise<void> }
 
 /** Answers what went in; the rest was refused with a message. Resolves once it is on disk. */
 export async function addToCart(work: AddWork, items: readonly AddItem[]): Promise<readonly AddItem[]> {
-  const { hooks, notify } = work
-  const begun = (await hooks.beforeAddToCart.run(items)).map((item) => beginOne(work, item))
+  const { hooks, notify, painted } = work
+  const hooked = hooks.beforeAddToCart.run(items)
+  // Without hooks the lines are drawn before this returns: by the very frame that answers the tap.
+  const wanted = hooked instanceof Promise ? await hooked : hooked
+  const begun = wanted.map((item) => beginOne(work, item))
+  // What follows shows nothing new, and would only come between the tap and its frame.
+  if (begun.some(({ isAsked }) => isAsked)) await painted()
   const added: AddItem[] = []
   for (const one of begun) if (await finishOne(work, one)) added.push(one.item)
   if (added.length > 0) notify({ type: 'success', key: 'PRODUCT_ADDED_TO_CART', sku: added[0]?.line.sku })
   return hooks.afterAddToCart.run(added)
 }
 
-type Begun = { item: AddItem; addition: Addition; isDrawn: boolean }
+type Verdict = ReturnType<typeof judgeOne>
+type Begun = {
+  item: AddItem
+  addition: Addition
+  verdict: Verdict
+  isAsked: boolean
+  written?: Promise<unknown>
+}
 
 /** Nobody waits for an answer to see the line. What the page knows to be wrong is not drawn at all. */
 function beginOne(work: AddWork, item: AddItem): Begun {
+  const { keeper, stock } = work
   const { line, qty } = item
   const { id, now: createdAt } = stampOf(work)
   const addition = { id, line, qty: Math.max(1, toQuantity(qty) ?? 1), createdAt }
-  const isDrawn = work.stock.asks(line) && judgeOne(work, item, 'ok').isAllowed
-  // Not waited for: what decides over it is written after it.
-  if (isDrawn) void work.keeper.change(beginAddition(addition))
-  return { item, addition, isDrawn }
+  const known = stock.known(line)
+  const verdict = judgeOne(work, item, known ?? 'ok')
+  const isAsked = verdict.isAllowed && known === undefined
+  const begun = { item, addition, verdict, isAsked }
+  if (!verdict.isAllowed) return begun
+  return { ...begun, written: keeper.change(isAsked ? beginAddition(addition) : putAddition(addition)) }
 }
 
-async function finishOne(work: AddWork, { item, addition, isDrawn }: Begun): Promise<boolean> {
+async function finishOne(work: AddWork, begun: Begun): Promise<boolean> {
   const { notify, stock, keeper } = work
-  // What is wrong with the product itself needs no question to the server.
-  const first = judgeOne(work, item, 'ok')
-  const { isAllowed, messages } = first.isAllowed ? judgeOne(work, item, await stock.check(item.line)) : first
+  const { item, addition, isAsked, written } = begun
+  const { isAllowed, messages } = isAsked ? judgeOne(work, item, await stock.ask(item.line)) : begun.verdict
   for (const message of messages) notify({ ...message, sku: item.line.sku })
-  if (isAllowed) await keeper.change(isDrawn ? settleAddition(addition.id) : putAddition(addition))
-  else if (isDrawn) await keeper.change(refuseAddition(addition.id))
+  // A drawn line is not waited for before it is settled: what decides over it is written after it.
+  await (isAsked ? keeper.change((isAllowed ? settleAddition : refuseAddition)(addition.id)) : written)
   return isAllowed
 }
 

@@ -4,7 +4,8 @@ export type Hook<T> = (value: T) => T | Promise<T>
 export type HookChain<T> = {
   /** Answers how to take it off again. */
   add(hook: Hook<T>): () => void
-  run(value: T): Promise<T>
+  /** Without a hook the value itself: nobody waits for nothing. */
+  run(value: T): T | Promise<T>
 }
 
 export function hookChain<T>(): HookChain<T> {
@@ -16,10 +17,12 @@ export function hookChain<T>(): HookChain<T> {
         hooks = hooks.filter((one) => one !== hook)
       }
     },
-    async run(value) {
-      let current = value
-      for (const hook of hooks) current = await hook(current)
-      return current
-    },
+    run: (value) => (hooks.length === 0 ? value : runAll(hooks, value)),
   }
+}
+
+async function runAll<T>(hooks: readonly Hook<T>[], value: T): Promise<T> {
+  let current = value
+  for (const hook of hooks) current = await hook(current)
+  return current
 }

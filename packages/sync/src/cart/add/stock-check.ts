@@ -9,10 +9,10 @@ import type { CartLine, CheckStatus } from '../cart-state.ts'
 const LONGEST_MS = 1_500
 
 export type StockCheck = {
-  /** Whether the shop has to be asked at all. */
-  asks(line: CartLine): boolean
+  /** What there is to know without asking; nothing where the shop has to be asked. */
+  known(line: CartLine): StockStatus | undefined
   /** Asks before adding, so that nothing is announced and then pulled out again. */
-  check(line: CartLine): Promise<StockStatus>
+  ask(line: CartLine): Promise<StockStatus>
   checks: Observable<Readonly<Record<string, CheckStatus>>>
 }
 type Deps = { client: ShopClient; clock: Clock; online: Observable<boolean>; synchronize: boolean }
@@ -20,26 +20,22 @@ type Deps = { client: ShopClient; clock: Clock; online: Observable<boolean>; syn
 export function createStockCheck({ client, clock, online, synchronize }: Deps): StockCheck {
   const checks = createStore<Readonly<Record<string, CheckStatus>>>({})
   const note = (sku: string, status: CheckStatus) => checks.set({ ...checks.get(), [sku]: status })
-  const ask = async (line: CartLine): Promise<StockStatus> => {
-    const answer = await within(
-      clock,
-      LONGEST_MS,
-      client.call(checkStock, { query: { sku: line.sku } }),
-    ).catch(() => undefined)
-    if (answer === undefined || answer === 'too late' || answer.api_error !== null) return 'volatile'
-    return answer.status
-  }
-  // A set has no stock of its own; its parts are checked when the server takes the line.
-  const asks = (line: CartLine) =>
-    synchronize && online.get() && line.stock.is_in_stock && line.product_type !== 'bundle'
   return {
     checks,
-    asks,
-    async check(line) {
+    known(line) {
       if (!line.stock.is_in_stock) return 'out_of_stock'
-      if (!asks(line)) return synchronize ? 'ok' : 'volatile'
+      if (!synchronize) return 'volatile'
+      // A set has no stock of its own; its parts are checked when the server takes the line.
+      return online.get() && line.product_type !== 'bundle' ? undefined : 'ok'
+    },
+    async ask(line) {
       note(line.sku, 'checking')
-      const status = await ask(line)
+      const query = { sku: line.sku }
+      const answer = await within(clock, LONGEST_MS, client.call(checkStock, { query })).catch(
+        () => undefined,
+      )
+      const isTold = answer !== undefined && answer !== 'too late' && answer.api_error === null
+      const status = isTold ? answer.status : 'volatile'
       note(line.sku, status)
       return status
     },

@@ -9,9 +9,9 @@ export function usePutIntoBag({ type_id: type, errors }: Product): (lines: reado
   const faults = type === 'grouped' ? {} : errors
   return (lines) => {
     const adding = cart.add(lines.map((line) => ({ line, qty: line.qty, errors: faults })))
-    // By the next frame the line is in the bag: the drawer is drawn and laid out once, with it.
-    const opened = new Promise(requestAnimationFrame).then(() => drawer.set(true))
-    void Promise.all([adding, opened]).then(([added]) => {
+    // The line is in the bag by now, unless the bag's code is still on its way: both are drawn in one go.
+    drawer.set(true)
+    void adding.then((added) => {
       if (added.length === 0 && cart.get().lines.length === 0) drawer.set(false)
     })
   }
