@@ -25,8 +25,8 @@ function writeExport([name, value]: [string, unknown]): string[] {
 
 function toPlain(value: unknown): unknown {
   if (isCall(value)) {
-    const { id, method, path, raw, storeScoped } = value
-    return { id, method, path, raw, storeScoped }
+    const { id, method, path, raw, storeScoped, patienceMs } = value
+    return { id, method, path, raw, storeScoped, patienceMs }
   }
   return Array.isArray(value) || typeof value !== 'object' ? plainData(value) : undefined
 }
@@ -35,7 +35,14 @@ function plainData(value: unknown): unknown {
   return typeof value === 'function' ? undefined : value
 }
 
-type TableCall = { id: string; method: string; path: string; raw?: boolean; storeScoped: boolean }
+type TableCall = {
+  id: string
+  method: string
+  path: string
+  raw?: boolean
+  storeScoped: boolean
+  patienceMs?: number
+}
 
 function isCall(value: unknown): value is TableCall {
   return (

@@ -34,7 +34,12 @@ export type Call<
   reply: R
   /** Not wrapped in `{code, result}`; only `/api/url/map`. */
   raw?: boolean
+  /** How long a browser waits for the answer; half a minute where nothing is said. */
+  patienceMs?: number
 }
+
+/** A shopper who types does not wait longer (spec §9). */
+export const SEARCH_PATIENCE_MS = 5_000
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type In<S> = S extends z.ZodType ? z.input<S> : undefined

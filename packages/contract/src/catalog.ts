@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
-import { defineCall } from './call.ts'
+import { defineCall, SEARCH_PATIENCE_MS } from './call.ts'
 import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
 import { MenuCategorySchema } from './catalog/replies/category.ts'
 import { ProductSchema } from './catalog/replies/product.ts'
@@ -96,6 +96,7 @@ const shared = { access: 'public', storeScoped: true } as const
 
 export const getCatalog = defineCall({
   ...shared,
+  patienceMs: SEARCH_PATIENCE_MS,
   id: 'catalog.get',
   method: 'GET',
   path: '/api/catalog',
@@ -107,6 +108,7 @@ export const getCatalog = defineCall({
 /** The same by POST, for queries too long for an address. */
 export const postCatalog = defineCall({
   ...shared,
+  patienceMs: SEARCH_PATIENCE_MS,
   id: 'catalog.post',
   method: 'POST',
   path: '/api/catalog',

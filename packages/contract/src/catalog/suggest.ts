@@ -2,7 +2,7 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, SEARCH_PATIENCE_MS } from '../call.ts'
 import { TextCountsSchema } from './replies/catalog-page.ts'
 import { ProductCardSchema } from './replies/product-card.ts'
 
@@ -32,6 +32,7 @@ export const suggestCatalog = defineCall({
   path: '/api/catalog/suggest',
   access: 'public',
   storeScoped: true,
+  patienceMs: SEARCH_PATIENCE_MS,
   summary: 'Texts, categories and products for what was typed so far; nothing for less than two letters',
   query: z.object({
     text: z.string().max(200),

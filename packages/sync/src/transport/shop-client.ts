@@ -11,8 +11,8 @@ export function createShopClient({ transport, tokens }: Deps): ShopClient {
   const transmit = (request: Request) =>
     tokens ? tokens.send((token) => transport({ ...request, token })) : transport(request)
   async function ask<C extends Call>(call: C, input: CallInput<C> = {}): Promise<Answer<C>> {
-    const { method, raw: isRaw = false } = call
-    const reply = await transmit({ url: addressOf(call, input), method, body: input.body, isRaw })
+    const { method, raw: isRaw = false, patienceMs } = call
+    const reply = await transmit({ url: addressOf(call, input), method, body: input.body, isRaw, patienceMs })
     if (reply.code !== 200) throw new CallError(reply)
     return { result: reply.result as Answer<C>['result'], meta: reply.meta ?? {} }
   }

@@ -1,5 +1,8 @@
+import { getCatalog } from '@vitrine/contract/catalog'
+import type { CallError } from '@vitrine/contract/reply'
 import { describe, expect, it } from 'vitest'
 import { virtualClock } from '../testing/virtual-clock.ts'
+import { createShopClient } from './shop-client.ts'
 import { createTransport, type Request } from './transport.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -36,6 +39,18 @@ describe('an answer', () => {
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'no answer'],
   ])('that is %s is none', async (_story, answer, result) => {
     expect(await aTransport(answer).send()).toMatchObject({ code: 0, result })
+  })
+
+  it('to a search is waited for five seconds', async () => {
+    const { clock, asked, send } = aTransport(() => new Promise(() => undefined))
+    const client = createShopClient({ transport: (request) => send(request) })
+    const found = client
+      .call(getCatalog, { query: { type: 'product' } })
+      .catch((error: CallError) => error.code)
+    await clock.pass(4_999)
+    expect(asked[0]?.init.signal?.aborted).toBe(false)
+    await clock.pass(1)
+    expect([await found, asked[0]?.init.signal?.aborted]).toEqual([0, true])
   })
 
   it('is waited for thirty seconds', async () => {

@@ -23,6 +23,8 @@ export type Request = {
   asGuest?: boolean
   /** An answer outside the envelope is right, too. */
   isRaw?: boolean
+  /** How long it is waited for; half a minute where nothing is said. */
+  patienceMs?: number | undefined
 }
 /** Code 0: no answer came, or none that is one. */
 export type Reply = Envelope<unknown>
@@ -46,7 +48,9 @@ export function createTransport({ fetch, clock, storeCode }: TransportDeps): Tra
       init.body = JSON.stringify(request.body ?? {})
     }
     const answer = fetch(fillAddress(request), init).then((response) => readReply(response, request))
-    const reply = await within(clock, LONGEST_MS, answer).catch(() => noAnswer(NO_ANSWER))
+    const reply = await within(clock, request.patienceMs ?? LONGEST_MS, answer).catch(() =>
+      noAnswer(NO_ANSWER),
+    )
     if (reply !== 'too late') return reply
     aborter.abort()
     return noAnswer(NO_ANSWER)
