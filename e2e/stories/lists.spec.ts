@@ -152,6 +152,16 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     })
   })
 
+  it('a link that names what nobody knows any more shows the list without it', async () => {
+    const totalOf = async (query: string) => {
+      const html = await (await fetch(`${stage.shop().url}/us${category}${query}`)).text()
+      return /(\d+) products/.exec(html)?.[1]
+    }
+    const all = await totalOf('')
+    for (const query of ['?color=999999', '?size=gone', '?climate=999999&set=9'])
+      expect(await totalOf(query), query).toBe(all)
+  })
+
   const stores = [
     ['de', germanSubcategory],
     ['cn', subcategory],

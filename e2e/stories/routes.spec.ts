@@ -122,11 +122,15 @@ atBothShops((stage, { source, configurable, category, subcategory, germanSubcate
     says('hrefLang="ru-RU"', '/ru/[^"]+')
     says('hrefLang="x-default"', `/us${subcategory}`)
     expect(head.match(/hrefLang=/g)).toHaveLength(8)
-    expect(await headOf(`${own}?childSku=${child}`)).toMatch(new RegExp(`rel="canonical" href="[^"]+${own}"`))
+    const product = await headOf(`${own}?childSku=${child}`)
+    expect(product).toMatch(new RegExp(`rel="canonical" href="[^"]+${own}"`))
+    for (const [locale, path] of Object.entries({ 'de-DE': german, 'en-US': own, 'x-default': own }))
+      expect(product).toMatch(new RegExp(`hrefLang="${locale}" href="[^"]+${path}"`))
+    expect(product.match(/hrefLang=/g)).toHaveLength(8)
   })
 
   it('it does not keep what is not a page of its own', async () => {
-    const paths = ['/us/search?q=wool', `/us${category}?color=34`, `/us${category}?q=wool`, '/us/cart']
+    const paths = ['/us/search?q=wool', `/us${category}?price=20_150`, `/us${category}?q=wool`, '/us/cart']
     for (const path of [...paths, '/us/nothing'])
       expect(await headOf(path), path).toMatch(/name="robots" content="noindex/)
   })
