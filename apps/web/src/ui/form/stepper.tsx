@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { useT } from '../shop-context.tsx'
 import styles from './stepper.module.css'
 
 type StepperProps = {
@@ -11,41 +12,53 @@ type StepperProps = {
   onChange(value: number): void
 }
 
-/** Quantity with a button on either side and direct entry. */
+/** Quantity with a button on either side and direct entry. Whoever types more than there can be is told so. */
 export function Stepper({ value, min = 1, max, labels, onChange }: StepperProps) {
+  const t = useT()
   const [typed, setTyped] = useState<string | null>(null)
+  const [isCapped, setCapped] = useState(false)
+  const change = (wanted: number) => {
+    setCapped(wanted > max)
+    const next = Math.min(wanted, max)
+    if (next !== value) onChange(next)
+  }
   const settle = () => {
     const wanted = Number.parseInt(typed ?? '', 10)
     setTyped(null)
-    if (Number.isInteger(wanted) && wanted >= min && wanted !== value) onChange(Math.min(wanted, max))
+    if (Number.isInteger(wanted) && wanted >= min) change(wanted)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline control
-    <span className={styles.stepper} role="group" aria-label={labels.group}>
-      <button
-        type="button"
-        aria-label={labels.less}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
-      >
-        <Icon name="minus" size="small" />
-      </button>
-      <input
-        aria-label={labels.group}
-        inputMode="numeric"
-        value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
-        onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
-      />
-      <button
-        type="button"
-        aria-label={labels.more}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
-      >
-        <Icon name="plus" size="small" />
-      </button>
+    <span className={styles.place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as an inline control */}
+      <span className={styles.stepper} role="group" aria-label={labels.group}>
+        <button
+          type="button"
+          aria-label={labels.less}
+          disabled={value <= min}
+          onClick={() => change(value - 1)}
+        >
+          <Icon name="minus" size="small" />
+        </button>
+        <input
+          aria-label={labels.group}
+          inputMode="numeric"
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+          onBlur={settle}
+          onKeyDown={(event) => event.key === 'Enter' && settle()}
+        />
+        <button
+          type="button"
+          aria-label={labels.more}
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          <Icon name="plus" size="small" />
+        </button>
+      </span>
+      <span className="type-caption tone-second" role="status">
+        {isCapped && t('cart.atMost', { qty: max })}
+      </span>
     </span>
   )
 }
