@@ -1,8 +1,9 @@
 // A drawer or a sheet over the page: the browser's own modal dialog, so focus, Escape and the rest of the page are its care.
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './panel.module.css'
 import { useT } from './shop-context.tsx'
+import { useModal } from './use-modal.ts'
 
 type PanelProps = {
   isOpen: boolean
@@ -20,8 +21,8 @@ type PanelProps = {
 export function Panel({ isOpen, onClose, title, head, side, children, foot, className }: PanelProps) {
   const t = useT()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useModal(dialog, isOpen)
+  // Drawers stand at the root of the page, where nothing of it can lie over them for a frame.
+  const dialog = useModal({ isOpen, isSeenFirst: side === 'left' || side === 'right' })
   return (
     <dialog
       ref={dialog}
@@ -52,15 +53,4 @@ export function Panel({ isOpen, onClose, title, head, side, children, foot, clas
       </div>
     </dialog>
   )
-}
-
-/** The element's own state follows ours; it gives the focus back when it closes. */
-function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (!isOpen) return element.close()
-    element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }, [dialog, isOpen])
 }

@@ -13,7 +13,7 @@ import { sessionTokens } from '@vitrine/sync/token/session-tokens'
 import { createShopClient as clientOver } from '@vitrine/sync/transport/shop-client'
 import { createTransport } from '@vitrine/sync/transport/transport'
 import { createTray } from '@vitrine/sync/tray/tray'
-import { afterPaint } from '#web/ui/after-paint.ts'
+import { afterPaint } from '#web/ui/late/after-paint.ts'
 
 type Deps = {
   storeCode: string
