@@ -1,5 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import { toldCartId } from '@vitrine/sync/cart/kept/told-cart'
 import { useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
 import { useChosenTotals } from './use-chosen-totals.ts'
@@ -26,15 +27,15 @@ const NONE_YET: Offers = { shipping: [], payment: [] }
 export function useMethods(country: string): Methods {
   const cart = useCart()
   const [wanted, setWanted] = useState<{ shipping?: string; payment?: string }>({})
-  // While operations wait, the server's cart is not yet the one on the screen.
-  const cartId = cart.waiting.length === 0 ? cart.cartId : null
-  const asked = useOffers(cartId, country)
+  const cartId = toldCartId(cart)
+  const cartVersion = cart.totals?.cart_version
+  const asked = useOffers({ cartId, cartVersion, country })
   const offers = asked.latest ?? NONE_YET
   const shipping = pick(offers.shipping, (one) => shippingKeyOf(one) === wanted.shipping)
   const payment = pick(offers.payment, (one) => one.code === wanted.payment)
   const counted = useChosenTotals({
     cartId,
-    cartVersion: cart.totals?.cart_version,
+    cartVersion,
     country,
     shipping,
     payment,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../storage/memory-storage.ts'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { aLine } from '../../testing/a-line.ts'
+import { toldCartId } from '../kept/told-cart.ts'
 
 const A = aLine({ sku: 'A', parentSku: 'A' })
 const B = aLine({ sku: 'B', parentSku: 'B' })
@@ -34,6 +35,19 @@ it('draws a line at once, with sums of that very state, while the stock is asked
   await adding
   expect(held()).toEqual({ B: 1, A: 2 })
   expect(cart.get()).toMatchObject({ isAdding: false, totalsStale: false })
+})
+
+it('a checkout opened right after the tap counts no cart without what was tapped', async () => {
+  const { cart, clock, answer } = aSlowShop()
+  expect(toldCartId(cart.get())).toBeNull()
+  await cart.setLine(B, 1)
+  expect(toldCartId(cart.get())).toBe(cart.get().cartId)
+  const adding = cart.add([{ line: A, qty: 2 }])
+  await clock.settle()
+  expect(toldCartId(cart.get())).toBeNull()
+  answer('ok')
+  await adding
+  expect(toldCartId(cart.get())).toBe(cart.get().cartId)
 })
 
 describe('the frame that answers the tap', () => {
