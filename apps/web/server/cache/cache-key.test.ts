@@ -17,12 +17,14 @@ describe('the key of a page', () => {
 
   it('differs by filter, page, store and audience', () => {
     const de = findStoreView('de') ?? defaultStore()
+    const en = findStoreView('en') ?? defaultStore()
     const keys = [
       keyOf('/us/women'),
       keyOf('/us/women?page=2'),
       keyOf('/us/women?size=1'),
       keyOf('/us/women.data?_routes=root'),
       cacheKey(de, canonical('/us/women')),
+      cacheKey(en, canonical('/us/women')),
       cacheKey(defaultStore(), canonical('/us/women'), { group: '4', promo: '' }),
       cacheKey(defaultStore(), canonical('/us/women'), { group: '0', promo: 'on' }),
     ]
