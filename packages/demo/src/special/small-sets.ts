@@ -1,18 +1,18 @@
 // Sets of small things, and a pattern for one of them. Prices are those of the parts a set starts with.
-import type { PictureSpec } from '@vitrine/art/picture-spec'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { GarmentSpec } from '../picture/picture-path.ts'
 import { localized } from '../words/localized.ts'
 import { SMALL_SETS } from './small-set-words.ts'
-import type { Special } from './special-product.ts'
+import { allRound, bothFromNear, type Special } from './special-product.ts'
 
 const gold = { fabric: 'leather', color: 'camel' } as const
-const pearls: PictureSpec = { ...gold, garment: 'necklace', options: { kind: 'pearls' }, seed: 'ha3921' }
-const drops: PictureSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
-const coin: PictureSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
-const hoops: PictureSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
-const glasses: PictureSpec = { garment: 'sunglasses', fabric: 'rubber', color: 'ink', seed: 'br6971' }
-const watch: PictureSpec = { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'ke8971' }
-const beanie: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'chalk', seed: 'paper5' }
+const pearls: GarmentSpec = { ...gold, garment: 'necklace', options: { kind: 'pearls' }, seed: 'ha3921' }
+const drops: GarmentSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
+const coin: GarmentSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
+const hoops: GarmentSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
+const glasses: GarmentSpec = { garment: 'sunglasses', fabric: 'rubber', color: 'ink', seed: 'br6971' }
+const watch: GarmentSpec = { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'ke8971' }
+const beanie: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'chalk', seed: 'paper5' }
 
 const options: NonNullable<ProductRecord['bundleOptions']> = [
   {
@@ -37,14 +37,14 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'HA-SET-01',
     words: SMALL_SETS.pearlPair,
     usd: [164, 78],
-    pictures: [pearls, drops, { ...pearls, view: 'detail' }],
+    pictures: bothFromNear(pearls, drops),
   },
   {
     ...SET,
     sku: 'BR-SET-01',
     words: SMALL_SETS.forTheRoad,
     usd: [148, 268],
-    pictures: [glasses, watch, { ...watch, view: 'detail' }],
+    pictures: bothFromNear(glasses, watch),
   },
   {
     ...SET,
@@ -52,7 +52,7 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'TL-BOX-01',
     words: SMALL_SETS.eveningBox,
     usd: [98, 68],
-    pictures: [coin, hoops, { ...coin, view: 'detail' }],
+    pictures: bothFromNear(coin, hoops),
     rest: { bundleOptions: options },
   },
   {
@@ -62,7 +62,7 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-BEANIE',
     words: SMALL_SETS.beaniePattern,
     usd: [9],
-    pictures: [beanie, { ...beanie, view: 'detail' }],
+    pictures: allRound(beanie, { color: 'terracotta' }),
     rest: {
       stock: { qty: 0, manageStock: false },
       downloads: [

@@ -2,7 +2,7 @@ import type { PictureSpec } from '@vitrine/art/picture-spec'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { between } from '../chance/chance.ts'
 import { daysBefore } from '../chance/days-before.ts'
-import { drawn } from '../picture/picture-path.ts'
+import { drawn, type GarmentSpec } from '../picture/picture-path.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 import { sumOf } from '../trade/money.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
@@ -21,6 +21,22 @@ export type Special = {
   pictures: readonly PictureSpec[]
   rest?: Partial<ProductRecord>
 }
+
+/** Two things of a set, each whole and from near. */
+export const bothFromNear = (one: GarmentSpec, other: GarmentSpec): GarmentSpec[] => [
+  one,
+  other,
+  { ...one, view: 'detail' },
+  { ...other, view: 'detail' },
+]
+
+/** One thing from all sides, and another made by the same pattern. */
+export const allRound = (thing: GarmentSpec, other: Partial<GarmentSpec>): GarmentSpec[] => [
+  thing,
+  { ...thing, view: 'back' },
+  { ...thing, view: 'detail' },
+  { ...thing, ...other },
+]
 
 const wordsOf = ({ name, text }: SpecialWords): ProductRecord['texts'] => {
   const names = localized(name)

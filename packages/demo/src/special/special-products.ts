@@ -1,25 +1,26 @@
 // Gift card, files, grouped sets and bundles. Parts of sets are skus of the range; the tests keep them true.
-import type { PictureSpec } from '@vitrine/art/picture-spec'
 import type { LinkRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { GarmentSpec } from '../picture/picture-path.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 import { localized } from '../words/localized.ts'
 import { bundles } from './bundles.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { SETS } from './set-words.ts'
 import { SMALL_PARTS, SMALL_SPECIALS } from './small-sets.ts'
-import { type Special, specialProduct } from './special-product.ts'
+import { allRound, bothFromNear, type Special, specialProduct } from './special-product.ts'
 import { GIFT_AND_PAPER } from './special-words.ts'
 import { SUITS } from './suits.ts'
 
 const unmanaged = { stock: { qty: 0, manageStock: false } }
-const paperShirt: PictureSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
-const paperTote: PictureSpec = { garment: 'tote', fabric: 'canvas', color: 'chalk', seed: 'paper2' }
-const card: PictureSpec = { garment: 'folded', fabric: 'knit', color: 'bordeaux', seed: 'paper3' }
-const care: PictureSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
-const tote: PictureSpec = { garment: 'tote', fabric: 'canvas', color: 'ivory', seed: 'su5801' }
-const hat: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901' }
-const blueHat: PictureSpec = { garment: 'beanie', fabric: 'knit', color: 'denim', seed: 'su5811' }
-const checkScarf: PictureSpec = {
+const paperShirt: GarmentSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
+const paperTote: GarmentSpec = { garment: 'tote', fabric: 'canvas', color: 'chalk', seed: 'paper2' }
+const card: GarmentSpec = { garment: 'folded', fabric: 'knit', color: 'bordeaux', seed: 'paper3' }
+const care: GarmentSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
+const careForLeather: GarmentSpec = { garment: 'tote', fabric: 'leather', color: 'tobacco', seed: 'paper6' }
+const tote: GarmentSpec = { garment: 'tote', fabric: 'canvas', color: 'ivory', seed: 'su5801' }
+const hat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901' }
+const blueHat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'denim', seed: 'su5811' }
+const checkScarf: GarmentSpec = {
   garment: 'scarf',
   fabric: 'knit',
   color: 'slate',
@@ -45,7 +46,12 @@ const SPECIALS: readonly Special[] = [
     usd: [25],
     ptype: 'gift-card',
     category: 'accessories/gift-cards',
-    pictures: [card, { ...card, view: 'detail' }],
+    pictures: [
+      card,
+      { ...card, view: 'detail' },
+      { ...tote, seed: 'gift1' },
+      { ...checkScarf, seed: 'gift2' },
+    ],
     rest: { ...unmanaged, customOptions: giftCardOptions },
   },
   {
@@ -53,7 +59,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-SHIRT',
     words: GIFT_AND_PAPER.shirtPattern,
     usd: [18],
-    pictures: [paperShirt, { ...paperShirt, view: 'back' }, { ...paperShirt, view: 'detail' }],
+    pictures: allRound(paperShirt, { view: 'worn' }),
     rest: pdf('shirt-pattern', [
       'Pattern and instructions',
       'Schnitt und Anleitung',
@@ -67,7 +73,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-TOTE',
     words: GIFT_AND_PAPER.totePattern,
     usd: [12],
-    pictures: [paperTote, { ...paperTote, view: 'detail' }],
+    pictures: allRound(paperTote, { color: 'navy' }),
     rest: pdf('tote-pattern', [
       'Pattern and instructions',
       'Schnitt und Anleitung',
@@ -81,7 +87,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-CARE',
     words: GIFT_AND_PAPER.careGuide,
     usd: [6],
-    pictures: [care, { ...care, view: 'detail' }],
+    pictures: [care, { ...care, view: 'detail' }, careForLeather, { ...careForLeather, view: 'detail' }],
     rest: pdf('care-guide', [
       'Care guide',
       'Pflegeratgeber',
@@ -95,14 +101,14 @@ const SPECIALS: readonly Special[] = [
     sku: 'OR-SET-01',
     words: SETS.coldMorning,
     usd: [98, 48],
-    pictures: [checkScarf, hat, { ...checkScarf, view: 'detail' }],
+    pictures: bothFromNear(checkScarf, hat),
   },
   {
     ...SET,
     sku: 'SU-SET-01',
     words: SETS.weekend,
     usd: [78, 38, 12],
-    pictures: [tote, blueHat, { ...tote, view: 'detail' }],
+    pictures: bothFromNear(tote, blueHat),
   },
   {
     ...SET,
@@ -110,7 +116,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'OR-SET-02',
     words: SETS.winterSet,
     usd: [98, 48],
-    pictures: [hat, checkScarf, { ...hat, view: 'detail' }],
+    pictures: bothFromNear(hat, checkScarf),
     rest: { bundleOptions: bundles.winterSet },
   },
   {
@@ -119,7 +125,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-BOX-01',
     words: SETS.giftBox,
     usd: [78, 38],
-    pictures: [{ ...tote, seed: 'box1' }, checkScarf, blueHat],
+    pictures: [{ ...tote, seed: 'box1' }, checkScarf, blueHat, { ...checkScarf, view: 'detail' }],
     rest: { bundleOptions: bundles.giftBox },
   },
   ...SMALL_SPECIALS,

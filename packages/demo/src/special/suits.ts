@@ -2,7 +2,7 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import type { GarmentSpec } from '../picture/picture-path.ts'
 import { localized } from '../words/localized.ts'
-import type { Special } from './special-product.ts'
+import { bothFromNear, type Special } from './special-product.ts'
 import { SUIT_WORDS } from './suit-words.ts'
 
 type BundleOption = NonNullable<ProductRecord['bundleOptions']>[number]
@@ -22,8 +22,7 @@ const sizesOf = (titles: BundleOption['titles'], { skus, sizes, start }: Run): B
 
 const picturesOf = (blazer: GarmentSpec, trousers: GarmentSpec): Special['pictures'] => [
   { items: [trousers, blazer], seed: `suit${blazer.seed}` },
-  blazer,
-  trousers,
+  ...bothFromNear(blazer, trousers),
 ]
 
 const SUIT = { type: 'bundle', ptype: 'set', category: 'accessories/sets' } as const
