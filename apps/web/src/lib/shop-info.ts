@@ -15,7 +15,8 @@ export type ShopInfo = {
   phone: string
   email: string
   company: string
-  address: string
+  /** Its lines. */
+  address: string[]
   /** Identifiers of the standing pages that are there. */
   pages: StaticPage['identifier'][]
   networks: { name: string; href: string }[]
@@ -28,7 +29,7 @@ export const NO_INFO: ShopInfo = {
   phone: '',
   email: '',
   company: '',
-  address: '',
+  address: [],
   pages: [],
   networks: [],
   hasNews: false,
@@ -42,7 +43,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     phone: textOf(json.phone_display),
     email: textOf(json.email_support),
     company: textOf(json.company),
-    address: textOf(json.address).replaceAll('\n', ', '),
+    address: textOf(json.address).split('\n').filter(Boolean),
     pages: STATIC_PAGES.filter(({ flag }) => json[flag] === true).map(({ identifier }) => identifier),
     networks: Object.entries(NETWORKS)
       .map(([field, name]) => ({ name, href: textOf(json[field]) }))

@@ -19,6 +19,8 @@ describe('words that are wrong', () => {
     ['Тёплый свитер', 'uk', 'not uk'],
     ['Светр із вовни', 'ru', 'not ru'],
     ['围巾', 'ru', 'not ru'],
+    ['美利奴V领毛衣, 石板灰', 'zh', 'Western stops'],
+    ['尺码: 均码', 'zh', 'Western stops'],
   ])('%s in %s: %s', (text, language, fault) => expect(faultsOf(text, language)).toEqual([fault]))
 })
 
@@ -28,6 +30,7 @@ describe('words that are right', () => {
     ['Zur Kasse', 'de'],
     ['Tove Lind', 'ru'],
     ['Vitrine Retail GmbH', 'zh'],
+    ['每天 9:00–20:00，尺码：M', 'zh'],
     ['Bag', 'en'],
     ['Foto 1, von 陈一', 'de'],
     ['Фото 2, Надія', 'ru'],

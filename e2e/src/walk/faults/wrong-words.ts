@@ -27,6 +27,9 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
   zh: /\p{Script=Cyrillic}/u,
 }
 
+/** Chinese has its own, as wide as its words. */
+const WESTERN_STOPS = /\p{Script=Han}[,:;?!]|[,:;?!] ?\p{Script=Han}/u
+
 /** A message every language spells its own way, so the English one is out of place elsewhere. */
 function isLeftInEnglish(text: string, own: Record<string, string>): boolean {
   const keys = MESSAGE_KEYS.get(text)
@@ -56,6 +59,7 @@ function faultOf(text: string, language: Language, own: Record<string, string>):
   if (HOLES.test(text)) return 'a hole'
   if (text.match(KEY_LIKE)?.some((word) => KEYS.has(word))) return 'a key for words'
   if (FOREIGN[language].test(text)) return `not ${language}`
+  if (language === 'zh' && WESTERN_STOPS.test(text)) return 'Western stops'
   if (language === 'en') return undefined
   if (isLeftInEnglish(text, own)) return 'left in English'
   const isNative = language !== 'de' && NATIVE[language].test(text)

@@ -46,8 +46,9 @@ export function Collection({ collection }: { collection: HomeData['collection'] 
 }
 
 function ProductLead({ product }: { product: CardProduct }) {
+  const t = useT()
   const price = usePrice()
-  const text = [product.brand_name, price(product.price_incl_tax)].filter(Boolean).join(', ')
+  const text = [product.brand_name, price(product.price_incl_tax)].filter(Boolean).join(t('shell.comma'))
   return <Lead image={product.image} link={product.path} title={product.name} text={text} />
 }
 

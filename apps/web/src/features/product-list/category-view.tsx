@@ -16,7 +16,7 @@ export function View({ data }: { data: CategoryData }) {
   return (
     <div className="wrap">
       <Head
-        title={[category.name, trail.at(-1)?.name].filter(Boolean).join(', ')}
+        title={[category.name, trail.at(-1)?.name].filter(Boolean).join(t('shell.comma'))}
         description={
           plainText(category.description) || t('list.description', { name: category.name, count: list.total })
         }

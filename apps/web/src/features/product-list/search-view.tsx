@@ -68,13 +68,14 @@ function SearchForm({ text }: { text: string }) {
 }
 
 function Near({ texts }: { texts: string[] }) {
-  const [before, after] = useT()('search.didYouMean', { text: '\n' }).split('\n')
+  const t = useT()
+  const [before, after] = t('search.didYouMean', { text: '\n' }).split('\n')
   return (
     <p className={styles.near}>
       {before}
       {texts.map((text, position) => (
         <span key={text}>
-          {position > 0 && ', '}
+          {position > 0 && t('shell.comma')}
           <Link className="text-link" to={searchPath(text)}>
             {text}
           </Link>

@@ -9,7 +9,7 @@ export function organisationLd(info: ShopInfo, { home, logo }: { home: string; l
     url: home,
     logo,
     ...(info.company && { legalName: info.company }),
-    ...(info.address && { address: info.address }),
+    ...(info.address.length > 0 && { address: info.address.join(', ') }),
     ...((info.phone || info.email) && {
       contactPoint: {
         '@type': 'ContactPoint',

@@ -54,7 +54,7 @@ export function Footer({ menu, info, year }: FooterProps) {
       </div>
       <div className={styles.base}>
         <span>{t('shell.imprint', { year: String(year ?? '') })}</span>
-        <span>{[info.company, info.address].filter(Boolean).join(', ')}</span>
+        <span>{[info.company, ...info.address].filter(Boolean).join(t('shell.comma'))}</span>
         <span>{t('shell.demo')}</span>
         <LastUpdated />
       </div>

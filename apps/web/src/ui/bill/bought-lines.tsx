@@ -25,7 +25,7 @@ export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
             <br />
             <span className="tone-second">
               {[...line.options.map(({ value }) => value), t('checkout.pieces', { qty: line.qty })].join(
-                ', ',
+                t('shell.comma'),
               )}
             </span>
           </p>

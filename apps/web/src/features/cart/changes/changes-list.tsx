@@ -35,7 +35,7 @@ export function ChangesList() {
         {told.map(({ id, reason, from, to, line }) => (
           <li key={id} className={styles.change}>
             <div>
-              <p>{[line.name, ...line.options.map(({ value }) => value)].join(', ')}</p>
+              <p>{[line.name, ...line.options.map(({ value }) => value)].join(t('shell.comma'))}</p>
               <p className="type-caption tone-second">{t(WORDS[reason], { from, to })}</p>
             </div>
             {!FINAL.has(reason) && (

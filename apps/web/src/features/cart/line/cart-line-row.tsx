@@ -29,7 +29,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
     { ...line, type_id: isVariant(line) ? 'configurable' : 'simple', slug: '' },
     line.sku,
   )
-  const options = line.options.map((option) => option.value).join(', ')
+  const options = line.options.map((option) => option.value).join(t('shell.comma'))
   return (
     <li className={isOut ? `${styles.line} ${styles.out}` : styles.line}>
       <Picture path={line.thumbnail} size="cart" alt="" />

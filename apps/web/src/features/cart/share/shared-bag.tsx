@@ -78,7 +78,9 @@ function SharedLine({ item }: { item: Item }) {
           <Link to={path}>{item.name}</Link>
           <Price now={item.row_total} />
         </div>
-        <p className="type-small tone-second">{item.options.map(({ value }) => value).join(', ')}</p>
+        <p className="type-small tone-second">
+          {item.options.map(({ value }) => value).join(t('shell.comma'))}
+        </p>
         <p className="type-small tone-second">
           {t('cart.quantity')}: {item.qty}
         </p>

@@ -40,7 +40,7 @@ function ListField({ option, value, error, onChange }: FieldProps) {
           <option value="">{t(option.is_require ? 'purchase.choose' : 'product.optionNone')}</option>
           {option.values.map((one) => (
             <option key={one.option_type_id} value={one.option_type_id}>
-              {[one.title, extra(one)].filter(Boolean).join(', ')}
+              {[one.title, extra(one)].filter(Boolean).join(t('shell.comma'))}
             </option>
           ))}
         </select>

@@ -22,10 +22,14 @@ const ORIGIN: ReadonlySet<string> = new Set(['brand', 'made_in'])
 
 export function Details({ product }: { product: Product }) {
   const t = useT()
+  const comma = t('shell.comma')
   const care = product.details.filter(({ code }) => CARE.has(code))
   const origin = product.details.filter(({ code }) => ORIGIN.has(code))
   const rows = [
-    ...rowsOf(product.details.filter(({ code }) => !CARE.has(code) && !ORIGIN.has(code))),
+    ...rowsOf(
+      product.details.filter(({ code }) => !CARE.has(code) && !ORIGIN.has(code)),
+      comma,
+    ),
     ...(product.article ? [{ label: t('product.article'), text: product.article }] : []),
   ]
   return (
@@ -39,19 +43,19 @@ export function Details({ product }: { product: Product }) {
       </Fold>
       {care.length > 0 && (
         <Fold title={t('product.materialAndCare')}>
-          <Rows rows={rowsOf(care)} />
+          <Rows rows={rowsOf(care, comma)} />
         </Fold>
       )}
       <Delivery isShipped={isSentByPost(product.type_id)} />
       <Manufacturer brand={product.brand_name}>
-        <Rows rows={rowsOf(origin)} />
+        <Rows rows={rowsOf(origin, comma)} />
       </Manufacturer>
     </div>
   )
 }
 
-const rowsOf = (details: Product['details']) =>
-  details.map(({ label, values }) => ({ label, text: values.join(', ') }))
+const rowsOf = (details: Product['details'], comma: string) =>
+  details.map(({ label, values }) => ({ label, text: values.join(comma) }))
 
 function Rows({ rows }: { rows: { label: string; text: string }[] }) {
   if (rows.length === 0) return null

@@ -16,7 +16,7 @@ export function Manufacturer({ brand, children }: { brand: string | null; childr
         <address className={`type-small ${styles.who}`}>
           {t('product.responsible')}
           <br />
-          {[company, address].filter(Boolean).join(', ')}
+          {[company, ...address].join(t('shell.comma'))}
           {email && (
             <>
               <br />

@@ -15,7 +15,7 @@ export function AddButton({ product, purchase }: { product: Product; purchase: P
   const sum = quote.now > 0 ? price(quote.now) : ''
   return (
     <StickyBuy
-      name={nameOf(product, purchase)}
+      name={nameOf(t, product, purchase)}
       text={isOut ? text : t('product.add')}
       price={sum}
       isStopped={isStopped}
@@ -42,10 +42,10 @@ function addText(t: ReturnType<typeof useT>, product: Product, { selection }: Pu
 }
 
 /** The size stands behind the name, as in the bag. */
-function nameOf(product: Product, { choice }: Purchase): string {
+function nameOf(t: ReturnType<typeof useT>, product: Product, { choice }: Purchase): string {
   const chosen = product.configurable_options.flatMap(({ attribute_code: code, values }) => {
     const label = values.find((one) => one.value_index === choice[code])?.label
     return label && values.length > 1 ? [label] : []
   })
-  return [product.name, ...chosen].join(', ')
+  return [product.name, ...chosen].join(t('shell.comma'))
 }

@@ -35,7 +35,8 @@ export function BundleStep({ option, place, choice, isAsked, onChange }: StepPro
   return (
     <fieldset className={styles.step} data-field={option.option_id}>
       <legend className={styles.legend}>
-        <span className="tone-second">{place}:</span> <span className="type-strong">{option.title}</span>
+        <span className="tone-second">{t('shell.label', { label: place })}</span>
+        <span className="type-strong">{option.title}</span>
         {!option.required && <span className="tone-third"> ({t('purchase.optional')})</span>}
       </legend>
       <div className={styles.box}>

@@ -35,7 +35,7 @@ export function AxisPicker({ product, axis, choice, isAsked, note, aid, onPick, 
   return (
     <fieldset className={styles.axis} data-axis={code} data-field={code}>
       <legend className={styles.head}>
-        <span className="tone-second">{label}:</span>{' '}
+        <span className="tone-second">{t('shell.label', { label })}</span>
         <span className="type-strong">{chosen?.label ?? t('product.choose')}</span>
         {note && <span className="tone-second"> {note}</span>}
       </legend>

@@ -20,6 +20,7 @@ export function SizeStock({ product, axis, choice }: StockProps) {
   const gone = sizes.filter(({ stock }) => !stock?.is_in_stock).map(({ label }) => label)
   const chosen = low.find(({ isChosen }) => isChosen)
   if (low.length === 0 && gone.length === 0) return null
+  const listed = (names: readonly string[]) => names.join(t('shell.comma'))
   return (
     <div className={styles.stock} aria-live="polite">
       {chosen ? (
@@ -33,5 +34,3 @@ export function SizeStock({ product, axis, choice }: StockProps) {
     </div>
   )
 }
-
-const listed = (names: readonly string[]) => names.join(', ')

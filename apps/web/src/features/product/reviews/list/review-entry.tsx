@@ -10,7 +10,9 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
   const t = useT()
   const { locale, language } = useStore()
   const { rating, nickname, created_at, title, detail, size, fit, photos } = review
-  const worn = [size && t('review.size', { size }), fit !== null && t(FIT[fit])].filter(Boolean).join(', ')
+  const worn = [size && t('review.size', { size }), fit !== null && t(FIT[fit])]
+    .filter(Boolean)
+    .join(t('shell.comma'))
   const foreign = review.language === language ? undefined : review.language
   return (
     <article className={styles.review}>
