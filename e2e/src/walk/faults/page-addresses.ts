@@ -1,8 +1,9 @@
 // Every page of a store that anybody may find, and those that only a shopper comes to.
 const BESIDE_THE_SITEMAP = [
   '/news',
-  '/search?text=wool',
-  '/search?text=qqqqq',
+  '/search',
+  '/search?q=Orsa',
+  '/search?q=qqqqq',
   '/cart',
   '/checkout',
   '/newsletter',
