@@ -36,7 +36,7 @@ export const PAYMENT_OFFERS: readonly PaymentOffer[] = [
       en: 'Cash on delivery',
       de: 'Nachnahme',
       ru: 'Оплата при получении',
-      uk: 'Оплата при отриманні',
+      uk: 'Оплата під час отримання',
       zh: '货到付款',
     },
     discountPercent: 0,
