@@ -1,5 +1,6 @@
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
-import { inEveryLanguage, localized, type Words } from '../words/localized.ts'
+import { bindShortWords } from '../words/bind-short-words.ts'
+import { type EveryLanguage, inEveryLanguage, localized, type Words } from '../words/localized.ts'
 import { CARE } from './care.ts'
 import { BRANDS, COLLECTIONS, GENDERS, TYPES } from './choices.ts'
 import { COLORS } from './colors.ts'
@@ -9,7 +10,10 @@ import { SIZE_KEYS, sizeLabel } from './sizes.ts'
 type Options = AttributeRecord['options']
 
 const choices = (table: Readonly<Record<string, Words>>): Options =>
-  Object.entries(table).map(([key, words]) => ({ key, labels: localized(words) }))
+  Object.entries(table).map(([key, words]) => ({ key, labels: bound(localized(words)) }))
+
+const bound = (labels: EveryLanguage): EveryLanguage =>
+  inEveryLanguage((language) => bindShortWords(labels[language], language))
 
 const colors: Options = Object.entries(COLORS).map(([key, { hex, labels }]) => ({
   key,

@@ -12,8 +12,8 @@ export const SETS = {
     text: [
       'A checked scarf and a ribbed hat in the same slate, dyed in one bath so that the two agree by daylight too. Each can be bought alone; together they go into one box. Take one hat more if two of you leave the house early. Both are lambswool and both are washed at 30 °C in the wool cycle.',
       'Ein karierter Schal und eine gerippte Mütze im gleichen Schiefer, in einem Bad gefärbt, damit beide auch bei Tageslicht zusammenpassen. Jedes Stück gibt es einzeln, gemeinsam kommen sie in einem Karton. Wer zu zweit früh aus dem Haus geht, nimmt eine Mütze mehr. Beide sind aus Lammwolle und werden bei 30 °C im Wollprogramm gewaschen.',
-      'Клетчатый шарф и шапка резинкой одного сланцевого цвета: пряжу красили вместе, поэтому и при дневном свете оттенки совпадают. Каждую вещь можно купить отдельно, вдвоём они приедут в одной коробке. Если рано из дома выходите не одни, возьмите вторую шапку. Обе вещи из шерсти ягнёнка, стирать при 30 °C.',
-      'Картатий шарф і шапка гумкою одного сланцевого кольору: пряжу фарбували разом, тому й при денному світлі відтінки збігаються. Кожну річ можна купити окремо, удвох вони приїдуть в одній коробці. Якщо рано з дому виходите не самі, візьміть другу шапку. Обидві речі з вовни ягняти, прати за 30 °C.',
+      'Клетчатый шарф и шапка резинкой одного сланцевого цвета: пряжу красили вместе, поэтому и при дневном свете оттенки совпадают. Каждую вещь можно купить отдельно, вместе они приедут в одной коробке. Если рано из дома выходите не одни, возьмите вторую шапку. Обе вещи из шерсти ягнёнка, стирать при 30 °C.',
+      'Картатий шарф і шапка гумкою одного сланцевого кольору: пряжу фарбували разом, тому й при денному світлі відтінки збігаються. Кожну річ можна купити окремо, разом вони приїдуть в одній коробці. Якщо рано з дому виходите не самі, візьміть другу шапку. Обидві речі з вовни ягняти, прати за 30 °C.',
       '一条格纹围巾，一顶罗纹帽，同是石板灰，同缸染色，在日光下也不差分毫。两件可以单买，一起买则装在一只盒里。如果清早出门的是两个人，不妨多要一顶帽子。两件都是羊羔毛，三十度羊毛程序洗涤。',
     ],
   },

@@ -16,6 +16,28 @@ describe('binding short words', () => {
     expect(bindShortWords('100 % Seide in Blau', 'de')).toBe('100\u00a0% Seide in Blau')
     expect(bindShortWords('100% silk in blue', 'en')).toBe('100% silk in blue')
   })
+
+  it.each([
+    ['длина 61 см в M, 220 г/м²', 'ru', 'длина 61\u00a0см в\u00a0M, 220\u00a0г/м²'],
+    ['bei 30 °C, 28 mm hoch, 3 mal', 'de', 'bei 30\u00a0°C, 28\u00a0mm hoch, 3 mal'],
+    ['M码长 61 厘米', 'zh', 'M码长 61\u00a0厘米'],
+    ['2 minutes, 5 men', 'en', '2 minutes, 5 men'],
+  ] as const)('leaves no number of "%s" at the end of a line without its unit', (text, language, bound) =>
+    expect(bindShortWords(text, language)).toBe(bound),
+  )
+
+  it.each([
+    ['Джемпер з V-вирізом', 'uk', 'Джемпер з\u00a0V-\u2060вирізом'],
+    ['T-Shirt und E-Mail', 'de', 'T-\u2060Shirt und E-\u2060Mail'],
+    ['Chelsea-Boots, roll-neck', 'de', 'Chelsea-Boots, roll-neck'],
+  ] as const)('never breaks "%s" behind its one letter', (text, language, bound) =>
+    expect(bindShortWords(text, language)).toBe(bound),
+  )
+
+  it('changes no address: the letter and the neck stay two words', () => {
+    const name = bindShortWords('Merino V-neck', 'en')
+    expect(urlKey(localized([name, name, name, name, name]), 'en')).toBe('merino-v-neck')
+  })
 })
 
 describe('a Ukrainian name put together from parts', () => {

@@ -163,7 +163,7 @@ export const tops: readonly Voice[] = [
     fit: 0,
     title: 'Nähte bleiben gerade',
     detail:
-      'Ich kenne das anders: nach fünf Wäschen dreht sich alles zur Seite. Hier nicht. Der Halsausschnitt dürfte einen Finger weiter sein.',
+      'Ich kenne das anders: Nach fünf Wäschen dreht sich alles zur Seite. Hier nicht. Der Halsausschnitt dürfte einen Finger weiter sein.',
     nickname: 'Jannis',
   },
   {

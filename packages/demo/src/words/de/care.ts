@@ -15,7 +15,7 @@ export const care: Record<CareKey, readonly string[]> = {
   ],
   iron: [
     'Bei 30 °C waschen und noch feucht von links bügeln.',
-    'Kaltes Wasser, wenig Waschmittel, ein warmes Eisen von links: mehr Pflege braucht es nicht.',
+    'Kaltes Wasser, wenig Waschmittel, ein warmes Eisen von links: Mehr Pflege braucht es nicht.',
     'Schonwäsche bei 30 °C, ausschütteln und bügeln, solange ein Hauch Feuchte bleibt.',
     'Bei 30 °C waschen, wenig schleudern, nass aufhängen und bügeln, wo man es sieht.',
   ],
@@ -48,7 +48,7 @@ export const care: Record<CareKey, readonly string[]> = {
     'Geschlossen und auf links bei 30 °C waschen, dann trocknen, bis kein Klumpen bleibt.',
   ],
   rinse: [
-    'Nach jedem Bad klar ausspülen und liegend im Schatten trocknen.',
+    'Nach jedem Bad mit klarem Wasser ausspülen und liegend im Schatten trocknen.',
     'Von Hand waschen, nicht wringen und von heißen Steinen und rauen Beckenrändern fernhalten.',
     'Erst Chlor und Salz ausspülen, dann bei 30 °C von Hand waschen, nie in den Trockner.',
   ],

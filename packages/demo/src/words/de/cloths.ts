@@ -23,7 +23,7 @@ export const cloths = {
     name: 'Kaschmir',
     facts: '100 % Kaschmir, zweifädig, {gsm} g/m²',
     lines: [
-      'Zweifädiger Kaschmir mit 36 mm langen Fasern: lange Fasern bilden weniger Knötchen, das ist den Preis wert.',
+      'Zweifädiger Kaschmir mit 36 mm langen Fasern: Lange Fasern bilden weniger Knötchen, das ist den Preis wert.',
       'In der Inneren Mongolei ausgekämmt, in Schottland gesponnen, {gsm} g/m² im fertigen Stück.',
       'Der Kaschmir wiegt {gsm} g/m², wird zehn Wäschen lang weicher und bleibt dann so.',
     ],
@@ -51,7 +51,7 @@ export const cloths = {
     facts: '100 % Baumwolle, Single Jersey, {gsm} g/m²',
     lines: [
       'Single Jersey mit {gsm} g/m² aus gekämmter Baumwolle, vor dem Zuschnitt gewaschen, damit nichts einläuft.',
-      'Ringgesponnene Baumwolle, gesengt: der Flaum ist weg, die Oberfläche glatt.',
+      'Ringgesponnene Baumwolle, gesengt: Der Flaum ist weg, die Oberfläche glatt.',
       'Bei {gsm} g/m² ist der Jersey auch in Kreide blickdicht.',
     ],
   },
@@ -59,7 +59,7 @@ export const cloths = {
     name: 'schwerer Baumwolle',
     facts: '100 % Baumwolle, fester Jersey, {gsm} g/m²',
     lines: [
-      'Fester Jersey mit {gsm} g/m², der seine Form auch am Haken behält.',
+      'Fester Jersey mit {gsm} g/m², der auch am Haken in Form bleibt.',
       'Langsam auf alten Rundstühlen gestrickt, {gsm} g/m² schwer und ohne Elastan.',
       'Ein schwerer, trockener Jersey, der gebügelt aussieht, ohne es je gewesen zu sein.',
     ],
@@ -116,7 +116,7 @@ export const cloths = {
     lines: [
       'Wollflanell mit {gsm} g/m², zwei Stunden gewalkt, bis die Bindung unter dem Flor verschwindet.',
       'Der Flanell kommt aus Biella, die Farbe ist aus drei Tönen gefärbter Faser gemischt.',
-      'Beidseitig weich, hält er die Falte und vergisst die Reise über Nacht.',
+      'Der Flanell ist beidseitig weich, hält die Falte und vergisst die Reise über Nacht.',
       'Flanell lässt Luft durch und hält die Wärme, darum gibt es ihn seit zweihundert Jahren.',
     ],
   },

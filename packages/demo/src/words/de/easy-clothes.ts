@@ -31,7 +31,7 @@ export const easyClothes = {
     make: [
       'Jede Kammer ist für sich geschlossen, die Daunen können nicht nach unten wandern.',
       'Zweiwegereißverschluss mit breiter Blende gegen Zugluft, im Saum eine Kordel.',
-      'Die Taschen sind mit Fleece gefüttert, innen passt eine für Pass und Handschuhe.',
+      'Die Taschen sind mit Fleece gefüttert, in die innere passen Pass und Handschuhe.',
       'Elastische Bündchen sitzen im Ärmel, unsichtbar und windgeschützt.',
       'Hinter dem Reißverschluss liegt eine gepolsterte Leiste, am Kinn ist sie weich abgedeckt.',
     ],
@@ -66,7 +66,7 @@ export const easyClothes = {
       'Zwei Falten an den Schultern geben nach, wenn man sitzt oder nach oben greift.',
       'Die Taschen liegen in den Seitennähten, vorn öffnet ein verdeckter Reißverschluss bis zur Hüfte.',
       'Die Taillennaht ist doppelt und hinten elastisch, so passt die Länge mehr als einer Größe.',
-      'Am Saum liegen 5 cm Beleg, die Hälfte davon lässt sich auslassen.',
+      'Am Saum sind 5 cm eingeschlagen, die Hälfte davon lässt sich auslassen.',
       'Gehäkelte Schlaufen halten den Gürtel, der zum Waschen abgenommen wird.',
     ],
   },
@@ -91,7 +91,7 @@ export const easyClothes = {
     name: 'Badeanzug aus {cloth} {print}',
     intro: [
       'Ein Einteiler zum Bahnenschwimmen, ohne Haken, Ringe und Rüschen.',
-      'Das Bein ist mittelhoch geschnitten, der Rücken tief genug für die Sonne.',
+      'Der Beinausschnitt ist mittelhoch, der Rücken tief genug für die Sonne.',
       'Nach dem Kopfsprung sitzt er, wo er saß; genau so haben wir ihn geprüft.',
       'Gut im Januar im Hallenbad, im Juli auf den Felsen, abends unter der Leinenhose.',
       'Breite Träger und fester Halt, für Menschen, die wirklich nass werden.',

@@ -42,9 +42,9 @@ export const german: GarmentWords = {
       'Locker am Körper, {cm} cm lang in M; die gewohnte Größe ist die richtige.',
     ],
     oversized: [
-      'Bewusst groß: {cm} cm lang in M; wer es schmaler mag, nimmt eine Nummer kleiner.',
+      'Bewusst groß geschnitten, {cm} cm lang in M; wer es schmaler mag, nimmt eine Nummer kleiner.',
       'Weit in Rumpf und Ärmel, {cm} cm lang in M; die meisten von uns tragen eine Größe weniger.',
-      'Das Volumen ist Absicht, die Schulter fällt um 6 cm, M misst {cm} cm.',
+      'Das Volumen ist Absicht, die Schulter ist 6 cm überschnitten, M misst {cm} cm.',
       'Mit Absicht groß und in M {cm} cm lang, am Saum wird es etwas schmaler.',
     ],
     straight: [
@@ -85,7 +85,7 @@ export const german: GarmentWords = {
       'Es gibt nur eine Größe, und ihretwegen hat sie noch niemand zurückgeschickt.',
     ],
     swim: [
-      'Bein und Rücken sind zum Schwimmen geschnitten, vom Träger bis zum Schritt {cm} cm in M.',
+      'Beinausschnitt und Rücken sind zum Schwimmen gemacht, vom Träger bis zum Schritt {cm} cm in M.',
       'Trocken darf er stramm sitzen, Wasser lockert ihn etwas; M misst {cm} cm.',
       'Ihre Kleidergröße passt, bei langem Oberkörper eine mehr: M ist {cm} cm lang.',
     ],
@@ -101,7 +101,7 @@ export const german: GarmentWords = {
     ],
     face: [
       'Eine Größe, 142 mm breit, Gläser 50 mm, Steg 20 mm.',
-      'Die Breite passt zu mittleren und breiten Gesichtern, der Optiker richtet sie in fünf Minuten.',
+      'Die Breite passt zu mittleren und breiten Gesichtern, den Rest richtet der Optiker in fünf Minuten.',
       'Es gibt eine Größe, die Nasenauflage ist für die meisten Nasen tief genug.',
     ],
     wrist: [

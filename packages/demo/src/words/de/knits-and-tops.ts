@@ -7,7 +7,7 @@ export const knitsAndTops = {
     intro: [
       'Der runde Ausschnitt liegt nah am Hals und lässt trotzdem Platz für einen Hemdkragen.',
       'Ein schlichter Pullover für die neun Monate im Jahr, in denen ein Mantel zu viel wäre.',
-      'Lange Ärmel, runder Ausschnitt, nichts auf der Brust: damit fängt das Strickregal an.',
+      'Lange Ärmel, runder Ausschnitt, nichts auf der Brust: Damit fängt das Strickregal an.',
       'Unter dem Mantel trägt er nicht auf, ohne Mantel wirkt er fertig angezogen.',
       'Der Pullover, den manche dreimal haben, weil der erste so gut war.',
     ],
@@ -30,7 +30,7 @@ export const knitsAndTops = {
     ],
     make: [
       'Die Spitze des V ist von Hand auf Gehrung gearbeitet, die Rippen treffen sich in einer Linie.',
-      'In den Bündchen läuft ein Faden Elastan mit: hochgeschoben kommen sie in Form zurück.',
+      'In den Bündchen läuft ein Faden Elastan mit: Auch hochgeschoben finden sie in ihre Form zurück.',
       'Die Schulternaht sitzt 2 cm weiter vorn, dort scheuert kein Taschenriemen.',
       'Den Nacken säumt ein Streifen aus demselben Garn, kein Etikett kratzt.',
       'Rumpf und Ärmel sind Masche für Masche gekettelt, ohne Wulst.',
@@ -43,7 +43,7 @@ export const knitsAndTops = {
       'Von Oktober bis zum ersten Schnee macht dieser Pullover den Schal überflüssig.',
       'Unter dem Mantel zeigt der Rollkragen drei Finger breit Strick und nicht mehr.',
       'Wenn die Heizung ausfällt oder der Zug steht, freut man sich über diesen Kragen.',
-      'Er rahmt das Gesicht und ersetzt unter dem Blazer Hemd und Schal.',
+      'Der Kragen rahmt das Gesicht und ersetzt unter der Jacke Hemd und Schal.',
     ],
     make: [
       'Der Kragen ist rund gestrickt, im Nacken kratzt keine Naht.',
@@ -57,7 +57,7 @@ export const knitsAndTops = {
     name: 'T-Shirt aus {cloth} {print}',
     intro: [
       'Ein T-Shirt mit genug Gewicht, um allein getragen zu werden und nicht nur unter etwas.',
-      'Kurze Ärmel bis über den Ellbogen, runder Ausschnitt, gerader Saum.',
+      'Kurze Ärmel, die über dem Ellbogen enden, runder Ausschnitt, gerader Saum.',
       'Seit sechs Jahren derselbe Schnitt, weil niemand einen anderen wollte.',
       'Man bemerkt es daran, was es nicht tut: sich verdrehen, einlaufen, grau werden.',
       'Der Ärmel ist etwas länger, die Schulternaht sitzt, wo Schultern sind.',
@@ -107,7 +107,7 @@ export const knitsAndTops = {
   overshirt: {
     name: 'Überhemd aus {cloth} {print}',
     intro: [
-      'Zu fest für ein Hemd, zu leicht für eine Jacke: im Frühling und Herbst ersetzt es beide.',
+      'Zu fest für ein Hemd, zu leicht für eine Jacke: Im Frühling und Herbst ersetzt es beide.',
       'Ein Überhemd, das man drinnen anlässt, mit Taschen, die ein Telefon wirklich halten.',
       'Zugeknöpft über dem T-Shirt oder offen über dem Rollkragen, so liegt es griffbereit an der Tür.',
       'Es hat die Taschen einer Jacke und die Manieren eines Hemds.',

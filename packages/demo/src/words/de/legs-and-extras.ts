@@ -33,7 +33,7 @@ export const legsAndExtras = {
       'Hinten zwei Paspeltaschen, eine davon mit Knopf; die vorderen sind 17 cm tief.',
       'Ein Band im Bund hält das Hemd, die Schlaufen nehmen einen Gürtel von 35 mm auf.',
       'Die Taschen sind aus Hemdenstoff und festgesteppt, Münzen drücken sich nicht durch.',
-      'Am Saum liegen innen 5 cm für Große und für Umentscheidungen.',
+      'Am Saum liegen innen 5 cm bereit, für Große und für alle, die es sich anders überlegen.',
     ],
   },
   jeans: {
@@ -57,7 +57,7 @@ export const legsAndExtras = {
     name: 'Sneaker aus {cloth} {print}',
     intro: [
       'Ein flacher Sneaker ohne Logo auf einer 28 mm hohen Sohle, genäht und nicht bloß geklebt.',
-      'Zum Anzug getragen, verliert niemand ein Wort darüber.',
+      'Man trägt sie zum Anzug, und niemand verliert ein Wort darüber.',
       'Sechs Ösen, eine gepolsterte Ferse, eine Zunge, die in der Mitte bleibt.',
       'Ein schlichter Schuh für lange Tage auf Steinboden.',
       'Mit dem ersten Kratzer sehen sie besser aus als neu.',
@@ -94,7 +94,7 @@ export const legsAndExtras = {
       'Ein Fach, eine Tasche mit Reißverschluss, zwei Henkel, die über den Mantelärmel gehen.',
       'Auf dem Boden des Zuges steht er von allein, in der Schublade liegt er flach.',
       'Hochkant passt ein Ordner hinein, flach die Brotdose und quer der Schirm.',
-      'Montags Bürotasche, samstags kommt sie vom Markt zurück.',
+      'Montags geht er mit ins Büro, samstags kommt er vom Markt zurück.',
     ],
     make: [
       'Die Henkel sind genietet und genäht, der doppelte Boden trägt 12 kg.',
@@ -127,7 +127,7 @@ export const legsAndExtras = {
       'Lang genug für zwei Windungen und das Ende im Revers: 190 mal 32 cm.',
       'Ein Schal, den man sich am kalten Bahnsteig teilt und danach als Decke nimmt.',
       'Er bringt eine Farbe mehr an den dunklen Mantel, dort, wo man sie sieht.',
-      'Einmal gebunden wärmt er, zweimal gelegt ist er ein Kissen.',
+      'Um den Hals wärmt er, zusammengelegt ist er ein Kissen.',
       'Der schnellste Weg zu einer Farbe, ohne sonst etwas zu ändern.',
     ],
     make: [

@@ -8,7 +8,7 @@ export const ornaments = {
       'Eine Brille, dick genug, um gesehen, und leicht genug, um vergessen zu werden: 28 Gramm.',
       'Die Form steht mehr Gesichtern als andere; das Muster ging bei uns durchs ganze Büro.',
       'Sie nimmt Schnee, Meer und Windschutzscheiben das Gleißen, ohne die Welt braun zu färben.',
-      'Gute Manieren unter Brillen: kein Logo am Bügel, keins auf dem Glas.',
+      'Eine Brille mit guten Manieren: kein Logo am Bügel, keins auf dem Glas.',
       'Für die Fahrt nach Süden und für den Morgen danach.',
     ],
     make: [
@@ -54,13 +54,13 @@ export const ornaments = {
     ],
   },
   pearls: {
-    name: 'Perlenkette mit Schließe aus {cloth}',
+    name: 'Perlenkette',
     intro: [
       'Eine Reihe Perlen, die zur Mitte hin wächst wie auf alten Porträts.',
       'Perlen zum T-Shirt, darum geht es bei dieser Kette.',
       'Sie liegt knapp unter dem Schlüsselbein und lässt dem Kragen Platz.',
       'Ihre Großmutter würde sie erkennen und um die Schließe beneiden.',
-      'Nach einer Minute haben sie Hautwärme und werden vom Tragen schöner.',
+      'Nach einer Minute sind die Perlen so warm wie die Haut, und mit dem Tragen werden sie schöner.',
     ],
     make: [
       'Süßwasserperlen von 6 bis 9 mm, von Hand nach Glanz sortiert, nicht nach Rundheit.',

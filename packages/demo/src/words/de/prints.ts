@@ -11,7 +11,7 @@ export const prints: GarmentWords['prints'] = {
   bengal: {
     name: 'mit Streifen',
     lines: [
-      'Bengalstreifen: Farbe und Grund sind gleich breit, von weitem wird daraus ein Ton.',
+      'Bengalstreifen: Farbe und Grund sind gleich breit, von Weitem wird daraus ein Ton.',
       'Die Streifen sind gewebt, nicht gedruckt, und bleiben Wäsche für Wäsche scharf.',
     ],
   },

@@ -7,7 +7,7 @@ export const shoesAndBags = {
     intro: [
       'Ein Penny-Loafer mit flachem Blatt, der etwas Socke oder etwas Knöchel zeigt.',
       'Man schlüpft ohne Schuhlöffel hinein, und trotzdem hält die Ferse den ganzen Tag.',
-      'Einem Anzug nimmt er den Ernst, einer Jeans gibt er welchen ab.',
+      'Einem Anzug nimmt er etwas Ernst, einer Jeans gibt er welchen dazu.',
       'Runde Spitze, schmaler Sattel, flaches Profil, ganz wie in den fünfziger Jahren.',
       'Der Schuh für alle, die Schnürsenkel nur binden, wenn es sein muss.',
     ],
@@ -23,14 +23,14 @@ export const shoesAndBags = {
     name: 'Pumps aus {cloth} {print}',
     intro: [
       'Pumps mit 85 mm Absatz, der Höhe, auf der man noch zur Straßenbahn rennt.',
-      'Die Spitze ist spitz, ohne grausam zu sein, der tiefe Ausschnitt streckt den Fuß.',
+      'Vorn spitz, aber nicht grausam, und der tiefe Ausschnitt streckt den Fuß.',
       'Nichts ist daran außer der Linie, und die haben wir viermal neu gezeichnet.',
       'Für das Vorstellungsgespräch, das Theater und das lange Essen danach.',
       'Sie ersetzen drei Paare, die wehtun, deshalb machen wir nur dieses eine.',
     ],
     make: [
       'Unter dem Gewölbe liegt eine Stahlfeder, unter dem Ballen ein verstecktes Gelkissen.',
-      'Der Absatz ist mit demselben Leder bezogen und verschraubt, der Fleck lässt sich zu Hause wechseln.',
+      'Der Absatz ist mit demselben Leder bezogen und verschraubt, der Absatzfleck lässt sich zu Hause wechseln.',
       'Die Kanten sind über ein Band gebuggt, sie schneiden nicht ein und leiern nicht aus.',
       'Innen ungebleichtes Ziegenleder, das aufnimmt, was ein warmer Abend mit sich bringt.',
       'Das Paar wird von Hand gezwickt und ruht zwei Tage auf dem Leisten.',
@@ -41,13 +41,13 @@ export const shoesAndBags = {
     intro: [
       'Hinten offen, vorn geschlossen: ein Schuh für die Wochen zwischen Strumpfhose und nacktem Fuß.',
       'Der Riemen legt sich mit etwas Gummi um die Ferse, ganz ohne Gefummel.',
-      'Höher als ein Ballerina und niedriger als der Ärger, 80 mm hinten.',
+      'Höher als Ballerinas und trotzdem friedlich: hinten 80 mm.',
       'Eine knöchellange Hose zeigt, worum es hier geht: ein schmaler Riemen und eine saubere Seite.',
       'Auf Hochzeiten trägt man sie auch um Mitternacht noch.',
     ],
     make: [
       'Die Schnalle hat fünf Löcher und dahinter ein Gummi, so rutscht der Riemen nie.',
-      'Ein Veloursfleck an der Ferse gibt Halt, die Decksohle ist durchgehend gepolstert.',
+      'Ein Stück Velours an der Ferse gibt Halt, die Decksohle ist durchgehend gepolstert.',
       'Die Kappe ist von Hand versteift und behält auch nach Regen ihre Spitze.',
       'Die Riemen sind doppelt mit eingelegtem Band, darum dehnen sie sich nicht.',
       'Ledersohle mit einer Gummiinsel am Ballen, der Absatzfleck ist austauschbar.',
@@ -91,7 +91,7 @@ export const shoesAndBags = {
     name: 'Gürtel aus {cloth} {print}',
     intro: [
       'Ein Gürtel von 3 cm für Hosen, Jeans und den Mantel, dessen eigener verloren ging.',
-      'Ein Riemen, eine Schnalle, fünf Löcher: mehr braucht ein guter Gürtel nicht.',
+      'Ein Riemen, eine Schnalle, fünf Löcher: Mehr braucht ein guter Gürtel nicht.',
       'Er kommt aus dem Rücken der Haut, wo sich Leder am wenigsten dehnt.',
       'In der ersten Woche ist er steif, im zweiten Jahr gehört er Ihnen.',
       'Die Breite passt in jede Schlaufe dieses Ladens, wir haben es nachgemessen.',

@@ -44,7 +44,7 @@ export const specialCloths = {
     lines: [
       'Tweed mit {gsm} g/m² aus einer Weberei am Fluss Tweed, im Garn fünf gemischte Töne.',
       'Die Wolle ist kardiert, nicht gekämmt; eine Stunde Regen bleibt auf der Oberfläche.',
-      'Von weitem eine Farbe, aus der Nähe Heide, Moos und Torf.',
+      'Von Weitem eine Farbe, aus der Nähe Heide, Moos und Torf.',
     ],
   },
   corduroy: {
@@ -52,7 +52,7 @@ export const specialCloths = {
     facts: '100 % Baumwolle, Cord mit acht Rippen, {gsm} g/m²',
     lines: [
       'Cord mit acht Rippen auf den Zoll, {gsm} g/m², weich vom ersten Abend an.',
-      'Der Flor ist tief geschnitten und zweimal gebürstet, Knie glänzen erst nach Jahren.',
+      'Der Flor ist tief geschnitten und zweimal gebürstet, Ellbogen und Knie glänzen erst nach Jahren.',
       'Baumwolle mit {gsm} g/m² und Rippen, die man unter dem Daumen spürt.',
     ],
   },
@@ -60,7 +60,7 @@ export const specialCloths = {
     name: 'Samt',
     facts: '100 % Baumwolle, Samt, {gsm} g/m²',
     lines: [
-      'Baumwollsamt mit {gsm} g/m² und kurzem Flor: er schluckt Licht, statt es zurückzuwerfen.',
+      'Baumwollsamt mit {gsm} g/m² und kurzem Flor: Er schluckt Licht, statt es zurückzuwerfen.',
       'Der Flor wird doppelt gewebt und am Stuhl aufgeschnitten, auf alte Art und darum dicht.',
       'Dampf richtet auf, was ein Stuhl plattgedrückt hat, in den Falten ist die Farbe am tiefsten.',
     ],
@@ -107,7 +107,7 @@ export const specialCloths = {
     lines: [
       'Sterlingsilber, 925 Teile von tausend, eingeschmolzen aus altem Besteck und alten Ringen.',
       'Das Silber wird erst gebürstet und dann poliert, so sieht es nicht nach Chrom aus.',
-      'Mit den Jahren dunkelt es in den Vertiefungen etwas nach, und das steht ihm.',
+      'Mit den Jahren dunkelt das Silber in den Vertiefungen etwas nach, und das steht ihm.',
     ],
   },
 } satisfies Partial<Record<ClothKey, ClothWords>>

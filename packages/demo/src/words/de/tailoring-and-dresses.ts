@@ -15,7 +15,7 @@ export const tailoringAndDresses = {
     make: [
       'Gefüttert sind nur die Ärmel, innen sind die Nähte mit Baumwollband eingefasst.',
       'Die Knöpfe sind aus Horn, die Ärmelknöpfe lassen sich öffnen, innen schließen zwei Taschen mit Schlinge.',
-      'Der Unterkragen ist von Hand verfilzt, ein kurzer Rückenschlitz hilft beim Sitzen.',
+      'Der Unterkragen aus Filz ist von Hand angenäht, ein kurzer Rückenschlitz hilft beim Sitzen.',
       'Die Brusttasche ist echt, die Kante mit 2 mm von Hand durchgenäht.',
       'Die Ärmel sitzen hoch und etwas vorn, so bewegt sich der Arm und nicht der Rücken.',
     ],
@@ -91,7 +91,7 @@ export const tailoringAndDresses = {
   skirtPleated: {
     name: 'Plisseerock aus {cloth} {print}',
     intro: [
-      'Messerfalten rundum, dauerhaft gepresst: beim Gehen öffnen sie sich, beim Stehen schließen sie.',
+      'Messerfalten rundum, dauerhaft gepresst: Beim Gehen öffnen sie sich, beim Stehen schließen sie sich.',
       'Ein Rock, der auf halber Wade schwingt und aufgerollt in einem Strumpf verreist.',
       'Neunzehn Falten vorn, ebenso viele hinten, jede 32 mm tief.',
       'Auf dem Rad benimmt er sich, auf der Treppe glänzt er.',
@@ -110,7 +110,7 @@ export const tailoringAndDresses = {
     intro: [
       'Im schrägen Fadenlauf geschnitten, folgt er der Hüfte und fällt von dort gerade.',
       'Ein Rock, an dem nichts ist: keine Tasche, kein Schlitz, eine Naht je Seite.',
-      'Unter dem groben Pullover wirkt er wie ein Unterrock, zum Blazer wie Abend.',
+      'Unter dem groben Pullover wirkt er wie ein Unterrock, zum Blazer wie Abendgarderobe.',
       'Er gleitet über Strumpfhosen, übers Knie und in jeden Koffer.',
       'Die halbe Kunst ist der Stoff, die andere Hälfte, ihn in Ruhe zu lassen.',
     ],
