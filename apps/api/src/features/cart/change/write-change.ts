@@ -34,7 +34,7 @@ export async function writeChange(ctx: Context, write: Write): Promise<number | 
   const { rows } = await sql<{ cart_id: number }>`/* prepared */
     with held as (
       update cart t set version = version + ${change ? 1 : 0}, updated_at = ${ctx.now()}
-      where t.cart_id = ${numberOf(ctx, write)} and version = ${version} and status = 'open' ${asExpected}
+      where ${isMeant(ctx, write)} and version = ${version} and status = 'open' ${asExpected}
       returning cart_id, version)${sql.join(
         parts.map((part) => sql`, ${part}`),
         sql``,
@@ -43,10 +43,10 @@ export async function writeChange(ctx: Context, write: Write): Promise<number | 
   return rows[0]?.cart_id
 }
 
-function numberOf({ store }: Context, { cartId, expectation }: Write) {
-  if (cartId !== null || !expectation) return sql`${cartId}`
-  return sql`(select c.cart_id from cart c
-    where c.token_hash = ${hashToken(expectation.token)} and c.store_id = ${store.storeId})`
+/** By the token at once: to find the number first would be a second look into the table. */
+function isMeant({ store }: Context, { cartId, expectation }: Write) {
+  if (cartId !== null || !expectation) return sql`t.cart_id = ${cartId}`
+  return sql`t.token_hash = ${hashToken(expectation.token)} and t.store_id = ${store.storeId}`
 }
 
 function removed(itemIds: readonly number[]) {
