@@ -21,6 +21,7 @@ export const b6CartUpdate: Measurement = {
     const pool = new pg.Pool({ connectionString: cluster.urlOf('vitrine'), max: CONNECTIONS })
     // The database may be gone before the last connection has said good-bye.
     pool.on('connect', (client) => void client.on('error', () => {}))
+    pool.on('error', () => {})
     try {
       return await measure(`${shop.url}/api/cart/update`, pool, quick ? 3 : 10)
     } finally {
