@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 /** Changes carts and says how many statements that took. */
-function aCounter() {
+function aCounter(code = 'de') {
   let count = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => node,
@@ -26,7 +26,7 @@ function aCounter() {
       return result
     },
   }
-  const store = findStoreView('de')
+  const store = findStoreView(code)
   const ctx = aContext(shop.database.db.withPlugin(counting), store && { store })
   const product_option = {
     extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
@@ -65,6 +65,12 @@ test('a cart that is as it was left, or new, is changed in one statement', async
   expect(await set(fresh, 'BELT', 2)).toBe(1)
   expect(await set(fresh, 'BELT', 3)).toBe(1)
   expect(await shop.guest.holds(fresh)).toEqual({ BELT: 3 })
+})
+
+test('a new one is changed in its own store only', async () => {
+  await aCounter()((await shop.guest.open()).result, 'BELT', 1)
+  await expect(aCounter('us')(cartId, 'BELT', 1)).rejects.toMatchObject({ code: 'CART_NOT_FOUND' })
+  expect(await shop.guest.holds(cartId)).toEqual({})
 })
 
 test('one that was changed elsewhere is read first, and nothing of it is lost', async () => {
