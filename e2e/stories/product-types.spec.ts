@@ -84,6 +84,26 @@ atBothShops((stage, { source, simple, configurable, another, downloadable, group
     expect(await anna.page.evaluate(() => history.length)).toBe(entries)
   })
 
+  it('a size that was sold since the page was made is sold out when it is looked at', async () => {
+    const { sku, child, colour, size } = configurable
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    const pieces: string[][] = []
+    await anna.page.route('**/api/stock/list?*', async (route) => {
+      pieces.push(new URL(route.request().url()).searchParams.get('skus')?.split(',') ?? [])
+      const response = await route.fetch()
+      const { result } = (await response.json()) as { result: { product_sku: string }[] }
+      const gone = { qty: 0, is_in_stock: false, status: 'out_of_stock' }
+      const sold = result.map((one) => (one.product_sku === child ? { ...one, ...gone } : one))
+      await route.fulfill({ response, json: { code: 200, result: sold } })
+    })
+    await anna.opens(`/p/${sku}/x`)
+    await anna.choosesColour(colour)
+    const name = anna.t('product.soldOutValue', { value: size })
+    await anna.page.getByRole('radio', { name, exact: true }).waitFor({ state: 'attached' })
+    expect(pieces.flat()).toContain(child)
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(15)
+  })
+
   it('a download goes in with its files', async () => {
     const anna = await opens(`/p/${downloadable}/x`)
     const price = await priceOnButton(anna)

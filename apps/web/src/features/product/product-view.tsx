@@ -11,7 +11,7 @@ import { crumbsOf } from './crumbs-of.ts'
 import { Badges } from './gallery/badges.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import './page/page-styles.ts'
-import { useCurrentPrices } from './page/use-current-prices.ts'
+import { useCurrentProduct } from './page/use-current-product.ts'
 import type { ProductData } from './product-data.ts'
 import styles from './product-view.module.css'
 import { BuyBox } from './purchase/buy-box.tsx'
@@ -32,7 +32,7 @@ export function View({ data }: { data: ProductData }) {
 function Product({ data }: { data: ProductData }) {
   const t = useT()
   const { childSku, worn, similar, reviews } = data
-  const product = useCurrentPrices(data.product)
+  const product = useCurrentProduct(data.product)
   const crumbs = crumbsOf({ product, menu: useMenu(), home: t('product.home') })
   const purchase = usePurchase(product, childSku)
   const pictures = picturesOf(product, purchase.choice)

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { afterEach, expect, test, vi } from 'vitest'
-import { askPrices } from './ask-prices.ts'
+import { askCurrent } from './ask-current.ts'
 
 const product = {
   ...{
@@ -12,6 +12,7 @@ const product = {
     price_is_current: false,
   },
   ...{ special_to_date: null, configurable_children: [], product_links: [], bundle_options: [] },
+  stock: { product_id: 1, qty: 3, is_in_stock: true, manage_stock: true },
   price_source: null,
 } as unknown as Product
 const reply =
@@ -25,10 +26,12 @@ test.each<[string, () => Promise<Response>]>([
   ['the line is gone', () => Promise.reject(new TypeError('fetch failed'))],
   ['the shop is away', reply('{"code":503,"result":"UNAVAILABLE"}', 503)],
   ['something else answers', reply('<html>', 200, 'text/html')],
-])('a product keeps the price it was told while %s', async (...[, answer]) => {
+])('a product keeps the price and the stock it was told while %s', async (...[, answer]) => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)
-  const told = await askPrices(product, 'us')
-  expect(asked).toHaveBeenCalledWith(expect.stringContaining('/api/product/render-list'), expect.anything())
+  const told = await askCurrent(product, 'us')
+  for (const path of ['/api/product/render-list', '/api/stock/list'])
+    expect(asked).toHaveBeenCalledWith(expect.stringContaining(path), expect.anything())
+  expect(told.stock).toBe(product.stock)
   expect(told).toMatchObject({ price_incl_tax: 60, base_price_incl_tax: 60, price_is_current: false })
 })

@@ -2,15 +2,15 @@ import type { Product } from '@vitrine/domain/catalog/product'
 import { useEffect, useState } from 'react'
 import { useStore } from '#web/ui/shop-context.tsx'
 
-/** A page may have been rendered a day ago: its prices are asked for once more when it is shown. */
-export function useCurrentPrices(product: Product): Product {
+/** A page may have been rendered a day ago: prices and stock are asked for once more when it is shown. */
+export function useCurrentProduct(product: Product): Product {
   const { code } = useStore()
   const [current, setCurrent] = useState<{ of: Product; product: Product }>()
   useEffect(() => {
     let isShown = true
     // Not needed for the first paint, so not part of what it waits for.
-    void import('./ask-prices.ts').then(async ({ askPrices }) => {
-      const next = await askPrices(product, code)
+    void import('./ask-current.ts').then(async ({ askCurrent }) => {
+      const next = await askCurrent(product, code)
       if (isShown) setCurrent({ of: product, product: next })
     })
     return () => {
