@@ -10,8 +10,8 @@ export default defineConfig({
     // Many wait for a database or a process of their own; one at a time would leave a core idle.
     maxWorkers: 2,
     // None is judged by its time; these only end what hangs.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

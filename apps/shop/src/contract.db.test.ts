@@ -57,7 +57,7 @@ beforeAll(async () => {
   })
   api = await buildTestApi({ db: database.db, features })
   products = (await ask(postCatalog, { body: { size: -1 } })).items
-}, 120_000)
+})
 afterAll(async () => {
   await api.app.close()
   await database.drop()

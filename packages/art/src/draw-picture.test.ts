@@ -31,7 +31,7 @@ function chest({ data, width, channels }: Pixels): number[] {
 const farthest = (color: ColorName, mean: number[]): number =>
   Math.max(...rgb(color).map((value, i) => Math.abs(value - (mean[i] ?? 0))))
 
-describe('drawPicture', { timeout: 30_000 }, () => {
+describe('drawPicture', () => {
   it.each(['tee', 'dress', 'jeans', 'outfit'])('draws the same bytes again for %s', async (name) => {
     const spec = SAMPLE_SPECS[name] ?? aTee()
     expect(hash(await drawPicture(spec, SHEET))).toBe(hash(await drawPicture(spec, SHEET)))

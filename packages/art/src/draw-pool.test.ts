@@ -20,7 +20,7 @@ const fragile = new URL(
 let pool: DrawPool
 afterEach(() => pool.close())
 
-describe('the draw pool', { timeout: 30_000 }, () => {
+describe('the draw pool', () => {
   it('draws in its thread what the main thread would draw', async () => {
     pool = createDrawPool()
     const [there, here] = await Promise.all([pool.draw(tote, SIZE), drawPicture(tote, SIZE)])

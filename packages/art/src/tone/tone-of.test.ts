@@ -19,7 +19,7 @@ const SPECS: PictureSpec[] = [
   },
 ]
 
-describe('the tone of a picture', { timeout: 30_000 }, () => {
+describe('the tone of a picture', () => {
   it.each(SPECS.map((spec) => ({ what: 'items' in spec ? 'outfit' : spec.garment, spec })))(
     'comes near the colour the $what has when it is drawn',
     async ({ spec }) => {

@@ -22,7 +22,7 @@ beforeAll(() => {
     const terms = { brand: [id % 5], category_ids: [2, id % 7] }
     catalogue.insert(aDocument({ id, terms, variants, texts: { en: { name: 'linen' } } }))
   }
-}, 60_000)
+})
 
 /** A page that has no hits and needs none found. */
 const BEYOND = { from: 1e9, size: 0 }

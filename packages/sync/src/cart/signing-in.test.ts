@@ -119,5 +119,5 @@ describe('signing in with something in the bag', () => {
       }),
       { numRuns: 300 },
     )
-  }, 120_000)
+  })
 })

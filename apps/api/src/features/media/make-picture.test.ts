@@ -12,7 +12,7 @@ const HEAVY = [
   'art/dress/silk-floral/forest-apricot-sage/detail-tl1301.webp',
 ]
 
-describe("a list's tile of a drawn picture", { timeout: 30_000 }, () => {
+describe("a list's tile of a drawn picture", () => {
   const source = drawnSource()
   afterAll(() => source.close?.())
 
@@ -23,7 +23,7 @@ describe("a list's tile of a drawn picture", { timeout: 30_000 }, () => {
   })
 })
 
-describe('the picture of a shared link', { timeout: 30_000 }, () => {
+describe('the picture of a shared link', () => {
   const source = drawnSource()
   afterAll(() => source.close?.())
 

@@ -13,7 +13,7 @@ import { servePictures } from './routes.ts'
 
 const DRAWN = '/media/210x300/art/tee/jersey-breton/chalk-navy/front-a2.webp'
 
-describe('GET /media/:size/*', { timeout: 30_000 }, () => {
+describe('GET /media/:size/*', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))
   const cacheFolder = join(folder, 'cache')
   const drawn = drawnSource()

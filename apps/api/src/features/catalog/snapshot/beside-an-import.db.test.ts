@@ -9,7 +9,7 @@ import { judgeReview } from '#api/features/reviews/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
 
 /** A busy machine takes its time over an import. */
-const PATIENT = { timeout: 20_000, interval: 50 }
+const PATIENT = { timeout: 60_000, interval: 50 }
 
 let shop: Boutique
 beforeEach(async () => {

@@ -142,7 +142,7 @@ describe('the life of it', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'vitrine listen' and datname = current_database()`.execute(admin)
     await shop.takeIn(boutique([aProduct('CAP', { texts: { en: { name: 'Felt cap' } } })]))
-    await vi.waitFor(() => expect(shop.catalog.generation()).toBe(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(shop.catalog.generation()).toBe(2), { timeout: 60_000 })
   })
 
   test('refreshes asked at once become at most two', async () => {

@@ -87,7 +87,7 @@ test('an import killed halfway leaves nothing, and the next one is not in its wa
   expect(await glance()).toBe(before)
   child.kill('SIGKILL')
   await once(child, 'exit')
-  const report = await vi.waitFor(() => take(pricedAt(200)), { timeout: 20_000, interval: 50 })
+  const report = await vi.waitFor(() => take(pricedAt(200)), { timeout: 60_000, interval: 50 })
   expect(report.counts.product).toMatchObject({ created: 0, updated: 40, retired: 0 })
   const { rows } = await sql`select from product where sku like 'HALF-%'`.execute(database.db)
   expect(rows).toEqual([])
