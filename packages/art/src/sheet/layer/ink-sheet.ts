@@ -3,7 +3,8 @@ import { INK_DEFS, inkMarkup } from '../../ink/markup.ts'
 import { boundsOfAll } from '../../outline/bounds.ts'
 import type { Part } from '../../part/part.ts'
 import { rasterMarkup } from '../raster.ts'
-import type { Box, InkLayer, Silhouette } from './layer.ts'
+import type { Box } from './box.ts'
+import type { InkLayer, Silhouette } from './layer.ts'
 
 type Inked = { part: Part; box: Box }
 type Shelved = Inked & { left: number; top: number }

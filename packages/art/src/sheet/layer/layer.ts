@@ -2,10 +2,8 @@ import type { Look } from '../../cloth/look.ts'
 import { bounds } from '../../outline/bounds.ts'
 import type { Part } from '../../part/part.ts'
 import { sheetSize } from '../sheet.ts'
+import type { Box } from './box.ts'
 import { maskOf } from './mask.ts'
-
-/** Pixels of the sheet. */
-export type Box = { x: number; y: number; w: number; h: number }
 
 /** A placed part and its silhouette, one byte a pixel of its box. */
 export type Silhouette = { part: Part; box: Box; mask: Uint8Array }

@@ -1,7 +1,7 @@
 import type { Outline, Point } from '../../outline/point.ts'
 import { walk } from '../../outline/walk.ts'
 import { scratch } from '../../relief/scratch.ts'
-import type { Box } from './layer.ts'
+import type { Box } from './box.ts'
 
 /** Silhouette of an outline inside a box: one byte a pixel, by the exact area covered. */
 export function maskOf(outline: Outline, { x, y, w, h }: Box, scale: number): Uint8Array {

@@ -1,5 +1,6 @@
 import { sheetSize } from '../sheet.ts'
-import { type Box, reachOf, type Silhouette } from './layer.ts'
+import type { Box } from './box.ts'
+import { reachOf, type Silhouette } from './layer.ts'
 
 type MaybeSilhouettes = readonly (Silhouette | undefined)[]
 

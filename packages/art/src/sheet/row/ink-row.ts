@@ -1,4 +1,5 @@
-import type { Box, InkLayer } from '../layer/layer.ts'
+import type { Box } from '../layer/box.ts'
+import type { InkLayer } from '../layer/layer.ts'
 import type { Row } from './row.ts'
 
 type Inking = { ink: InkLayer; tone: number }

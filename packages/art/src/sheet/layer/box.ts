@@ -1,0 +1,2 @@
+/** Pixels of the sheet. */
+export type Box = { x: number; y: number; w: number; h: number }
