@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { defineCall } from '@vitrine/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Api } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
+import { createLogger } from '#api/log.ts'
 import { serve } from '#api/routing/serve.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 
@@ -114,6 +116,20 @@ describe('a form with files', () => {
     const headers = { 'content-type': type }
     const { statusCode } = await api.app.inject({ method: 'POST', url: tell.path, headers, payload })
     expect(Math.floor(statusCode / 100)).toBe(4)
+  })
+
+  test('a refused form leaves no file behind and nothing to look for', async () => {
+    const errors: string[] = []
+    const logger = createLogger('error', { write: (line: string) => errors.push(line) })
+    const loud = await buildTestApi({ db: {} as Database, routes: [serve(tell, () => null)], logger })
+    const form = new FormData()
+    for (const bytes of [10, 10, 10]) form.append('photos', file(bytes), 'IMG_1.jpg')
+    const reply = await loud.app.inject({ method: 'POST', url: tell.path, payload: form as never })
+    expect(reply.statusCode).toBe(400)
+    // The library looks after the answer is out.
+    await pause(200)
+    await loud.app.close()
+    expect(errors).toEqual([expect.stringContaining('save request file')])
   })
 
   test('calls without files take no forms', async () => {

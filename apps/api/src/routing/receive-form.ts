@@ -33,7 +33,11 @@ export async function receiveForm(
     parts: maxFiles + MOST_FIELDS,
     headerPairs: 20,
   }
-  const { files, values } = await request.saveRequestFiles({ limits }).catch(refuseForm)
+  const { files, values } = await request.saveRequestFiles({ limits }).catch((error) => {
+    // They are gone already: after the answer the library would look for each of them again and log that it is lost.
+    request.tmpUploads = null
+    return refuseForm(error)
+  })
   const stranger = files.find(({ fieldname }) => fieldname !== field)
   if (stranger) throw invalidInput([{ path: stranger.fieldname.slice(0, 60), message: 'takes no file' }])
   return { body: plainFields(values), uploads: files.map(({ filepath }) => ({ path: filepath })) }
