@@ -9,6 +9,7 @@ import type { Closers } from './closers.ts'
 import { drain, listen } from './listen.ts'
 import type { Stop } from './listen-for-stop.ts'
 import { openWeb } from './web/open-web.ts'
+import { loadServerBuild } from './web/web-seam.ts'
 
 export type Shopfront = {
   settings: Settings
@@ -40,6 +41,9 @@ export async function openShopfront({
     publicUrl: settings.publicUrl,
     mail: settings.mail,
   })
+  // Read while the database hands out the catalogue. A failure counts once somebody waits for it.
+  const storefront = settings.storefront === 'on' ? ready().then(loadServerBuild) : undefined
+  storefront?.catch(() => {})
   const api = await buildApi({
     db,
     logger: log,
@@ -48,10 +52,9 @@ export async function openShopfront({
     edge: edgeOf(settings),
   })
   closers.add(() => drain(api.app))
-  await ready()
-  if (settings.storefront === 'on') {
-    await openWeb({ api, settings, catalog, log: (err) => log.error({ err }, 'a page failed') })
-  }
+  const build = await storefront
+  if (build)
+    await openWeb({ build, api, settings, catalog, log: (err) => log.error({ err }, 'a page failed') })
   stop.check()
   return listen(api.app, settings)
 }

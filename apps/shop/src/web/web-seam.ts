@@ -33,10 +33,9 @@ export type WebHandler = ((request: Request) => Promise<Response>) & {
   findKnown: FindPage
 }
 
-type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }
+export type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }
 
-export async function loadWeb(deps: Omit<WebDeps, 'assetsDir'>): Promise<WebHandler> {
+export async function loadServerBuild(): Promise<ServerBuild> {
   if (!existsSync(SERVER_BUILD)) throw new Error('The storefront is not built.')
-  const build = (await import(pathToFileURL(SERVER_BUILD).href)) as ServerBuild
-  return build.createWebHandler({ ...deps, assetsDir: CLIENT_DIR })
+  return import(pathToFileURL(SERVER_BUILD).href)
 }
