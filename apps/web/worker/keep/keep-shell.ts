@@ -1,5 +1,5 @@
 import { assetsOf } from './caches-of-shop.ts'
-import { inTurn } from './in-turn.ts'
+import { LATER } from './in-turn.ts'
 
 const TRIES = 3
 
@@ -12,8 +12,7 @@ export async function keepShell(): Promise<void> {
   const fetchMissing = async () => {
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     const missing = BUILD_FILES.filter((path) => !there.has(path))
-    const add = (request: Request) => cache.add(request)
-    const fetched = await Promise.allSettled(missing.map((path) => inTurn(path, add)))
+    const fetched = await Promise.allSettled(missing.map((path) => cache.add(new Request(path, LATER))))
     return fetched.find((one) => one.status === 'rejected')
   }
   let failed = await fetchMissing()
