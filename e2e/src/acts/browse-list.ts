@@ -25,12 +25,10 @@ async function filterInSheet({ page, t }: Walk, names: string[]): Promise<number
   await page.getByRole('button', { name: t('list.filter') }).click()
   const sheet = page.getByRole('dialog', { name: t('list.filter') })
   for (const name of names) {
-    const counted = page.waitForResponse(/\/api\/catalog/)
     await sheet.getByRole('button', { name: startsWith(name) }).click()
     await sheet.getByRole('button', { name: startsWith(name), pressed: true }).waitFor()
-    await counted
   }
-  const show = sheet.getByRole('status')
+  const show = sheet.getByRole('status').and(sheet.locator('[aria-busy=false]'))
   const promised = await readCount(show)
   await show.click()
   return promised

@@ -20,7 +20,7 @@ export function FilterSheet({ list, path, onClose }: FilterSheetProps) {
   const t = useT()
   const navigate = useNavigate()
   const [draft, setDraft] = useState(list.state)
-  const { facets, total } = useDraftCounts(list, draft)
+  const { facets, total, isCounting } = useDraftCounts(list, draft)
   function show() {
     onClose()
     navigate(path + writeListState(draft), { preventScrollReset: true })
@@ -31,7 +31,9 @@ export function FilterSheet({ list, path, onClose }: FilterSheetProps) {
         {t('list.clear')}
       </Button>
       <Button isMain onClick={show}>
-        <span role="status">{t('list.show', { count: total })}</span>
+        <span role="status" aria-busy={isCounting}>
+          {t('list.show', { count: total })}
+        </span>
       </Button>
     </div>
   )

@@ -13,8 +13,10 @@ const PAUSE_MS = 150
 
 type Counted = { key: string; facets: Facet[]; total: number }
 
+type DraftCounts = Pick<Counted, 'facets' | 'total'> & { isCounting: boolean }
+
 /** Counts for choices that are not applied yet. Until the answer is there, and without a line, the last counts stay. */
-export function useDraftCounts(list: ListData, draft: ListState): Pick<Counted, 'facets' | 'total'> {
+export function useDraftCounts(list: ListData, draft: ListState): DraftCounts {
   const { client } = useBag()
   const { locale } = useStore()
   const [counted, setCounted] = useState<Counted>(() => ({
@@ -29,7 +31,8 @@ export function useDraftCounts(list: ListData, draft: ListState): Pick<Counted, 
     const timer = setTimeout(async () => {
       const body = { ...listQuery(draft, list.scope), size: 1 }
       const answer = await client.call(postCatalog, { body }).catch(() => undefined)
-      if (!isCurrent || !answer) return
+      if (!isCurrent) return
+      if (!answer) return setCounted((last) => ({ ...last, key }))
       const { facets, total } = toListData(answer, draft, locale)
       setCounted({ key, facets: withKnown(facets, list.facets), total })
     }, PAUSE_MS)
@@ -39,7 +42,7 @@ export function useDraftCounts(list: ListData, draft: ListState): Pick<Counted, 
     }
   }, [key, counted.key, draft, list.scope, list.facets, client, locale])
   const facets = useMemo(() => markChosen(counted.facets, draft), [counted.facets, draft])
-  return { facets, total: counted.total }
+  return { facets, total: counted.total, isCounting: key !== counted.key }
 }
 
 /** The tick answers the finger at once; the numbers follow. */
