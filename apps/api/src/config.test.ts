@@ -13,6 +13,7 @@ test('nothing needs to be set', () => {
     trustProxy: [],
     countryHeader: 'cf-ipcountry',
     legacyQueryToken: 'on',
+    shedLoad: 'on',
   })
 })
 

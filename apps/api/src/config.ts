@@ -25,6 +25,8 @@ export type Settings = {
   countryHeader: string
   /** Whether access tokens may still come in the address, as old clients send them. */
   legacyQueryToken: 'on' | 'off'
+  /** Whether visitors are asked to come again while the event loop lags. */
+  shedLoad: 'on' | 'off'
 }
 type Environment = Record<string, string | undefined>
 type Read = { env: Environment; problems: string[] }
@@ -60,6 +62,7 @@ export function readSettings(env: Environment = process.env): Settings {
     trustProxy: readRanges(read, 'TRUST_PROXY'),
     countryHeader: textOf(read, 'COUNTRY_HEADER', 'cf-ipcountry').toLowerCase(),
     legacyQueryToken: readChoice(read, 'LEGACY_QUERY_TOKEN', ['on', 'off'] as const) ?? 'on',
+    shedLoad: readChoice(read, 'SHED_LOAD', ['on', 'off'] as const) ?? 'on',
   }
   if (read.problems.length > 0) throw new SettingsInvalid(read.problems)
   return settings

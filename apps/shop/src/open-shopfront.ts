@@ -50,6 +50,7 @@ export async function openShopfront({
     isStopping: stop.isStopping,
     features,
     edge: edgeOf(settings),
+    ...(settings.shedLoad === 'off' && { maxEventLoopDelay: 0 }),
   })
   closers.add(() => drain(api.app))
   const build = await storefront
