@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './src/patience.ts'
 
 // One file after the other: each starts a shop of its own, and two cores serve one browser at a time.
 export default defineConfig({
@@ -9,9 +10,9 @@ export default defineConfig({
     globalSetup: ['src/global-shops.ts'],
     fileParallelism: false,
     maxConcurrency: 2,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // As patient as every other wait: a second is nothing on a machine that also builds.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 180_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
+    hookTimeout: 300_000,
   },
 })

@@ -5,7 +5,6 @@ import { connect, createServer, type Socket } from 'node:net'
 /** Before: the request never arrives. After: it arrives, nothing comes back. Inside: half of the answer comes back. */
 export type Cut = 'before' | 'after' | 'inside'
 type Wanted = { cut: Cut; matches: (request: string) => boolean }
-export type CuttableProxy = Awaited<ReturnType<typeof openProxy>>
 
 const REQUEST = /^([A-Z]+ \S+) HTTP\/1\.1\r\n/
 

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, devices, type Page } from 'pl
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
 import { launchBrowser } from './find-browser.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { startShop } from './start-shop.ts'
 import { type Source, stockedFolder } from './stocked-folder.ts'
 import { watchPage } from './watch-page.ts'
@@ -58,7 +59,7 @@ export function openStage({ source = 'demo', isShared = false, hasWorker = true 
         javaScriptEnabled: javaScript,
         serviceWorkers: hasWorker ? 'allow' : 'block',
       })
-      context.setDefaultTimeout(15_000)
+      context.setDefaultTimeout(PATIENCE_MS)
       if (!pictures && javaScript) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
       const page = await context.newPage()
       if (!pictures && !javaScript) await refusePictures(page)
@@ -74,7 +75,7 @@ const ownShop = async (source: Source): Promise<Shop> => startShop({ dataDir: aw
 const sharedShop = (): Shop => ({ ...inject('sharedShop'), stop: async () => 0 })
 
 /** Drawing is most of the work; a story about words does not need it. */
-const NO_PICTURE = {
+export const NO_PICTURE = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 }

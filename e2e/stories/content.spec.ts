@@ -14,7 +14,7 @@ const listMails = async () => ((await (await get('/dev/outbox.json')).json()) as
 /** The mail to this address, once it has left the shop. */
 async function mailTo(address: string): Promise<KeptMail> {
   const find = async () => (await listMails()).find(({ to }) => to === address)
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return (await find()) as KeptMail
 }
 

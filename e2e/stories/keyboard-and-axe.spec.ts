@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { atBothShops } from '../src/catalogues.ts'
@@ -133,13 +134,21 @@ function buysByKeyboard(stage: Stage): void {
     throw new Error(`no Tab leads to ${selector}`)
   }
 
+  /** A panel takes the focus a moment after it is seen. */
+  const holdsFocus = (panel: Locator) =>
+    expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true)
+  const isBackAtTheButton = () =>
+    expect
+      .poll(() => anna.page.evaluate(() => document.activeElement?.textContent))
+      .toContain(anna.t('product.add'))
+
   it('skips to the content', async () => {
     anna = await stage.visit({ pictures: false })
     await anna.opens(PRODUCT)
     await anna.page.keyboard.press('Tab')
     const skip = anna.page.getByRole('link', { name: anna.t('shell.skip') })
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
-    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await expect.poll(async () => (await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await anna.page.keyboard.press('Enter')
     await anna.page.waitForFunction(() => document.activeElement?.id === 'content')
   })
@@ -148,27 +157,24 @@ function buysByKeyboard(stage: Stage): void {
     await tabsTo('[data-buy]')
     await anna.page.keyboard.press('Enter')
     const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
-    await sheet.waitFor()
-    expect(await sheet.evaluate((panel) => panel.contains(document.activeElement))).toBe(true)
+    await holdsFocus(sheet)
     await anna.page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
-    const back = await anna.page.evaluate(() => document.activeElement?.textContent)
-    expect(back).toContain(anna.t('product.add'))
+    await isBackAtTheButton()
   })
 
   it('chooses and adds with Enter; the drawer takes the focus and gives it back', async () => {
     await anna.page.keyboard.press('Enter')
-    await anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') }).waitFor()
+    await holdsFocus(anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') }))
     await anna.page.keyboard.press('Tab')
     await anna.page.keyboard.press('Tab')
     await anna.page.keyboard.press('Enter')
     await anna.page.waitForURL(/childSku=/)
     await anna.bag.getByRole('listitem').first().waitFor()
-    expect(await anna.bag.evaluate((bag) => bag.contains(document.activeElement))).toBe(true)
+    await holdsFocus(anna.bag)
     await anna.page.keyboard.press('Escape')
     await anna.bag.waitFor({ state: 'hidden' })
-    const back = await anna.page.evaluate(() => document.activeElement?.textContent)
-    expect(back).toContain(anna.t('product.add'))
+    await isBackAtTheButton()
   })
 
   it('is asked before a line goes; Escape keeps it and the drawer stays', async () => {

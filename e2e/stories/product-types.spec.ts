@@ -59,7 +59,7 @@ atBothShops((stage, { source, simple, configurable, another, downloadable, group
     expect(await anna.page.evaluate(() => history.length)).toBe(entries)
     await anna.opens(another)
     await anna.main.getByText(anna.t('purchase.sizeLast')).waitFor()
-    expect(await isChosen(size)).toBe(true)
+    await expect.poll(() => isChosen(size)).toBe(true)
     const recent = anna.main.getByRole('region', { name: anna.t('recent.title') })
     await recent.getByRole('link', { name }).waitFor()
   })
@@ -71,12 +71,12 @@ atBothShops((stage, { source, simple, configurable, another, downloadable, group
     await anna.opens(`/p/${child}/x`)
     expect(new URL(anna.page.url()).pathname).toBe(parent)
     expect(new URL(anna.page.url()).searchParams.get('childSku')).toBe(child)
-    expect([await isChosen(colour), await isChosen(size)]).toEqual([true, true])
+    for (const value of [colour, size]) await expect.poll(() => isChosen(value)).toBe(true)
   })
 
   it('a size in the address is chosen; another takes its place there without a step for Back', async () => {
     const anna = await opens(`/p/${configurable.sku}/x?size=l`)
-    expect(await isChosen('L')).toBe(true)
+    await expect.poll(() => isChosen('L')).toBe(true)
     const entries = await anna.page.evaluate(() => history.length)
     for (const size of ['S', 'M']) await anna.choosesSize(size)
     await anna.page.waitForURL(/childSku=[^&]*-M\b/)

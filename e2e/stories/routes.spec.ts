@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { atBothShops } from '../src/catalogues.ts'
+import { readRows } from '../src/database.ts'
 import { launchBrowser } from '../src/find-browser.ts'
 import { PHONE, type Stage } from '../src/open-stage.ts'
 import { textsOf } from '../src/texts.ts'
@@ -182,7 +182,7 @@ function thePageItself(stage: Stage): void {
     const { t } = textsOf('us')
     const browser = await launchBrowser()
     const page = await browser.newPage()
-    const wake = stun(dataDir)
+    const wake = await stun(dataDir)
     try {
       const answer = await page.goto(`${url}/us/men?sort=newest`, { waitUntil: 'domcontentloaded' })
       expect(answer?.status()).toBe(503)
@@ -197,12 +197,21 @@ function thePageItself(stage: Stage): void {
 }
 
 /** The database stands still, as one on a machine that swaps; the answer wakes it. */
-function stun(dataDir: string): () => void {
-  const main = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
-  const workers = spawnSync('pgrep', ['-P', main], { encoding: 'utf8' }).stdout.split('\n')
-  const all = [main, ...workers].map(Number).filter((pid) => pid > 0)
+async function stun(dataDir: string): Promise<() => void> {
+  const main = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10)
+  const workers = await readRows<{ pid: number }>(
+    dataDir,
+    'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+  )
+  const all = [main, ...workers.map(({ pid }) => pid)]
   const tell = (signal: NodeJS.Signals) => {
-    for (const pid of all) process.kill(pid, signal)
+    for (const pid of all) {
+      try {
+        process.kill(pid, signal)
+      } catch {
+        // It has ended meanwhile.
+      }
+    }
   }
   tell('SIGSTOP')
   return () => tell('SIGCONT')

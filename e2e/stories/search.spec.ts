@@ -114,7 +114,9 @@ atBothShops((stage, { source }) => {
       await search.options.filter({ hasText: category }).waitFor()
       await expect.poll(() => search.panel.getByRole('article').count()).toBe(4)
       await search.panel.getByRole('link', { name: /^All \d+ results$/ }).waitFor()
-      expect(await search.options.first().locator('b').allTextContents()).toEqual([word.slice(typed.length)])
+      await expect
+        .poll(() => search.options.first().locator('b').allTextContents())
+        .toEqual([word.slice(typed.length)])
       expect(await axeBreaches(anna.page)).toEqual([])
       expect(await sidewaysOverflow(anna.page)).toEqual([])
       expect(await cutButtons(anna.page)).toEqual([])

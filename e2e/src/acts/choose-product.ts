@@ -4,7 +4,7 @@ import type { Walk } from '../a-shopper.ts'
 export async function choose({ page }: Walk, value: string): Promise<void> {
   const radio = page.getByRole('radio', { name: value, exact: true })
   await page.getByRole('main').locator('label').filter({ has: radio }).click()
-  if (!(await radio.isChecked())) throw new Error(`${value} did not become the choice`)
+  await radio.and(page.locator(':checked')).waitFor({ state: 'attached' })
 }
 
 /** The first size that is not sold out, whatever the catalogue calls it. */
@@ -17,8 +17,9 @@ export async function chooseFirstSize({ page, t }: Walk): Promise<void> {
     .click()
 }
 
-/** Answers when the bag has opened and its line is confirmed by the shop. */
+/** Answers when the bag has opened and its line is confirmed by the shop; others may have stood in it before. */
 export async function addToBag({ page, t }: Walk): Promise<void> {
+  const confirmed = page.waitForResponse((one) => one.url().includes('/api/cart/update') && one.ok())
   await page
     .getByRole('main')
     .getByRole('button', { name: t('product.add') })
@@ -27,5 +28,6 @@ export async function addToBag({ page, t }: Walk): Promise<void> {
   const bag = page.getByRole('dialog', { name: t('cart.title') })
   await bag.waitFor()
   await bag.getByRole('listitem').first().waitFor()
-  await bag.getByText(t('cart.waiting')).waitFor({ state: 'detached' })
+  await confirmed
+  await bag.getByText(t('cart.waiting')).first().waitFor({ state: 'detached' })
 }

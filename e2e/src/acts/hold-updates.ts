@@ -6,7 +6,7 @@ export async function holdUpdates(page: Page) {
   const held: Route[] = []
   let isBack = false
   await page.route('**/api/cart/update', (route) => (isBack ? route.continue() : void held.push(route)))
-  const arrived = (count: number) => expect.poll(() => held.length, { timeout: 10_000 }).toBe(count)
+  const arrived = (count: number) => expect.poll(() => held.length).toBe(count)
   const loseAll = () =>
     Promise.all(held.map((route) => route.abort('connectionreset').catch(() => undefined)))
   return {

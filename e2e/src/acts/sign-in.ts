@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { runWell } from '../start-shop.ts'
 
 type Tokens = { accessToken: string; refreshToken: string }
@@ -11,7 +12,7 @@ export async function signIn(
 ): Promise<Tokens> {
   const said = await runWell(['session', email], { DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' })
   const tokens = JSON.parse(said.slice(said.indexOf('{'))) as Tokens
-  await page.evaluate(keepTokens, tokens)
+  await expect.poll(() => page.evaluate(keepTokens, tokens).then(() => true, String)).toBe(true)
   await page.reload()
   return tokens
 }
@@ -21,6 +22,8 @@ export function keepTokens(tokens: Tokens): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('vitrine')
     opening.onerror = () => reject(opening.error)
+    // Only the shop may make it; a page that has just come alive has not yet.
+    opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onsuccess = () => {
       const db = opening.result
       const writing = db.transaction('kept', 'readwrite')

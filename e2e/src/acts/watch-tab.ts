@@ -1,11 +1,12 @@
 // A tab beside the one that is used: what reaches it, and what it draws meanwhile.
 import type { Page } from 'playwright-core'
+import { untilAtRest } from './until-at-rest.ts'
 
 /** No clock moves and nothing comes over the line: what it hears now, it hears from the other tab, in no time. Answers
  * what it asks for all the same. */
 export async function aloneInTime(page: Page): Promise<string[]> {
   const asked: string[] = []
-  await page.waitForLoadState('networkidle')
+  await untilAtRest(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.route('**/*', (route) => {
     if (route.request().url().includes('/api/cart/')) asked.push(route.request().url())
