@@ -4,9 +4,7 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { copyFolder, newFolder } from '../src/data-folder.ts'
 import { launchBrowser } from '../src/find-browser.ts'
-import { type RunningShop, startShop } from '../src/start-shop.ts'
 import { untilAlive } from '../src/until-alive.ts'
 import { compareScreen } from '../src/walk/compare-screen.ts'
 import { pageAddresses } from '../src/walk/faults/page-addresses.ts'
@@ -29,17 +27,12 @@ const screensOf = (store: string) =>
 /** Pictures are drawn on their first request, by whoever comes first. */
 const LONG_MS = 400_000
 
-let shop: RunningShop
+const { url } = inject('sharedShop')
 let browser: Browser
 beforeAll(async () => {
-  const dataDir = newFolder()
-  copyFolder(inject('demoFolder'), dataDir)
-  ;[shop, browser] = await Promise.all([startShop({ dataDir }), launchBrowser()])
+  browser = await launchBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
+afterAll(() => browser?.close())
 
 describe('a walk', () => {
   it.concurrent.for(STORES)(
@@ -51,11 +44,12 @@ describe('a walk', () => {
       const faults: string[] = []
       const widthsOf = (screen: Screen) =>
         WIDTHS.filter((_, at) => (SCREENS.indexOf(screen) + turn) % 2 === at)
-      const way = { browser, url: shop.url, store, screens: screensOf(store), widthsOf }
+      const way = { browser, url, store, screens: screensOf(store), widthsOf }
       const problems = await walkStore(way, async (seen) => {
         const { screen, width } = seen.view
+        const differences = await compareScreen(seen)
         const found = await pageFaults(seen.page, seen.language)
-        faults.push(...found.map((fault) => `${screen} ${width}: ${fault}`), ...(await compareScreen(seen)))
+        faults.push(...differences, ...found.map((fault) => `${screen} ${width}: ${fault}`))
       })
       expect([...faults, ...problems]).toEqual([])
     },
@@ -69,8 +63,8 @@ describe('every page there is', () => {
     { timeout: LONG_MS },
     async ({ code, language, turn }) => {
       const page = await browser.newPage()
-      await page.goto(`${shop.url}/${code}/no-such-page`)
-      const paths = await pageAddresses(shop.url, code)
+      await page.goto(`${url}/${code}/no-such-page`)
+      const paths = await pageAddresses(url, code)
       const own = paths.filter((_, at) => at % TENTH === turn)
       expect(await faultsOfWords(page, { language, paths: own })).toEqual([])
       await page.close()
@@ -109,15 +103,21 @@ describe('the walk notices', () => {
   beforeAll(async () => {
     const context = await openWalk(browser, 390)
     page = await context.newPage()
-    await page.goto(`${shop.url}/us/merino-v-neck-jumper`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${url}/us/merino-v-neck-jumper`, { waitUntil: 'domcontentloaded' })
     await untilAlive(page)
     before = await shootPage(page)
   })
   afterAll(() => page?.context().close())
 
   it('nothing where nothing is wrong', async () => {
-    expect((await comparePictures(before, await shootPage(page))).where).toBeUndefined()
-    expect(await pageFaults(page, 'en')).toEqual([])
+    // What comes late has come once two pictures in a row are the same.
+    const changed = async () => {
+      const last = before
+      before = await shootPage(page)
+      return (await comparePictures(last, before)).where
+    }
+    await expect.poll(changed).toBeUndefined()
+    await expect.poll(() => pageFaults(page, 'en')).toEqual([])
   })
 
   it.for(SEEN_BY_EYE)('%s, by eye', async ([, css]) => {

@@ -5,7 +5,7 @@ import { shootPage } from './shoot-page.ts'
 import type { Seen } from './walk-store.ts'
 
 /** What comes late (fonts, the bag's sums, the age of the prices) has come by then. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 30_000
 
 /** What is wrong with the screen beside its reference, if anything: looked at until they agree. */
 export async function compareScreen({ view, page }: Seen): Promise<string[]> {
