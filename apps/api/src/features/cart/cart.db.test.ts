@@ -3,18 +3,18 @@ import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
-import { json } from '#api/db/json.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { cartFeature } from './index.ts'
 import { aBundle, aCatalogue, aConfigurable, aProduct } from './testing/a-catalogue.ts'
+import { anEngraving, answering, type Engraving } from './testing/an-engraving.ts'
 
 let database: TestDatabase
 let api: Api
 let shop: ShopClient
 let dress: Awaited<ReturnType<typeof aConfigurable>>
 let set: Awaited<ReturnType<typeof aBundle>>
-let engraved: { question: string; required: string; value: string }
+let engraved: Engraving
 let token: string
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   dress = await aConfigurable(db, { sku: 'DRESS', sizes: ['S', 'M'] })
   const sock = await aProduct(db, { sku: 'SOCK', priceMinor: 500, qty: 7, visibility: 1 })
   set = await aBundle(db, { sku: 'SOCKS', parts: [{ productId: sock, qty: 3 }] })
-  engraved = await anEngraving()
+  engraved = await anEngraving(db)
   api = await buildTestApi({ db, features: [cartFeature] })
   shop = api.clientFor({ store: 'de' })
 })
@@ -41,44 +41,6 @@ beforeEach(async () => {
   token = await shop.call(createCart)
 })
 
-async function anEngraving() {
-  const { db } = database
-  const product_id = await aProduct(db, { sku: 'RING', qty: 50 })
-  const option = (position: number, values: object) => ({
-    product_id,
-    position,
-    titles: json({ en: 'Words', de: 'Worte' }),
-    price_minor: json({ de: 700 }),
-    ...values,
-  })
-  const rows = await db
-    .insertInto('custom_option')
-    .values([
-      option(1, { type: 'field' as const, required: true, max_characters: 5 }) as never,
-      option(2, { type: 'drop_down' as const }) as never,
-    ])
-    .returning('option_id')
-    .execute()
-  const [text, choice] = rows.map((row) => row.option_id)
-  const { value_id } = await db
-    .insertInto('custom_option_value')
-    .values({
-      option_id: choice ?? 0,
-      position: 1,
-      titles: json({ en: 'Box' }),
-      price_minor: json({ de: 1000 }),
-      price_type: 'percent',
-    })
-    .returning('value_id')
-    .executeTakeFirstOrThrow()
-  return { required: String(text), question: String(choice), value: String(value_id) }
-}
-
-const custom = (...pairs: [string, string][]) => ({
-  extension_attributes: {
-    custom_options: pairs.map(([option_id, option_value]) => ({ option_id, option_value })),
-  },
-})
 const size = (name: string) => ({
   extension_attributes: {
     configurable_item_options: [
@@ -157,9 +119,11 @@ describe('POST /api/cart/update', () => {
   })
 
   test('one sku with other choices is another line, the same choices in another spelling are not', async () => {
-    await setLine('RING', 1, { product_option: custom([engraved.required, 'Anna']) })
-    await setLine('RING', 1, { product_option: custom([engraved.required, 'Eva']) })
-    await setLine('RING', 5, { product_option: custom([engraved.question, ''], [engraved.required, 'Eva']) })
+    await setLine('RING', 1, { product_option: answering([engraved.required, 'Anna']) })
+    await setLine('RING', 1, { product_option: answering([engraved.required, 'Eva']) })
+    await setLine('RING', 5, {
+      product_option: answering([engraved.question, ''], [engraved.required, 'Eva']),
+    })
     expect(holding(await pull())).toEqual([
       ['RING', 1],
       ['RING', 5],
@@ -167,7 +131,7 @@ describe('POST /api/cart/update', () => {
   })
 
   test('surcharges are added: 7 for the words, 10 % of the ring for the box', async () => {
-    const product_option = custom([engraved.required, 'Anna'], [engraved.question, engraved.value])
+    const product_option = answering([engraved.required, 'Anna'], [engraved.question, engraved.value])
     const item = await setLine('RING', 1, { product_option })
     expect(item).toMatchObject({ price: 117, options: [{ label: 'Worte', value: 'Anna' }, { value: 'Box' }] })
   })
@@ -186,8 +150,8 @@ describe('POST /api/cart/update', () => {
   })
 
   test('lines that share stock share what is left', async () => {
-    await setLine('RING', 48, { product_option: custom([engraved.required, 'Anna']) })
-    const other = { product_option: custom([engraved.required, 'Eva']) }
+    await setLine('RING', 48, { product_option: answering([engraved.required, 'Anna']) })
+    const other = { product_option: answering([engraved.required, 'Eva']) }
     expect((await refused(setLine('RING', 3, other))).meta.qty).toBe(2)
     expect((await setLine('RING', 2, other)).qty).toBe(2)
   })
