@@ -50,6 +50,19 @@ describe('a line in the bag', () => {
     await expect.poll(onServer).toMatchObject([{ sku: `TL-1107-OAT-${name}`, qty: 2 }])
   })
 
+  it('opened on a phone to be changed shows "Save" above the foot of the bag', async () => {
+    const anna = await withOneInTheBag()
+    await anna.bag.locator('button[aria-expanded]').click()
+    const edit = anna.bag.getByRole('group', { name: /^Change: / })
+    const save = edit.getByRole('button', { name: anna.t('cart.changeSave') })
+    const isUncovered = () =>
+      save.evaluate((button) => {
+        const { x, width, bottom } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, bottom - 1))
+      })
+    await expect.poll(isUncovered).toBe(true)
+  })
+
   it('is left as it was by Escape, and the drawer stays', async () => {
     const anna = await withOneInTheBag({ width: DESKTOP })
     const pick = anna.bag.locator('button[aria-expanded]')

@@ -18,7 +18,10 @@ export function VariantEdit({ editing, label }: { editing: VariantEditing; label
   const place = useRef<HTMLDivElement>(null)
   const isReady = edit?.product != null
   useEffect(() => {
-    if (isReady) place.current?.querySelector<HTMLElement>('input:checked')?.focus()
+    if (!isReady) return
+    place.current?.querySelector<HTMLElement>('input:checked')?.focus()
+    // It opens downwards, where on a phone the foot of the bag would lie over "Save".
+    place.current?.scrollIntoView({ block: 'nearest' })
   }, [isReady])
   // Escape leaves the editing; the drawer around it stays open.
   const closeOnEscape = (event: KeyboardEvent) => {
