@@ -52,6 +52,7 @@ describe('a line in the bag', () => {
 
   it('opened on a phone to be changed shows "Save" above the foot of the bag', async () => {
     const anna = await withOneInTheBag()
+    await anna.page.setViewportSize({ width: PHONE, height: 600 })
     await anna.bag.locator('button[aria-expanded]').click()
     const edit = anna.bag.getByRole('group', { name: /^Change: / })
     const save = edit.getByRole('button', { name: anna.t('cart.changeSave') })
