@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
+import { untilSent } from '../src/acts/choose-product.ts'
 import { holdUpdates } from '../src/acts/hold-updates.ts'
 import { cartOnServer } from '../src/acts/read-cart.ts'
 import { removesAndTakesBack } from '../src/acts/remove-line.ts'
@@ -25,9 +26,6 @@ async function put(anna: Shopper, path: string): Promise<void> {
   await anna.choosesFirstSize()
   await anna.addsToBag()
 }
-
-const untilSent = ({ page, t }: Shopper) =>
-  page.getByText(t('cart.waiting')).first().waitFor({ state: 'detached' })
 
 describe('a line in the bag', () => {
   it('becomes another size in its place, in the quantity wanted', async () => {

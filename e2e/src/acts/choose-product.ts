@@ -29,5 +29,9 @@ export async function addToBag({ page, t }: Walk): Promise<void> {
   await bag.waitFor()
   await bag.getByRole('listitem').first().waitFor()
   await confirmed
-  await bag.getByText(t('cart.waiting')).first().waitFor({ state: 'detached' })
+  await untilSent({ page, t })
 }
+
+/** Nothing in the bag waits for the shop any more. */
+export const untilSent = ({ page, t }: Pick<Walk, 'page' | 't'>) =>
+  page.getByText(t('cart.waiting')).first().waitFor({ state: 'detached' })

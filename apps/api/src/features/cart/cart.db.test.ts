@@ -1,6 +1,5 @@
 import { createCart, deleteFromCart, pullCart, type ServerItem, updateCart } from '@vitrine/contract/cart'
 import type { ShopClient } from '@vitrine/contract/client'
-import { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
@@ -8,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#api/testing/test-databas
 import { cartFeature } from './index.ts'
 import { aBundle, aCatalogue, aConfigurable, aProduct } from './testing/a-catalogue.ts'
 import { anEngraving, answering, type Engraving } from './testing/an-engraving.ts'
+import { refused } from './testing/refused.ts'
 
 let database: TestDatabase
 let api: Api
@@ -56,14 +56,6 @@ const setLine = (sku: string, qty: number, { operationId, ...fields }: Fields = 
   })
 const pull = () => shop.call(pullCart, { query: { cartId: token } })
 const holding = (items: ServerItem[]) => items.map((item) => [item.sku, item.qty])
-const refused = async (work: Promise<unknown>): Promise<CallError> => {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  )
-  if (error instanceof CallError) return error
-  throw new Error('It was not refused.', { cause: error })
-}
 const versionOf = async () => {
   const row = await database.db
     .selectFrom('cart')

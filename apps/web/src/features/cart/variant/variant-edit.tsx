@@ -15,7 +15,7 @@ import styles from './variant-edit.module.css'
 export function VariantEdit({ editing, label }: { editing: VariantEditing; label: string }) {
   const t = useT()
   const { edit, close } = editing
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   const isReady = edit?.product != null
   useEffect(() => {
     if (!isReady) return
@@ -32,8 +32,7 @@ export function VariantEdit({ editing, label }: { editing: VariantEditing; label
   }
   if (!edit) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend that stands here already
-    <div className={styles.edit} role="group" aria-label={label} ref={place} onKeyDown={closeOnEscape}>
+    <fieldset className={styles.edit} aria-label={label} ref={place} onKeyDown={closeOnEscape}>
       {edit.failed && <Failed onRetry={editing.open} />}
       {!edit.failed && !edit.product && <div className={styles.coming} aria-busy="true" />}
       {edit.product && <Choices edit={edit} editing={editing} />}
@@ -47,7 +46,7 @@ export function VariantEdit({ editing, label }: { editing: VariantEditing; label
           {t('cart.changeCancel')}
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 
