@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_KEYS } from '../categories/category-tree.ts'
 import { demoShop } from '../demo-shop.ts'
-import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 
 const products = [...demoShop()].filter((record): record is ProductRecord => record.kind === 'product')
 const shelf = products
@@ -36,17 +35,5 @@ describe.each(LANGUAGES)('two products side by side in %s', (language) => {
       ),
     )
     expect(shared).toEqual([])
-  })
-
-  it('have as many lines to choose from as in English', () => {
-    const countsIn = (of: Language) => {
-      const { forms, cloths, prints, fits, care } = LANGUAGE_TABLES[of]
-      return [
-        ...Object.values(forms).flatMap(({ intro, make }) => [intro.length, make.length]),
-        ...[...Object.values(cloths), ...Object.values(prints)].map(({ lines }) => lines.length),
-        ...[...Object.values(fits), ...Object.values(care)].map(({ length }) => length),
-      ]
-    }
-    expect(countsIn(language)).toEqual(countsIn('en'))
   })
 })

@@ -31,7 +31,12 @@ const ORDERS: readonly (readonly Part[])[] = [
 ]
 
 /** `index` is the place in the row, `turn` the one among its own form, `lines` the sentence of each part. */
-export type Telling = { good: Good; index: number; turn: number; lines: Readonly<Record<Part, number>> }
+export type Telling = {
+  good: Good
+  index: number
+  turn: number
+  lines: Readonly<Record<Language, Readonly<Record<Part, number>>>>
+}
 
 const fill = (text: string, slots: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '')
@@ -70,7 +75,7 @@ function sentences({ good, index, lines }: Telling, language: Language): string[
     print: good.print ? table.prints[good.print.key].lines : [],
     care: table.care[CLOTHS[good.cloth].care],
   }
-  return [...nth(ORDERS, index), 'care' as const].flatMap((part) => parts[part][lines[part]] ?? [])
+  return [...nth(ORDERS, index), 'care' as const].flatMap((part) => parts[part][lines[language][part]] ?? [])
 }
 
 function describe(telling: Telling, language: Language): string {
