@@ -16,7 +16,7 @@ export function swatchOf(pattern: Pattern, texelsPerUnit: number, { isPrint = fa
   const density = Math.min(DENSEST, Math.max(0.25, Math.round(texelsPerUnit * 8) / 8))
   return (
     kept.get(pattern)?.get(density) ??
-    keep(pattern, density, bake(pattern, density, isPrint ? finePrintSamples(pattern) : 2))
+    keep(pattern, density, bake(pattern, density, isPrint ? printSamples(pattern) : weaveSamples(density)))
   )
 }
 
@@ -36,34 +36,28 @@ function forgetOldest(): void {
   kept.get(oldest.pattern)?.delete(oldest.density)
 }
 
-/** Small prints have hard edges and are sampled finer. */
-const finePrintSamples = ({ size: [width, height] }: Pattern): number => (width * height < 9000 ? 3 : 2)
+/** Threads are soft, and seen from near a texel is far smaller than one. */
+const weaveSamples = (density: number): number => (density < 2 ? 2 : 1)
+
+/** Prints have hard edges; small ones are sampled finer. */
+const printSamples = ({ size: [width, height] }: Pattern): number => (width * height < 9000 ? 3 : 2)
 
 function bake(pattern: Pattern, density: number, samples: number): Swatch {
   const [width, height] = pattern.size
   const w = Math.max(8, Math.round(width * density))
   const h = Math.max(8, Math.round(height * density))
   const data = new Float32Array(w * h * 3)
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const at = { u: (x / w) * width, v: (y / h) * height, du: width / w, dv: height / h }
-      data.set(average(pattern, at, samples), (y * w + x) * 3)
+  const [du, dv] = [width / w / samples, height / h / samples]
+  const share = 1 / (samples * samples)
+  for (let y = 0; y < h * samples; y++) {
+    const row = Math.floor(y / samples) * w
+    for (let x = 0; x < w * samples; x++) {
+      const texel = pattern.texel((x + 0.5) * du, (y + 0.5) * dv)
+      const i = (row + Math.floor(x / samples)) * 3
+      data[i] = (data[i] as number) + texel[0] * share
+      data[i + 1] = (data[i + 1] as number) + texel[1] * share
+      data[i + 2] = (data[i + 2] as number) + texel[2] * share
     }
   }
   return { w, h, repeat: pattern.size, data }
-}
-
-type Cell = { u: number; v: number; du: number; dv: number }
-
-function average(pattern: Pattern, { u, v, du, dv }: Cell, samples: number): number[] {
-  const sum = [0, 0, 0] as [number, number, number]
-  for (let j = 0; j < samples; j++) {
-    for (let i = 0; i < samples; i++) {
-      const texel = pattern.texel(u + ((i + 0.5) / samples) * du, v + ((j + 0.5) / samples) * dv)
-      sum[0] += texel[0]
-      sum[1] += texel[1]
-      sum[2] += texel[2]
-    }
-  }
-  return sum.map((value) => value / (samples * samples))
 }

@@ -1,29 +1,21 @@
 import { random } from '../../chance/random.ts'
 import type { Pattern, Texel } from '../cloth.ts'
-import { around, type Bloom, scatterBlooms } from './scatter-blooms.ts'
+import { scattered } from './blooms-near.ts'
+import { type Bloom, scatterBlooms } from './scatter-blooms.ts'
 
 const REPEAT = 168
-const BARE: Texel = [1, 0, 0]
+const REACH = 1.8
+const blooms = scatterBlooms(random('floral'), REPEAT, 30)
 
 /** Scattered small blooms with pairs of leaves. */
-export const floral: Pattern = scattered(scatterBlooms(random('floral'), REPEAT, 30))
-
-function scattered(blooms: readonly Bloom[]): Pattern {
-  return {
-    size: [REPEAT, REPEAT],
-    texel: (u, v) => {
-      for (const bloom of blooms) {
-        const texel = bloomTexel(bloom, around(u - bloom.x, REPEAT), around(v - bloom.y, REPEAT))
-        if (texel) return texel
-      }
-      return BARE
-    },
-  }
+export const floral: Pattern = {
+  size: [REPEAT, REPEAT],
+  texel: scattered({ blooms, repeat: REPEAT, reach: ({ radius }) => radius * REACH }, bloomTexel),
 }
 
 function bloomTexel(bloom: Bloom, dx: number, dy: number): Texel | undefined {
   const distance = Math.sqrt(dx * dx + dy * dy)
-  if (distance > bloom.radius * 1.8) return undefined
+  if (distance > bloom.radius * REACH) return undefined
   const angle = Math.atan2(dy, dx)
   const petal = Math.abs(Math.cos(((angle - bloom.turn) * bloom.petals) / 2))
   const edge = bloom.radius * (0.6 + 0.4 * petal)
