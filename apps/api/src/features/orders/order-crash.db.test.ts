@@ -46,7 +46,7 @@ function dieDuring(job: CrashJob): Promise<{ signal: string | null; said: string
 const POINTS = [
   'after claimOrder',
   'after takeStock',
-  'after closeCart',
+  'after takeOutOrdered',
   'after storeOrder',
   'after answerFor',
   'after commit',

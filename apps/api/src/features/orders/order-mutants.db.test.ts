@@ -206,11 +206,11 @@ test('a key looked up first and written later, without a held cart, makes many o
 test('without asking whether this version was bought, two tabs buy a cart twice', async () => {
   const before = await stockUp(100)
   const [token = ''] = await carts(1)
-  const keepOpen: OrderSteps['closeCart'] = async (ctx, cart) => void (await touchCart(ctx, cart.cartId))
+  const keepOpen: OrderSteps['takeOutOrdered'] = async (ctx, cart) => void (await touchCart(ctx, cart.cartId))
   const tabs = [token, token]
-  const kept = await buyAll(tabs, withStep({ closeCart: keepOpen }), () => ({ cart_version: 7 }))
+  const kept = await buyAll(tabs, withStep({ takeOutOrdered: keepOpen }), () => ({ cart_version: 7 }))
   expect(answersOf(kept)).toHaveLength(1)
-  const steps = withStep({ closeCart: keepOpen, assertVersionIsFree: async () => {} })
+  const steps = withStep({ takeOutOrdered: keepOpen, assertVersionIsFree: async () => {} })
   await buyAll(tabs, steps, () => ({ cart_version: 8 }))
   expect((await audit(database.db, before)).join()).toContain('was bought 2 times')
 })

@@ -1,11 +1,11 @@
 import type { PlacedOrder, PlaceOrder } from '@vitrine/contract/order'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { takeOutOrdered } from '#api/features/cart/index.ts'
 import { type OrderIntent, readIntent } from './order-intent.ts'
 import { answerFor } from './placed-order.ts'
 import { retryCollision } from './retry-collision.ts'
 import { claimOrder } from './steps/claim-order.ts'
-import { closeCart } from './steps/close-cart.ts'
 import { assertVersionIsFree, holdCart } from './steps/hold-cart.ts'
 import { priceOrder } from './steps/price-order.ts'
 import { storeOrder } from './steps/store-order.ts'
@@ -18,7 +18,7 @@ export const orderSteps = {
   assertVersionIsFree,
   priceOrder,
   takeStock,
-  closeCart,
+  takeOutOrdered,
   storeOrder,
   answerFor,
 }
@@ -44,7 +44,7 @@ async function buyOnce(ctx: Context, intent: OrderIntent, steps: OrderSteps): Pr
   await steps.assertVersionIsFree(ctx, cart.cartId, cartVersion)
   const priced = await steps.priceOrder(ctx, body, cartVersion)
   await steps.takeStock(ctx, orderId, priced.lines)
-  await steps.closeCart(ctx, cart, priced.lines)
+  await steps.takeOutOrdered(ctx, cart, priced.lines)
   await steps.storeOrder(ctx, { orderId, intent, priced, cartId: cart.cartId, cartVersion })
   return steps.answerFor(ctx, orderId, intent)
 }

@@ -2,9 +2,10 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput } from '#api/routing/parse-input.ts'
 import { WithMeta } from '#api/routing/serve.ts'
-import { cartGone, markOf } from './cart-names.ts'
-import type { Cart } from './cart-of.ts'
-import { type CartLineRow, findCart, listLineRows, touchCart } from './cart-queries.ts'
+import { cartGone, markOf } from '../cart-names.ts'
+import type { Cart } from '../cart-of.ts'
+import { type CartLineRow, findCart, listLineRows, touchCart } from '../cart-queries.ts'
+import { removeLinesUpTo, shutCart } from './close-queries.ts'
 
 type Input = { token: string; version: number | undefined }
 
@@ -22,26 +23,13 @@ export function closeCart(ctx: Context, { token, version }: Input): Promise<With
 
 async function close(ctx: Context, cart: Cart, version = cart.version): Promise<WithMeta<true>> {
   if (version > cart.version) throw invalidInput([{ path: 'version', message: 'is ahead of the cart' }])
-  const removed = await removeLines(ctx, cart.cartId, version)
+  const removed = await removeLinesUpTo(ctx, cart.cartId, version)
   const rows = await listLineRows(ctx, cart.cartId)
-  if (rows.length === 0) await shut(ctx, cart.cartId)
+  if (rows.length === 0) await shutCart(ctx, cart.cartId)
   if (rows.length > 0 && removed === 0) return answer(cart, rows)
   return answer({ ...cart, version: await touchCart(ctx, cart.cartId) }, rows)
 }
 
 function answer(cart: Cart, rows: readonly CartLineRow[]): WithMeta<true> {
   return new WithMeta(true as const, { cart: markOf(cart, rows) })
-}
-
-async function removeLines({ db }: Context, cartId: number, upTo: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('cart_line')
-    .where('cart_id', '=', cartId)
-    .where('version', '<=', upTo)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-async function shut({ db }: Context, cartId: number): Promise<void> {
-  await db.updateTable('cart').set({ status: 'closed' }).where('cart_id', '=', cartId).execute()
 }

@@ -1,7 +1,7 @@
 import { placeOrder } from '@vitrine/contract/order'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anOrder } from '#api/features/orders/testing/a-buyer.ts'
-import { type CartShop, openCartShop, refusalOf, type Shopper } from './testing/a-cart-shop.ts'
+import { type CartShop, openCartShop, refusalOf, type Shopper } from '../testing/a-cart-shop.ts'
 
 let shop: CartShop
 let guest: Shopper
