@@ -40,7 +40,7 @@ export function jeansLeg(rng: Chance, { side, isBack, length }: Leg): Part {
 function legFolds(rng: Chance, side: Side, length: number): Fold[] {
   const ankle = length - 32
   return [
-    ...crotchFolds(rng, { side, amount: 0.95 }),
+    ...crotchFolds(rng, { side, y: 158, amount: 1.3 }),
     ...bendFolds(rng, { at: [50 * side, 292], across: [70 * side, -8], count: 4, amount: 0.85, gap: 15 }),
     ...bendFolds(rng, { at: [56 * side, ankle], across: [66 * side, 6], count: 3, amount: 0.9, gap: 12 }),
     fold(onSide(pts`44,150 48,260 52,400`, side), [15, 3.5, 0.7]),

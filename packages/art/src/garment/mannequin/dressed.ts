@@ -8,17 +8,16 @@ const INSIDE = /^(inside|far-strap|collar-back|neck-back|neck-tape|stand|band-ba
 
 /** The form with the piece on it: what lies inside a collar is behind the body, all else before it. */
 export function dressed(parts: readonly Part[], worn: Worn): Part[] {
-  if (worn === 'waist')
-    return [...stand(), ...body(), ...parts.map((part) => transform(lowered(part), (x, y) => [x, y + WAIST]))]
+  const hung = worn === 'waist' ? parts.map(loweredToWaist) : parts
   const isInside = ({ name }: Part) => INSIDE.test(name)
-  return [...stand(), ...parts.filter(isInside), ...body(), ...parts.filter((part) => !isInside(part))]
+  return [...stand(), ...hung.filter(isInside), ...body(), ...hung.filter((part) => !isInside(part))]
 }
 
 /** What is computed by place moves with the piece. */
-const lowered = (part: Part): Part => {
+function loweredToWaist(part: Part): Part {
   const { relief, spread } = part
   return {
-    ...part,
+    ...transform(part, (x, y) => [x, y + WAIST]),
     ...(relief && { relief: (x: number, y: number) => relief(x, y - WAIST) }),
     ...(spread && { spread: (x: number, y: number) => spread(x, y - WAIST) }),
   }

@@ -1,13 +1,14 @@
 import type { Part } from '../../part/part.ts'
 import { between } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { insideWaist } from '../inside-waist.ts'
 import { trouserLeg } from './leg.ts'
 import { rise } from './pressed-leg.ts'
 import { waistband } from './waistband.ts'
 
 type Options = { length: number; hem: number }
 
-/** Wide pleated trousers with a pressed crease. `hem` is the outer half width at the hem. */
+/** Trousers with a pressed crease, wide and pleated or straight and plain. `hem` is the outer half width at the hem. */
 export const trousers = garment({
   worn: 'waist',
   detail: { at: [-20, 60], zoom: 3 },
@@ -19,9 +20,10 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
   const leg = { isBack, trim, length: options.length, hem: options.hem }
   return [
+    ...(isBack ? [] : [insideWaist()]),
     trouserLeg(rng, { ...leg, side: -1 }),
     trouserLeg(rng, { ...leg, side: 1 }),
-    rise(168),
+    rise(164),
     waistband(view, trim),
   ]
 }

@@ -1,36 +1,54 @@
 import type { Ink } from '../../ink/ink.ts'
-import { line, metal } from '../../ink/line.ts'
+import { fill, line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
-import { stitch } from '../../ink/stitch.ts'
+import { onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
+import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
+import { bothSides } from '../both-sides.ts'
 import type { View } from '../garment.ts'
 
-const LOOPS = [-52, -24, 24, 52]
-
-/** Waistband with loops, closed by a hook in front. */
-export const waistband = (view: View, { thread, base }: Trim): Part =>
-  part('waistband', pts`-67,-5! 0,0 67,-5! 69,19! 0,25 -69,19!`, {
+/** A sewn-on band with loops. In front it closes with a hook that does not show, under a tab. */
+export function waistband(view: View, { base }: Trim, { isElastic = false } = {}): Part {
+  const isBack = view === 'back'
+  const upper = isBack ? pts`-66,-6! 0,-9 66,-6!` : pts`-66,-6! 0,3 66,-6!`
+  return part('waistband', [...upper, ...pts`68.5,14! 0,21 -68.5,14!`], {
     grain: Math.PI / 2,
-    puffRadius: 10,
-    puff: 2,
-    lift: 0.42,
-    cast: 4,
+    puffRadius: 9,
+    puff: 1.3,
+    edge: 0.8,
+    lift: 0.16,
+    cast: 2.4,
+    wrinkle: 0.5,
+    folds: isBack && isElastic ? ELASTIC : [],
     ink: [
-      ...stitch(pts`-66,-1 0,4 66,-1`, thread, 0.3),
-      ...LOOPS.flatMap((x) => beltLoop(x, base)),
-      ...(view === 'back' ? [] : hook()),
+      ...seam(pts`-68,13.4 0,20.4 68,13.4`, { strength: 0.3 }),
+      ...(isBack ? seam(pts`0,-8 0,20`, { strength: 0.6 }) : tab()),
+      ...(isBack ? beltLoop(0, base) : []),
+      ...bothSides((side) => beltLoop((isBack ? 44 : 46) * side, base)),
     ],
   })
+}
 
-const beltLoop = (x: number, base: string): Ink[] => [
-  line(pts`${x},-4 ${x + 0.4},24`, { width: 5.6, opacity: 0.24, cap: 'butt' }),
-  line(pts`${x - 0.6},-4.6 ${x - 0.4},23`, { color: base, width: 4.6, cap: 'butt' }),
-  line(pts`${x - 1.6},-4 ${x - 1.5},23`, { color: '#fff', width: 0.7, opacity: 0.22 }),
-]
+/** The small ripples of a band that is drawn together by what runs in it. */
+const ELASTIC = Array.from({ length: 23 }, (_, i) => {
+  const x = -61 + i * 5.6 + Math.sin(i * 2.1)
+  return fold(pts`${x},-7 ${x + 0.6},18`, [1.9, i % 2 ? 0.9 : -0.8, 0.2])
+})
 
-const hook = (): Ink[] => [
-  ...seam(pts`6,0 6,24`, { strength: 0.7 }),
-  metal(pts`-6,10! 4,9! 4,15! -6,16!`, '#a79f90'),
+const beltLoop = (x: number, base: string): Ink[] => {
+  const top = -6 + 8 * (1 - Math.abs(x) / 66)
+  return [
+    line(pts`${x + 1.6},${top + 1} ${x + 2},${top + 22}`, { width: 5.4, opacity: 0.26, cap: 'butt' }),
+    line(pts`${x},${top - 1.2} ${x + 0.4},${top + 21.4}`, { color: base, width: 5.2, cap: 'butt' }),
+    line(pts`${x - 1.9},${top - 1} ${x - 1.5},${top + 21}`, { color: '#fff', width: 0.8, opacity: 0.26 }),
+    line(pts`${x + 2},${top - 1} ${x + 2.4},${top + 21}`, { width: 0.9, opacity: 0.22 }),
+  ]
+}
+
+/** The end of the band laps over the middle. */
+const tab = (): Ink[] => [
+  fill(pts`-13,3! -10.5,3! -10.5,20! -13,20!`, '#000', 0.12),
+  ...seam(onSide(pts`10,2.6! 10.4,14 8.4,19.6`, -1), { strength: 0.8 }),
 ]
