@@ -27,7 +27,8 @@ function makePaper(w: number, h: number): Float32Array {
   return paper
 }
 
-function paperLight(u: number, v: number): number {
+/** How bright the paper is at a share of its width and height. */
+export function paperLight(u: number, v: number): number {
   const off = (u - 0.5) * (u - 0.5) * 1.1 + (v - 0.5) * (v - 0.5)
   return 1.022 - 0.05 * (u * 0.45 + v * 0.6) - off * off * 0.28
 }

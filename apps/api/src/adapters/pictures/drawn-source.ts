@@ -5,7 +5,7 @@ const PREFIX = 'art/'
 const SUFFIX = '.webp'
 
 /** Raised when the drawings change, so that cached ones are made again. */
-const EDITION = '3'
+const EDITION = '4'
 
 /**
  * Pictures of the demo shop: their path says what is to be drawn. The table of garments waits for the first such path:

@@ -15,14 +15,21 @@ export type PictureOrder = { picture: FoundPicture; size: PictureSize; format: P
 
 /** A file that turns out to be no picture, or half of one, is as good as missing. */
 export async function makePicture({ picture, size, format }: PictureOrder): Promise<Buffer> {
-  const frame = size.fit === 'beside' ? middleOf(size) : size
-  const pixels = await picture.open(frame)
+  const pixels = await picture.open(size)
   try {
-    const fitted = await fitInto(pixels, frame)
-    return await encode(frame === size ? fitted : carriedOn(fitted, frame, size), format, size.isDense)
+    const fitted = size.fit === 'beside' ? await standInMiddle(pixels, size) : await fitInto(pixels, size)
+    return await encode(fitted, format, size.isDense)
   } catch {
     throw new ShopError('NOT_FOUND', { message: 'The picture cannot be read.' })
   }
+}
+
+/** What is drawn is as wide already; of anything else the middle stands upright, and its ground goes on. */
+async function standInMiddle(pixels: Sharp, size: PictureSize): Promise<Sharp> {
+  const { width, height } = await pixels.metadata()
+  if (width === size.width && height === size.height) return pixels
+  const middle = middleOf(size)
+  return carriedOn(await fitInto(pixels, middle), middle, size)
 }
 
 /** As high as the wide frame, and as upright as a product page's picture. */
