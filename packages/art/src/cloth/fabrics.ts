@@ -5,6 +5,7 @@ import { suede } from './hide/suede.ts'
 import { jersey } from './knit/jersey.ts'
 import { fineRib, rib } from './knit/rib.ts'
 import { fineKnit, knit } from './knit/stocking.ts'
+import { acetate } from './mineral/acetate.ts'
 import { metal } from './mineral/metal.ts'
 import { nacre } from './mineral/nacre.ts'
 import { canvas } from './weave/canvas.ts'
@@ -35,6 +36,7 @@ export const FABRICS = {
   suede,
   corduroy,
   velvet,
+  acetate,
   metal,
   nacre,
 } satisfies Record<string, Cloth>

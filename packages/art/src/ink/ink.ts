@@ -13,7 +13,9 @@ export type Line = {
 }
 export type Fill = { kind: 'fill'; pts: Outline; color: string; opacity: number }
 export type Button = { kind: 'button'; pts: readonly [Point]; radius: number; color: string; holes: boolean }
+/** Light or shade that runs out across the shape: `glare` from its upper left, `dusk` from above, `dawn` from below. */
+export type Wash = { kind: 'wash'; pts: Outline; light: 'glare' | 'dusk' | 'dawn'; opacity: number }
 export type Metal = { kind: 'metal'; pts: Outline; color: string }
 
 /** `scale` turns the garment's units into the sheet's; placement sets it. */
-export type Ink = (Line | Fill | Button | Metal) & { scale?: number }
+export type Ink = (Line | Fill | Wash | Button | Metal) & { scale?: number }

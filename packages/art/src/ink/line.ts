@@ -1,5 +1,5 @@
 import type { Outline } from '../outline/point.ts'
-import type { Fill, Line, Metal } from './ink.ts'
+import type { Fill, Line, Metal, Wash } from './ink.ts'
 
 type Pen = Partial<Omit<Line, 'kind' | 'pts'>>
 
@@ -18,6 +18,13 @@ export const fill = (pts: Outline, color: string, opacity = 1): Fill => ({
   kind: 'fill',
   pts,
   color,
+  opacity,
+})
+
+export const wash = (pts: Outline, light: Wash['light'], opacity: number): Wash => ({
+  kind: 'wash',
+  pts,
+  light,
   opacity,
 })
 

@@ -1,5 +1,5 @@
 import { pathData } from '../outline/curve.ts'
-import type { Button, Fill, Ink, Line, Metal } from './ink.ts'
+import type { Button, Fill, Ink, Line, Metal, Wash } from './ink.ts'
 
 /** SVG of one part's ink, for a document that holds INK_DEFS. */
 export const inkMarkup = (ink: readonly Ink[]): string => ink.map(draw).join('')
@@ -14,6 +14,9 @@ export const INK_DEFS = [
   `<radialGradient id="drop" cx=".5" cy=".5" r=".5">${stop(0.55, '#000', 0.5)}${stop(1, '#000', 0)}</radialGradient>`,
   `<linearGradient id="metal" x1="0" y1="0" x2="1" y2="1">`,
   `${stop(0, '#fff', 0.9)}${stop(0.5, '#fff', 0)}${stop(1, '#000', 0.45)}</linearGradient>`,
+  `<linearGradient id="glare" x1="0" y1="0" x2=".6" y2="1">${stop(0, '#fff', 1)}${stop(1, '#fff', 0)}</linearGradient>`,
+  `<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">${stop(0, '#000', 1)}${stop(1, '#000', 0)}</linearGradient>`,
+  `<linearGradient id="dawn" x1="0" y1="1" x2="0" y2="0">${stop(0, '#fff', 1)}${stop(1, '#fff', 0)}</linearGradient>`,
 ].join('')
 
 const n = (value: number): string => value.toFixed(2)
@@ -22,6 +25,7 @@ function draw(ink: Ink): string {
   const scale = ink.scale ?? 1
   if (ink.kind === 'line') return drawLine(ink, scale)
   if (ink.kind === 'fill') return drawFill(ink)
+  if (ink.kind === 'wash') return drawWash(ink)
   if (ink.kind === 'button') return drawButton(ink, scale)
   return drawMetal(ink)
 }
@@ -34,6 +38,9 @@ function drawLine({ pts, color, width, opacity, dash, cap, closed }: Line, scale
 
 const drawFill = ({ pts, color, opacity }: Fill): string =>
   `<path d="${pathData(pts)}" fill="${color}" fill-opacity="${opacity}"/>`
+
+const drawWash = ({ pts, light, opacity }: Wash): string =>
+  `<path d="${pathData(pts)}" fill="url(#${light})" fill-opacity="${opacity}"/>`
 
 const drawMetal = ({ pts, color }: Metal): string =>
   `<path d="${pathData(pts)}" fill="${color}"/>` +

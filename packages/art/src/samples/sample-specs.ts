@@ -134,7 +134,7 @@ export const SAMPLE_SPECS: Readonly<Record<string, PictureSpec>> = {
   sandal: { garment: 'sandal', fabric: 'leather', color: 'tobacco', seed: 't9' },
   crossbody: { garment: 'crossbody', fabric: 'leather', color: 'camel', seed: 'u1' },
   belt: { garment: 'belt', fabric: 'leather', color: 'espresso', seed: 'u2' },
-  sunglasses: { garment: 'sunglasses', fabric: 'rubber', color: 'ink', seed: 'u3' },
+  sunglasses: { garment: 'sunglasses', fabric: 'acetate', color: 'ink', seed: 'u3' },
   watch: { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'u4' },
   necklace: { garment: 'necklace', fabric: 'leather', color: 'camel', seed: 'u5' },
   pearls: { garment: 'necklace', fabric: 'leather', color: 'camel', seed: 'u6', options: { kind: 'pearls' } },

@@ -81,7 +81,7 @@ export const CATEGORY_PICTURES: Readonly<Record<string, PictureSpec>> = {
   'shoes/trainers': { garment: 'sneaker', fabric: 'suede', color: 'sage', seed: 'cat34' },
   'shoes/boots': { garment: 'boot', fabric: 'leather', color: 'ink', seed: 'cat35' },
   'accessories/belts': { garment: 'belt', fabric: 'leather', color: 'espresso', seed: 'cat36' },
-  'accessories/sunglasses': { garment: 'sunglasses', fabric: 'rubber', color: 'tobacco', seed: 'cat37' },
+  'accessories/sunglasses': { garment: 'sunglasses', fabric: 'acetate', color: 'tobacco', seed: 'cat37' },
   'accessories/watches': { garment: 'watch', fabric: 'leather', color: 'ink', seed: 'cat38' },
   'accessories/jewellery': { garment: 'necklace', fabric: 'leather', color: 'camel', seed: 'cat39' },
 }

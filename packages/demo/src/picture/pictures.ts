@@ -7,6 +7,7 @@ import { CLOTHS } from '../range/cloths.ts'
 import { FORMS } from '../range/forms.ts'
 import { outfitWith } from './outfit-with.ts'
 import { drawn, filmPath, type GarmentSpec, type View } from './picture-path.ts'
+import { shapeOf } from './shapes.ts'
 
 /** Knits lie folded on a shelf, and are filmed. */
 const FOLDS = new Set<FormKey>(['jumperCrew', 'jumperV', 'jumperRoll'])
@@ -15,7 +16,7 @@ const seedOf = (good: Good): string => good.sku.toLowerCase().replace(/\W/g, '')
 
 /** What the drawing package needs to know to draw this good in one of its colours. */
 export function specOf(good: Good, color: ColorName, view: View = 'front'): GarmentSpec {
-  const { garment, options } = FORMS[good.form]
+  const { garment, options = shapeOf(good) } = FORMS[good.form]
   const { fabric } = CLOTHS[good.cloth]
   const second = good.print?.second === color ? 'chalk' : good.print?.second
   return {

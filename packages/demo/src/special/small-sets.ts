@@ -10,7 +10,7 @@ const pearls: GarmentSpec = { ...gold, garment: 'necklace', options: { kind: 'pe
 const drops: GarmentSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
 const coin: GarmentSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
 const hoops: GarmentSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
-const glasses: GarmentSpec = { garment: 'sunglasses', fabric: 'rubber', color: 'ink', seed: 'br6971' }
+const glasses: GarmentSpec = { garment: 'sunglasses', fabric: 'acetate', color: 'ink', seed: 'br6971' }
 const watch: GarmentSpec = { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'ke8971' }
 const beanie: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'chalk', seed: 'paper5' }
 

@@ -1,40 +1,35 @@
-import { fill } from '../../ink/line.ts'
+import { fill, line, wash } from '../../ink/line.ts'
 import { onSide } from '../../outline/mirror.ts'
 import { moved, type Outline, type Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 
-/** Dark glass, a little lighter below, with the window it lies under on it. */
-export const lens = (side: Side, shape: Outline): Part =>
-  part(`lens${side}`, onSide(shape, side), {
+const WINDOW = pts`22,-54! 70,-60! 40,60! 4,50!`
+const WINDOW_FRAME = pts`82,-60! 93,-60! 64,60! 53,60!`
+
+/** Grey glass, darker above, with the window it lies under on it; `behind` is what shows through. */
+export function lens(side: Side, shape: Outline, behind: readonly Outline[]): Part {
+  const pane = onSide(shape, side)
+  // The window stands upper left of both lenses alike.
+  const here = (points: Outline) => moved(points, (x, y) => [side < 0 ? x - 152 : x, y])
+  const rimShade = moved(pane, (x, y) => [x + 1.4, y + 2.2])
+  return part(`lens${side}`, pane, {
     slot: 'lining',
     fabric: 'rubber',
-    color: 'espresso',
-    puff: 5,
+    color: 'slate',
+    puff: 3,
     puffRadius: 40,
     edge: 0,
     lift: 0,
     wrinkle: 0,
     ink: [
-      fill(
-        moved(shape, (x, y) => [(76 + (x - 76) * 0.9) * side, 22 + y * 0.62]),
-        '#c98a5a',
-        0.1,
-      ),
-      fill(
-        moved(shape, (x, y) => [(76 + (x - 76) * 0.86) * side, 30 + y * 0.4]),
-        '#e2a376',
-        0.1,
-      ),
-      fill(
-        moved(pts`36,-22! 66,-30! 44,34! 30,18!`, (x, y) => [x + (side < 0 ? -152 : 0), y]),
-        '#fff',
-        0.13,
-      ),
-      fill(
-        moved(pts`74,-31! 84,-32! 62,38! 52,36!`, (x, y) => [x + (side < 0 ? -152 : 0), y]),
-        '#fff',
-        0.09,
-      ),
+      ...behind.map((temple) => fill(temple, '#14110e', 0.2)),
+      wash(pane, 'dusk', 0.66),
+      wash(pane, 'dawn', 0.22),
+      wash(here(WINDOW), 'glare', 0.26),
+      wash(here(WINDOW_FRAME), 'glare', 0.17),
+      line(rimShade, { width: 7, opacity: 0.12, closed: true }),
+      line(rimShade, { width: 3.4, opacity: 0.24, closed: true }),
     ],
   })
+}

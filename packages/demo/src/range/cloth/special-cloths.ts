@@ -76,7 +76,7 @@ export const SPECIAL_CLOTHS = {
     madeIn: 'italy',
   },
   acetate: {
-    fabric: 'rubber',
+    fabric: 'acetate',
     materials: ['acetate'],
     gsm: 0,
     care: 'lens',
