@@ -1,31 +1,43 @@
 import type { Part } from '../../part/part.ts'
-import type { Trim } from '../../tint/trim.ts'
+import { transform } from '../../part/transform.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { seenFrom } from '../other-side.ts'
 import { pair } from '../pair.ts'
-import { eyestay, laces } from './lacing.ts'
-import { collarPad, inside, tongue } from './opening.ts'
-import { heelTab, stripe, toeCap } from './overlay.ts'
-import { sole } from './sole.ts'
-import { upper } from './upper.ts'
+import { collar, inside } from './collar.ts'
+import { cupSole, treadEdge } from './cup-sole.ts'
+import { facing } from './facing.ts'
+import { counter, tab } from './heel.ts'
+import { laces } from './laces.ts'
+import { outsole } from './outsole.ts'
+import { farFacing, tongue } from './tongue.ts'
+import { quarter, vamp } from './upper.ts'
 
-/** Court sneaker, side view, toe to the left. */
+/** Court sneakers, side view, toe to the left; from behind one from its inner side, with the sole of the other. */
 export const sneaker = garment({
   frame: { w: 430, y: 400 },
-  detail: { at: [150, 60], zoom: 2.6 },
-  cut: ({ view, trim }: Cutting) =>
-    seenFrom(view, pair(oneSneaker(trim), { dx: 64, dy: -56, size: 0.95, tone: 0.96 })),
+  detail: { at: [176, 46], zoom: 2.8 },
+  cut: (cutting: Cutting) =>
+    cutting.view === 'back'
+      ? [...soleAbove(), ...seenFrom('back', oneSneaker(cutting))]
+      : pair(oneSneaker(cutting), { dx: 64, dy: -56, size: 0.96, tone: 0.95 }),
 })
 
-const oneSneaker = (trim: Trim): Part[] => [
-  inside(),
-  tongue(trim),
-  upper(trim),
-  collarPad(),
-  toeCap(trim),
-  heelTab(),
-  stripe(),
-  eyestay(trim),
-  ...laces(),
-  sole(),
-]
+function oneSneaker({ trim, view }: Cutting): Part[] {
+  const isInner = view === 'back'
+  return [
+    ...inside(),
+    farFacing(trim),
+    vamp(trim),
+    tongue(trim, { isMirrored: isInner }),
+    quarter(trim, { isInner }),
+    collar(),
+    counter(trim),
+    tab(trim),
+    facing(trim),
+    ...laces(),
+    treadEdge(),
+    cupSole(),
+  ]
+}
+
+const soleAbove = (): Part[] => outsole().map((part) => transform(part, (x, y) => [x - 166, y - 104]))

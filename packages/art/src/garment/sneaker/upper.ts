@@ -1,33 +1,66 @@
+import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { moved, type Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
+import { hole } from './facing.ts'
 
-const TOE_TO_ANKLE = pts`8,120! 7,103.2 17,88.1 40,77.2 74,70.4 106,62 134,49.4 160,31.8 184,14.2 203,2.4!`
-const COLLAR = pts`212,14 228,29 252,34 276,27 294,12 304,4!`
-const HEEL = pts`309,14 307,40 311,72 321,118!`
-const BOTTOM = pts`240,126.7 120,128.4 40,125`
+const TOE = pts`1,114! 2,103 8,92.5 22,84.5 44,79.5 68,75 90,68 104,60!`
+const PUNCHED = pts`25,95 42,89 60,85 78,80.5 94,73.5`
 
-/** Where the foot bends, behind the toe cap. */
+/** Where the foot bends, behind the toes. */
 const CREASES: readonly Fold[] = [
-  fold(pts`84,71.3 92,86.4 90,106.6`, [7, -2.6, 0.8]),
-  fold(pts`102,66.2 112,84.7 112,106.6`, [7, 2.2, 0.8]),
-  fold(pts`120,59.5 132,81.4 134,106.6`, [8, -1.6, 0.8]),
-  fold(pts`250,44.4 258,74.6 252,106.6`, [16, 2, 0.8]),
+  fold(pts`78,79 90,92 96,112`, [5, -1.7, 0.9]),
+  fold(pts`88,76 101,90 107,110`, [5.5, 1.5, 0.9]),
+  fold(pts`100,78 113,92 119,112`, [5, -1.3, 0.9]),
 ]
 
-/** The shoe's body in one piece; the pieces on top are stitched to it. */
-export const upper = ({ thread }: Trim): Part =>
-  part('upper', [...TOE_TO_ANKLE, ...COLLAR, ...HEEL, ...BOTTOM], {
+/** The front of the shoe, punched above the toes. */
+export const vamp = ({ deep }: Trim): Part =>
+  part('vamp', [...TOE, ...pts`124,66! 150,122! 100,126 40,124`], {
     puff: 13,
-    puffRadius: 36,
-    edge: 1.6,
+    puffRadius: 30,
+    wrinkle: 0.5,
+    round: 4,
+    edge: 2.2,
     lift: 0.3,
     cast: 4,
     folds: CREASES,
     ink: [
-      ...stitch(pts`211,22 227,36 252,41 278,34 299,17`, thread),
-      ...stitch(pts`208,26 225,41 252,46 280,39 300,22`, thread),
+      ...[0, 1, 2].map((row) =>
+        line(
+          moved(PUNCHED, (x, y) => [x + row * 2.5, y + row * 6.4]),
+          { color: deep, width: 1.8, opacity: 0.75, dash: [0.01, 7] },
+        ),
+      ),
+    ],
+  })
+
+const FRONT = pts`128,122! 121,110 112,98 106,88 108,80!`
+const COLLAR = pts`206,24! 214,36 228,47 244,51 262,47 282,37 300,29 311,25!`
+const BACK = pts`314,38 314,54 319,72 326,90 329,104 327,116!`
+
+const VENTS: readonly Point[] = [
+  [188, 99],
+  [204, 99],
+]
+
+/** Side and back in one piece, sewn over the vamp; the inner side breathes through two eyelets. */
+export const quarter = ({ thread }: Trim, { isInner }: { isInner: boolean }): Part =>
+  part('quarter', [...FRONT, ...pts`150,48 190,18!`, ...COLLAR, ...BACK, ...pts`240,124 180,126`], {
+    puff: 14,
+    puffRadius: 34,
+    wrinkle: 0.5,
+    edge: 1.5,
+    lift: 0.3,
+    cast: 3,
+    folds: [fold(pts`214,52 224,84 216,112`, [18, 2.4, 0.8])],
+    ink: [
+      ...stitch(pts`131.5,120 124.5,108.5 115.5,96.5 110,88 112,82`, thread),
+      ...stitch(pts`135,119 128,107 119,95.5 114,88 115.5,84`, thread),
+      ...(isInner ? VENTS.flatMap(hole) : []),
+      ...stitch(pts`206,35 212,43.5 226,55 244,59.5 263,55.5 283,45.5 298,38.5`, thread),
     ],
   })
