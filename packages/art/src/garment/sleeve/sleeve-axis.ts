@@ -18,13 +18,13 @@ type Axis = {
 
 /** The line down the middle of a sleeve, and every place beside it. */
 export function sleeveAxis({ tip, pit, end, cuff, bow, fullness = 1 }: SleevePattern): Axis {
-  const top: Point = [(tip[0] + pit[0]) / 2 + 9, (tip[1] + pit[1]) / 2]
+  const top: Point = [(tip[0] + pit[0]) / 2 + 4, (tip[1] + pit[1]) / 2]
   const ax = end[0] - top[0]
   const ay = end[1] - top[1]
   const length = Math.hypot(ax, ay)
   const nx = ay / length
   const ny = -ax / length
-  const half = (Math.hypot(tip[0] - pit[0], tip[1] - pit[1]) / 2) * 0.7 * fullness
+  const half = (Math.hypot(tip[0] - pit[0], tip[1] - pit[1]) / 2) * 0.6 * fullness
   return {
     lean: Math.atan2(ax, ay),
     at: (share, across) => {

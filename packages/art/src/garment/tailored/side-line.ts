@@ -4,4 +4,4 @@ import type { Block } from './block.ts'
 
 /** From the neck over shoulder, armhole and waist to the hem, right half. */
 export const sideLine = ({ waist, hem, length }: Block): Point[] =>
-  pts`46,-6! 86,8 123,30! 112,84 130,148! ${waist},236 ${waist + 7},300 ${hem},${length - 4}!`
+  pts`46,-6! 86,4 122,24! 112,82 130,148! ${waist},236 ${waist + 7},300 ${hem},${length - 4}!`

@@ -13,11 +13,11 @@ type Making = { side: Side; block: Block; trim: Trim }
 export const tailoredSleeve = (rng: Chance, { side, block, trim }: Making): Part =>
   longSleeve(rng, {
     side,
-    tip: [123, 31],
+    tip: [122, 25],
     pit: [132, 150],
-    end: [176, block.sleeve],
+    end: [172, block.sleeve],
     cuff: 25,
-    bow: 6,
+    bow: 3,
     amount: 0.7,
     ink: (at) => [
       ...seam([at(0.08, 0.52), at(0.5, 0.6), at(1, 0.5)], { strength: 0.35 }),
