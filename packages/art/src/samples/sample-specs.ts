@@ -8,6 +8,7 @@ const shirt: GarmentSpec = {
   print: 'bengal',
   second: 'denim',
   seed: 'c1',
+  options: { contrast: 'always' },
   pieces: { trim: { color: 'chalk', fabric: 'poplin' } },
 }
 const blazer: GarmentSpec = { garment: 'blazer', fabric: 'melange', color: 'navy', seed: 'p2' }

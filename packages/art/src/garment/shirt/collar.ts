@@ -2,42 +2,45 @@ import { stitch } from '../../ink/stitch.ts'
 import { onSide } from '../../outline/mirror.ts'
 import type { Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
-import { type Part, part } from '../../part/part.ts'
-import type { Trim } from '../../tint/trim.ts'
+import { fold } from '../../part/fold.ts'
+import { type Part, part, type Slot } from '../../part/part.ts'
 import { insideBack } from '../inside-back.ts'
+import type { Dress } from './dress.ts'
 
-const LEAF = pts`43,-14! 33,14 3,40! 22,66 40,84! 58,48 66,16! 58,-6`
-const LEAF_STITCH = pts`5,41 23,63 39.5,79.5! 55.5,46 63,16`
+const LEAF = pts`42,-16! 31,8 3,37! 3,42! 21,64 38,86! 51,52 63,15! 60,0 52,-13`
+const LEAF_STITCH = pts`5.5,43 23,63.5 37.4,81! 49,50 60,15`
 const STAND = pts`-42,-12! -22,-24 0,-27 22,-24 42,-12! 24,-9 0,-6 -24,-9`
-const FOLDED_TOP = pts`-46,-14 -24,-24 0,-26 24,-24 46,-14 58,4 66,20!`
-const FOLDED_EDGE = pts`40,21 0,25 -40,21 -66,20! -58,4`
-const FOLDED_STITCH = pts`-60,16 -38,17.5 0,21 38,17.5 60,16`
+const FOLDED_TOP = pts`-46,-15 -24,-25 0,-27 24,-25 46,-15 55,-9 63,1!`
+const FOLDED_EDGE = pts`61,14! 38,20 0,24 -38,20 -61,14! -63,1! -55,-9`
+const FOLDED_STITCH = pts`-58,11 -38,16.5 0,20.5 38,16.5 58,11`
+
+/** Interfaced cloth: flat, with a thin edge, and round only where it turns over the stand. */
+const CRISP = { puffRadius: 10, puff: 0.9, edge: 0.7, round: 1.8, wrinkle: 0.5 } as const
+const ROLL = pts`44,-8 34,14 8,38`
 
 /** What shows inside the neck: the back with its label, and the stand. */
-export const stand = (): Part[] => [
+export const stand = (slot: Slot): Part[] => [
   insideBack(pts`-45,-8 -24,-22 0,-25 24,-22 45,-8`, { depth: 44, label: -4 }),
-  part('stand', STAND, { slot: 'trim', tone: 0.8, puff: 0, edge: 1, lift: 0.3, cast: 3 }),
+  part('stand', STAND, { slot, tone: 0.8, puff: 0, edge: 1, lift: 0.3, cast: 3 }),
 ]
 
-export const collarLeaf = (side: Side, { thread }: Trim): Part =>
+export const collarLeaf = (side: Side, { thread, slot }: Dress): Part =>
   part(`collar${side}`, onSide(LEAF, side), {
-    slot: 'trim',
+    slot,
     grain: side * 0.5,
-    lift: 0.5,
+    ...CRISP,
+    lift: 0.52,
     cast: 6,
-    puffRadius: 9,
-    puff: 2.2,
-    edge: 1.3,
+    folds: [fold(onSide(ROLL, side), [7, 2.6, 0.5])],
     ink: stitch(onSide(LEAF_STITCH, side), thread),
   })
 
 /** The collar from behind, folded down. */
-export const collarFold = ({ thread }: Trim): Part =>
+export const collarFold = ({ thread, slot }: Dress): Part =>
   part('collar', [...FOLDED_TOP, ...FOLDED_EDGE], {
-    slot: 'trim',
+    slot,
     grain: Math.PI / 2,
+    ...CRISP,
     lift: 0.45,
-    puffRadius: 12,
-    puff: 3,
     ink: stitch(FOLDED_STITCH, thread),
   })

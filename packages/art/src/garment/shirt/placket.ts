@@ -3,13 +3,13 @@ import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
-import type { Trim } from '../../tint/trim.ts'
+import type { Dress } from './dress.ts'
 
 const BUTTONS = [52, 106, 160, 214, 268, 322, 374]
 
-export const placket = ({ thread, deep, pearl }: Trim): Part =>
+export const placket = ({ thread, deep, pearl, slot }: Dress): Part =>
   part('placket', pts`-10,36! 10,36! 10,405! -10,405!`, {
-    slot: 'trim',
+    slot,
     lift: 0.28,
     cast: 2.6,
     puff: 1,

@@ -2,9 +2,10 @@ import type { Chance } from '../../chance/random.ts'
 import type { Fold } from '../../part/fold.ts'
 import type { Part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
-import { yesNo } from '../choice.ts'
+import { oneOf, yesNo } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { armpits } from '../habit/armpit-folds.ts'
+import { inBuilds } from '../habit/build.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 import { shirtBack, shirtFront } from './body.ts'
@@ -13,26 +14,36 @@ import { placket } from './placket.ts'
 import { pocket } from './pocket.ts'
 import { shirtSleeve } from './shirt-sleeve.ts'
 
+type Options = { pocket: boolean; contrast: 'sometimes' | 'always' | 'never' }
+
 /** Shirt: two pointed leaves on a stand, placket with pearl buttons, curved tail, cuffs with cross grain. */
 export const shirt = garment({
   worn: 'shoulders',
   detail: { at: [26, 74], zoom: 3.2 },
-  choices: { pocket: yesNo(true) },
-  cut,
+  choices: { pocket: yesNo(true), contrast: oneOf('sometimes', 'always', 'never') },
+  cut: inBuilds({ width: 7, length: 0.05, sleeve: 0.045 }, cut),
 })
 
-function cut({ rng, view, trim, options }: Cutting<{ pocket: boolean }>): Part[] {
-  const sleeves = bothSides((side) => shirtSleeve(rng, side, trim))
+function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
+  const slot = isContrast(rng, options) ? 'trim' : 'main'
+  const dress = { ...trim, slot } as const
+  const sleeves = bothSides((side) => shirtSleeve(rng, side, dress))
   const folds = bodyFolds(rng)
-  if (view === 'back') return [shirtBack(folds, trim), collarFold(trim), ...sleeves]
+  if (view === 'back') return [shirtBack(folds, trim), collarFold(dress), ...sleeves]
   return [
-    ...stand(),
+    ...stand(slot),
     shirtFront(folds, trim),
     ...(options.pocket ? [pocket(trim)] : []),
-    placket(trim),
-    ...bothSides((side) => collarLeaf(side, trim)),
+    placket(dress),
+    ...bothSides((side) => collarLeaf(side, dress)),
     ...sleeves,
   ]
+}
+
+/** Plain collar, placket and cuffs on printed cloth suit a few. */
+const isContrast = (rng: Chance, { contrast }: Options): boolean => {
+  const byChance = rng.chance(0.3)
+  return contrast === 'always' || (contrast === 'sometimes' && byChance)
 }
 
 const bodyFolds = (rng: Chance): Fold[] => [
