@@ -3,18 +3,20 @@ import { seam } from '../../ink/seam.ts'
 import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
 import { armpits } from '../habit/armpit-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 import type { Block } from './block.ts'
+import { crispEdge } from './crisp-edge.ts'
 import { sideLine } from './side-line.ts'
 
 /** The back with centre seam, vent and shaped side seams, and the collar folded over it. */
-export function tailoredBack(rng: Chance, block: Block): Part[] {
+export function tailoredBack(rng: Chance, block: Block, trim: Trim): Part[] {
   const b = block.length
   const back = part('back', mirrored([...sideLine(block), ...pts`60,${b + 4} 0,${b + 5}`]), {
     puffRadius: 46,
-    puff: 7,
+    puff: 5,
     lift: 0,
     folds: [
       ...armpits(rng, [128, 148], 0.7),
@@ -30,12 +32,14 @@ export function tailoredBack(rng: Chance, block: Block): Part[] {
     back,
     part('collar', [...COLLAR_TOP, ...COLLAR_EDGE], {
       grain: Math.PI / 2,
-      lift: 0.45,
-      puff: 3,
+      lift: 0.5,
+      cast: 6,
+      puff: 2.4,
       puffRadius: 14,
+      ink: crispEdge([...COLLAR_TOP, ...COLLAR_EDGE], trim, 0.5),
     }),
   ]
 }
 
-const COLLAR_TOP = pts`-48,-16 -26,-28 0,-31 26,-28 48,-16 60,6 70,26!`
-const COLLAR_EDGE = pts`40,27 0,32 -40,27 -70,26! -60,6`
+const COLLAR_TOP = pts`-48,-16 -26,-28 0,-31 26,-28 48,-18 58,-11 66,1!`
+const COLLAR_EDGE = pts`64,15! 40,23 0,28 -40,23 -64,15! -66,1! -58,-11`

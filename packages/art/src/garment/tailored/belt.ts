@@ -16,16 +16,16 @@ export const beltBand = ({ waist: w }: Block, { thread }: Trim): Part =>
 
 /** A tied belt's hanging end, and the loop over both. */
 export const beltTie = (): Part[] => [
-  part('belt-end', pts`14,240! 34,238! 46,300 52,352! 33,356! 24,300`, {
+  part('belt-end', pts`-4,242! 17,240! 17,300 13,354! -7,356! -5,300`, {
     lift: 0.45,
     puff: 3,
     puffRadius: 8,
-    folds: [fold(pts`24,240 36,300 42,350`, [5, 1.6, 0.7])],
+    folds: [fold(pts`7,240 8,300 3,350`, [5, 1.6, 0.7])],
   }),
-  part('belt-loop', pts`-2,229! 26,227! 30,252! 2,258!`, {
+  part('belt-loop', pts`-7,228! 20,226! 22,254! -6,258!`, {
     lift: 0.5,
     puff: 5,
     puffRadius: 10,
-    folds: [fold(pts`0,236 14,243 28,238`, [3, -2, 0.6])],
+    folds: [fold(pts`-5,236 8,243 21,238`, [3, -2, 0.6])],
   }),
 ]

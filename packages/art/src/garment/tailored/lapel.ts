@@ -6,22 +6,20 @@ import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import type { Block } from './block.ts'
+import { crispEdge } from './crisp-edge.ts'
 
 const COLLAR = pts`38,-20! 31,18 25,50! 57,57! 80,47! 70,14 54,-14`
 
 /** The lapel turns the cloth outward; its edge is almost straight, with a belly of 7 units. */
-export function lapel(side: Side, { overlap: o, turn, peak }: Block, { deep }: Trim): Part {
+export function lapel(side: Side, { overlap: o, turn, peak }: Block, trim: Trim): Part {
   const roll = onSide(pts`34,40 16,${turn * 0.6} ${6 - o},${turn - 6}`, side)
-  const buttonhole = line(pts`66,84 78,80`, { color: deep, width: 1.3, opacity: 0.7 })
-  return part(`lapel${side}`, onSide(outline({ o, turn, peak }), side), {
+  const buttonhole = line(pts`66,84 78,80`, { color: trim.deep, width: 1.3, opacity: 0.7 })
+  const shape = onSide(outline({ o, turn, peak }), side)
+  return part(`lapel${side}`, shape, {
     grain: side * 0.32,
-    lift: 0.5,
-    cast: 7,
-    puffRadius: 14,
-    puff: 2,
-    edge: 1.2,
+    ...PRESSED,
     folds: [fold(roll, [9, 3, 0.6])],
-    ink: side > 0 ? [buttonhole] : [],
+    ink: [...crispEdge(shape, trim), ...(side > 0 ? [buttonhole] : [])],
   })
 }
 
@@ -39,11 +37,20 @@ function outline({ o, turn, peak }: { o: number; turn: number; peak: number }): 
   ]
 }
 
-export const collar = (side: Side): Part =>
+export const collar = (side: Side, trim: Trim): Part =>
   part(`collar${side}`, onSide(COLLAR, side), {
     grain: side * 0.5,
-    lift: 0.45,
-    puffRadius: 12,
-    puff: 2.2,
-    edge: 1.2,
+    ...PRESSED,
+    ink: crispEdge(onSide(COLLAR, side), trim),
   })
+
+/** Interlined and ironed flat: thin at the edge, but well above the front it shades. */
+const PRESSED = {
+  lift: 0.6,
+  cast: 9,
+  puffRadius: 14,
+  puff: 1.6,
+  edge: 0.9,
+  round: 2.2,
+  wrinkle: 0.6,
+} as const

@@ -3,8 +3,9 @@ import { button } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
 import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
+import { stitch } from '../../ink/stitch.ts'
 import { onSide } from '../../outline/mirror.ts'
-import type { Point, Side } from '../../outline/point.ts'
+import { moved, type Point, type Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
@@ -12,7 +13,6 @@ import { armpitFolds } from '../habit/armpit-folds.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 import type { Block } from './block.ts'
-import { flapPocket, weltPocket } from './pocket.ts'
 import { sideLine } from './side-line.ts'
 
 type Front = { rng: Chance; block: Block; trim: Trim }
@@ -36,9 +36,7 @@ export function panel(side: Side, { rng, block, trim }: Front): Part {
     ],
     ink: [
       ...seam(onSide(pts`76,128 60,220 64,300`, side), { strength: 0.4 }),
-      ...flapPocket(side, block.pocket, trim),
-      ...(isOver && block.hasWelt ? weltPocket() : []),
-      ...(isOver ? closures(block, trim) : []),
+      ...(isOver ? [...frontEdge(block, trim), ...closures(block, trim)] : []),
     ],
   })
 }
@@ -53,6 +51,13 @@ function outline(block: Block): Point[] {
     atCorner,
     ...pts`${-o},${turn + 60} ${-o},${turn}! 10,${turn * 0.45}`,
   ]
+}
+
+/** The edge that lies on top faces the light and casts nothing, so its own line has to show it. */
+function frontEdge({ length: b, overlap: o, corner, turn }: Block, { thread }: Trim): Ink[] {
+  const edge = pts`${-o},${turn} ${-o},${turn + 60} ${-o - 1},${b - corner}`
+  const inside = moved(edge, (x, y) => [x + 5, y])
+  return [...seam(moved(edge, (x, y) => [x + 0.5, y])), ...stitch(inside, thread, 0.22)]
 }
 
 function closures({ overlap, buttons, isDouble }: Block, { horn, deep }: Trim): Ink[] {
