@@ -11,6 +11,7 @@ import { bothSides } from '../both-sides.ts'
 import { between, yesNo } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { armpits } from '../habit/armpit-folds.ts'
+import { inBuilds } from '../habit/build.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 import { bishopSleeve } from './bishop-sleeve.ts'
 import { neckBand, neckBow } from './neck-bow.ts'
@@ -24,7 +25,7 @@ export const blouse = garment({
   worn: 'shoulders',
   detail: { at: [0, 60], zoom: 2.6 },
   choices: { length: between(300, 390, 342), bow: yesNo(true) },
-  cut,
+  cut: inBuilds({ width: 6, length: 0.05, sleeve: 0.04 }, cut),
 })
 
 function cut({ rng, view, trim, options: { length, bow } }: Cutting<Options>): Part[] {

@@ -3,6 +3,7 @@ import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { between, yesNo } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { inBuilds } from '../habit/build.ts'
 import { knitBody, knitHem, neckBack } from '../sweater/knit-body.ts'
 import { knitSleeve } from '../sweater/knit-sleeve.ts'
 import { cardiganBack } from './cardigan-back.ts'
@@ -18,12 +19,12 @@ export const cardigan = garment({
   worn: 'shoulders',
   detail: { at: [24, 160], zoom: 2.8 },
   choices: { length: between(330, 460, 384), pockets: yesNo(true) },
-  cut,
+  cut: inBuilds({ width: 8, length: 0.08, sleeve: 0.05 }, cut),
 })
 
 function cut({ rng, view, trim, options: { length, pockets } }: Cutting<Options>): Part[] {
   const sleeves = bothSides((side) => knitSleeve(rng, side, length))
-  if (view === 'back') return [knitHem(rng, length), cardiganBack(rng, length), ...sleeves]
+  if (view === 'back') return [knitHem(rng, length), ...cardiganBack(rng, length), ...sleeves]
   return [
     ...inside(),
     knitHem(rng, length),

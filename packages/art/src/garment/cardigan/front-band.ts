@@ -17,9 +17,12 @@ export const frontBands = (length: number, trim: Trim): Part[] => [
   { ...frontBand(1, length), ink: buttons(length, trim) },
 ]
 
+/** Narrower where it turns over the shoulder to the back. */
+const width = (share: number): number => WIDTH * (0.45 + 0.55 * Math.min(1, share / 0.1))
+
 function frontBand(side: Side, length: number): Part {
   const edge = pts`50,-3 45,24 33,64 15,108 -9,150 -9.5,176! -9.5,${length + 5}`
-  return part(`band${side}`, onSide(band(edge, WIDTH, -1), side), {
+  return part(`band${side}`, onSide(band(edge, width, -1), side), {
     slot: 'rib',
     spread: along(onSide(edge, side)),
     puffRadius: 8,

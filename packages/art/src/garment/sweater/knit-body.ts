@@ -12,13 +12,13 @@ import { armpits } from '../habit/armpit-folds.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 
-const SHOULDER = pts`50,1 88,15 126,35`
+const SHOULDER = pts`50,1 88,12 125,30`
 
 /** `neck` is where the shoulder begins; `calm`, how much lower the folds do, such as below a deep neck. */
 type Body = { opening: Outline; length: number; neck?: number; calm?: number; drags?: number }
 
 export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0, drags = 4 }: Body): Part {
-  const half = pts`${neck},0! 88,14 126,34! 122,80 134,138 137,210 139,${b - 60} 137,${b - 36} 130,${b - 27}! 60,${b - 24} 0,${b - 23}`
+  const half = pts`${neck},0! 88,11 125,29! 122,80 134,138 137,210 139,${b - 60} 137,${b - 36} 130,${b - 27}! 60,${b - 24} 0,${b - 23}`
   return part('body', [...opening.slice(1, -1), ...mirrored(half)], {
     puffRadius: 44,
     puff: 4.5,
@@ -46,9 +46,9 @@ export const knitHem = (rng: Chance, b: number): Part =>
     },
   )
 
-/** The rib follows the opening round. */
+/** The rib follows the opening round, and turns out of sight at the shoulders. */
 export const neckband = (opening: Outline, width: number): Part =>
-  part('neckband', band(opening, width), {
+  part('neckband', band(opening, turning(width)), {
     slot: 'rib',
     spread: along(opening),
     puff: 0,
@@ -57,6 +57,12 @@ export const neckband = (opening: Outline, width: number): Part =>
     lift: 0.35,
     cast: 4,
   })
+
+/** A band's width where it runs over both shoulders to the back. */
+export const turning =
+  (width: number) =>
+  (share: number): number =>
+    width * (0.42 + 0.58 * Math.sin((Math.PI / 2) * Math.min(1, Math.min(share, 1 - share) / 0.16)))
 
 /** The band behind, seen through the opening and in its shade. */
 export const neckBack = (shape: Outline, tone: number): Part =>

@@ -6,12 +6,12 @@ import { longSleeve } from '../sleeve/long-sleeve.ts'
 /** A sleeve that blouses over its ribbed cuff; `length` is the body's. */
 export function knitSleeve(rng: Chance, side: Side, length: number): Part[] {
   const cut = {
-    tip: [124, 33],
+    tip: [123, 28],
     pit: [134, 146],
-    end: [176, length - 30],
+    end: [177, length - 30],
     cuff: 22,
-    bow: 6,
-    fullness: 0.98,
+    bow: 5,
+    fullness: 1.04,
   } as const
   const { part: sleeve, at } = longSleeve(rng, { ...cut, side, amount: 1.1 })
   const cuff = [at(0.985, 0.86), at(0.985, -0.86), at(1.12, -0.8), at(1.12, 0.84)].map(corner)

@@ -4,6 +4,7 @@ import type { Part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { between, oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { inBuilds } from '../habit/build.ts'
 import { insideBack } from '../inside-back.ts'
 import { knitBody, knitHem, neckBack, neckband } from './knit-body.ts'
 import { knitSleeve } from './knit-sleeve.ts'
@@ -25,7 +26,7 @@ export const sweater = garment({
   worn: 'shoulders',
   detail: { at: [30, 60], zoom: 3 },
   choices: { neck: oneOf<Neck>('crew', 'v', 'turtle'), length: between(330, 430, 372) },
-  cut,
+  cut: inBuilds({ width: 9, length: 0.08, sleeve: 0.05 }, cut),
 })
 
 function cut({ rng, view, options: { neck, length } }: Cutting<Options>): Part[] {

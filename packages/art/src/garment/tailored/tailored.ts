@@ -2,16 +2,19 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { type Cutting, type Garment, garment } from '../garment.ts'
+import { inBuilds } from '../habit/build.ts'
 import { insideBack } from '../inside-back.ts'
 import { tailoredBack } from './back.ts'
 import { beltBand, beltTie } from './belt.ts'
 import { BLAZER, type Block, COAT, TRENCH } from './block.ts'
 import { collar, lapel } from './lapel.ts'
 import { panel } from './panel.ts'
+import { flapPocket, weltPocket } from './pocket.ts'
 import { tailoredSleeve } from './tailored-sleeve.ts'
 
 const tailored = (block: Block, detail: Garment['detail']): Garment =>
-  garment({ worn: 'shoulders', detail, cut: (cutting) => cut(block, cutting) })
+  garment({ worn: 'shoulders', detail, cut: inBuilds(BUILD, (cutting) => cut(block, cutting)) })
+const BUILD = { width: 5, length: 0.04, sleeve: 0.03 }
 
 export const blazer = tailored(BLAZER, { at: [44, 120], zoom: 2.6 })
 export const coat = tailored(COAT, { at: [40, 110], zoom: 2.6 })
@@ -21,16 +24,18 @@ export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
 function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
   const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
   const belt = block.isBelted ? [beltBand(block, trim)] : []
-  if (view === 'back') return [...tailoredBack(rng, block), ...belt, ...sleeves]
+  if (view === 'back') return [...tailoredBack(rng, block, trim), ...belt, ...sleeves]
   const front = { rng, block, trim }
   return [
     ...inside(block),
     panel(-1, front),
     lapel(-1, block, trim),
     panel(1, front),
+    ...bothSides((side) => flapPocket(side, block.pocket, trim)),
+    ...(block.hasWelt ? [weltPocket(trim)] : []),
     lapel(1, block, trim),
-    collar(-1),
-    collar(1),
+    collar(-1, trim),
+    collar(1, trim),
     ...belt,
     ...(block.isBelted ? beltTie() : []),
     ...sleeves,

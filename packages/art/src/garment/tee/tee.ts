@@ -9,8 +9,10 @@ import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { armpits } from '../habit/armpit-folds.ts'
+import { inBuilds } from '../habit/build.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
+import { turning } from '../sweater/knit-body.ts'
 import { shortSleeve } from './short-sleeve.ts'
 
 const FRONT_NECK = pts`-47,0 -41,26 -24,46 0,52 24,46 41,26 47,0`
@@ -21,7 +23,12 @@ const SHOULDER = pts`47,1 82,13 117,28`
 const HEM_STITCHES = [pts`-130,358 -66,362 0,363 66,362 130,358`, pts`-130,354 -66,358 0,359 66,358 130,354`]
 
 /** T-shirt: narrow neckband, set-in short sleeves under the body, double stitched hem. */
-export const tee = garment({ worn: 'shoulders', frame: { h: 520 }, detail: { at: [24, 44], zoom: 3.2 }, cut })
+export const tee = garment({
+  worn: 'shoulders',
+  frame: { h: 520 },
+  detail: { at: [24, 44], zoom: 3.2 },
+  cut: inBuilds({ width: 8, length: 0.06, sleeve: 0.06 }, cut),
+})
 
 function cut({ rng, view, trim }: Cutting): Part[] {
   const isBack = view === 'back'
@@ -42,7 +49,7 @@ function cut({ rng, view, trim }: Cutting): Part[] {
       ...bothSides((side) => seam(onSide(SHOULDER, side), { strength: 0.5 })),
     ],
   })
-  const neckband = part('neckband', band(neck, 11), {
+  const neckband = part('neckband', band(neck, turning(11)), {
     slot: 'rib',
     spread: along(neck),
     puff: 0,
