@@ -10,7 +10,7 @@ import type { FormWords } from '../words/garment-words.ts'
 import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 import { inEveryLanguage } from '../words/localized.ts'
 import { withModel } from '../words/model-names.ts'
-import { soften } from '../words/uk/soften.ts'
+import { soften } from '../words/soften.ts'
 import { urlKey } from '../words/url-key.ts'
 
 /** Care is told where there is room for it: up to so many words, or characters in Chinese. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bindShortWords } from './bind-short-words.ts'
 import { localized } from './localized.ts'
-import { soften } from './uk/soften.ts'
+import { soften } from './soften.ts'
 import { urlKey } from './url-key.ts'
 
 describe('binding short words', () => {
