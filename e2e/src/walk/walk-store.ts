@@ -4,6 +4,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { aShopper, type Shopper } from '../a-shopper.ts'
 import { watchPage } from '../watch-page.ts'
+import { bringChineseFonts } from './bring-chinese-fonts.ts'
 import { bePatient, freezeTime } from './freeze-page.ts'
 import type { View } from './picture/references.ts'
 import { SCREENS, type Screen, WIDTHS } from './screens.ts'
@@ -57,6 +58,7 @@ export async function openWalk(browser: Browser, width: number): Promise<Browser
   })
   context.setDefaultTimeout(90_000)
   await bePatient(context)
+  await bringChineseFonts(context)
   await freezeTime(context)
   return context
 }
