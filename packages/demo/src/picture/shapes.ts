@@ -4,12 +4,20 @@ import type { GarmentSpec } from './picture-path.ts'
 
 type Options = GarmentSpec['options']
 
-const FRAMES: Readonly<Record<string, Options>> = {
+const OWN: Readonly<Record<string, Options>> = {
   'BR-6974': { shape: 'cat' },
   'BR-6977': { shape: 'round' },
   'TL-1991': { shape: 'cat' },
   'TL-1994': { shape: 'round' },
+  'HA-3964': { shape: 'satchel' },
+}
+
+/** Soft hide sags and canvas is strapped; only stiff leather stands. */
+const BY_CLOTH: Readonly<Record<string, Options>> = {
+  'tote suede': { shape: 'slouchy' },
+  'tote canvas': { shape: 'sail' },
+  'crossbody canvas': { shape: 'satchel' },
 }
 
 /** How this good is cut, where its form leaves that open. */
-export const shapeOf = ({ sku }: Good): Options => FRAMES[sku]
+export const shapeOf = ({ sku, form, cloth }: Good): Options => OWN[sku] ?? BY_CLOTH[`${form} ${cloth}`]

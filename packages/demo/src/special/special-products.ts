@@ -13,11 +13,23 @@ import { SUITS } from './suits.ts'
 
 const unmanaged = { stock: { qty: 0, manageStock: false } }
 const paperShirt: GarmentSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
-const paperTote: GarmentSpec = { garment: 'tote', fabric: 'canvas', color: 'chalk', seed: 'paper2' }
+const paperTote: GarmentSpec = {
+  garment: 'tote',
+  fabric: 'canvas',
+  color: 'chalk',
+  options: { shape: 'sail' },
+  seed: 'paper2',
+}
 const card: GarmentSpec = { garment: 'folded', fabric: 'knit', color: 'bordeaux', seed: 'paper3' }
 const care: GarmentSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
 const careForLeather: GarmentSpec = { garment: 'tote', fabric: 'leather', color: 'tobacco', seed: 'paper6' }
-const tote: GarmentSpec = { garment: 'tote', fabric: 'canvas', color: 'ivory', seed: 'su5801' }
+const tote: GarmentSpec = {
+  garment: 'tote',
+  fabric: 'canvas',
+  color: 'ivory',
+  options: { shape: 'sail' },
+  seed: 'su5801',
+}
 const hat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901' }
 const blueHat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'denim', seed: 'su5811' }
 const checkScarf: GarmentSpec = {
