@@ -1,12 +1,10 @@
 import type { Chance } from '../../chance/random.ts'
-import { onSide } from '../../outline/mirror.ts'
 import type { Side } from '../../outline/point.ts'
-import { pts } from '../../outline/pts.ts'
-import { type Fold, fold } from '../../part/fold.ts'
 import type { Part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
 import { between, yesNo } from '../choice.ts'
+import { gathersBelow } from '../elastic.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { insideWaist } from '../inside-waist.ts'
 import { pressedLeg, rise } from '../trousers/pressed-leg.ts'
@@ -42,7 +40,7 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
 
 function leg(rng: Chance, { side, isBack, trim, length, cuff }: Leg): Part[] {
   const hem = 111 + (length - 250) * 0.08
-  const shaping = isBack ? { folds: gathers(rng, side), ink: [] } : pleats(side)
+  const shaping = isBack ? { folds: gathersBelow(rng, { half: 66, y: [18, 96] }), ink: [] } : pleats(side)
   const backPocket = side > 0 ? weltPocket(side, trim) : []
   const cloth = pressedLeg(rng, {
     side,
@@ -55,10 +53,3 @@ function leg(rng: Chance, { side, isBack, trim, length, cuff }: Leg): Part[] {
   })
   return cuff ? [cloth, turnUp(side, { length, hem, hemIn: HEM_IN, trim })] : [cloth]
 }
-
-/** What the elastic behind draws together: short below it, gone over the seat. */
-const gathers = (rng: Chance, side: Side): Fold[] =>
-  [8, 19, 30, 41, 52, 62].map((x, i) => {
-    const line = pts`${x + rng.spread(3)},18 ${x * 1.05},38 ${x * 1.1},${rng.between(52, 92)}`
-    return fold(onSide(line, side), [rng.between(3, 4.4), (i % 2 ? 1 : -1) * rng.between(1.2, 2), -1])
-  })

@@ -8,12 +8,15 @@ export type KnifePleats = {
   edges: readonly number[]
 }
 
+/** Share of a pleat that rises slowly; the rest falls off as steeply as a coarse relief can show without steps. */
+const RISE = 0.76
+
 /** A saw-tooth that opens downward and fades near the silhouette. */
 export function knifePleats({ pleats, sway, half, length }: Pleating): KnifePleats {
   const tooth = (s: number) => {
     const at = ((s + 0.03 * Math.sin(4 * s + sway)) * pleats) / 2
     const f = at - Math.floor(at)
-    return f < 0.88 ? f / 0.88 : 1 - (f - 0.88) / 0.12
+    return f < RISE ? f / RISE : (1 - f) / (1 - RISE)
   }
   return {
     tooth,

@@ -1,4 +1,3 @@
-import { button } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
 import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
@@ -9,8 +8,9 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { drape } from '../../relief/drape.ts'
 import { between } from '../choice.ts'
-import { type Cutting, garment, type View } from '../garment.ts'
+import { type Cutting, garment } from '../garment.ts'
 import { type KnifePleats, knifePleats } from './knife-pleats.ts'
+import { insideBand, skirtWaistband } from './skirt-waistband.ts'
 
 type Options = { length: number; flare: number; pleats: number }
 
@@ -33,7 +33,7 @@ function cut({ rng, view, trim, options: { length, flare, pleats } }: Cutting<Op
     return [s * flare, length + 13 * (1 - s * s) + 5 * saw.tooth(s) - 4, 1]
   })
   const side = [0.2, 0.45, 0.75].map((share): Point => [half(length * share), length * share])
-  const skirt = part('skirt', [...pts`-68,12! 68,12!`, ...side, ...hem, ...flip(side)], {
+  const skirt = part('skirt', [...pts`-68,10! 68,10!`, ...side, ...hem, ...flip(side)], {
     puffRadius: 34,
     puff: 5,
     lift: 0,
@@ -42,8 +42,15 @@ function cut({ rng, view, trim, options: { length, flare, pleats } }: Cutting<Op
     ink: creases(saw, { length, half }),
     wrinkle: 0.4,
   })
-  return [skirt, waistband(trim.thread, view)]
+  const ink = BAND_STITCHES.flatMap((row) => stitch(row, trim.thread, 0.4))
+  return [
+    ...insideBand(view, 67),
+    skirt,
+    skirtWaistband(view, { half: 67, deep: 22, ink: view === 'back' ? [] : ink }),
+  ]
 }
+
+const BAND_STITCHES = [pts`-66,-2.5 0,6.5 66,-2.5`]
 
 type Cone = { length: number; half: (y: number) => number }
 
@@ -53,23 +60,3 @@ const creases = (saw: KnifePleats, { length, half }: Cone): Ink[] =>
     const points = pts`${s * half(22)},22 ${s * half(length * 0.5)},${length * 0.5} ${s * half(length)},${hem}`
     return line(points, { width: 0.9, opacity: 0.2 })
   })
-
-const waistband = (thread: string, view: View): Part =>
-  part('waistband', pts`-67,-4! 0,2 67,-4! 69,20! 0,27 -69,20!`, {
-    grain: Math.PI / 2,
-    puffRadius: 10,
-    puff: 2,
-    lift: 0.42,
-    cast: 4,
-    ink: [
-      ...(view === 'back' ? clasp(thread) : []),
-      ...stitch(pts`-66,0 0,6 66,0`, thread),
-      ...stitch(pts`-67,17 0,23 67,17`, thread),
-    ],
-  })
-
-/** Closed behind by a covered button on a short placket. */
-const clasp = (thread: string): Ink[] => [
-  line(pts`8,-1 8,22`, { width: 1, opacity: 0.4 }),
-  button([0, 11], 5, thread),
-]

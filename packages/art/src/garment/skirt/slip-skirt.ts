@@ -1,4 +1,3 @@
-import { seam } from '../../ink/seam.ts'
 import { flared } from '../../outline/flared.ts'
 import { flip } from '../../outline/mirror.ts'
 import type { Point } from '../../outline/point.ts'
@@ -6,7 +5,9 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { drape } from '../../relief/drape.ts'
 import { between } from '../choice.ts'
+import { gathersBelow } from '../elastic.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { insideBand, skirtWaistband } from './skirt-waistband.ts'
 
 type Options = { length: number; flare: number }
 
@@ -21,29 +22,22 @@ export const slipSkirt = garment({
 
 function cut({ rng, view, options: { length, flare } }: Cutting<Options>): Part[] {
   const half = (y: number) => {
-    const hip = 26 * Math.sin(Math.PI * 0.5 * Math.min(1, Math.max(0, y) / 120))
-    return 66 + hip + (flare - 92) * Math.max(0, (y - 100) / (length - 100)) ** 1.1
+    const hip = 23 * Math.sin(Math.PI * 0.5 * Math.min(1, Math.max(0, y) / 120))
+    return 66 + hip + (flare - 89) * Math.max(0, (y - 100) / (length - 100)) ** 1.1
   }
-  const fall = drape(rng, { top: 60, bottom: length, half, cones: 2.9, depth: 22 })
+  const fall = drape(rng, { top: 34, bottom: length, half, cones: 2.9, depth: 18 })
   const side = [60, 130, 220, 320].map((y): Point => [half(y), y])
   const hem = fall.hem({ halfWidth: flare, y: length, sag: 15, dip: 9 })
   return [
-    part('skirt', [...pts`-66,6! 66,6!`, ...side, ...hem, ...flip(side)], {
+    ...insideBand(view, 66),
+    part('skirt', [...pts`-66,4! 66,4!`, ...side, ...hem, ...flip(side)], {
       puffRadius: 40,
-      puff: 6,
+      puff: 4.5,
       lift: 0,
       relief: fall.relief,
       spread: flared({ half, at: length * 0.7 }),
-      ink: view === 'back' ? zip() : [],
+      folds: view === 'back' ? gathersBelow(rng, { half: 66, y: [12, 74] }) : [],
     }),
-    part('waistband', pts`-66,-4! 0,2 66,-4! 67,10! 0,16 -67,10!`, {
-      puffRadius: 6,
-      puff: 2,
-      lift: 0.3,
-      ink: seam(pts`-66,9 0,15 66,9`, { strength: 0.5 }),
-    }),
+    skirtWaistband(view, { half: 66, deep: 16, isElastic: true }),
   ]
 }
-
-/** A hidden zip in the back seam. */
-const zip = () => seam(pts`0,14 1,80 0,150`, { strength: 0.8 })

@@ -3,10 +3,10 @@ import { fill, line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
 import { onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
-import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
+import { elasticRipples } from '../elastic.ts'
 import type { View } from '../garment.ts'
 
 /** A sewn-on band with loops. In front it closes with a hook that does not show, under a tab. */
@@ -21,7 +21,7 @@ export function waistband(view: View, { base }: Trim, { isElastic = false } = {}
     lift: 0.16,
     cast: 2.4,
     wrinkle: 0.5,
-    folds: isBack && isElastic ? ELASTIC : [],
+    folds: isBack && isElastic ? elasticRipples({ half: 66, y: [-7, 18] }) : [],
     ink: [
       ...seam(pts`-68,13.4 0,20.4 68,13.4`, { strength: 0.3 }),
       ...(isBack ? seam(pts`0,-8 0,20`, { strength: 0.6 }) : tab()),
@@ -30,12 +30,6 @@ export function waistband(view: View, { base }: Trim, { isElastic = false } = {}
     ],
   })
 }
-
-/** The small ripples of a band that is drawn together by what runs in it. */
-const ELASTIC = Array.from({ length: 23 }, (_, i) => {
-  const x = -61 + i * 5.6 + Math.sin(i * 2.1)
-  return fold(pts`${x},-7 ${x + 0.6},18`, [1.9, i % 2 ? 0.9 : -0.8, 0.2])
-})
 
 const beltLoop = (x: number, base: string): Ink[] => {
   const top = -6 + 8 * (1 - Math.abs(x) / 66)
