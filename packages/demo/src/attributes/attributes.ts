@@ -76,7 +76,7 @@ const drafts: readonly Draft[] = [
   {
     ...told,
     code: 'made_in',
-    words: ['Made in', 'Hergestellt in', 'Сделано', 'Виготовлено', '产地'],
+    words: ['Made in', 'Hergestellt in', 'Производство', 'Виробництво', '产地'],
     options: choices(ORIGINS),
   },
   {

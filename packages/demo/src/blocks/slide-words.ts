@@ -8,8 +8,8 @@ export const SLIDES: Record<'winter' | 'knitwear' | 'leather' | 'tailoring', Sli
     title: localized([
       'Clothes for the long winter',
       'Kleidung für den langen Winter',
-      'Одежда для долгой зимы',
-      'Одяг для довгої зими',
+      'Одежда на долгую зиму',
+      'Одяг на довгу зиму',
       '漫长冬日的衣服',
     ]),
     text: localized([
@@ -49,8 +49,8 @@ export const SLIDES: Record<'winter' | 'knitwear' | 'leather' | 'tailoring', Sli
     text: localized([
       'Calder sews its boots on a welt. Calfskin tanned with bark in Tuscany, five hundred grams each.',
       'Calder näht seine Stiefel auf Rahmen. Kalbsleder, in der Toskana mit Rinde gegerbt, fünfhundert Gramm das Stück.',
-      'Calder пришивает подошву на рант. Телячья кожа, дублённая корой в Тоскане, полкило каждый ботинок.',
-      'Calder пришиває підошву на рант. Теляча шкіра, дублена корою в Тоскані, пів кіло кожен черевик.',
+      'Calder пришивает подошву на рант. Телячья кожа, дублённая корой в Тоскане, полкило весит каждый ботинок.',
+      'Calder пришиває підошву на рант. Теляча шкіра, дублена корою в Тоскані, пів кіло важить кожен черевик.',
       'Calder 以沿条缝制靴底。小牛皮在托斯卡纳以树皮鞣制，每只五百克。',
     ]),
     cta: localized(['To the boots', 'Zu den Stiefeln', 'К ботинкам', 'До черевиків', '前往靴子']),
@@ -66,8 +66,8 @@ export const SLIDES: Record<'winter' | 'knitwear' | 'leather' | 'tailoring', Sli
     text: localized([
       'Kesten takes the canvas out of the jacket and leaves the shoulder. 340 g/m² of wool, horn buttons.',
       'Kesten nimmt die Einlage aus der Jacke und lässt die Schulter. 340 g/m² Wolle, Hornknöpfe.',
-      'Kesten убирает из жакета бортовку и оставляет плечо. Шерсть 340 г/м², роговые пуговицы.',
-      'Kesten прибирає з жакета бортівку й лишає плече. Вовна 340 г/м², рогові ґудзики.',
+      'Kesten убрал из жакета бортовку, а плечо оставил. Шерсть 340 г/м², роговые пуговицы.',
+      'Kesten прибрав із жакета бортівку, а плече лишив. Вовна 340 г/м², рогові ґудзики.',
       'Kesten 拿掉衬布，留下肩线。每平方米 340 克羊毛，牛角扣。',
     ]),
     cta: localized([

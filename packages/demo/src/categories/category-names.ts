@@ -131,8 +131,8 @@ export const CATEGORY_LINES: Readonly<Record<string, Words>> = {
   reduced: [
     'Reduced until the sizes run out; 30 days to return all the same.',
     'Reduziert, solange Größen da sind; 30 Tage Rückgabe auch hier.',
-    'Скидка, пока есть размеры; вернуть можно те же 30 дней.',
-    'Знижка, доки є розміри; повернути можна ті самі 30 днів.',
+    'Скидка, пока есть размеры; на возврат те же 30 дней.',
+    'Знижка, доки є розміри; на повернення ті самі 30 днів.',
     '优惠至尺码售完为止，同样可在三十天内退货。',
   ],
   cardigans: [
@@ -145,8 +145,8 @@ export const CATEGORY_LINES: Readonly<Record<string, Words>> = {
   swimwear: [
     'Made of old nets, for swimming rather than posing.',
     'Aus alten Netzen, zum Schwimmen und nicht zum Posieren.',
-    'Из старых сетей: чтобы плавать, а не позировать.',
-    'Зі старих сіток: щоб плавати, а не позувати.',
+    'Из старых рыбацких сетей: чтобы плавать, а не позировать.',
+    'Зі старих рибальських сіток: щоб плавати, а не позувати.',
     '旧渔网纺成，为游泳而做，不为摆姿势。',
   ],
   jewellery: [

@@ -7,17 +7,17 @@ type CustomOption = NonNullable<ProductRecord['customOptions']>[number]
 const BASE_USD = 25
 /** Every store has its own currency, so the titles count face values and the button tells the money. */
 const FACE_VALUES: readonly (readonly [times: number, words: Words])[] = [
-  [1, ['Single value', 'Einfacher Wert', 'Один номинал', 'Один номінал', '一份面值']],
-  [2, ['Double value', 'Doppelter Wert', 'Два номинала', 'Два номінали', '两份面值']],
-  [4, ['Fourfold value', 'Vierfacher Wert', 'Четыре номинала', 'Чотири номінали', '四份面值']],
-  [8, ['Eightfold value', 'Achtfacher Wert', 'Восемь номиналов', 'Вісім номіналів', '八份面值']],
+  [1, ['Single value', 'Einfacher Wert', 'Базовый номинал', 'Базовий номінал', '一份面值']],
+  [2, ['Double value', 'Doppelter Wert', 'Двойной номинал', 'Подвійний номінал', '两份面值']],
+  [4, ['Fourfold value', 'Vierfacher Wert', 'Четырёхкратный номинал', 'Чотирикратний номінал', '四份面值']],
+  [8, ['Eightfold value', 'Achtfacher Wert', 'Восьмикратный номинал', 'Восьмикратний номінал', '八份面值']],
   [
     16,
     [
       'Sixteenfold value',
       'Sechzehnfacher Wert',
-      'Шестнадцать номиналов',
-      'Шістнадцять номіналів',
+      'Шестнадцатикратный номинал',
+      'Шістнадцятикратний номінал',
       '十六份面值',
     ],
   ],

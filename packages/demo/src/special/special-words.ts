@@ -56,8 +56,8 @@ export const GIFT_AND_PAPER = {
     text: [
       'Forty pages on washing, drying, storing and mending, written by the two people who run our repair desk. It says what moths really dislike, how to block a shrunken sleeve, when leather wants cream and when it wants rest. With drawings of six stitches that cover most accidents. Free of adverts, readable on a telephone.',
       'Vierzig Seiten über Waschen, Trocknen, Lagern und Flicken, geschrieben von den beiden, die unsere Reparaturwerkstatt führen. Was Motten wirklich nicht mögen, wie man einen eingelaufenen Ärmel spannt, wann Leder Creme will und wann Ruhe. Mit Zeichnungen von sechs Stichen für die meisten Unfälle. Ohne Werbung und auch auf dem Telefon gut lesbar.',
-      'Сорок страниц о стирке, сушке, хранении и починке; их написали двое мастеров нашей мастерской. Чего на самом деле не любит моль, как вытянуть севший рукав, когда коже нужен крем, а когда отдых. С рисунками шести стежков, которых хватает на большинство происшествий. Без рекламы, удобно читать с телефона.',
-      'Сорок сторінок про прання, сушіння, зберігання й лагодження; їх написали двоє майстрів нашої майстерні. Чого насправді не любить міль, як витягнути рукав, що сів, коли шкірі потрібен крем, а коли відпочинок. З малюнками шести стібків, яких вистачає на більшість пригод. Без реклами, зручно читати з телефона.',
+      'Сорок страниц о стирке, сушке, хранении и починке; их написали двое, что чинят у нас вещи. Чего на самом деле не любит моль, как вытянуть севший рукав, когда коже нужен крем, а когда отдых. С рисунками шести стежков, которых хватает на большинство происшествий. Без рекламы, удобно читать с телефона.',
+      'Сорок сторінок про прання, сушіння, зберігання й лагодження; їх написали двоє, що лагодять у нас речі. Чого насправді не любить міль, як витягнути рукав, що сів, коли шкірі потрібен крем, а коли відпочинок. З малюнками шести стібків, яких вистачає на більшість пригод. Без реклами, зручно читати з телефона.',
       '四十页，讲洗涤、晾干、收纳与修补，由我们修补台的两位师傅写成。蛀虫真正怕什么，缩水的袖子怎样拉回，皮革何时要上油、何时要休息，都写在里面。附六种针法的线图，足以应付大多数意外。没有广告，手机上也好读。',
     ],
   },

@@ -73,7 +73,7 @@ export const trousersAndExtras: readonly Voice[] = [
     who: 'women',
     rating: 4,
     fit: 0,
-    title: 'Каблук розумний',
+    title: 'Підбор розумний',
     detail: 'Можна й на пари, і в театр. Гумки тугенькі, перший тиждень узувала з ложкою.',
     nickname: 'Зоряна',
   },
