@@ -117,6 +117,13 @@ describe('the walk notices', () => {
     await expect.poll(() => pageFaults(page, 'en')).toEqual([])
   })
 
+  it('no card without a picture where a page is words alone', async () => {
+    const words = await browser.newPage({ javaScriptEnabled: false })
+    await words.goto(`${url}/us/i/about`)
+    expect(await pageFaults(words, 'en')).toEqual([])
+    await words.close()
+  })
+
   it.for(SEEN_BY_EYE)('%s, by eye', async ([, css]) => {
     const style = await page.addStyleTag({ content: css })
     const after = await shootPage(page)

@@ -84,8 +84,9 @@ function wrongPictures(): string[] {
     })
 }
 
+/** An article that is the page itself, not a card on it, may be words alone. */
 function cardsWithoutPicture(): string[] {
   return [...document.querySelectorAll('main article')]
-    .filter((card) => isForEyes(card) && !card.querySelector('img') && !card.closest('[class*=review]'))
+    .filter((card) => isForEyes(card) && !card.querySelector('img, h1') && !card.closest('[class*=review]'))
     .map((card) => `a card without a picture: ${nameOf(card)}`)
 }
