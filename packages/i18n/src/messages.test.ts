@@ -64,6 +64,13 @@ describe('plural forms', () => {
     expect([1, 3, 12].map((number) => count('uk', number))).toEqual(['1 товар', '3 товари', '12 товарів'])
   })
 
+  it('count a span of days by its last one', () => {
+    const days = (language: 'ru' | 'uk', last: number) =>
+      createTranslate(language, compileMessages(readMessages(language)))('checkout.daysRange', { first: 1, last })
+    expect([2, 5].map((last) => days('ru', last))).toEqual(['1–2 рабочих дня', '1–5 рабочих дней'])
+    expect([3, 5].map((last) => days('uk', last))).toEqual(['1–3 робочі дні', '1–5 робочих днів'])
+  })
+
   it('write large numbers as the language does', () => {
     expect(count('en', 1234)).toBe('1,234 products')
     expect(count('de', 1234)).toBe('1.234 Artikel')
