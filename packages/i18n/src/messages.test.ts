@@ -66,7 +66,10 @@ describe('plural forms', () => {
 
   it('count a span of days by its last one', () => {
     const days = (language: 'ru' | 'uk', last: number) =>
-      createTranslate(language, compileMessages(readMessages(language)))('checkout.daysRange', { first: 1, last })
+      createTranslate(language, compileMessages(readMessages(language)))('checkout.daysRange', {
+        first: 1,
+        last,
+      })
     expect([2, 5].map((last) => days('ru', last))).toEqual(['1–2 рабочих дня', '1–5 рабочих дней'])
     expect([3, 5].map((last) => days('uk', last))).toEqual(['1–3 робочі дні', '1–5 робочих днів'])
   })
