@@ -7,7 +7,7 @@ const short: Partial<Record<Language, RegExp>> = {
   ru: /(?<=^|[\s(«„])(в|во|и|а|из|на|по|с|со|без|к|о|у|за|от|до|не|ни|для) /giu,
   uk: /(?<=^|[\s(«„])(в|у|і|й|з|із|зі|на|по|без|до|за|від|о|а|не|ні|та|для) /giu,
 }
-const UNITS = '%|°C|[cmn]?m|k?g|g/m²|oz|bar|[смн]?м|кг|г/м²|бар|厘米|毫米|微米|克'
+const UNITS = '%|°C|[cmn]?m|k?g|g/m²|oz|bar|[смн]?м|кг|г/м²|бар|厘米|毫米|微米|克|公斤|盎司|度'
 const UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{Script=Cyrillic}]))`, 'gu')
 const LETTER = /(?<![\p{L}\p{N}-])(\p{Lu}-)(?=\p{L})/gu
 
