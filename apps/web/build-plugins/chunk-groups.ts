@@ -6,10 +6,10 @@ type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
 const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\//
 /** Every page starts with these; what they need at once is the frame, what they import lazily has files of its own. */
 const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
-/** Parts that most pages have, though not all, and the styles of all of them. */
+/** Parts that most pages have, though not all, and the styles of all of them; a viewer brings its own when it opens. */
 const PAGE_PARTS = new RegExp(
   [
-    String.raw`apps/web/src/ui/(price|crumbs|note|product-card/(swatch|badge)|.+\.css)`,
+    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|product-card/(swatch|badge)|.+\.css)`,
     'apps/web/src/lib/(links|seo/|recently-viewed/recently-viewed)',
     'packages/domain/src/pricing/discount',
   ].join('|'),

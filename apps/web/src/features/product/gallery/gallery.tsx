@@ -70,12 +70,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
         </div>
       )}
       {zoomed !== undefined && (
-        <Zoom
-          name={name}
-          pictures={pictures.filter(({ typ }) => typ === 'image')}
-          first={pictures[zoomed]?.image}
-          onClose={() => setZoomed(undefined)}
-        />
+        <Zoom name={name} entries={pictures} first={zoomed} onClose={() => setZoomed(undefined)} />
       )}
     </section>
   )

@@ -1,77 +1,62 @@
-// A picture as large as the screen: arrows and swipes go on, a tap comes nearer, Escape leaves.
+// A picture as large as the screen; a tap comes nearer.
 import type { MediaEntry } from '@vitrine/domain/catalog/product'
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '#web/ui/button.tsx'
+import { type MouseEvent, useState } from 'react'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { PictureViewer } from '#web/ui/viewer/picture-viewer.tsx'
 import styles from './zoom.module.css'
 
 type ZoomProps = {
   name: string
-  pictures: readonly MediaEntry[]
-  first: string | undefined
+  entries: readonly MediaEntry[]
+  /** Which of them was tapped. */
+  first: number
   onClose(): void
 }
 
-export function Zoom({ name, pictures, first, onClose }: ZoomProps) {
+export function Zoom({ name, entries, first, onClose }: ZoomProps) {
   const t = useT()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [index, setIndex] = useState(() =>
-    Math.max(
-      0,
-      pictures.findIndex(({ image }) => image === first),
-    ),
-  )
-  const [isNear, setNear] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
-  const picture = pictures[index]
-  const go = (step: number) => {
-    setNear(false)
-    setIndex((index + step + pictures.length) % pictures.length)
-  }
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') go(1)
-    if (key === 'ArrowLeft') go(-1)
-  }
-  if (!picture) return null
+  const pictures = entries.filter(({ typ }) => typ === 'image')
+  const tapped = entries[first]
+  const start = tapped ? pictures.indexOf(tapped) : 0
   return (
-    <dialog ref={dialog} className={styles.zoom} aria-label={name} onClose={onClose} onKeyDown={onKey}>
-      <div className={isNear ? `${styles.view} ${styles.near}` : styles.view}>
-        <button
-          type="button"
-          className={styles.picture}
-          aria-label={t(isNear ? 'product.smaller' : 'product.larger')}
-          aria-pressed={isNear}
-          onClick={(event) => {
-            setNear(!isNear)
-            if (!isNear) keepPointInSight(event)
-          }}
-        >
-          <img
-            key={picture.image}
-            // What the gallery has shown already stands in until the large one is there.
-            style={{ backgroundImage: `url("${pictureUrl(picture.image, 'gallery')}")` }}
-            src={pictureUrl(picture.image, 'gallery', '@2x')}
-            width={1200}
-            height={1488}
-            alt={t('product.pictureOf', { name, number: index + 1, count: pictures.length })}
-          />
-        </button>
-      </div>
-      <IconButton
-        icon="close"
-        label={t('shell.close')}
-        className={styles.close}
-        onClick={() => dialog.current?.close()}
-      />
-      {pictures.length > 1 && (
-        <div className={styles.steps}>
-          <IconButton icon="left" label={t('product.previousPicture')} onClick={() => go(-1)} />
-          <p role="status">{t('product.pictureCount', { number: index + 1, count: pictures.length })}</p>
-          <IconButton icon="right" label={t('product.nextPicture')} onClick={() => go(1)} />
-        </div>
+    <PictureViewer label={name} items={pictures} first={Math.max(0, start)} onClose={onClose}>
+      {({ image }, index) => (
+        <Large
+          key={image}
+          path={image}
+          alt={t('product.pictureOf', { name, number: index + 1, count: pictures.length })}
+        />
       )}
-    </dialog>
+    </PictureViewer>
+  )
+}
+
+function Large({ path, alt }: { path: string; alt: string }) {
+  const t = useT()
+  const [isNear, setNear] = useState(false)
+  return (
+    <div className={isNear ? `${styles.view} ${styles.near}` : styles.view}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={t(isNear ? 'product.smaller' : 'product.larger')}
+        aria-pressed={isNear}
+        onClick={(event) => {
+          setNear(!isNear)
+          if (!isNear) keepPointInSight(event)
+        }}
+      >
+        <img
+          // What the gallery has shown already stands in until the large one is there.
+          style={{ backgroundImage: `url("${pictureUrl(path, 'gallery')}")` }}
+          src={pictureUrl(path, 'gallery', '@2x')}
+          width={1200}
+          height={1488}
+          alt={alt}
+        />
+      </button>
+    </div>
   )
 }
 

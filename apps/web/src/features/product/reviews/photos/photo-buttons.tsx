@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { panelLater } from '#web/lib/panel/panel-later.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { Lightbox } from './lightbox.tsx'
 import styles from './photos.module.css'
 import type { ReviewPhoto } from './review-photo.ts'
+
+const Lightbox = panelLater(async () => (await import('./lightbox.tsx')).Lightbox)
 
 type PhotoButtonsProps = { photos: readonly ReviewPhoto[]; label?: string }
 

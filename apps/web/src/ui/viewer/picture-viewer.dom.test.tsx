@@ -1,0 +1,89 @@
+import type { Translate } from '@vitrine/i18n/create-translate'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import { defaultStore } from '#web/lib/store/store-of-path.ts'
+import { ShopProvider } from '../shop-context.tsx'
+import { PictureViewer } from './picture-viewer.tsx'
+
+const t: Translate = (key, values) => (values ? `${key} ${Object.values(values).join('/')}` : key)
+let root: Root
+let showModal: Mock<() => void>
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  showModal = vi.fn()
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+    showModal()
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function look(items: string[], { first = 0, onClose = () => {} } = {}) {
+  act(() =>
+    root.render(
+      <ShopProvider store={defaultStore()} t={t}>
+        <PictureViewer label="Shirt" items={items} first={first} onClose={onClose}>
+          {(item, index) => (
+            <b key={item}>
+              {index + 1} {item}
+            </b>
+          )}
+        </PictureViewer>
+      </ShopProvider>,
+    ),
+  )
+}
+const seen = () => document.querySelector('b')?.textContent
+const press = (key: string) =>
+  act(
+    () =>
+      void document
+        .querySelector('dialog')
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })),
+  )
+const click = (label: string) =>
+  act(() => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click())
+
+it('opens over the page at the picture that was tapped', () => {
+  look(['front', 'back', 'side'], { first: 1 })
+  expect(showModal).toHaveBeenCalledOnce()
+  expect(seen()).toBe('2 back')
+  expect(document.querySelector('[role=status]')?.textContent).toBe('product.pictureCount 2/3')
+})
+
+it('goes on by keys and buttons, and from the last to the first', () => {
+  look(['front', 'back', 'side'], { first: 1 })
+  press('ArrowRight')
+  expect(seen()).toBe('3 side')
+  click('product.nextPicture')
+  expect(seen()).toBe('1 front')
+  press('ArrowLeft')
+  expect(seen()).toBe('3 side')
+  press('x')
+  expect(seen()).toBe('3 side')
+})
+
+it('has no steps for one picture alone', () => {
+  look(['front'])
+  expect(document.querySelectorAll('button')).toHaveLength(1)
+  press('ArrowRight')
+  expect(seen()).toBe('1 front')
+})
+
+it('tells when it is closed', () => {
+  const onClose = vi.fn()
+  look(['front', 'back'], { onClose })
+  click('shell.close')
+  expect(onClose).toHaveBeenCalledOnce()
+})

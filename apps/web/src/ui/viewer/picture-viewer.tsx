@@ -1,0 +1,47 @@
+// Pictures as large as the screen, one at a time: arrows and buttons go on and round, Escape leaves.
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../button.tsx'
+import { useT } from '../shop-context.tsx'
+import styles from './picture-viewer.module.css'
+
+type PictureViewerProps<Item> = {
+  label: string
+  items: readonly Item[]
+  first: number
+  onClose(): void
+  /** One of them at a time, with a key of its own. */
+  children(item: Item, index: number): ReactNode
+}
+
+export function PictureViewer<Item>({ label, items, first, onClose, children }: PictureViewerProps<Item>) {
+  const t = useT()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(first)
+  useEffect(() => dialog.current?.showModal(), [])
+  const item = items[index]
+  const count = items.length
+  const go = (step: number) => setIndex((index + step + count) % count)
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(1)
+    if (key === 'ArrowLeft') go(-1)
+  }
+  if (item === undefined) return null
+  return (
+    <dialog ref={dialog} className={styles.viewer} aria-label={label} onClose={onClose} onKeyDown={onKey}>
+      {children(item, index)}
+      <IconButton
+        icon="close"
+        label={t('shell.close')}
+        className={styles.close}
+        onClick={() => dialog.current?.close()}
+      />
+      {count > 1 && (
+        <div className={styles.steps}>
+          <IconButton icon="left" label={t('product.previousPicture')} onClick={() => go(-1)} />
+          <p role="status">{t('product.pictureCount', { number: index + 1, count })}</p>
+          <IconButton icon="right" label={t('product.nextPicture')} onClick={() => go(1)} />
+        </div>
+      )}
+    </dialog>
+  )
+}
