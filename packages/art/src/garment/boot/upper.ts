@@ -1,34 +1,35 @@
-import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
-const INSTEP = pts`148,-106! 146,-50 142,0 128,40 90,84 42,112 12,134 -3,158 -4,178!`
-const WELT = pts`50,184 110,178 160,157 210,138 271,132!`
-const HEEL = pts`274,90 264,40 256,-20 254,-106! 200,-96`
+const INSTEP = pts`150,-40! 150.5,-10 148,20 140,48 124,72 99,93 68,109 38,123 14,138 0,154 -4,173!`
+const WELT = pts`30,179 70,179 110,174 150,164 185,154 215,148.5 277,148!`
+const BACK = pts`280.5,134 279,114 272,90 264,60 259,25 256.5,-10 256,-44!`
+const TOPLINE = pts`230,-35 203,-31.5 176,-33`
 
-/** Creases at the instep, where the foot bends, and the shaft's slow roundness. */
+/** Creases where the foot bends, and the shaft's slow roundness. */
 const CREASES: readonly Fold[] = [
-  fold(pts`132,34 160,56 172,92`, [6, -4.4, 0.7]),
-  fold(pts`124,50 148,74 156,110`, [6, 4, 0.7]),
-  fold(pts`112,64 134,92 138,128`, [5.5, -3.4, 0.7]),
-  fold(pts`144,10 172,26 196,30`, [6, 3, 0.8]),
-  fold(pts`172,-90 170,-20 180,40`, [16, 5, 0.7]),
-  fold(pts`256,30 236,44 216,40`, [6, -2.6, 0.8]),
+  fold(pts`137,44 158,58 168,84`, [6, -3.6, 0.7]),
+  fold(pts`128,58 148,74 156,100`, [6, 3.2, 0.7]),
+  fold(pts`116,74 134,92 138,116`, [5.5, -2.6, 0.8]),
+  fold(pts`148,22 170,36 190,40`, [6, 2.2, 0.8]),
+  fold(pts`168,-24 168,10 172,40`, [14, 4, 0.7]),
+  fold(pts`262,54 244,66 226,64`, [6, -2, 0.8]),
 ]
 
+/** Cut in one piece, with its only seam at the back. */
 export const upper = ({ thread }: Trim): Part =>
-  part('upper', [...INSTEP, ...WELT, ...HEEL], {
+  part('upper', [...INSTEP, ...WELT, ...BACK, ...TOPLINE], {
     puff: 16,
     puffRadius: 34,
     edge: 2.4,
     lift: 0.35,
     folds: CREASES,
     ink: [
-      ...seam(pts`196,34 150,70 128,120 122,176`, { strength: 0.5 }),
-      ...stitch(pts`199,36 154,72 132,121 126,175`, thread),
-      ...stitch(pts`149,-99 200,-89 253,-99`, thread),
+      ...stitch(pts`154,-34 176,-28 180,-28`, thread, 0.5),
+      ...stitch(pts`230,-30.5 252,-37`, thread, 0.5),
+      ...stitch(pts`175.5,-30 175.5,-5 182,24 194,50 206,60.5 218,50 229,24 235,-5 234.5,-32`, thread),
     ],
   })
