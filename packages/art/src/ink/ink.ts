@@ -13,8 +13,16 @@ export type Line = {
 }
 export type Fill = { kind: 'fill'; pts: Outline; color: string; opacity: number }
 export type Button = { kind: 'button'; pts: readonly [Point]; radius: number; color: string; holes: boolean }
-/** Light or shade that runs out across the shape: `glare` from its upper left, `dusk` from above, `dawn` from below. */
-export type Wash = { kind: 'wash'; pts: Outline; light: 'glare' | 'dusk' | 'dawn'; opacity: number }
+/**
+ * Light or shade that runs out across the shape: `glare` from its upper left, `dusk` from above,
+ * `dawn` from below; `lustre` is what a pearl does with it.
+ */
+export type Wash = {
+  kind: 'wash'
+  pts: Outline
+  light: 'glare' | 'dusk' | 'dawn' | 'lustre'
+  opacity: number
+}
 export type Metal = { kind: 'metal'; pts: Outline; color: string }
 
 /** `scale` turns the garment's units into the sheet's; placement sets it. */

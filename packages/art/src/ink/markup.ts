@@ -17,6 +17,9 @@ export const INK_DEFS = [
   `<linearGradient id="glare" x1="0" y1="0" x2=".6" y2="1">${stop(0, '#fff', 1)}${stop(1, '#fff', 0)}</linearGradient>`,
   `<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">${stop(0, '#000', 1)}${stop(1, '#000', 0)}</linearGradient>`,
   `<linearGradient id="dawn" x1="0" y1="1" x2="0" y2="0">${stop(0, '#fff', 1)}${stop(1, '#fff', 0)}</linearGradient>`,
+  `<radialGradient id="lustre" cx=".36" cy=".31" r=".74">${stop(0, '#fff', 1)}${stop(0.09, '#fff', 0.95)}`,
+  `${stop(0.16, '#fbf3ec', 0.45)}${stop(0.32, '#cdbbae', 0.3)}${stop(0.58, '#99857a', 0.34)}${stop(0.82, '#5e5048', 0.52)}`,
+  `${stop(0.93, '#8d7d74', 0.42)}${stop(1, '#dccfc1', 0.5)}</radialGradient>`,
 ].join('')
 
 const n = (value: number): string => value.toFixed(2)
