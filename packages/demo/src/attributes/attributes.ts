@@ -88,7 +88,7 @@ const drafts: readonly Draft[] = [
       'Stoffgewicht, g/m²',
       'Плотность, г/м²',
       'Щільність, г/м²',
-      '克重，克/平方米',
+      '克重（克/平方米）',
     ],
     options: [],
   },

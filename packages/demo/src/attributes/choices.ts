@@ -21,12 +21,12 @@ export const COLLECTIONS: Choices = {
   harbour: ['Harbour', 'Hafen', 'Гавань', 'Гавань', '港口'],
   studio: ['Studio', 'Atelier', 'Студия', 'Студія', '工作室'],
   'first-light': ['First light', 'Erstes Licht', 'Первый свет', 'Перше світло', '初光'],
-  archive: ['Archive', 'Archiv', 'Архив', 'Архів', '档案'],
+  archive: ['Archive', 'Archiv', 'Архив', 'Архів', '典藏'],
 }
 
 export const GENDERS: Choices = {
-  women: ['Women', 'Damen', 'Женщинам', 'Жінкам', '女'],
-  men: ['Men', 'Herren', 'Мужчинам', 'Чоловікам', '男'],
+  women: ['Women', 'Damen', 'Женщинам', 'Жінкам', '女士'],
+  men: ['Men', 'Herren', 'Мужчинам', 'Чоловікам', '男士'],
   unisex: ['Everyone', 'Alle', 'Для всех', 'Для всіх', '通用'],
 }
 

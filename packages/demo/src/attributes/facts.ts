@@ -11,7 +11,7 @@ export const MATERIALS: Choices = {
   cotton: ['Cotton', 'Baumwolle', 'Хлопок', 'Бавовна', '棉'],
   linen: ['Linen', 'Leinen', 'Лён', 'Льон', '亚麻'],
   silk: ['Silk', 'Seide', 'Шёлк', 'Шовк', '真丝'],
-  viscose: ['Viscose', 'Viskose', 'Вискоза', 'Віскоза', '粘胶'],
+  viscose: ['Viscose', 'Viskose', 'Вискоза', 'Віскоза', '粘胶纤维'],
   elastane: ['Elastane', 'Elastan', 'Эластан', 'Еластан', '氨纶'],
   leather: ['Leather', 'Leder', 'Кожа', 'Шкіра', '皮革'],
   suede: ['Suede', 'Veloursleder', 'Замша', 'Замша', '绒面皮'],
@@ -40,7 +40,7 @@ export const PATTERNS: Choices = {
   dotted: ['Dotted', 'Gepunktet', 'Горошек', 'Горошок', '波点'],
   floral: ['Floral', 'Geblümt', 'Цветы', 'Квіти', '碎花'],
   houndstooth: ['Houndstooth', 'Hahnentritt', 'Гусиная лапка', 'Гусяча лапка', '千鸟格'],
-  argyle: ['Argyle', 'Argyle-Rauten', 'Ромбы', 'Ромби', '菱形格'],
+  argyle: ['Argyle', 'Argyle-Rauten', 'Ромбы', 'Ромби', '菱格'],
   leaf: ['Leaves', 'Blätter', 'Листья', 'Листя', '叶纹'],
 }
 

@@ -18,7 +18,7 @@ const DESCRIPTION = localized([
   'Kleidung zum Behalten: Strick, Anzüge und Schuhe von acht Herstellern, das Stoffgewicht steht auf jeder Seite.',
   'Одежда надолго: трикотаж, костюмные вещи и обувь восьми марок, плотность ткани указана на каждой странице.',
   'Одяг надовго: трикотаж, костюмні речі та взуття восьми марок, щільність тканини вказано на кожній сторінці.',
-  '值得留下的衣服：八家制造者的针织、西装与鞋履，每页都写明面料克重。',
+  '值得留下的衣服：八个品牌的针织、西装与鞋履，每一页都写明面料克重。',
 ])
 const TOP = localized(['New collection', 'Neue Kollektion', 'Новая коллекция', 'Нова колекція', '新系列'])
 const BOTTOM = localized(['Knitwear', 'Strick', 'Трикотаж', 'Трикотаж', '针织'])

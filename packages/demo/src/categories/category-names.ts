@@ -77,7 +77,7 @@ export const CATEGORY_LINES: Readonly<Record<string, Words>> = {
     'Strick, Anzüge und Kleider von acht Herstellern.',
     'Трикотаж, костюмные вещи и платья восьми марок.',
     'Трикотаж, костюмні речі й сукні восьми марок.',
-    '来自八家制造者的针织、西装与连衣裙。',
+    '八个品牌的针织、西装与连衣裙。',
   ],
   men: [
     'Everything between the T-shirt and the overcoat.',
@@ -105,7 +105,7 @@ export const CATEGORY_LINES: Readonly<Record<string, Words>> = {
     'Zwei Schnitte, sechs Stoffe, Taschen, wo eine Naht sie zulässt.',
     'Два кроя, шесть тканей и карманы везде, где позволяет шов.',
     'Два крої, шість тканин і кишені всюди, де дозволяє шов.',
-    '两种版型，六种面料，凡有侧缝处都有口袋。',
+    '两种版型，六种面料，有侧缝的地方就有口袋。',
   ],
   trousers: [
     'Hems are shortened free of charge within 14 days.',
@@ -147,7 +147,7 @@ export const CATEGORY_LINES: Readonly<Record<string, Words>> = {
     'Aus alten Netzen, zum Schwimmen und nicht zum Posieren.',
     'Из старых рыбацких сетей: чтобы плавать, а не позировать.',
     'Зі старих рибальських сіток: щоб плавати, а не позувати.',
-    '旧渔网纺成，为游泳而做，不为摆姿势。',
+    '旧渔网纺成的纱，为下水而做，不为摆姿势。',
   ],
   jewellery: [
     'Gold-plated brass, sterling silver, pearls from fresh water, no nickel.',

@@ -7,10 +7,10 @@ type CustomOption = NonNullable<ProductRecord['customOptions']>[number]
 const BASE_USD = 25
 /** Every store has its own currency, so the titles count face values and the button tells the money. */
 const FACE_VALUES: readonly (readonly [times: number, words: Words])[] = [
-  [1, ['Single value', 'Einfacher Wert', 'Базовый номинал', 'Базовий номінал', '一份面值']],
-  [2, ['Double value', 'Doppelter Wert', 'Двойной номинал', 'Подвійний номінал', '两份面值']],
-  [4, ['Fourfold value', 'Vierfacher Wert', 'Четырёхкратный номинал', 'Чотирикратний номінал', '四份面值']],
-  [8, ['Eightfold value', 'Achtfacher Wert', 'Восьмикратный номинал', 'Восьмикратний номінал', '八份面值']],
+  [1, ['Single value', 'Einfacher Wert', 'Базовый номинал', 'Базовий номінал', '一倍面值']],
+  [2, ['Double value', 'Doppelter Wert', 'Двойной номинал', 'Подвійний номінал', '两倍面值']],
+  [4, ['Fourfold value', 'Vierfacher Wert', 'Четырёхкратный номинал', 'Чотирикратний номінал', '四倍面值']],
+  [8, ['Eightfold value', 'Achtfacher Wert', 'Восьмикратный номинал', 'Восьмикратний номінал', '八倍面值']],
   [
     16,
     [
@@ -18,7 +18,7 @@ const FACE_VALUES: readonly (readonly [times: number, words: Words])[] = [
       'Sechzehnfacher Wert',
       'Шестнадцатикратный номинал',
       'Шістнадцятикратний номінал',
-      '十六份面值',
+      '十六倍面值',
     ],
   ],
 ]

@@ -14,7 +14,7 @@ export const SMALL_SETS = {
       'Eine Reihe Perlen und zwei weitere für die Ohren, aus einer Ernte gewählt, damit der Glanz zusammenpasst. Beides gibt es einzeln, zusammen kommt es in einer Schachtel mit zwei Fächern. Tragen Sie die Kette zum T-Shirt und die Ohrhänger ins Büro oder beides an dem einen Abend im Jahr, der danach verlangt.',
       'Нить жемчуга и ещё две жемчужины для ушей, подобранные из одного урожая, чтобы блеск совпадал. Вещи можно купить и отдельно, а вместе они приходят в одной коробке с двумя отделениями. Носите бусы поверх футболки, серьги в офис, а всё сразу в тот единственный вечер года, который этого просит.',
       'Нитка перлів і ще дві перлини для вух, дібрані з одного врожаю, щоб блиск збігався. Речі можна купити й окремо, а разом вони приходять в одній коробці з двома відділеннями. Носіть намисто поверх футболки, сережки до офісу, а все разом того єдиного вечора на рік, який цього просить.',
-      '一串珍珠，外加耳边两粒，出自同一批收成，光泽彼此相合。两样都可以单买，一起买就装进一只双格小盒。项链配T恤，耳坠戴去上班，一年里总有一个晚上，值得把它们都戴上。',
+      '一串珍珠，外加耳边两粒，同一批采收，光泽彼此相合。两样都可以单买，一起买就装进一只双格小盒。项链配T恤，耳坠戴去上班，一年里总有一个晚上，值得一起戴上。',
     ],
   },
   forTheRoad: {
@@ -23,14 +23,14 @@ export const SMALL_SETS = {
       'Für unterwegs: Sonnenbrille und Uhr',
       'В дорогу: очки и часы',
       'У дорогу: окуляри й годинник',
-      '上路：太阳镜与腕表',
+      '在路上：太阳镜与腕表',
     ],
     text: [
       'Two things to know where you are and how late it is: dark sunglasses in acetate and a watch on a tobacco strap. They come in a roll of canvas that also holds a passport. Each part is sold alone as well, and either of them may go back within thirty days without the other.',
       'Zwei Dinge, um zu wissen, wo man ist und wie spät es wird: eine dunkle Brille aus Acetat und eine Uhr mit tabakbraunem Band. Sie kommen in einer Rolle aus Segeltuch, in der auch ein Pass Platz hat. Beides gibt es einzeln, und jedes Teil darf binnen dreißig Tagen allein zurück.',
       'Две вещи, чтобы видеть дорогу и знать время: тёмные очки из ацетата и часы на табачном ремешке. Они лежат в парусиновом свёртке, куда входит и паспорт. Каждую часть продаём и отдельно, и в течение тридцати дней любую можно вернуть без другой. Свёрток в любом случае остаётся у вас.',
       'Дві речі, щоб бачити дорогу й знати час: темні окуляри з ацетату й годинник на тютюновому ремінці. Вони лежать у парусиновому згортку, куди входить і паспорт. Кожну частину продаємо й окремо, і протягом тридцяти днів будь-яку можна повернути без другої. Згорток у будь-якому разі лишається у вас.',
-      '两样东西，看清路，也看清时间：一副深色板材太阳镜，一块配烟草棕表带的腕表。它们装在一卷帆布里，还能再放一本护照。两样都单独出售，三十天内可以只退其中一样，那卷帆布无论如何归您。',
+      '两样东西，看清路，也看清时间：一副深色板材太阳镜，一块配烟草棕表带的腕表。一起卷在帆布套里，还能再放一本护照。两样都可以单买，三十天内也可以只退一样，帆布套总归是您的。',
     ],
   },
   eveningBox: {
@@ -39,7 +39,7 @@ export const SMALL_SETS = {
       'Abendbox: Kette und Ohrringe',
       'Вечерняя шкатулка: цепочка и серьги',
       'Вечірня скринька: ланцюжок і сережки',
-      '夜晚小盒：项链与耳环',
+      '晚间首饰盒：项链与耳环',
     ],
     text: [
       'Choose what hangs at the neck, then what hangs at the ears, and we put both into a box lined with velvet. Three chains and three pairs stand to choose from, and all of them get along with each other; we have tried every pairing in daylight and by lamp. The care guide fits in beneath the cushion.',

@@ -88,7 +88,7 @@ export const coatsAndDresses: readonly Voice[] = [
     rating: 5,
     fit: 0,
     title: '胖瘦都能系',
-    detail: '过完年胖了五斤，腰带松一格照样穿。喂奶也方便。',
+    detail: '过完年胖了五斤，腰带松一点照样穿。喂奶也方便。',
     nickname: '暖暖',
   },
   {
@@ -96,7 +96,7 @@ export const coatsAndDresses: readonly Voice[] = [
     who: 'women',
     rating: 3,
     title: '风大要压着',
-    detail: '门襟会被吹开，我在里面缝了个暗扣。室内穿没有问题。',
+    detail: '料子轻，裙摆会飘，我在下摆里缝了条细链坠着。室内穿没有问题。',
     nickname: '晓晓',
   },
   {

@@ -71,8 +71,8 @@ export const trousersAndExtras: readonly Voice[] = [
     who: 'women',
     rating: 4,
     fit: 0,
-    title: '鞋跟不累',
-    detail: '站讲台一上午脚没酸。松紧开头有点紧，穿两天就好了。',
+    title: '站着讲课不累',
+    detail: '一上午四节课，脚没酸。松紧开头有点紧，穿两天就好了。',
     nickname: '方老师',
   },
   {
@@ -99,7 +99,7 @@ export const trousersAndExtras: readonly Voice[] = [
     rating: 4,
     fit: 0,
     title: '鞋底软硬合适',
-    detail: '骑车踩踏板不打滑。浅色的容易脏，我配了块湿布。',
+    detail: '骑车踩踏板不打滑。浅色的容易脏，我包里常备一块湿布。',
     nickname: '子轩',
   },
   {
