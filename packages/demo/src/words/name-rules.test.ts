@@ -41,9 +41,10 @@ describe('binding short words', () => {
 })
 
 describe('a Ukrainian name put together from parts', () => {
-  it('says "із" before a hissing sound only', () => {
+  it('says "із" before a hissing sound, "з" before a vowel', () => {
     expect(soften('Блузка з шовку')).toBe('Блузка із шовку')
     expect(soften('Блузка з крепу')).toBe('Блузка з крепу')
+    expect(soften('Джемпер із альпаки')).toBe('Джемпер з альпаки')
   })
 })
 

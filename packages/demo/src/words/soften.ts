@@ -1,2 +1,3 @@
-/** Before a hissing sound "з" becomes "із": a name is put together from parts, so the rule is applied to the whole. */
-export const soften = (name: string): string => name.replace(/(?<=\s)з (?=[зсцчшщ])/gu, 'із ')
+/** Before a hissing sound "з" becomes "із", before a vowel "із" becomes "з": a name is put together from parts. */
+export const soften = (name: string): string =>
+  name.replace(/(?<=\s)з (?=[зсцчшщ])/gu, 'із ').replace(/(?<=\s)із (?=[аеєиіїоуюя])/gu, 'з ')
