@@ -1,5 +1,5 @@
-// Who can stand beside whom: in the shop's own order of every category and of all there is, among the newest
-// and the best selling.
+// Who can stand beside whom: in the order they were laid out, in the shop's own order of every category and of all
+// there is, among the newest and the best selling.
 import type { Good } from '../goods/good.ts'
 import { categoriesOf } from '../range/categories-of.ts'
 import type { DemoContext } from '../range/demo-context.ts'
@@ -27,6 +27,7 @@ function rowsOf(goods: readonly Good[], context: DemoContext): Good[][] {
     .toSorted((a, b) => (b.standing.sold ?? 0) - (a.standing.sold ?? 0))
     .slice(0, BESTSELLERS)
   return [
+    [...goods],
     ...categories.map((list) => list.map(([, good]) => good)),
     ...[newest, bestsellers].map((list) => list.map(({ good }) => good)),
   ]

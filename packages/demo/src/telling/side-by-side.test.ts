@@ -4,36 +4,39 @@ import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_KEYS } from '../categories/category-tree.ts'
 import { demoShop } from '../demo-shop.ts'
+import { isSamePattern, openingOf, patternsOf } from './patterns.ts'
 
 const products = [...demoShop()].filter((record): record is ProductRecord => record.kind === 'product')
 const shelf = products
   .filter(({ visibility, flags }) => visibility > 1 && !flags?.only_promo)
   .toReversed()
   .toSorted((a, b) => (b.promoted ?? 0) - (a.promoted ?? 0))
+const rows = CATEGORY_KEYS.map((key) => shelf.filter(({ categoryKeys }) => categoryKeys.includes(key)))
+const pairs = new Set(rows.flatMap((row) => row.slice(1).map((product, i) => [row[i] ?? product, product])))
 
-/** A sentence with its numbers taken out: what is left is its pattern. */
-const patternsOf = ({ texts }: ProductRecord, language: Language): string[] =>
-  (texts[language]?.description ?? '')
-    .split(/(?<=[.。])\s*(?=[^\d\s]|$)/)
-    .filter(Boolean)
-    .map((sentence) => sentence.replace(/\d[\d.,]*/g, '#'))
+const toldOf = ({ texts }: ProductRecord, language: Language): string => texts[language]?.description ?? ''
 
-const sharedIn = (row: readonly ProductRecord[], language: Language): string[] =>
-  row.slice(1).flatMap((product, i) => {
-    const before = row[i]
-    const known = before ? patternsOf(before, language) : []
-    const shared = patternsOf(product, language).filter((pattern) => known.includes(pattern))
-    return shared.map((pattern) => `${before?.sku} and ${product.sku}: ${pattern}`)
+const alike = (language: Language): string[] =>
+  [...pairs].flatMap(([before, product]) => {
+    if (!before || !product) return []
+    const known = patternsOf(toldOf(before, language), language)
+    return patternsOf(toldOf(product, language), language)
+      .filter((pattern) => known.some((other) => isSamePattern(pattern, other, language)))
+      .map((pattern) => `${before.sku} and ${product.sku}: ${pattern.join(' ')}`)
   })
 
 describe.each(LANGUAGES)('two products side by side in %s', (language) => {
-  it('never share the pattern of a sentence, whatever the category', () => {
-    const shared = CATEGORY_KEYS.flatMap((key) =>
-      sharedIn(
-        shelf.filter(({ categoryKeys }) => categoryKeys.includes(key)),
-        language,
-      ),
-    )
-    expect(shared).toEqual([])
+  it('never share the pattern of a sentence, even with other nouns in it', () => {
+    expect(alike(language)).toEqual([])
+  })
+
+  it('never begin alike', () => {
+    const same = [...pairs].flatMap(([before, product]) => {
+      const opening = product && openingOf(toldOf(product, language), language)
+      return before && product && openingOf(toldOf(before, language), language) === opening
+        ? [`${before.sku} and ${product.sku}: ${opening}`]
+        : []
+    })
+    expect(same).toEqual([])
   })
 })

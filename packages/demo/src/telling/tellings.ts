@@ -7,7 +7,7 @@ import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 import { inEveryLanguage } from '../words/localized.ts'
 import { type Beside, neighboursOf } from './neighbours.ts'
 import { spread } from './spread.ts'
-import type { Part, Telling } from './write-texts.ts'
+import { ORDERS, type Part, type Telling } from './write-texts.ts'
 
 const fitOf = (good: Good) => good.fit ?? FORMS[good.form].fit
 const careOf = (good: Good) => CLOTHS[good.cloth].care
@@ -45,10 +45,16 @@ function linesIn(language: Language, goods: readonly Good[], beside: Beside) {
 export function tellings(goods: readonly Good[], context: DemoContext): Telling[] {
   const beside = neighboursOf(goods, context)
   const linesOf = inEveryLanguage((language) => linesIn(language, goods, beside))
+  const orders = spread(goods, { beside, kindOf: () => 'all', countOf: () => ORDERS.length, salt: 'order' })
   const turns = new Map<FormKey, number>()
-  return goods.map((good, index) => {
+  return goods.map((good) => {
     const turn = turns.get(good.form) ?? 0
     turns.set(good.form, turn + 1)
-    return { good, index, turn, lines: inEveryLanguage((language) => linesOf[language](good)) }
+    return {
+      good,
+      order: orders.get(good) ?? 0,
+      turn,
+      lines: inEveryLanguage((language) => linesOf[language](good)),
+    }
   })
 }

@@ -13,27 +13,33 @@ import { withModel } from '../words/model-names.ts'
 import { soften } from '../words/soften.ts'
 import { urlKey } from '../words/url-key.ts'
 
-/** Care is told where there is room for it: up to so many words, or characters in Chinese. */
-const MOST_WORDS = 88
-const MOST_CHARACTERS = 176
+/** How long a description is, at least before its care is told too; Chinese is counted in characters. */
+const WORDS = { least: 52, most: 88 }
+const CHARACTERS = { least: 96, most: 176 }
 /** The people who try on for us. */
 const MODEL_CM = { man: 187, woman: 176 }
 
 export type Part = 'intro' | 'make' | 'cloth' | 'fit' | 'print' | 'care'
 
-/** Which sentence comes first, second and so on; neighbours take different rows. */
-const ORDERS: readonly (readonly Part[])[] = [
-  ['intro', 'print', 'cloth', 'make', 'fit'],
-  ['cloth', 'print', 'intro', 'fit', 'make'],
-  ['make', 'cloth', 'print', 'intro', 'fit'],
-  ['intro', 'fit', 'make', 'cloth', 'print'],
-  ['cloth', 'make', 'print', 'fit', 'intro'],
+/**
+ * Which sentence comes first, second and so on: what is said of this product alone, and three of the four that it may
+ * share with others; neighbours take different rows.
+ */
+export const ORDERS: readonly (readonly (Part | 'remark')[])[] = [
+  ['remark', 'print', 'cloth', 'make', 'fit'],
+  ['intro', 'remark', 'make', 'print', 'cloth'],
+  ['remark', 'fit', 'make', 'print', 'intro'],
+  ['cloth', 'print', 'remark', 'intro', 'fit'],
+  ['make', 'print', 'remark', 'cloth', 'fit'],
+  ['remark', 'cloth', 'make', 'print', 'intro'],
+  ['intro', 'make', 'remark', 'print', 'fit'],
+  ['remark', 'print', 'intro', 'fit', 'cloth'],
 ]
 
-/** `index` is the place in the row, `turn` the one among its own form, `lines` the sentence of each part. */
+/** `order` is the row of its sentences, `turn` the place among its own form, `lines` the sentence of each part. */
 export type Telling = {
   good: Good
-  index: number
+  order: number
   turn: number
   lines: Readonly<Record<Language, Readonly<Record<Part, number>>>>
 }
@@ -64,7 +70,7 @@ export function textLength(text: string, language: Language): number {
   return language === 'zh' ? Array.from(text.replace(/\s/g, '')).length : text.split(/\s+/).length
 }
 
-function sentences({ good, index, lines }: Telling, language: Language): string[] {
+function sentences({ good, order, lines }: Telling, language: Language): { told: string[]; care: string[] } {
   const table = LANGUAGE_TABLES[language]
   const form = table.forms[good.form]
   const parts: Record<Part, readonly string[]> = {
@@ -75,7 +81,9 @@ function sentences({ good, index, lines }: Telling, language: Language): string[
     print: good.print ? table.prints[good.print.key].lines : [],
     care: table.care[CLOTHS[good.cloth].care],
   }
-  return [...nth(ORDERS, index), 'care' as const].flatMap((part) => parts[part][lines[language][part]] ?? [])
+  const lineOf = (part: Part | 'remark') =>
+    (part === 'remark' ? table.remarks[good.sku] : parts[part][lines[language][part]]) ?? []
+  return { told: nth(ORDERS, order).flatMap(lineOf), care: [lineOf('care')].flat() }
 }
 
 function describe(telling: Telling, language: Language): string {
@@ -87,11 +95,12 @@ function describe(telling: Telling, language: Language): string {
     tall: String(isMan ? MODEL_CM.man : MODEL_CM.woman),
   }
   const glue = language === 'zh' ? '' : ' '
-  const told = sentences(telling, language)
-  const whole = told.join(glue)
-  const most = language === 'zh' ? MOST_CHARACTERS : MOST_WORDS
-  const fitting = textLength(whole, language) <= most ? whole : told.slice(0, -1).join(glue)
-  return bindShortWords(fill(fitting, slots), language)
+  const { least, most } = language === 'zh' ? CHARACTERS : WORDS
+  const { told, care } = sentences(telling, language)
+  const lengthOf = (lines: readonly string[]) => textLength(lines.join(glue), language)
+  const enough = lengthOf(told) < least ? [...told, ...care] : told
+  const fitting = lengthOf(enough) <= most ? enough : enough.slice(0, -1)
+  return bindShortWords(fill(fitting.join(glue), slots), language)
 }
 
 /** Denser cloth on the dearer pieces: the weight moves in steps of five around the cloth's own. */

@@ -44,4 +44,6 @@ export type GarmentWords = {
   prints: Record<PrintKey, PrintWords>
   fits: Record<FitKey, readonly string[]>
   care: Record<CareKey, readonly string[]>
+  /** What is said of one product only, by its sku. */
+  remarks: Readonly<Record<string, string>>
 }

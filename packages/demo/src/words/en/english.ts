@@ -6,6 +6,7 @@ import { knitsAndTops } from './knits-and-tops.ts'
 import { legsAndExtras } from './legs-and-extras.ts'
 import { ornaments } from './ornaments.ts'
 import { prints } from './prints.ts'
+import { remarks } from './remarks/remarks.ts'
 import { shoesAndBags } from './shoes-and-bags.ts'
 import { specialCloths } from './special-cloths.ts'
 import { tailoringAndDresses } from './tailoring-and-dresses.ts'
@@ -121,4 +122,5 @@ export const english: GarmentWords = {
     ],
   },
   care,
+  remarks,
 }

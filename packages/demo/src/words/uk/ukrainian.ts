@@ -7,6 +7,7 @@ import { knitsAndTops } from './knits-and-tops.ts'
 import { legsAndExtras } from './legs-and-extras.ts'
 import { ornaments } from './ornaments.ts'
 import { prints } from './prints.ts'
+import { remarks } from './remarks/remarks.ts'
 import { shoesAndBags } from './shoes-and-bags.ts'
 import { specialCloths } from './special-cloths.ts'
 import { tailoringAndDresses } from './tailoring-and-dresses.ts'
@@ -24,4 +25,5 @@ export const ukrainian: GarmentWords = {
   prints,
   fits,
   care,
+  remarks,
 }
