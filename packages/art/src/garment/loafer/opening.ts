@@ -31,16 +31,24 @@ export const opening = (trim: Trim, { isMarked }: { isMarked: boolean }): Part[]
   sock(isMarked),
 ]
 
+/** Padded, and running on under the vamp, into the dark. */
 const sock = (isMarked: boolean): Part =>
-  part('sock', pts`0,22 16,24 25,50 28,92 26,126 15,147 2,151 -12,147 -23,126 -25,92 -22,50 -13,24`, {
-    ...HIDE,
-    tone: 0.9,
-    puff: -5,
-    puffRadius: 18,
-    edge: 0.5,
-    lift: 0.1,
-    folds: [fold(pts`2,30 2,60 2,90`, [26, -5, 0.9])],
-    ink: isMarked ? lettering([2, 116], { text: 'VITRINE', size: 7, color: '#6b4a2b', spacing: 0.22 }) : [],
-  })
+  part(
+    'sock',
+    moved(MOUTH, (x, y) => [x * 0.87 + 0.2, (y - 66) * 0.955 + 67]),
+    {
+      ...HIDE,
+      tone: 0.92,
+      puff: -7,
+      puffRadius: 22,
+      edge: 0.6,
+      lift: 0,
+      fades: [fold(VAULT, [18, -0.5, 0]), fold(VAULT, [54, -0.34, 0])],
+      ink: isMarked ? lettering([2, 116], { text: 'VITRINE', size: 7, color: '#6b4a2b', spacing: 0.22 }) : [],
+    },
+  )
+
+/** Where the vamp begins, and the dark. */
+const VAULT = pts`-60,-14 0,-20 60,-14`
 
 const grown = (x: number, y: number) => moved(MOUTH, (a, b) => [a * x, (b - 68) * y + 68])

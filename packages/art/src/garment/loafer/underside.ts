@@ -18,7 +18,7 @@ export const underside = ({ isMarked }: { isMarked: boolean }): Part[] => [
     lift: 0.2,
     cast: 2,
     ink: [
-      ...seam([...within(7), ...within(7).slice(0, 1)], { strength: 0.6 }),
+      ...seam(within(7), { strength: 0.6, closed: true }),
       ...(isMarked ? lettering([0, 44], { text: 'VITRINE', size: 8, color: '#5d3d20', spacing: 0.25 }) : []),
     ],
   }),

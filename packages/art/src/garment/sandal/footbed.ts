@@ -1,6 +1,7 @@
 import { lettering } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
@@ -8,7 +9,9 @@ import { type Part, part } from '../../part/part.ts'
 const SOLE = pts`-26,-190 4,-196 34,-182 54,-146 60,-100 52,-40 44,20 48,80 50,130 38,174 12,192 -14,192 -38,174 -48,132 -46,80 -50,20 -60,-50 -64,-110 -52,-162`
 const BED = pts`-25,-180 3,-186 30,-173 48,-141 53,-99 45,-40 37,20 41,80 43,128 33,168 10,183 -13,183 -32,168 -41,130 -39,80 -43,20 -53,-50 -56,-109 -46,-155`
 
-const WAVES = [-150, -134, -118, -102, -86, -70, -54, 96, 112, 128, 144, 160]
+const RIDGE = moved(BED, (x, y) => [x * 0.9, y * 0.965])
+
+const WAVES = [-158, -146, -134, -122, -110, -98, -86, -74, -62, -50, 92, 104, 116, 128, 140, 152, 164]
 
 /** The right foot's sole, and the footbed hollowed by toes and heel; a mirrored one must not carry the name. */
 export const footbed = ({ isMarked } = { isMarked: true }): Part[] => [
@@ -32,18 +35,14 @@ export const footbed = ({ isMarked } = { isMarked: true }): Part[] => [
     cast: 3,
     folds: [fold(pts`-6,90 0,130 0,160`, [30, -4, 0.6]), fold(pts`-30,-120 0,-140 30,-122`, [24, -4, 0.7])],
     ink: [
-      ...stitch(
-        BED.map(([x, y]) => [x * 0.9, y * 0.965] as const),
-        '#f1e6d2',
-        0.5,
-      ),
+      ...stitch([...RIDGE, ...RIDGE.slice(0, 1)], '#f1e6d2', 0.5),
       ...(isMarked ? lettering([0, 132], { text: 'VITRINE', size: 8, color: '#6b4a2b', spacing: 0.25 }) : []),
     ],
   }),
 ]
 
 /** From below: a rubber sole cut in waves, so that it holds on wet stone. */
-export const tread = (): Part[] => [
+export const tread = ({ isMarked } = { isMarked: true }): Part[] => [
   part('sole', SOLE, { slot: 'sole', fabric: 'rubber', color: 'tobacco', puff: 5, puffRadius: 10, lift: 0 }),
   part('tread', BED, {
     slot: 'sole',
@@ -54,6 +53,12 @@ export const tread = (): Part[] => [
     edge: 1.2,
     lift: 0.2,
     cast: 2,
-    ink: WAVES.flatMap((y) => seam(pts`-40,${y} -24,${y - 7} -8,${y} 8,${y + 7} 24,${y} 38,${y - 6}`)),
+    ink: [
+      ...WAVES.flatMap((y) => seam(wave(y), { strength: 1.5 })),
+      ...(isMarked ? lettering([-4, 22], { text: 'VITRINE', size: 9, color: '#2a1d13', spacing: 0.25 }) : []),
+    ],
   }),
 ]
+
+const wave = (y: number) =>
+  pts`-60,${y - 5} -48,${y} -32,${y + 5} -16,${y} 0,${y - 5} 16,${y} 32,${y + 5} 48,${y} 60,${y - 5}`

@@ -9,7 +9,7 @@ export const sandal = garment({
   detail: { at: [76, -60], zoom: 2.6 },
   cut: ({ view, trim }: Cutting) => {
     const foot = (isMarked: boolean) =>
-      view === 'back' ? tread() : [...footbed({ isMarked }), ...straps(trim)]
+      view === 'back' ? tread({ isMarked }) : [...footbed({ isMarked }), ...straps(trim)]
     const right = foot(true).map((part) => transform(part, (x, y) => [x + 76, y + 8]))
     const left = foot(false).map((part) => ({
       ...transform(part, (x, y) => [-x - 76, y]),

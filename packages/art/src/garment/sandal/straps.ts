@@ -2,6 +2,7 @@ import { rivet } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
 import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
+import { corner, moved, type Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
@@ -9,32 +10,42 @@ import type { Trim } from '../../tint/trim.ts'
 
 const BRASS = '#c2a05c'
 
-/** Two straps that arch over the foot, buckled on the outer side. */
-export const straps = (trim: Trim): Part[] => [strap(-92, 66, trim), strap(-18, 58, trim)]
+/** Two straps that arch over the foot and go down into the sole, buckled on the outer side. */
+export const straps = (trim: Trim): Part[] => [
+  strap({ y: -92, left: -64, right: 63 }, trim),
+  strap({ y: -18, left: -58, right: 53 }, trim),
+]
 
-function strap(y: number, reach: number, { thread }: Trim): Part {
-  const shape = pts`${-reach},${y - 14}! ${-reach * 0.4},${y - 31} 0,${y - 34} ${reach * 0.5},${y - 29} ${reach + 2},${y - 12}! ${reach + 4},${y + 24}! ${reach * 0.5},${y + 12} 0,${y + 9} ${-reach * 0.5},${y + 13} ${-reach - 2},${y + 26}!`
-  return part(`strap${y}`, shape, {
+type Place = { y: number; left: number; right: number }
+
+function strap({ y, left, right }: Place, { thread }: Trim): Part {
+  const at = (share: number) => left + (right - left) * share
+  const top = pts`${left},${y - 14} ${at(0.18)},${y - 25} ${at(0.5)},${y - 32} ${at(0.82)},${y - 24} ${right},${y - 12}`
+  const foot = pts`${right - 1},${y + 21} ${at(0.82)},${y + 14} ${at(0.5)},${y + 9} ${at(0.18)},${y + 14} ${left + 1},${y + 22}`
+  return part(`strap${y}`, [...top, ...foot].map(squared), {
     puff: 9,
-    puffRadius: 20,
-    edge: 2.4,
-    round: 4,
+    puffRadius: 22,
+    edge: 2.6,
+    round: 5,
     lift: 0.55,
-    cast: 9,
-    folds: [fold(pts`${-reach * 0.7},${y} 0,${y - 12} ${reach * 0.7},${y}`, [22, 4, 0.6])],
+    cast: 8,
+    folds: [fold(pts`${at(0.1)},${y} ${at(0.5)},${y - 12} ${at(0.9)},${y}`, [22, 4, 0.6])],
     ink: [
       ...stitch(
-        pts`${-reach + 3},${y - 9} ${-reach * 0.4},${y - 26} 0,${y - 29} ${reach * 0.5},${y - 24} ${reach - 2},${y - 8}`,
+        moved(top, (a, b) => [a, b + 4.5]),
         thread,
       ),
       ...stitch(
-        pts`${-reach + 2},${y + 20} ${-reach * 0.5},${y + 8} 0,${y + 4} ${reach * 0.5},${y + 7} ${reach},${y + 18}`,
+        moved(foot, (a, b) => [a, b - 4.5]),
         thread,
       ),
-      ...buckle(reach * 0.62, y - 8),
+      ...buckle(at(0.82), y - 6),
     ],
   })
 }
+
+/** Both ends are cut straight. */
+const squared = (point: Point, i: number): Point => (i % 5 === 0 || i % 5 === 4 ? corner(point) : point)
 
 const buckle = (x: number, y: number): Ink[] => [
   ...[-24, -34].map((dx) => rivet([x + dx, y - 1 - dx * 0.06], 1.9, '#2b2018')),
