@@ -1,29 +1,82 @@
+import { line } from '../../ink/line.ts'
+import { seam } from '../../ink/seam.ts'
+import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
+import { transform } from '../../part/transform.ts'
+import type { Trim } from '../../tint/trim.ts'
 
-export const belt = (): Part =>
-  part('belt', pts`-72,189! 0,195 72,189! 73,207! 0,213 -73,207!`, {
+type Belt = { waist: number; deep: number }
+
+/** Cloth turned on itself, around the waist. */
+export const belt = ({ waist, deep }: Belt): Part => {
+  const top = waist - deep * 0.4
+  return part(
+    'belt',
+    pts`-71.5,${top}! 0,${top + 6} 71.5,${top}! 72.5,${top + deep}! 0,${top + deep + 6} -72.5,${top + deep}!`,
+    {
+      grain: Math.PI / 2,
+      lift: 0.34,
+      cast: 3.4,
+      puff: 2,
+      puffRadius: deep * 0.4,
+      wrinkle: 0.5,
+      folds: deep > 12 ? [fold(pts`-68,${top + 9} 0,${top + 14} 68,${top + 8}`, [2.4, -0.9, 0.4])] : [],
+    },
+  )
+}
+
+/** The knot and both ends of a tied belt, the shorter end behind the longer one; `at` is its place across. */
+export const tie = (at: number, waist: number): Part[] =>
+  [
+    part('tail-behind', pts`-4,6! 6,6! 0,46 -9,78! -23,73! -12,40`, {
+      lift: 0.34,
+      cast: 4,
+      puff: 2,
+      puffRadius: 7,
+      folds: [fold(pts`0,8 -6,42 -15,76`, [3.4, 1.5, 0.4])],
+    }),
+    part('tail', pts`-3,6! 9,5! 17,58 18,112! 3,117! 4,60`, {
+      lift: 0.4,
+      cast: 5,
+      puff: 2,
+      puffRadius: 7,
+      folds: [fold(pts`3,8 10,60 11,114`, [3.4, 1.6, 0.4]), fold(pts`6,8 13,50 14,90`, [2.6, -1, -1])],
+    }),
+    part('knot', pts`-11,-6! 0,-9 12,-6! 11,4 9,14! -1,16 -9,13! -11,3`, {
+      grain: 0.3,
+      lift: 0.44,
+      cast: 4,
+      puff: 4,
+      puffRadius: 8,
+      edge: 1.2,
+      wrinkle: 0.4,
+      folds: [
+        fold(pts`-10,-3 -2,4 9,6`, [2.4, -1.6, 0.5]),
+        fold(pts`-9,4 -1,10 8,11`, [2.4, -1.3, 0.5]),
+        fold(pts`-8,-6 0,0 10,1`, [2, 1.2, 0.5]),
+      ],
+    }),
+  ].map((piece) => transform(piece, (x, y) => [x + at, y + waist]))
+
+/** A narrow belt's end, laid through a loop of cloth and a covered buckle. */
+export function buckle({ waist, deep }: Belt, { base }: Trim): Part {
+  const top = waist - deep * 0.4 + 5
+  const frame = moved(pts`-9,-3! 9,-3! 9,${deep + 3}! -9,${deep + 3}!`, (x, y) => [x, y + top])
+  const hole = moved(pts`-4.6,1! 4.6,1! 4.6,${deep - 1}! -4.6,${deep - 1}!`, (x, y) => [x, y + top])
+  return part('buckle', frame, {
     grain: Math.PI / 2,
     lift: 0.4,
-    cast: 4,
-    puff: 3,
-    puffRadius: 8,
-    folds: [fold(pts`-70,198 0,204 70,198`, [3, -1.2, 0.2])],
+    cast: 2.4,
+    puff: 1.6,
+    puffRadius: 3,
+    edge: 1.2,
+    wrinkle: 0,
+    ink: [
+      ...seam(hole, { strength: 0.8, closed: true }),
+      line(pts`0,${top + deep / 2} 8,${top + deep / 2}`, { color: base, width: 2.2 }),
+      line(pts`0,${top + deep / 2 + 1.4} 8,${top + deep / 2 + 1.4}`, { width: 0.8, opacity: 0.4 }),
+    ],
   })
-
-/** The belt's hanging end and its knot. */
-export const tie = (): Part[] => [
-  part('tail', pts`18,204! 30,203! 40,262 44,318! 28,322! 22,262`, {
-    lift: 0.4,
-    puff: 2.5,
-    puffRadius: 7,
-    folds: [fold(pts`24,206 31,262 36,318`, [4, 2, 0.6])],
-  }),
-  part('knot', pts`10,190! 32,188 36,200 33,214 12,215 8,203`, {
-    lift: 0.5,
-    puff: 7,
-    puffRadius: 10,
-    folds: [fold(pts`12,196 22,204 33,198`, [3, -2.4, 0.5])],
-  }),
-]
+}

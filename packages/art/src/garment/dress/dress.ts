@@ -1,43 +1,63 @@
-import { pts } from '../../outline/pts.ts'
+import type { Chance } from '../../chance/random.ts'
+import type { Side } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
-import { drape } from '../../relief/drape.ts'
+import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
-import { between } from '../choice.ts'
+import { between, oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
-import { insideBack } from '../inside-back.ts'
 import { bodice } from './bodice.ts'
-import { belt, tie } from './dress-belt.ts'
-import { dressSkirt } from './dress-skirt.ts'
-import { puffSleeve } from './puff-sleeve.ts'
+import { belt, buckle, tie } from './dress-belt.ts'
+import { dressSkirt, type Skirt } from './dress-skirt.ts'
+import { neckInside } from './neck-inside.ts'
+import type { Neck } from './necklines.ts'
+import { elbowSleeve } from './sleeve/elbow-sleeve.ts'
+import { flutterSleeve } from './sleeve/flutter-sleeve.ts'
+import { puffSleeve } from './sleeve/puff-sleeve.ts'
+import { wrapFront } from './wrap-front.ts'
 
-/** Tea dress: darts, short gathered sleeves, a skirt gathered under a tied belt and falling in cones. */
+type Sleeve = 'puff' | 'flutter' | 'elbow'
+type Waist = 'tie' | 'belt'
+type Options = { length: number; flare: number; neck: Neck; sleeve: Sleeve; waist: Waist; skirt: Skirt }
+
+/** Gathered sleeves over a gathered skirt with a tied belt, or over panels that fall from a narrow belt set higher. */
 export const dress = garment({
   worn: 'shoulders',
   detail: { at: [10, 150], zoom: 2.8 },
-  choices: { length: between(480, 620, 570), flare: between(110, 170, 148) },
+  choices: {
+    length: between(480, 620, 570),
+    flare: between(110, 170, 148),
+    neck: oneOf<Neck>('v', 'wrap', 'round', 'square', 'boat'),
+    sleeve: oneOf<Sleeve>('puff', 'flutter', 'elbow'),
+    waist: oneOf<Waist>('tie', 'belt'),
+    skirt: oneOf<Skirt>('gathered', 'panels', 'tiers'),
+  },
   cut,
 })
+
+const WAISTS = { tie: { waist: 196, deep: 18 }, belt: { waist: 184, deep: 10 } }
 
 function cut({
   rng,
   view,
   trim,
-  options: { length, flare },
-}: Cutting<{ length: number; flare: number }>): Part[] {
-  const isBack = view === 'back'
-  const half = (y: number) =>
-    70 + (flare - 70) * Math.max(0, Math.min(1.05, (y - 196) / (length - 196))) ** 0.82
-  const fall = drape(rng, { top: 190, bottom: length, half, cones: 3.8, depth: 23 })
-  const skirt = dressSkirt(rng, { fall, half, length, flare, thread: trim.thread })
-  const sleeves = bothSides((side) => puffSleeve(rng, side, trim))
+  options: { length, flare, neck, sleeve, skirt, waist: kind },
+}: Cutting<Options>): Part[] {
+  const { waist, deep } = WAISTS[kind]
+  const isTied = kind === 'tie'
+  const isWrap = neck === 'wrap' && view !== 'back'
+  const knotAt = rng.pick([-34, 8, 30])
   return [
-    ...(isBack
-      ? []
-      : [insideBack(pts`-40,-2 -20,12 0,15 20,12 40,-2`, { depth: 100, label: 26, tone: 0.66 })]),
-    skirt,
-    ...sleeves,
-    bodice(rng, view, trim),
-    belt(),
-    ...(isBack ? [] : tie()),
+    ...neckInside(view, neck),
+    dressSkirt(rng, { skirt, waist, length, flare, trim }),
+    ...bothSides((side) => sleeveOf(sleeve, rng, { side, trim })),
+    bodice(rng, { view, neck, waist, trim }),
+    ...(isWrap ? [wrapFront(rng, waist, trim)] : []),
+    belt({ waist, deep }),
+    ...(view === 'back' ? [] : isTied ? tie(knotAt, waist) : [buckle({ waist, deep }, trim)]),
   ]
+}
+
+const sleeveOf = (kind: Sleeve, rng: Chance, { side, trim }: { side: Side; trim: Trim }): Part[] => {
+  if (kind === 'flutter') return [flutterSleeve(rng, side, trim)]
+  return kind === 'elbow' ? elbowSleeve(rng, side) : puffSleeve(rng, side)
 }

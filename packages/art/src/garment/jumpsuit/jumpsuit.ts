@@ -1,19 +1,25 @@
+import type { Chance } from '../../chance/random.ts'
+import type { Side } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
 import { transform } from '../../part/transform.ts'
 import { bothSides } from '../both-sides.ts'
 import { between } from '../choice.ts'
 import { bodice } from '../dress/bodice.ts'
 import { belt, tie } from '../dress/dress-belt.ts'
-import { puffSleeve } from '../dress/puff-sleeve.ts'
+import { neckInside } from '../dress/neck-inside.ts'
+import { puffSleeve } from '../dress/sleeve/puff-sleeve.ts'
+import { gathersBelow } from '../elastic.ts'
 import { type Cutting, garment } from '../garment.ts'
-import { insideBack } from '../inside-back.ts'
-import { trouserLeg } from '../trousers/leg.ts'
+import { legPart, rise } from '../trousers/leg-part.ts'
+import { sidePocket } from '../trousers/trouser-pockets.ts'
+import { backPleats, frontZip } from './jumpsuit-fastening.ts'
 
-const WAIST = 190
+const WAIST = 192
+const CROTCH = 168
 
 type Options = { length: number; hem: number }
 
-/** Jumpsuit: a V-necked bodice with short sleeves over wide trousers, joined under a tied belt. */
+/** Jumpsuit: a V-necked bodice with short sleeves and a hidden zip, gathered with wide soft legs into a tied belt. */
 export const jumpsuit = garment({
   worn: 'shoulders',
   detail: { at: [10, 150], zoom: 2.8 },
@@ -21,28 +27,29 @@ export const jumpsuit = garment({
   cut,
 })
 
-function cut({ rng, view, trim, options: { length, hem } }: Cutting<Options>): Part[] {
+function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
-  const legs = ([-1, 1] as const).map((side) => trouserLeg(rng, { side, isBack, trim, length, hem }))
+  const legs = [leg(rng, -1, options), leg(rng, 1, options), rise(CROTCH - 2)]
+  const knotAt = rng.pick([-30, 10, 26])
+  const fastening = isBack ? backPleats() : frontZip(trim)
   return [
-    ...(isBack
-      ? []
-      : [
-          insideBack(
-            [
-              [-40, -2],
-              [-20, 12],
-              [0, 15],
-              [20, 12],
-              [40, -2],
-            ],
-            { depth: 116, label: 26, tone: 0.66 },
-          ),
-        ]),
-    ...legs.map((leg) => transform(leg, (x, y) => [x, y + WAIST - 6])),
-    ...bothSides((side) => puffSleeve(rng, side, trim)),
-    bodice(rng, view, trim),
-    belt(),
-    ...(isBack ? [] : tie()),
+    ...neckInside(view, 'v'),
+    ...legs.map((part) => transform(part, (x, y) => [x, y + WAIST - 8])),
+    ...bothSides((side) => puffSleeve(rng, side)),
+    bodice(rng, { view, neck: 'v', waist: WAIST, trim, ink: fastening }),
+    belt({ waist: WAIST, deep: 17 }),
+    ...(isBack ? [] : tie(knotAt, WAIST)),
   ]
 }
+
+const leg = (rng: Chance, side: Side, { length, hem }: Options): Part =>
+  legPart(rng, {
+    side,
+    length,
+    hem,
+    hemIn: 4,
+    crotch: CROTCH,
+    isPressed: false,
+    folds: gathersBelow(rng, { half: 68, y: [14, 128] }),
+    ink: sidePocket(side),
+  })

@@ -7,7 +7,7 @@ import { between, yesNo } from '../choice.ts'
 import { gathersBelow } from '../elastic.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { insideWaist } from '../inside-waist.ts'
-import { pressedLeg, rise } from '../trousers/pressed-leg.ts'
+import { legPart, rise } from '../trousers/leg-part.ts'
 import { pleats } from '../trousers/shaping.ts'
 import { slantPocket, weltPocket } from '../trousers/trouser-pockets.ts'
 import { waistband } from '../trousers/waistband.ts'
@@ -42,7 +42,7 @@ function leg(rng: Chance, { side, isBack, trim, length, cuff }: Leg): Part[] {
   const hem = 111 + (length - 250) * 0.08
   const shaping = isBack ? { folds: gathersBelow(rng, { half: 66, y: [18, 96] }), ink: [] } : pleats(side)
   const backPocket = side > 0 ? weltPocket(side, trim) : []
-  const cloth = pressedLeg(rng, {
+  const cloth = legPart(rng, {
     side,
     length,
     hem,

@@ -2,7 +2,7 @@ import type { Chance } from '../../chance/random.ts'
 import type { Side } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
-import { pressedLeg } from './pressed-leg.ts'
+import { legPart } from './leg-part.ts'
 import { dart, pleats } from './shaping.ts'
 import { slantPocket, weltPocket } from './trouser-pockets.ts'
 
@@ -16,7 +16,7 @@ export function trouserLeg(rng: Chance, { side, isBack, trim, length, hem }: Leg
   const hemIn = 16 - Math.max(0, hem - 98) * 0.19
   const shaping = isBack ? dart(side) : hem > WIDE ? pleats(side) : undefined
   const pocket = isBack ? weltPocket(side, trim) : slantPocket(side, trim)
-  return pressedLeg(rng, {
+  return legPart(rng, {
     side,
     length,
     hem,

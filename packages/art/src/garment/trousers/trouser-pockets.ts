@@ -17,8 +17,8 @@ export const slantPocket = (side: Side, { thread }: Trim): Ink[] => [
 
 /** A pocket in the side seam shows as a seam that opens a little. */
 export const sidePocket = (side: Side): Ink[] => [
-  line(onSide(pts`85,62 91,88 93.5,118`, side), { width: 1.6, opacity: 0.26 }),
-  line(onSide(pts`83.5,62 89.5,88 92,118`, side), { color: '#fff', width: 0.9, opacity: 0.16 }),
+  line(onSide(pts`81,58 87.5,86 91,120`, side), { width: 1.6, opacity: 0.26 }),
+  line(onSide(pts`79.5,58 86,86 89.5,120`, side), { color: '#fff', width: 0.9, opacity: 0.16 }),
 ]
 
 /** Behind: two narrow lips, tacked at both ends; the right one is buttoned. */

@@ -3,7 +3,7 @@ import { between } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { insideWaist } from '../inside-waist.ts'
 import { trouserLeg } from './leg.ts'
-import { rise } from './pressed-leg.ts'
+import { rise } from './leg-part.ts'
 import { waistband } from './waistband.ts'
 
 type Options = { length: number; hem: number }

@@ -11,19 +11,19 @@ import { foldPair } from '../habit/fold-pair.ts'
 import { type LegCut, legShape, middleOf } from './leg-shape.ts'
 
 /** Folds and ink as they lie on their side. */
-type Leg = LegCut & { side: Side; folds?: readonly Fold[]; ink: readonly Ink[] }
+type Leg = LegCut & { side: Side; isPressed?: boolean; folds?: readonly Fold[]; ink: readonly Ink[] }
 
-/** A leg with a pressed crease as it lies below its waistband; the right one over the left. */
-export const pressedLeg = (rng: Chance, { side, folds = [], ink, ...cut }: Leg): Part =>
+/** A leg as it lies below its waistband; the right one over the left. */
+export const legPart = (rng: Chance, { side, isPressed = true, folds = [], ink, ...cut }: Leg): Part =>
   part(`leg${side}`, onSide(legShape(cut), side), {
     puffRadius: 30,
     puff: 4,
     lift: side > 0 ? 0.28 : 0,
     cast: 6,
     grain: -side * 0.04,
-    wrinkle: 0.45,
+    wrinkle: isPressed ? 0.45 : 0.8,
     folds: [
-      ...crease(cut, side),
+      ...(isPressed ? crease(cut, side) : []),
       ...hanging(rng, cut, side),
       ...crotchFolds(rng, { side, y: cut.crotch, amount: 0.55 }),
       ...folds,
