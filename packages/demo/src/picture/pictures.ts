@@ -16,7 +16,9 @@ const seedOf = (good: Good): string => good.sku.toLowerCase().replace(/\W/g, '')
 
 /** What the drawing package needs to know to draw this good in one of its colours. */
 export function specOf(good: Good, color: ColorName, view: View = 'front'): GarmentSpec {
-  const { garment, options = shapeOf(good) } = FORMS[good.form]
+  const { garment, options: ofForm } = FORMS[good.form]
+  const own = shapeOf(good)
+  const options = (ofForm || own) && { ...ofForm, ...own }
   const { fabric } = CLOTHS[good.cloth]
   const second = good.print?.second === color ? 'chalk' : good.print?.second
   return {

@@ -95,7 +95,7 @@ export const CLOTHES_FORMS = {
   },
   dressLong: {
     garment: 'dress',
-    options: { length: 610, flare: 136 },
+    options: { length: 610, sleeve: 'elbow', waist: 'belt', skirt: 'panels' },
     ptype: 'dress',
     path: ['dresses', 'midi-dresses'],
     sizes: 'letters',
