@@ -23,7 +23,7 @@ export const cardigan = garment({
 })
 
 function cut({ rng, view, trim, options: { length, pockets } }: Cutting<Options>): Part[] {
-  const sleeves = bothSides((side) => knitSleeve(rng, side, length))
+  const sleeves = bothSides((side) => knitSleeve(rng, side, { length }))
   if (view === 'back') return [knitHem(rng, length), ...cardiganBack(rng, length), ...sleeves]
   return [
     ...inside(),
@@ -44,5 +44,5 @@ const inside = (): Part[] => [
     wrinkle: 0.6,
     ink: [],
   }),
-  neckBack(pts`-50,-4! -26,5 0,7 26,5 50,-4! 48,12! 26,19 0,21 -26,19 -48,12!`, 0.84),
+  neckBack(pts`-54,-3! -26,5 0,7 26,5 54,-3! 48,12! 26,19 0,21 -26,19 -48,12!`, 0.84),
 ]

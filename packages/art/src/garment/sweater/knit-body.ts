@@ -15,10 +15,13 @@ import { hangFolds } from '../habit/hang-folds.ts'
 const SHOULDER = pts`50,1 88,12 125,30`
 
 /** `neck` is where the shoulder begins; `calm`, how much lower the folds do, such as below a deep neck. */
-type Body = { opening: Outline; length: number; neck?: number; calm?: number; drags?: number }
+type Body = { opening: Outline; length: number; neck?: number; calm?: number; drags?: number; rib?: number }
 
-export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0, drags = 4 }: Body): Part {
-  const half = pts`${neck},0! 88,11 125,29! 122,80 134,138 137,210 139,${b - 60} 137,${b - 36} 130,${b - 27}! 60,${b - 24} 0,${b - 23}`
+export function knitBody(
+  rng: Chance,
+  { opening, length: b, neck = 50, calm = 0, drags = 4, rib = 27 }: Body,
+): Part {
+  const half = pts`${neck},0! 88,11 125,29! 122,80 134,138 137,210 139,${b - rib - 33} 137,${b - rib - 9} 130,${b - rib}! 60,${b - rib + 3} 0,${b - rib + 4}`
   return part('body', [...opening.slice(1, -1), ...mirrored(half)], {
     puffRadius: 44,
     puff: 4.5,
@@ -33,10 +36,12 @@ export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0,
   })
 }
 
-export const knitHem = (rng: Chance, b: number): Part =>
+export const knitHem = (rng: Chance, b: number, rib = 27): Part =>
   part(
     'hem',
-    mirrored(pts`0,${b - 27} 60,${b - 28} 129,${b - 31}! 131,${b - 14} 128,${b}! 60,${b + 4} 0,${b + 5}`),
+    mirrored(
+      pts`0,${b - rib} 60,${b - rib - 1} 129,${b - rib - 4}! 131,${b - rib / 2} 128,${b}! 60,${b + 4} 0,${b + 5}`,
+    ),
     {
       slot: 'rib',
       lift: 0,
@@ -49,14 +54,23 @@ export const knitHem = (rng: Chance, b: number): Part =>
 /** The rib follows the opening round, and turns out of sight at the shoulders. */
 export const neckband = (opening: Outline, width: number): Part =>
   part('neckband', band(opening, turning(width)), {
-    slot: 'rib',
+    ...BAND,
     spread: along(opening),
-    puff: 0,
-    edge: 2.4,
-    round: 4,
-    lift: 0.35,
-    cast: 4,
   })
+
+const BAND = { slot: 'rib', puff: 0, edge: 2, round: 4, lift: 0.35, cast: 4 } as const
+
+/** From behind the band stands up at the neck and runs over both shoulders. */
+export function backBand(width: number): Part {
+  const top = pts`-50,-4 -26,5 0,7 26,5 50,-4`
+  const [x, y] = [50 + width * 0.7, width * 0.36]
+  const shape = [
+    ...pts`${-x},${y}!`,
+    ...top,
+    ...pts`${x},${y}! 30,${width + 4} 0,${width + 7} -30,${width + 4}`,
+  ]
+  return part('neckband', shape, { ...BAND, spread: along(top) })
+}
 
 /** A band's width where it runs over both shoulders to the back. */
 export const turning =

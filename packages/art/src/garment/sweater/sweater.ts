@@ -1,4 +1,5 @@
 import { band } from '../../outline/band.ts'
+import type { Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import type { Part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
@@ -6,7 +7,8 @@ import { between, oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { inBuilds } from '../habit/build.ts'
 import { insideBack } from '../inside-back.ts'
-import { knitBody, knitHem, neckBack, neckband } from './knit-body.ts'
+import { backBand, knitBody, knitHem, neckBack, neckband } from './knit-body.ts'
+import { knitMake } from './knit-make.ts'
 import { knitSleeve } from './knit-sleeve.ts'
 import { rollNeck } from './roll-neck.ts'
 
@@ -17,6 +19,8 @@ const FRONT_NECKS = {
   // A roll neck needs a closed back neckline, or the body gapes behind it.
   turtle: BACK_NECK,
 }
+
+const [FRONT_SEAM_END, BACK_SEAM_END] = pts`46,24 42,10` as [Point, Point]
 
 type Neck = keyof typeof FRONT_NECKS
 type Options = { neck: Neck; length: number }
@@ -32,11 +36,13 @@ export const sweater = garment({
 function cut({ rng, view, options: { neck, length } }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
   const opening = isBack ? BACK_NECK : FRONT_NECKS[neck]
-  const sleeves = bothSides((side) => knitSleeve(rng, side, length))
-  const hem = knitHem(rng, length)
-  const neckPart = neck === 'turtle' ? rollNeck() : neckband(opening, 15)
+  const { rib, band, isRaglan } = knitMake(rng)
+  const seamEnd = isRaglan ? { neck: isBack ? BACK_SEAM_END : FRONT_SEAM_END } : {}
+  const sleeves = bothSides((side) => knitSleeve(rng, side, { length, rib, ...seamEnd }))
+  const hem = knitHem(rng, length, rib)
+  const neckParts = neck === 'turtle' ? rollNeck(isBack) : [isBack ? backBand(band) : neckband(opening, band)]
   const front = isBack ? [] : inside(neck)
-  return [...front, hem, knitBody(rng, { opening, length }), neckPart, ...sleeves]
+  return [...front, hem, knitBody(rng, { opening, length, rib }), ...sleeves, ...neckParts]
 }
 
 const inside = (neck: Neck): Part[] => [

@@ -1,7 +1,6 @@
 import { wovenLabel } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
-import { along } from '../../outline/along.ts'
 import { band, squareEnds } from '../../outline/band.ts'
 import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
@@ -12,7 +11,7 @@ import { armpits } from '../habit/armpit-folds.ts'
 import { inBuilds } from '../habit/build.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
-import { turning } from '../sweater/knit-body.ts'
+import { backBand, neckband } from '../sweater/knit-body.ts'
 import { shortSleeve } from './short-sleeve.ts'
 
 const FRONT_NECK = pts`-47,0 -41,26 -24,46 0,52 24,46 41,26 47,0`
@@ -49,16 +48,8 @@ function cut({ rng, view, trim }: Cutting): Part[] {
       ...bothSides((side) => seam(onSide(SHOULDER, side), { strength: 0.5 })),
     ],
   })
-  const neckband = part('neckband', band(neck, turning(11)), {
-    slot: 'rib',
-    spread: along(neck),
-    puff: 0,
-    edge: 2,
-    round: 3,
-    lift: 0.3,
-    cast: 3,
-  })
-  return [...(isBack ? [] : inside()), ...sleeves, body, neckband]
+  const collar = isBack ? backBand(11) : neckband(neck, 11)
+  return [...(isBack ? [] : inside()), ...sleeves, body, collar]
 }
 
 const inside = (): Part[] => [
