@@ -39,7 +39,7 @@ const shown = (good: Good, color: ColorName, view?: View): MediaRecord =>
 /** A second way of showing it, besides its own views: folded for knits, and in company. */
 function companions(good: Good, lead: ColorName): MediaRecord[] {
   const piece = specOf(good, lead)
-  const options = good.form === 'jumperV' ? { neck: 'v' } : undefined
+  const { options } = FORMS[good.form]
   const folded = { ...piece, garment: 'folded' as const, options }
   const items = outfitWith(good, piece)
   const outfit = items && { items, seed: `o${hash32(good.sku) % 1000}` }
