@@ -12,12 +12,23 @@ const WOOD = { slot: 'form', fabric: 'leather', color: 'tobacco', wrinkle: 0, li
 const TORSO = pts`0,-16 30,-8 44,6 84,18 102,34 97,66 92,100 80,140 66,196 62,218 72,262 79,306 80,350 74,392! 36,402 0,404`
 const NECK = pts`-32,-74! -30,-40 -38,-10 -52,8! 0,34 52,8! 38,-10 30,-40 32,-74! 0,-80`
 const PRINCESS_SEAM = pts`50,16 44,120 34,208 44,300 48,400`
-const CAP = pts`-33,-74! 0,-66 33,-74! 31,-84 0,-92 -31,-84`
-const FOOT = pts`-78,640! -60,626 -16,614 16,614 60,626 78,640! 40,647 0,649 -40,647`
+const CAP = pts`-33,-80 -30,-88 0,-93 30,-88 33,-80 31,-74 0,-67 -31,-74`
+const KNOB = pts`-7,-90! -8,-97 0,-106 8,-97 7,-90! 0,-88`
+const FOOT = pts`-74,637 -62,627 -32,621 0,619 32,621 62,627 74,637 70,645 36,651 0,653 -36,651 -70,645`
+const FERRULE = pts`-10,612! 10,612! 17,627 0,631 -17,627`
+const TURNING = pts`-11,402! 11,402! 12,414 7,424! -7,424! -12,414`
 
 export const stand = (): Part[] => [
   part('pole', pts`-7,396! 7,396! 6,622! -6,622!`, { ...WOOD, puff: 5, puffRadius: 7 }),
-  part('foot', FOOT, { ...WOOD, puff: 6, puffRadius: 12, lift: 0.3 }),
+  part('foot', FOOT, {
+    ...WOOD,
+    puff: 4,
+    puffRadius: 10,
+    lift: 0.3,
+    ink: [line(pts`-73,639 -36,646 0,648 36,646 73,639`, { width: 1, opacity: 0.3 })],
+  }),
+  part('ferrule', FERRULE, { ...WOOD, puff: 4, puffRadius: 8, lift: 0.35, cast: 4 }),
+  part('turning', TURNING, { ...WOOD, puff: 4, puffRadius: 8, lift: 0.35, cast: 4 }),
 ]
 
 /** From the wooden cap of the neck down to the hips. */
@@ -33,12 +44,13 @@ export const body = (): Part[] => [
       ...seam(pts`-64,206 0,214 64,206`, { strength: 0.35 }),
     ],
   }),
-  part('neck', NECK, { ...LINEN, puffRadius: 30, puff: 14, edge: 1.4, lift: 0.2, cast: 4 }),
+  part('neck', NECK, { ...LINEN, puffRadius: 30, puff: 9, edge: 0.8, lift: 0.12, cast: 3 }),
+  part('knob', KNOB, { ...WOOD, puff: 4, puffRadius: 6 }),
   part('neck-cap', CAP, {
     ...WOOD,
     puff: 5,
     puffRadius: 10,
     lift: 0.2,
-    ink: [line(pts`-31,-75 0,-67 31,-75`, { width: 1, opacity: 0.4 })],
+    ink: [line(pts`-32,-79 0,-72 32,-79`, { width: 1, opacity: 0.3 })],
   }),
 ]
