@@ -10,6 +10,7 @@ import { hangFolds } from '../habit/hang-folds.ts'
 import type { Block } from './block.ts'
 import { crispEdge } from './crisp-edge.ts'
 import { sideLine } from './side-line.ts'
+import { stormYoke } from './storm.ts'
 
 /** The back with centre seam, vent and shaped side seams, and the collar folded over it. */
 export function tailoredBack(rng: Chance, block: Block, trim: Trim): Part[] {
@@ -30,6 +31,7 @@ export function tailoredBack(rng: Chance, block: Block, trim: Trim): Part[] {
   })
   return [
     back,
+    ...(block.isBelted ? [stormYoke(trim)] : []),
     part('collar', [...COLLAR_TOP, ...COLLAR_EDGE], {
       grain: Math.PI / 2,
       lift: 0.5,

@@ -10,6 +10,7 @@ import { BLAZER, type Block, COAT, TRENCH } from './block.ts'
 import { collar, lapel } from './lapel.ts'
 import { panel } from './panel.ts'
 import { flapPocket, weltPocket } from './pocket.ts'
+import { shoulderStrap, stormFlap } from './storm.ts'
 import { tailoredSleeve } from './tailored-sleeve.ts'
 
 const tailored = (block: Block, detail: Garment['detail']): Garment =>
@@ -24,7 +25,8 @@ export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
 function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
   const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
   const belt = block.isBelted ? [beltBand(block, trim)] : []
-  if (view === 'back') return [...tailoredBack(rng, block, trim), ...belt, ...sleeves]
+  const straps = block.isBelted ? bothSides((side) => shoulderStrap(side, trim)) : []
+  if (view === 'back') return [...tailoredBack(rng, block, trim), ...belt, ...sleeves, ...straps]
   const front = { rng, block, trim }
   return [
     ...inside(block),
@@ -33,12 +35,14 @@ function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
     panel(1, front),
     ...bothSides((side) => flapPocket(side, block.pocket, trim)),
     ...(block.hasWelt ? [weltPocket(trim)] : []),
+    ...(block.isBelted ? [stormFlap(trim)] : []),
     lapel(1, block, trim),
     collar(-1, trim),
     collar(1, trim),
     ...belt,
     ...(block.isBelted ? beltTie() : []),
     ...sleeves,
+    ...straps,
   ]
 }
 
