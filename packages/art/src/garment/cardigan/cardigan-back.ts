@@ -1,7 +1,8 @@
 import type { Chance } from '../../chance/random.ts'
 import { pts } from '../../outline/pts.ts'
 import type { Part } from '../../part/part.ts'
-import { backBand, knitBody } from '../sweater/knit-body.ts'
+import { knitBody } from '../sweater/knit-body.ts'
+import { backBand } from '../sweater/knit-neck.ts'
 
 const NECK = pts`-50,-2 -26,7 0,9 26,7 50,-2`
 

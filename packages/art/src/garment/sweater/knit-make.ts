@@ -9,9 +9,9 @@ export type KnitMake = {
   isRaglan: boolean
 }
 
-/** The first to draw its chances, so that all views agree. */
-export const knitMake = (rng: Chance): KnitMake => ({
+/** The seam of a raglan would run into a deep neck. The first to draw its chances, so that all views agree. */
+export const knitMake = (rng: Chance, mayRaglan: boolean): KnitMake => ({
   rib: rng.pick([22, 27, 27, 36]),
   band: rng.pick([11, 15, 15, 19]),
-  isRaglan: rng.chance(0.35),
+  isRaglan: rng.chance(0.35) && mayRaglan,
 })

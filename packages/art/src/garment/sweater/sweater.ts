@@ -7,8 +7,9 @@ import { between, oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { inBuilds } from '../habit/build.ts'
 import { insideBack } from '../inside-back.ts'
-import { backBand, knitBody, knitHem, neckBack, neckband } from './knit-body.ts'
+import { knitBody, knitHem } from './knit-body.ts'
 import { knitMake } from './knit-make.ts'
+import { backBand, neckBack, neckband } from './knit-neck.ts'
 import { knitSleeve } from './knit-sleeve.ts'
 import { rollNeck } from './roll-neck.ts'
 
@@ -36,7 +37,7 @@ export const sweater = garment({
 function cut({ rng, view, options: { neck, length } }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
   const opening = isBack ? BACK_NECK : FRONT_NECKS[neck]
-  const { rib, band, isRaglan } = knitMake(rng)
+  const { rib, band, isRaglan } = knitMake(rng, neck !== 'v')
   const seamEnd = isRaglan ? { neck: isBack ? BACK_SEAM_END : FRONT_SEAM_END } : {}
   const sleeves = bothSides((side) => knitSleeve(rng, side, { length, rib, ...seamEnd }))
   const hem = knitHem(rng, length, rib)

@@ -11,7 +11,7 @@ import { armpits } from '../habit/armpit-folds.ts'
 import { inBuilds } from '../habit/build.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
-import { backBand, neckband } from '../sweater/knit-body.ts'
+import { backBand, neckband } from '../sweater/knit-neck.ts'
 import { shortSleeve } from './short-sleeve.ts'
 
 const FRONT_NECK = pts`-47,0 -41,26 -24,46 0,52 24,46 41,26 47,0`
