@@ -5,10 +5,10 @@ type Lanes = { xs: Float64Array; ys: Float64Array }
 
 /**
  * Places told by a line: how far along it, and how far beside it. Ribs knitted on to a neckline run off it at a
- * right angle wherever it turns.
+ * right angle wherever it turns. A long line that turns slowly may take longer steps.
  */
-export function along(line: Outline): (x: number, y: number) => Point {
-  const steps = walk(line, 4)
+export function along(line: Outline, step = 4): (x: number, y: number) => Point {
+  const steps = walk(line, step)
   const lengths = steps.reduce<number[]>((sums, at, i) => {
     const before = steps[i - 1] ?? at
     sums.push((sums[i - 1] ?? 0) + Math.hypot(at[0] - before[0], at[1] - before[1]))

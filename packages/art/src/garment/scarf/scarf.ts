@@ -1,46 +1,32 @@
 import type { Chance } from '../../chance/random.ts'
-import { band } from '../../outline/band.ts'
 import { pts } from '../../outline/pts.ts'
-import { type Part, part } from '../../part/part.ts'
+import type { Part } from '../../part/part.ts'
+import { transform } from '../../part/transform.ts'
 import { type Cutting, garment } from '../garment.ts'
-import { loop, loopBack } from './scarf-loop.ts'
-import { leftTail, rightTail } from './scarf-tail.ts'
+import { fringe } from './fringe.ts'
+import { hemsOf, type Lay, strip } from './strip.ts'
 
-/** A long scarf looped once, tails down, fringe at both ends. */
+/** Up the left side, round the neck, and down the right side, which ends higher. */
+const LAID: Lay = {
+  middle: pts`-76,306 -70,190 -56,60 -58,-70 -66,-150 -46,-212 2,-236 48,-212 66,-150 58,-60 44,50 50,160 62,262`,
+  half: (share) => 48 - 19 * Math.sin(Math.PI * share) ** 1.6,
+}
+
+/** A long scarf folded lengthways and laid round a neck, one tail longer, fringe at both ends. */
 export const scarf = garment({
   frame: { w: 300, h: 590 },
-  detail: { at: [0, 60], zoom: 2.6 },
-  cut: ({ rng, view }: Cutting) => [
-    ...fringe(rng, { from: -104, to: -22, y: 404 }),
-    leftTail(),
-    ...fringe(rng, { from: 8, to: 92, y: 360 }),
-    rightTail(),
-    ...(view === 'back'
-      ? [
-          { ...loop(), tone: 0.78 },
-          { ...loopBack(), tone: 1, lift: 0.5 },
-        ]
-      : [loopBack(), loop()]),
-  ],
+  extraFrame: { w: 130, h: 230 },
+  detail: { at: [-14, 270], zoom: 2.6 },
+  cut: ({ rng, view }: Cutting) => (view === 'back' ? laid(rng).map(turnedOver) : laid(rng)),
 })
 
-type End = { from: number; to: number; y: number }
+const laid = (rng: Chance): Part[] => [
+  ...hemsOf(LAID).flatMap((hem, i) => fringe(rng, { ...hem, name: `fringe${i}-` })),
+  strip('scarf', LAID, rng),
+]
 
-const STRANDS = 12
-
-const fringe = (rng: Chance, { from, to, y }: End): Part[] =>
-  Array.from({ length: STRANDS }, (_, i) => {
-    const x = from + ((to - from) * (i + 0.5)) / STRANDS
-    const length = 34 + rng.spread(6)
-    const drift = rng.spread(5)
-    const line = pts`${x - 2},${y - 4} ${x - 2 + drift * 0.5},${y + length * 0.5} ${x - 2 + drift},${y + length}`
-    const shape = band(line, (share) => 4.6 - share * 1.6, -1)
-    return part(`fringe${from}${i}`, shape, {
-      puff: 2.4,
-      puffRadius: 3,
-      edge: 1,
-      lift: 0.25,
-      cast: 2.4,
-      wrinkle: 0,
-    })
-  })
+function turnedOver(piece: Part): Part {
+  const { spread } = piece
+  const there = transform(piece, (x, y) => [-x, y])
+  return spread ? { ...there, spread: (x, y) => spread(-x, y) } : there
+}
