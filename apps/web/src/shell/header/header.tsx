@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
 import { TrayButton } from '../tray/tray-button.tsx'
+import badge from './badge.module.css'
 import styles from './header.module.css'
 import { headerLinks } from './header-links.ts'
 import { SearchButton } from './search-button.tsx'
@@ -60,7 +61,7 @@ function BagButton() {
     >
       <Icon name="bag" />
       {count > 0 && (
-        <span className={styles.count} aria-hidden="true" key={count}>
+        <span className={badge.count} aria-hidden="true" key={count}>
           {count}
         </span>
       )}

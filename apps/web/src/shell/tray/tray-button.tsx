@@ -2,7 +2,7 @@ import { useTray } from '#web/lib/bag/use-tray.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './tray-button.module.css'
+import badge from '../header/badge.module.css'
 
 /** Stands in the header while something waits longer than a moment. */
 export function TrayButton() {
@@ -13,7 +13,7 @@ export function TrayButton() {
     <IconButton
       icon="clock"
       label={t('sync.badge', { count })}
-      className={styles.badge}
+      className={badge.waiting}
       data-count={count}
       onClick={() => isTrayOpen.set(true)}
     />
