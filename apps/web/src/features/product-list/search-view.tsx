@@ -58,8 +58,7 @@ function SearchForm({ text }: { text: string }) {
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        // The page exists to be typed into.
-        // biome-ignore lint/a11y/noAutofocus: see above
+        // biome-ignore lint/a11y/noAutofocus: the page exists to be typed into
         autoFocus={!text}
       />
       <button type="submit">{t('shell.search')}</button>

@@ -4,14 +4,15 @@ import { readListState } from '../query/list-address.ts'
 import type { ListState } from '../query/list-state.ts'
 import styles from './coming-cards.module.css'
 
-const MOST = 8
+/** As many as a screen can hold. */
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** How many cards the list is about to grow by, as far as a screen can hold them. */
+/** How many cards the list is about to grow by. */
 export function useComingCards(state: ListState, rest: number): number {
   const { location } = useNavigation()
   if (!location) return 0
   const next = readListState(new URLSearchParams(location.search))
-  return next.pages > state.pages ? Math.min(MOST, rest) : 0
+  return next.pages > state.pages ? Math.min(PLACES.length, rest) : 0
 }
 
 /** Cards of their true size while the list grows. */
@@ -22,9 +23,8 @@ export function ComingCards({ count }: { count: number }) {
       <span className="visually-hidden" role="status">
         {t('shell.loading')}
       </span>
-      {Array.from({ length: count }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
-        <span key={position} className={styles.card} aria-hidden="true">
+      {PLACES.slice(0, count).map((place) => (
+        <span key={place} className={styles.card} aria-hidden="true">
           <span className={styles.picture} />
           <span className={styles.line} />
           <span className={styles.line} />

@@ -36,8 +36,7 @@ export function Details({ product }: { product: Product }) {
     <div className={styles.folds}>
       {/* Descriptions bring headings of their own, which stand below this one. */}
       <Fold title={<h2>{t('product.description')}</h2>} isOpen>
-        {/* Cleaned by the server when it was written and again when it was read. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised HTML of the catalogue */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server on write and again on read */}
         <div className={styles.prose} dangerouslySetInnerHTML={{ __html: product.description }} />
         <Rows rows={rows} />
       </Fold>
