@@ -109,6 +109,17 @@ function liesOverAProduct(stage: Stage): void {
     await anna.page.keyboard.press('Escape')
     await large.waitFor({ state: 'detached' })
   })
+
+  it('a wide screen shows the large picture whole, and a tap brings it nearer', async () => {
+    const anna = await stage.visit({ width: DESKTOP })
+    await anna.opens(PRODUCT)
+    await anna.main.getByRole('button', { name: anna.t('product.zoom') }).click()
+    const height = () => anna.page.getByRole('dialog').getByRole('img').evaluate((one) => one.clientHeight)
+    const screen = await anna.page.evaluate(() => innerHeight)
+    await expect.poll(height).toBe(screen)
+    await anna.page.getByRole('button', { name: anna.t('product.larger') }).click()
+    await expect.poll(height).toBeGreaterThan(2 * screen)
+  })
 }
 
 function findsPlantedBreaches(stage: Stage): void {
