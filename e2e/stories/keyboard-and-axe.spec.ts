@@ -114,7 +114,11 @@ function liesOverAProduct(stage: Stage): void {
     const anna = await stage.visit({ width: DESKTOP })
     await anna.opens(PRODUCT)
     await anna.main.getByRole('button', { name: anna.t('product.zoom') }).click()
-    const height = () => anna.page.getByRole('dialog').getByRole('img').evaluate((one) => one.clientHeight)
+    const height = () =>
+      anna.page
+        .getByRole('dialog')
+        .getByRole('img')
+        .evaluate((one) => one.clientHeight)
     const screen = await anna.page.evaluate(() => innerHeight)
     await expect.poll(height).toBe(screen)
     await anna.page.getByRole('button', { name: anna.t('product.larger') }).click()

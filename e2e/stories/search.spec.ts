@@ -162,6 +162,21 @@ atBothShops((stage, { source }) => {
       await anna.card(0).waitFor()
     })
 
+    it('leads to a product, remembers what led there, and goes when Back is pressed', async () => {
+      await search.opens()
+      await search.field.fill(typed)
+      const product = search.panel.getByRole('article').first()
+      const name = (await product.getByRole('heading').textContent()) ?? ''
+      await product.getByRole('link').click()
+      await search.panel.waitFor({ state: 'detached' })
+      await anna.main.getByRole('heading', { level: 1, name }).waitFor()
+      await search.opens()
+      await search.panel.getByRole('link', { name: typed, exact: true }).waitFor()
+      await anna.page.goBack()
+      await search.panel.waitFor({ state: 'detached' })
+      await anna.card(0).waitFor()
+    })
+
     it('is never a dead end', async () => {
       await search.opens()
       await search.field.fill('xyzzyq')

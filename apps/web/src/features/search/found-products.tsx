@@ -27,10 +27,7 @@ export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
           <ul className={styles.products}>
             {products.slice(0, 4).map((card) => (
               <li key={card.id}>
-                {/* biome-ignore lint/a11y: the card inside is the link; this only hears of it */}
-                <div onClick={onChoose}>
-                  <ProductCard product={toCardProduct(card)} />
-                </div>
+                <ProductCard product={toCardProduct(card)} onChoose={onChoose} />
               </li>
             ))}
           </ul>

@@ -13,6 +13,7 @@ import { moveIn, optionsOf } from './options-of.ts'
 import { useRecent } from './recent/use-recent.ts'
 import { SearchField } from './search-field.tsx'
 import styles from './search-panel.module.css'
+import { useAddressChange } from './use-address-change.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type Doors = readonly MenuNode[]
@@ -29,6 +30,7 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
   const { isTyping, found, isSettled, isFailed } = useSuggestions(typed)
   const options = isTyping ? optionsOf({ typed, found, recent: recent.texts, menu: categories }) : []
   const isEmpty = isSettled && found?.total === 0
+  useAddressChange(onClose)
 
   function type(next: string) {
     setTyped(next)

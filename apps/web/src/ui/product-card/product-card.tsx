@@ -32,9 +32,14 @@ export type CardProduct = Pick<
   isLow: boolean
 }
 
-type ProductCardProps = { product: CardProduct; loading?: 'first' | 'eager' | 'lazy'; rank?: number }
+type ProductCardProps = {
+  product: CardProduct
+  loading?: 'first' | 'eager' | 'lazy'
+  rank?: number
+  onChoose?: () => void
+}
 
-export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProps) {
+export function ProductCard({ product, loading = 'lazy', rank, onChoose }: ProductCardProps) {
   const isSwiped = product.third !== undefined
   return (
     <article className={styles.card}>
@@ -42,6 +47,7 @@ export function ProductCard({ product, loading = 'lazy', rank }: ProductCardProp
         to={product.path}
         prefetch="intent"
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
+        onClick={onChoose}
       >
         <span className={styles.pictures}>
           <Picture path={product.image} tone={product.tone} size="card" alt="" loading={loading} />
