@@ -71,7 +71,8 @@ export const farStrap = (): Part =>
 const STRAP = pts`160,114 194,86 224,60 252,33 274,9 290,-8 300,-16`
 const UNDER = pts`297,14 278,32 258,51 232,75 205,98 180,118 168,126`
 
-export const strap = ({ thread }: Trim): Part =>
+/** Buckled on the outer side. */
+export const strap = ({ thread }: Trim, { isInner }: { isInner: boolean }): Part =>
   part('strap', [...STRAP, ...pts`309,-12 309.5,-4 305,5`, ...UNDER], {
     puff: 4,
     puffRadius: 7,
@@ -89,7 +90,7 @@ export const strap = ({ thread }: Trim): Part =>
         thread,
         0.4,
       ),
-      ...buckle(),
+      ...(isInner ? [] : buckle()),
     ],
   })
 

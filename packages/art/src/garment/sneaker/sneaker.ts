@@ -1,7 +1,6 @@
 import type { Part } from '../../part/part.ts'
-import { transform } from '../../part/transform.ts'
 import { type Cutting, garment } from '../garment.ts'
-import { seenFrom } from '../other-side.ts'
+import { innerSideAndSole } from '../inner-side.ts'
 import { pair } from '../pair.ts'
 import { collar, inside } from './collar.ts'
 import { cupSole, treadEdge } from './cup-sole.ts'
@@ -18,7 +17,7 @@ export const sneaker = garment({
   detail: { at: [176, 46], zoom: 2.8 },
   cut: (cutting: Cutting) =>
     cutting.view === 'back'
-      ? [...soleAbove(), ...seenFrom('back', oneSneaker(cutting))]
+      ? innerSideAndSole({ side: oneSneaker(cutting), sole: outsole(), at: [-166, -104] })
       : pair(oneSneaker(cutting), { dx: 64, dy: -56, size: 0.96, tone: 0.95 }),
 })
 
@@ -39,5 +38,3 @@ function oneSneaker({ trim, view }: Cutting): Part[] {
     cupSole(),
   ]
 }
-
-const soleAbove = (): Part[] => outsole().map((part) => transform(part, (x, y) => [x - 166, y - 104]))
