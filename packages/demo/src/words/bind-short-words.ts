@@ -9,14 +9,14 @@ const short: Partial<Record<Language, RegExp>> = {
 }
 const UNITS = '%|°C|[cmn]?m|k?g|g/m²|oz|bar|[смн]?м|кг|г/м²|бар|厘米|毫米|微米|克|公斤|盎司|度'
 const UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{Script=Cyrillic}]))`, 'gu')
-const LETTER = /(?<![\p{L}\p{N}-])(\p{Lu}-)(?=\p{L})/gu
+const LETTER = /(?<![\p{L}\p{N}-])\p{Lu}-(?=\p{L})|(?<!\p{Script=Latin})\p{Script=Latin}(?=\p{Script=Han})/gu
 
 /**
  * Russian and Ukrainian short words stay with the word they govern, a unit with its number, and the one letter of a
- * "V-neck" with the neck.
+ * "V-neck" or "V领" with the neck.
  */
 export function bindShortWords(text: string, language: Language): string {
   const rule = short[language]
-  const bound = text.replace(UNIT, `$1${NBSP}`).replace(LETTER, `$1${WORD_JOINER}`)
+  const bound = text.replace(UNIT, `$1${NBSP}`).replace(LETTER, `$&${WORD_JOINER}`)
   return rule ? bound.replace(rule, `$1${NBSP}`) : bound
 }

@@ -20,7 +20,7 @@ describe('binding short words', () => {
   it.each([
     ['длина 61 см в M, 220 г/м²', 'ru', 'длина 61\u00a0см в\u00a0M, 220\u00a0г/м²'],
     ['bei 30 °C, 28 mm hoch, 3 mal', 'de', 'bei 30\u00a0°C, 28\u00a0mm hoch, 3 mal'],
-    ['M码长 61 厘米', 'zh', 'M码长 61\u00a0厘米'],
+    ['长 61 厘米，洗 30 度', 'zh', '长 61\u00a0厘米，洗 30\u00a0度'],
     ['2 minutes, 5 men', 'en', '2 minutes, 5 men'],
   ] as const)('leaves no number of "%s" at the end of a line without its unit', (text, language, bound) =>
     expect(bindShortWords(text, language)).toBe(bound),
@@ -30,6 +30,8 @@ describe('binding short words', () => {
     ['Джемпер з V-вирізом', 'uk', 'Джемпер з\u00a0V-\u2060вирізом'],
     ['T-Shirt und E-Mail', 'de', 'T-\u2060Shirt und E-\u2060Mail'],
     ['Chelsea-Boots, roll-neck', 'de', 'Chelsea-Boots, roll-neck'],
+    ['美利奴V领毛衣，M码', 'zh', '美利奴V\u2060领毛衣，M\u2060码'],
+    ['Orsa 针织，用 Calder的靴', 'zh', 'Orsa 针织，用 Calder的靴'],
   ] as const)('never breaks "%s" behind its one letter', (text, language, bound) =>
     expect(bindShortWords(text, language)).toBe(bound),
   )
