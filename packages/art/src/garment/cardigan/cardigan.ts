@@ -29,7 +29,7 @@ function cut({ rng, view, trim, options: { length, pockets } }: Cutting<Options>
   return [
     ...inside(),
     knitHem(rng, length),
-    knitBody(rng, { opening: OPENING, length, neck: 49, calm: 10, drags: 3 }),
+    knitBody(rng, { opening: OPENING, length, neck: 49, calm: 10 }),
     ...(pockets ? patchPockets(length) : []),
     ...frontBands(length, trim),
     ...sleeves,

@@ -11,8 +11,8 @@ export function hangFolds(rng: Chance, { x: [x0, x1], y: [y0, y1], count, amount
     const lean = (x / 130) * -9 + rng.spread(8)
     const top = y0 + rng.between(0, (y1 - y0) * 0.45)
     const middle = [x + lean * 0.3 + rng.spread(4), y1 - (y1 - top) * 0.4] as const
-    const width = rng.between(9, 17)
-    const height = (i % 2 ? -1 : 1) * rng.between(1.8, 3.2) * amount
+    const width = rng.between(11, 19)
+    const height = (i % 2 ? -1 : 1) * rng.between(1.5, 2.8) * amount
     return fold([[x, y1 + 14], middle, [x + lean, top]], [width, height, -0.9])
   })
 }

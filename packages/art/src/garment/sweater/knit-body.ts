@@ -13,12 +13,9 @@ import { hangFolds } from '../habit/hang-folds.ts'
 const SHOULDER = pts`50,1 88,12 125,30`
 
 /** `neck` is where the shoulder begins; `calm`, how much lower the folds do, such as below a deep neck. */
-type Body = { opening: Outline; length: number; neck?: number; calm?: number; drags?: number; rib?: number }
+type Body = { opening: Outline; length: number; neck?: number; calm?: number; rib?: number }
 
-export function knitBody(
-  rng: Chance,
-  { opening, length: b, neck = 50, calm = 0, drags = 4, rib = 27 }: Body,
-): Part {
+export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0, rib = 27 }: Body): Part {
   const half = pts`${neck},0! 88,11 125,29! 122,80 134,138 137,210 139,${b - rib - 33} 137,${b - rib - 9} 130,${b - rib}! 60,${b - rib + 3} 0,${b - rib + 4}`
   return part('body', [...opening.slice(1, -1), ...mirrored(half)], {
     puffRadius: 44,
@@ -27,8 +24,8 @@ export function knitBody(
     cast: 4,
     folds: [
       ...armpits(rng, [130, 142], 1.1),
-      ...hangFolds(rng, { x: [-110, 110], y: [180 + calm, b - 20], count: 7 }),
-      ...dragFolds(rng, { x: [-138, 138], y: [170 + calm, b - 80], count: drags }),
+      ...hangFolds(rng, { x: [-110, 110], y: [180 + calm, b - 20], count: 7, amount: 0.8 }),
+      ...dragFolds(rng, { x: [-138, 138], y: [170 + calm, b - 80], count: 3, amount: 0.85 }),
     ],
     ink: bothSides((side) => seam(onSide(SHOULDER, side), { strength: 0.4 })),
   })

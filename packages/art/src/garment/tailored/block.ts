@@ -9,8 +9,10 @@ export type Block = {
   /** Radius of the front corner. */
   corner: number
   sleeve: number
-  /** Height of the pocket flaps. */
+  /** Height of the hip pockets. */
   pocket: number
+  /** Which of them there may be. */
+  pockets: readonly ('flap' | 'slant' | 'patch')[]
   /** How far the lapel's tip rises above the notch. */
   peak: number
   buttons: readonly number[]
@@ -29,6 +31,7 @@ export const BLAZER: Block = {
   corner: 46,
   sleeve: 352,
   pocket: 286,
+  pockets: ['flap', 'flap', 'patch'],
   peak: -8,
   buttons: [214, 262],
   lining: 'espresso',
@@ -44,6 +47,7 @@ export const COAT: Block = {
   corner: 0,
   sleeve: 366,
   pocket: 306,
+  pockets: ['flap', 'slant'],
   peak: 10,
   buttons: [190, 262, 334],
   lining: 'tobacco',
@@ -59,6 +63,7 @@ export const TRENCH: Block = {
   corner: 0,
   sleeve: 362,
   pocket: 312,
+  pockets: ['flap', 'slant'],
   peak: 8,
   buttons: [172, 292, 352],
   lining: 'sand',

@@ -9,7 +9,7 @@ import { beltBand, beltTie } from './belt.ts'
 import { BLAZER, type Block, COAT, TRENCH } from './block.ts'
 import { collar, lapel } from './lapel.ts'
 import { panel } from './panel.ts'
-import { flapPocket, weltPocket } from './pocket.ts'
+import { HIP_POCKETS, weltPocket } from './pocket.ts'
 import { shoulderStrap, stormFlap } from './storm.ts'
 import { tailoredSleeve } from './tailored-sleeve.ts'
 
@@ -23,6 +23,7 @@ export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
 
 /** Lining and back collar, under front, under lapel, over front, over lapel, collars, belt, sleeves. */
 function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
+  const hipPocket = HIP_POCKETS[rng.pick(block.pockets)]
   const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
   const belt = block.isBelted ? [beltBand(block, trim)] : []
   const straps = block.isBelted ? bothSides((side) => shoulderStrap(side, trim)) : []
@@ -33,7 +34,7 @@ function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
     panel(-1, front),
     lapel(-1, block, trim),
     panel(1, front),
-    ...bothSides((side) => flapPocket(side, block.pocket, trim)),
+    ...bothSides((side) => hipPocket(side, block.pocket, trim)),
     ...(block.hasWelt ? [weltPocket(trim)] : []),
     ...(block.isBelted ? [stormFlap(trim)] : []),
     lapel(1, block, trim),
