@@ -1,6 +1,6 @@
 import type { Pattern } from '../cloth.ts'
 
-const CELL = 5
+const CELL = 3.5
 const REPEAT = CELL * 4
 
 /** Four dark and four light threads each way in a two-and-two twill give the broken teeth. */
