@@ -28,7 +28,7 @@ export function bodice(rng: Chance, { view, neck, waist, trim, ink = [] }: Bodic
   const side = bodiceSide(waist)
   return part('bodice', [...line, ...side, ...pts`0,${waist + 5}`, ...flip(side)], {
     puffRadius: 34,
-    puff: 5,
+    puff: 4,
     lift: 0.25,
     cast: 4,
     wrinkle: 0.7,

@@ -31,7 +31,7 @@ export function dressSkirt(rng: Chance, { skirt, waist, length, flare, trim }: C
   })
   return part('skirt', [...pts`-70,${waist}! 0,${waist + 5} 70,${waist}!`, ...side, ...hem, ...flip(side)], {
     puffRadius: 30,
-    puff: isPanels ? 5 : 6,
+    puff: isPanels ? 4 : 5,
     lift: 0,
     wrinkle: 0.7,
     relief: fall.relief,

@@ -1,101 +1,84 @@
 import type { Chance } from '../../chance/random.ts'
+import type { Ink } from '../../ink/ink.ts'
 import { seam } from '../../ink/seam.ts'
-import { stitch } from '../../ink/stitch.ts'
-import { flip, mirrored, onSide } from '../../outline/mirror.ts'
-import type { Outline } from '../../outline/point.ts'
+import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
-import { fold } from '../../part/fold.ts'
+import { type Fold, fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
+import { foldPair } from '../habit/fold-pair.ts'
+import { bindings } from './binding.ts'
+import { BACK_LEG, FRONT_LEG, NECKS, type Neck, rightHalf } from './swimsuit-shape.ts'
 
-type Neck = 'scoop' | 'square'
-
-const NECKS = {
-  scoop: pts`50,62! 42,100 22,126 0,134`,
-  square: pts`54,62! 51,104 47,113! 24,117 0,118`,
-}
-const BACK = pts`50,62! 47,140 28,194 0,212`
-const SIDE = pts`60,60! 63,84 72,104 84,116 83,132 79,156 75,190 82,236 93,276 93,285 82,299 59,326 39,358 28,384 24,389! 12,392 0,392`
-/** Over the shoulder in one round, and down again behind. */
-const STRAP = pts`49.5,72! 49.5,40 49,14 50,2 53,-3 56,-3 59,2 59,14 59,40 60.5,72!`
-const FAR_STRAP = pts`51,3 45,26 38,64 38,118! 47,118! 47,66 53,28 58,5`
-const BACK_INSIDE = pts`0,150! 56,96 58,66! 52,66 40,130 0,176`
-const FRONT_INSIDE = pts`0,134 22,126 42,100 51,64! 58,66! 62,200 0,240`
-
-/** One-piece swimsuit: straps, bound edges, a high leg. */
+/** One-piece swimsuit: wide straps, a low back, every edge bound with elastic. */
 export const swimsuit = garment({
   worn: 'shoulders',
   frame: { w: 330, h: 590 },
-  detail: { at: [30, 110], zoom: 2.6 },
+  detail: { at: [26, 100], zoom: 2.6 },
   choices: { neck: oneOf<Neck>('scoop', 'square') },
   cut,
 })
 
 function cut({ rng, view, trim, options: { neck } }: Cutting<{ neck: Neck }>): Part[] {
   const isBack = view === 'back'
-  const neckline = isBack ? BACK : NECKS[neck]
+  const line = isBack ? NECKS.back : NECKS[neck]
+  const leg = isBack ? BACK_LEG : FRONT_LEG
   return [
-    ...(isBack ? [] : bothSides((side) => farStrap(side))),
-    lining(isBack ? FRONT_INSIDE : BACK_INSIDE),
-    ...bothSides((side) => strap(side, isBack)),
-    body(rng, neckline, trim.thread),
+    ...(isBack ? [insideFront(neck)] : insideBack()),
+    part('body', mirrored(rightHalf(line, leg)), {
+      puffRadius: 34,
+      puff: 5,
+      edge: 1.2,
+      lift: 0.4,
+      cast: 4,
+      wrinkle: 0.7,
+      folds: [...stretch(rng), ...(isBack ? seat() : bust())],
+      ink: isBack ? [] : frontSeams(),
+    }),
+    ...bindings(line, leg, trim),
   ]
 }
 
-/** The far side of the suit, seen inside the neckline. */
-const lining = (half: Outline): Part =>
-  part('inside', mirrored(half), { tone: 0.66, puff: 0, lift: 0, slot: 'lining' })
+const INSIDE = { tone: 0.66, puff: 0, edge: 0.4, lift: 0 } as const
 
-/** The strap's way down again behind the shoulder. */
-const farStrap = (side: 1 | -1): Part =>
-  part(`far-strap${side}`, onSide(FAR_STRAP, side), {
-    puff: 2,
-    puffRadius: 5,
-    tone: 0.72,
-    lift: 0,
-  })
+/** Behind the front: the straps on their way down the back, and the seat, which is cut lower than the front. */
+const insideBack = (): Part[] => [
+  ...bothSides((side) =>
+    part(`inside-strap${side}`, onSide(pts`44,5! 37,40 36,130! 58,130! 62,12!`, side), INSIDE),
+  ),
+  part('inside-seat', mirrored([...pts`0,300 60,278!`, ...BACK_LEG, ...pts`0,390`]), INSIDE),
+]
 
-const strap = (side: 1 | -1, isBack: boolean): Part =>
-  part(`strap${side}`, onSide(STRAP, side), {
-    puff: 1.4,
-    puffRadius: 5,
-    edge: 1.2,
-    lift: isBack ? 0.2 : 0.3,
-    cast: 3,
-  })
+/** Above a low back the inside of the front is seen. */
+const insideFront = (neck: Neck): Part =>
+  part('inside-front', mirrored([...NECKS[neck], ...pts`60,14! 64,120 60,200 0,240`]), INSIDE)
 
-function body(rng: Chance, neckline: ReturnType<typeof pts>, thread: string): Part {
-  return part('body', mirrored([...neckline.toReversed(), ...SIDE]), {
-    puffRadius: 36,
-    puff: 6,
-    edge: 1.4,
-    lift: 0.4,
-    cast: 4,
-    folds: [
-      ...bothSides((side) =>
-        [0, 1, 2].map((i) =>
-          fold(
-            onSide(
-              pts`${84 - i * 2},${168 + i * 16} ${50},${176 + i * 18 + rng.spread(5)} ${20 - i * 6},${186 + i * 20}`,
-              side,
-            ),
-            [11, (i % 2 ? -1 : 1) * 1.1, -0.8],
-          ),
-        ),
-      ),
-      ...bothSides((side) => fold(onSide(pts`28,376 36,334 58,300`, side), [8, 2.4, 0.8])),
-    ],
-    ink: [
-      ...stitch(
-        neckline.map(([x, y]) => [x, y + 4] as const),
-        thread,
-        0.35,
-      ),
-      ...stitch(flip(neckline.map(([x, y]) => [x, y + 4] as const)), thread, 0.35),
-      ...bothSides((side) => stitch(onSide(pts`92,289 79,301 56,328 36,360 25,386`, side), thread, 0.35)),
-      ...bothSides((side) => seam(onSide(pts`60,112 66,160 60,230`, side), { strength: 0.25 })),
-    ],
-  })
-}
+/** Jersey at rest draws in at the waist: faint pairs from the side seams, gone before the middle. */
+const stretch = (rng: Chance): Fold[] =>
+  bothSides((side) =>
+    [0, 1, 2].flatMap((i) => {
+      const y = 168 + i * 20 + rng.spread(5)
+      const line = pts`80,${y} 54,${y + 5 + i * 2} ${rng.between(14, 34)},${y + 3 + i * 5}`
+      return foldPair(onSide(line, side), [rng.between(6, 9), rng.between(0.6, 1), -0.9], side)
+    }),
+  )
+
+const bust = (): Fold[] =>
+  bothSides((side) => [
+    fold(onSide(pts`26,126 42,132 60,126`, side), [20, 2.2, 1]),
+    fold(onSide(pts`14,152 42,160 74,146`, side), [8, -1.1, 1]),
+  ])
+
+const seat = (): Fold[] =>
+  bothSides((side) => [
+    fold(onSide(pts`28,300 42,310 58,300`, side), [24, 2, 1]),
+    ...foldPair(onSide(pts`30,372 42,352 58,326`, side), [5, 1, -1], side),
+  ])
+
+/** A seam shapes each side of the front; the gusset is set in above the crotch. */
+const frontSeams = (): Ink[] => [
+  ...bothSides((side) => seam(onSide(pts`68,74 60,124 54,190 60,262`, side), { strength: 0.3 })),
+  ...seam(pts`-40,360 0,353 40,360`, { strength: 0.45 }),
+]
