@@ -33,6 +33,10 @@ const IN_TURN: Partial<Record<FormKey, readonly Options[]>> = {
     { neck: 'boat', flare: 126 },
     { neck: 'v', flare: 140 },
   ],
+  jumpsuit: [
+    { sleeve: 'flutter', hem: 122 },
+    { sleeve: 'puff', hem: 134 },
+  ],
   swimsuit: [{ neck: 'scoop' }, { neck: 'square' }],
 }
 

@@ -120,7 +120,7 @@ export const CLOTHES_FORMS = {
   },
   trousersWide: {
     garment: 'trousers',
-    options: { hem: 150 },
+    options: { hem: 136 },
     ptype: 'trousers',
     path: ['trousers', 'wide-trousers'],
     sizes: 'waist',

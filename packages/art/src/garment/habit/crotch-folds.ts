@@ -19,5 +19,5 @@ export const crotchFolds = (rng: Chance, { side, y, amount }: Crotch): Fold[] =>
       y - 8 + Math.sin(angle) * length * share + sag,
     ]
     const line = onSide([at(0, 0), at(0.5, 2.5), at(1, 0)], side)
-    return foldPair(line, [rng.between(2.6, 3.8), rng.between(0.8, 1.3) * amount, -1.2], side)
+    return foldPair(line, [rng.between(3, 4.4), rng.between(0.8, 1.3) * amount, -1.2], side)
   })

@@ -3,10 +3,11 @@ import type { Side } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
 import { transform } from '../../part/transform.ts'
 import { bothSides } from '../both-sides.ts'
-import { between } from '../choice.ts'
+import { between, oneOf } from '../choice.ts'
 import { bodice } from '../dress/bodice.ts'
 import { belt, tie } from '../dress/dress-belt.ts'
 import { neckInside } from '../dress/neck-inside.ts'
+import { flutterSleeve } from '../dress/sleeve/flutter-sleeve.ts'
 import { puffSleeve } from '../dress/sleeve/puff-sleeve.ts'
 import { gathersBelow } from '../elastic.ts'
 import { type Cutting, garment } from '../garment.ts'
@@ -17,13 +18,18 @@ import { backPleats, frontZip } from './jumpsuit-fastening.ts'
 const WAIST = 192
 const CROTCH = 168
 
-type Options = { length: number; hem: number }
+type Sleeve = 'puff' | 'flutter'
+type Options = { length: number; hem: number; sleeve: Sleeve }
 
 /** Jumpsuit: a V-necked bodice with short sleeves and a hidden zip, gathered with wide soft legs into a tied belt. */
 export const jumpsuit = garment({
   worn: 'shoulders',
   detail: { at: [10, 150], zoom: 2.8 },
-  choices: { length: between(400, 500, 440), hem: between(110, 140, 128) },
+  choices: {
+    length: between(400, 500, 440),
+    hem: between(110, 140, 128),
+    sleeve: oneOf<Sleeve>('puff', 'flutter'),
+  },
   cut,
 })
 
@@ -35,14 +41,16 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   return [
     ...neckInside(view, 'v'),
     ...legs.map((part) => transform(part, (x, y) => [x, y + WAIST - 8])),
-    ...bothSides((side) => puffSleeve(rng, side)),
+    ...bothSides((side) =>
+      options.sleeve === 'flutter' ? [flutterSleeve(rng, side, trim)] : puffSleeve(rng, side),
+    ),
     bodice(rng, { view, neck: 'v', waist: WAIST, trim, ink: fastening }),
     belt({ waist: WAIST, deep: 17 }),
     ...(isBack ? [] : tie(knotAt, WAIST)),
   ]
 }
 
-const leg = (rng: Chance, side: Side, { length, hem }: Options): Part =>
+const leg = (rng: Chance, side: Side, { length, hem }: Pick<Options, 'length' | 'hem'>): Part =>
   legPart(rng, {
     side,
     length,

@@ -12,7 +12,7 @@ type Options = { length: number; hem: number }
 export const trousers = garment({
   worn: 'waist',
   detail: { at: [-20, 60], zoom: 3 },
-  choices: { length: between(400, 545, 520), hem: between(96, 150, 140) },
+  choices: { length: between(400, 545, 520), hem: between(96, 150, 132) },
   cut,
 })
 
