@@ -55,6 +55,7 @@ export const CLOTHES_FORMS = {
   },
   overshirt: {
     garment: 'shirt',
+    options: { over: true },
     ptype: 'overshirt',
     path: ['shirts', 'overshirts'],
     sizes: 'letters',

@@ -34,6 +34,11 @@ export const shirtBack = (folds: readonly Fold[], { thread }: Trim): Part =>
     puffRadius: 44,
     puff: 4,
     lift: 0,
-    folds: [...folds, ...BOX_PLEAT.map((line) => fold(line, [4, -2.5, 0.3]))],
-    ink: [...seam(YOKE.seam, { strength: 0.9 }), ...stitch(YOKE.stitch, thread), ...stitch(TAIL, thread)],
+    folds: [...folds, ...BOX_PLEAT.map((line) => fold(line, [4, -2.3, -0.8]))],
+    ink: [
+      ...BOX_PLEAT.flatMap((line) => seam(line.slice(0, 2), { strength: 0.25 })),
+      ...seam(YOKE.seam, { strength: 0.9 }),
+      ...stitch(YOKE.stitch, thread),
+      ...stitch(TAIL, thread),
+    ],
   })

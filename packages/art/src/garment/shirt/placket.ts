@@ -7,7 +7,7 @@ import type { Dress } from './dress.ts'
 
 const BUTTONS = [52, 106, 160, 214, 268, 322, 374]
 
-export const placket = ({ thread, deep, pearl, slot }: Dress): Part =>
+export const placket = ({ thread, deep, buttons, slot }: Dress): Part =>
   part('placket', pts`-10,36! 10,36! 10,405! -10,405!`, {
     slot,
     lift: 0.28,
@@ -19,7 +19,7 @@ export const placket = ({ thread, deep, pearl, slot }: Dress): Part =>
       ...stitch(pts`7.4,44 7.4,402`, thread),
       ...BUTTONS.flatMap((y) => [
         line(pts`0,${y - 5.5} 0,${y + 5.5}`, { color: deep, width: 0.9, opacity: 0.5 }),
-        button([0.3, y], 4, pearl),
+        button([0.3, y], 4, buttons),
       ]),
     ],
   })

@@ -1,6 +1,7 @@
 import type { Chance } from '../../chance/random.ts'
 import type { Fold } from '../../part/fold.ts'
 import type { Part } from '../../part/part.ts'
+import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
 import { oneOf, yesNo } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
@@ -11,39 +12,51 @@ import { hangFolds } from '../habit/hang-folds.ts'
 import { shirtBack, shirtFront } from './body.ts'
 import { collarFold, collarLeaf, stand } from './collar.ts'
 import { placket } from './placket.ts'
-import { pocket } from './pocket.ts'
+import { chestPocket, flappedPocket } from './pocket.ts'
 import { shirtSleeve } from './shirt-sleeve.ts'
 
-type Options = { pocket: boolean; contrast: 'sometimes' | 'always' | 'never' }
+type Options = { pocket: boolean; over: boolean; contrast: 'sometimes' | 'always' | 'never' }
 
-/** Shirt: two pointed leaves on a stand, placket with pearl buttons, curved tail, cuffs with cross grain. */
+/**
+ * Shirt: two pointed leaves on a stand, placket with pearl buttons, curved tail, cuffs with cross grain. Worn `over`
+ * another it has horn buttons and two pockets with flaps.
+ */
 export const shirt = garment({
   worn: 'shoulders',
   detail: { at: [26, 74], zoom: 3.2 },
-  choices: { pocket: yesNo(true), contrast: oneOf('sometimes', 'always', 'never') },
+  choices: {
+    pocket: yesNo(true),
+    over: yesNo(false),
+    contrast: oneOf('sometimes', 'always', 'never'),
+  },
   cut: inBuilds({ width: 7, length: 0.05, sleeve: 0.045 }, cut),
 })
 
 function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const slot = isContrast(rng, options) ? 'trim' : 'main'
-  const dress = { ...trim, slot } as const
+  const dress = { ...trim, slot, buttons: options.over ? trim.horn : trim.pearl } as const
   const sleeves = bothSides((side) => shirtSleeve(rng, side, dress))
   const folds = bodyFolds(rng)
   if (view === 'back') return [shirtBack(folds, trim), collarFold(dress), ...sleeves]
   return [
     ...stand(slot),
     shirtFront(folds, trim),
-    ...(options.pocket ? [pocket(trim)] : []),
+    ...pockets(options, trim),
     placket(dress),
     ...bothSides((side) => collarLeaf(side, dress)),
     ...sleeves,
   ]
 }
 
+function pockets({ pocket, over }: Options, trim: Trim): Part[] {
+  if (over) return bothSides((side) => flappedPocket(side, trim))
+  return pocket ? [chestPocket(trim)] : []
+}
+
 /** Plain collar, placket and cuffs on printed cloth suit a few. */
-const isContrast = (rng: Chance, { contrast }: Options): boolean => {
+const isContrast = (rng: Chance, { contrast, over }: Options): boolean => {
   const byChance = rng.chance(0.3)
-  return contrast === 'always' || (contrast === 'sometimes' && byChance)
+  return contrast === 'always' || (contrast === 'sometimes' && byChance && !over)
 }
 
 const bodyFolds = (rng: Chance): Fold[] => [
