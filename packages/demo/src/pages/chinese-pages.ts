@@ -23,7 +23,7 @@ export const chinesePages: LanguagePages = {
   },
   'retail-returns': {
     title: '退货',
-    summary: '三十天内可退，退款五个工作日内到账。',
+    summary: '三十天内可退，欧盟境内免费，退款五个工作日内到账。',
     sections: [
       [
         '三十天',
