@@ -5,9 +5,10 @@ import { pair } from '../pair.ts'
 import { collar, inside } from './collar.ts'
 import { cupSole, treadEdge } from './cup-sole.ts'
 import { facing } from './facing.ts'
-import { counter, tab } from './heel.ts'
+import { counter, longCounter, tab } from './heel.ts'
 import { laces } from './laces.ts'
 import { outsole } from './outsole.ts'
+import { toeCap } from './toe-cap.ts'
 import { farFacing, tongue } from './tongue.ts'
 import { quarter, vamp } from './upper.ts'
 
@@ -21,16 +22,18 @@ export const sneaker = garment({
       : pair(oneSneaker(cutting), { dx: 64, dy: -56, size: 0.96, tone: 0.95 }),
 })
 
-function oneSneaker({ trim, view }: Cutting): Part[] {
+/** Some models have a toe cap and a longer counter; which, their seed says. */
+function oneSneaker({ rng, trim, view }: Cutting): Part[] {
+  const isCapped = rng.chance(0.45)
   const isInner = view === 'back'
   return [
     ...inside(),
     farFacing(trim),
-    vamp(trim),
+    vamp(trim, { isCapped }),
     tongue(trim, { isMirrored: isInner }),
     quarter(trim, { isInner }),
     collar(),
-    counter(trim),
+    ...(isCapped ? [toeCap(trim), longCounter(trim)] : [counter(trim)]),
     tab(trim),
     facing(trim),
     ...laces(),

@@ -17,8 +17,8 @@ const CREASES: readonly Fold[] = [
   fold(pts`100,78 113,92 119,112`, [5, -1.3, 0.9]),
 ]
 
-/** The front of the shoe, punched above the toes. */
-export const vamp = ({ deep }: Trim): Part =>
+/** The front of the shoe, punched above the toes unless a cap covers them. */
+export const vamp = ({ deep }: Trim, { isCapped }: { isCapped: boolean }): Part =>
   part('vamp', [...TOE, ...pts`124,66! 150,122! 100,126 40,124`], {
     puff: 13,
     puffRadius: 30,
@@ -28,15 +28,14 @@ export const vamp = ({ deep }: Trim): Part =>
     lift: 0.3,
     cast: 4,
     folds: CREASES,
-    ink: [
-      ...[0, 1, 2].map((row) =>
-        line(
-          moved(PUNCHED, (x, y) => [x + row * 2.5, y + row * 6.4]),
-          { color: deep, width: 1.8, opacity: 0.75, dash: [0.01, 7] },
-        ),
-      ),
-    ],
+    ink: isCapped ? [] : [0, 1, 2].map((row) => punched(row, deep)),
   })
+
+const punched = (row: number, color: string) =>
+  line(
+    moved(PUNCHED, (x, y) => [x + row * 2.5, y + row * 6.4]),
+    { color, width: 1.8, opacity: 0.75, dash: [0.01, 7] },
+  )
 
 const FRONT = pts`128,122! 121,110 112,98 106,88 108,80!`
 const COLLAR = pts`206,24! 214,36 228,47 244,51 262,47 282,37 300,29 311,25!`
