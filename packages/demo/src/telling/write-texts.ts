@@ -14,8 +14,8 @@ import { soften } from '../words/soften.ts'
 import { urlKey } from '../words/url-key.ts'
 
 /** How long a description is, at least before its care is told too; Chinese is counted in characters. */
-const WORDS = { least: 52, most: 88 }
-const CHARACTERS = { least: 96, most: 176 }
+const WORDS = { least: 48, most: 88 }
+const CHARACTERS = { least: 90, most: 176 }
 /** The people who try on for us. */
 const MODEL_CM = { man: 187, woman: 176 }
 

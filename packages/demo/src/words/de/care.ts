@@ -12,12 +12,17 @@ export const care: Record<CareKey, readonly string[]> = {
     'Mit ähnlichen Farben bei 40 °C in die Maschine, einen Trockner braucht es nicht.',
     'Vierzig Grad und ein mildes Waschmittel, einmal ausschlagen und aufhängen.',
     'Bei 40 °C waschen und feucht in Form ziehen.',
+    'Dunkles zu Dunklem, Helles zu Hellem, 40 °C und kein Weichspüler, der verklebt nur die Faser.',
+    'Vierzig Grad verträgt es; vor dem Trocknen einmal mit der flachen Hand glatt streichen.',
   ],
   iron: [
     'Bei 30 °C waschen und noch feucht von links bügeln.',
     'Kaltes Wasser, wenig Waschmittel, ein warmes Eisen von links: Mehr Pflege braucht es nicht.',
     'Schonwäsche bei 30 °C, ausschütteln und bügeln, solange ein Hauch Feuchte bleibt.',
     'Bei 30 °C waschen, wenig schleudern, nass aufhängen und bügeln, wo man es sieht.',
+    'Dreißig Grad, kurz schleudern und auf zwei Punkten bügeln, solange es sich kühl anfühlt.',
+    'Lieber von Hand als in der Maschine, lauwarm, und gebügelt, ehe es ganz trocken ist.',
+    'Im Wäschenetz darf es bei 30 °C in die Maschine; das Bügeln übernimmt größtenteils der Dampf.',
   ],
   press: [
     'Nach dem Tragen ausbürsten, auf einen breiten Bügel hängen, einmal je Saison reinigen lassen.',

@@ -8,6 +8,9 @@ export const cloths = {
       'Die Lammwolle stammt aus der ersten Schur, wird in Yorkshire gesponnen und wiegt {gsm} g/m².',
       'Wolle der ersten Schur ist vom ersten Tag an weich; gefärbt wird vor dem Spinnen, das gibt dem Ton Tiefe.',
       'Die Wolle einer einzigen Genossenschaft, bis ins Tal zurückzuverfolgen, {gsm} g/m².',
+      'Lammwolle mit {gsm} g/m² wärmt, ehe sie schwer wird; die Knötchen des ersten Monats nimmt ein Kamm mit.',
+      'Alte Spinnmaschinen lassen Luft im Garn, darum wärmt es mit {gsm} g/m² wie etwas Dickeres.',
+      'Für jede Farbe werden drei Töne gefärbter Wolle gemischt, deshalb wirkt keine flach.',
     ],
   },
   merino: {
@@ -17,6 +20,7 @@ export const cloths = {
       'Merino mit 19,5 Mikron kratzt nicht und will öfter gelüftet als gewaschen werden.',
       'Das extrafeine Garn kommt aus Biella, gestrickt mit Feinheit 12 zu {gsm} g/m².',
       'Mit {gsm} g/m² ist diese Merinowolle leicht genug für drinnen und warm genug für den Weg.',
+      'Nachts über den Stuhl gelegt, ist Merino mit {gsm} g/m² am Morgen wieder frisch.',
     ],
   },
   cashmere: {
@@ -26,6 +30,7 @@ export const cloths = {
       'Zweifädiger Kaschmir mit 36 mm langen Fasern: Lange Fasern bilden weniger Knötchen, das ist den Preis wert.',
       'In der Inneren Mongolei ausgekämmt, in Schottland gesponnen, {gsm} g/m² im fertigen Stück.',
       'Der Kaschmir wiegt {gsm} g/m², wird zehn Wäschen lang weicher und bleibt dann so.',
+      'Hundertfünfzig Gramm davon gibt eine Ziege im Jahr, da lohnt sich jede Reparatur.',
     ],
   },
   alpaca: {
@@ -52,7 +57,7 @@ export const cloths = {
     lines: [
       'Single Jersey mit {gsm} g/m² aus gekämmter Baumwolle, vor dem Zuschnitt gewaschen, damit nichts einläuft.',
       'Ringgesponnene Baumwolle, gesengt: Der Flaum ist weg, die Oberfläche glatt.',
-      'Bei {gsm} g/m² ist der Jersey auch in Kreide blickdicht.',
+      'Bei {gsm} g/m² ist der Jersey blickdicht, auch im hellsten Ton.',
     ],
   },
   heavyJersey: {
@@ -62,6 +67,7 @@ export const cloths = {
       'Fester Jersey mit {gsm} g/m², der auch am Haken in Form bleibt.',
       'Langsam auf alten Rundstühlen gestrickt, {gsm} g/m² schwer und ohne Elastan.',
       'Ein schwerer, trockener Jersey, der gebügelt aussieht, ohne es je gewesen zu sein.',
+      'Dickes Garn, enge Maschen, {gsm} g/m²: An diesem Jersey verliert man eher die Lust als er die Form.',
     ],
   },
   poplin: {
@@ -71,6 +77,7 @@ export const cloths = {
       'Zweifach gezwirnte Popeline mit {gsm} g/m² aus Porto: knackig, blickdicht, schnell gebügelt.',
       'In Kette und Schuss läuft dasselbe 100er-Garn, so nutzt sich der Stoff gleichmäßig ab.',
       'Baumwollpopeline, einmal merzerisiert, mit einem leichten Glanz, der die Wäsche übersteht.',
+      'Mit {gsm} g/m² ist Popeline dünn genug für den Juli und so dicht, dass nichts darunter muss.',
     ],
   },
   oxford: {
@@ -90,6 +97,8 @@ export const cloths = {
       'Leinen mit {gsm} g/m², mit Steinen gewaschen, bis die Steife weg ist; Falten gehören dazu.',
       'Ein Fünftel seines Gewichts nimmt der Stoff an Feuchte auf, bevor er sich klamm anfühlt.',
       'Lange Flachsfasern geben einen Faden, der nass fester und mit jeder Wäsche weicher wird.',
+      'Nass gesponnen aus langer Faser, fühlt sich dieses Leinen mit {gsm} g/m² auch am heißesten Tag trocken an.',
+      'Leinen klebt nie: Mit {gsm} g/m² hält es einen Fingerbreit Abstand zur Haut und lässt die Luft arbeiten.',
     ],
   },
   silk: {
@@ -99,6 +108,7 @@ export const cloths = {
       'Sandgewaschene Seide mit {gsm} g/m²: matt, kühl und weniger wasserscheu, als man denkt.',
       'In Como aus Kreppgarn gewebt, fällt die Seide schwer und raschelt nicht.',
       'Maulbeerseide mit einer stumpfen Seite, und die tragen wir außen.',
+      'Mit {gsm} g/m² wird die Seide in einer Minute warm und in der nächsten wieder kühl.',
     ],
   },
   viscose: {
@@ -108,6 +118,7 @@ export const cloths = {
       'Viskosekrepp aus zertifiziertem Holz, {gsm} g/m², über Nacht trocken und kaum knitternd.',
       'Das Garn ist in beide Richtungen hart gedreht, daher das Korn und der Fall.',
       'Ein fließender Stoff mit {gsm} g/m², der eine halbe Sekunde nach der Trägerin ankommt.',
+      'Aus der Faust kommt er glatt wieder heraus: Krepp mit {gsm} g/m² verzeiht jeden Koffer.',
     ],
   },
   flannel: {
@@ -127,13 +138,14 @@ export const cloths = {
       'Der Wollköper wiegt {gsm} g/m² und hat zwei Prozent Elastan, genug für einen Tag im Sitzen.',
       'Hochgedrehtes Garn federt zurück, Falten hängen sich bis zum Morgen aus.',
       'Schurwolle aus einer Weberei in Guimarães, {gsm} g/m², für zehn Monate im Jahr.',
+      'Trocken gewebt und ohne Stärke ausgerüstet, ist der Köper mit {gsm} g/m² beim vierzigsten Tragen noch gut.',
     ],
   },
   doubleWool: {
     name: 'Doubleface-Wolle',
     facts: '90 % Schurwolle, 10 % Kaschmir, {gsm} g/m²',
     lines: [
-      'Zwei Lagen Wolle sind miteinander verwebt und brauchen kein Futter, zusammen {gsm} g/m².',
+      'Zwei Lagen Wolle sind zu einem einzigen Tuch verwebt, zusammen {gsm} g/m².',
       'Doubleface aus Biella, auf der Außenseite mit einem Zehntel Kaschmir.',
       'Mit {gsm} g/m² hält der Stoff den Wind ab und biegt sich ohne Einlage wie eine Decke.',
     ],
@@ -173,6 +185,10 @@ export const cloths = {
       'Durchgefärbt und nur gewachst: Kratzer lassen sich mit dem Daumen ausreiben.',
       'Eine Haut aus der Lebensmittelkette, chromfrei gegerbt, die mit Licht und Händen nachdunkelt.',
       'Die Narbung bleibt, wie sie gewachsen ist; an Poren und Linien erkennt man die einzelne Haut.',
+      'In den ersten Wochen knarzt das Kalbsleder ein wenig, danach kennt es Sie beim Namen.',
+      'In der Grube gegerbt statt im Fass, bleibt das Leder fest, wo es muss, und gibt nach, wo es darf.',
+      'Ein Regentropfen zeichnet sich anfangs ab; mit Wachs eingerieben, vergisst ihn das Kalbsleder bald.',
+      'Mit 1,8 mm aus dem Rücken des Kalbs geschnitten, wo die Haut am dichtesten ist und kaum nachgibt.',
     ],
   },
   suede: {
@@ -183,6 +199,8 @@ export const cloths = {
       'Das Velours ist die Fleischseite einer ganzen Haut, kein Spaltleder, und bleibt lange dicht.',
       'In einem Bad durchgefärbt; was der Regen glättet, richtet eine Messingbürste wieder auf.',
       'Der Flor hat einen Strich: Fährt die Hand darüber, zeigt eine Farbe zwei Töne.',
+      'Mit feinem Schmirgel aufgeraut, ist der Flor so kurz, dass man ihn für Stoff halten könnte.',
+      'Bei 1,6 mm liegt das Velours weich in der Hand und hält die Form auch ohne Futter.',
     ],
   },
   canvas: {

@@ -30,9 +30,9 @@ export const easyClothes = {
     ],
     make: [
       'Jede Kammer ist für sich geschlossen, die Daunen können nicht nach unten wandern.',
-      'Zweiwegereißverschluss mit breiter Blende gegen Zugluft, im Saum eine Kordel.',
+      'Der Zweiwegereißverschluss reicht bis unters Kinn, eine Kordel schließt den Saum.',
       'Die Taschen sind mit Fleece gefüttert, in die innere passen Pass und Handschuhe.',
-      'Elastische Bündchen sitzen im Ärmel, unsichtbar und windgeschützt.',
+      'Elastische Bündchen liegen eng am Handgelenk, kein Wind kriecht den Ärmel hinauf.',
       'Hinter dem Reißverschluss liegt eine gepolsterte Leiste, am Kinn ist sie weich abgedeckt.',
     ],
   },
@@ -94,7 +94,7 @@ export const easyClothes = {
       'Der Beinausschnitt ist mittelhoch, der Rücken tief genug für die Sonne.',
       'Nach dem Kopfsprung sitzt er, wo er saß; genau so haben wir ihn geprüft.',
       'Gut im Januar im Hallenbad, im Juli auf den Felsen, abends unter der Leinenhose.',
-      'Breite Träger und fester Halt, für Menschen, die wirklich nass werden.',
+      'Stabile Träger und fester Halt, für Menschen, die wirklich nass werden.',
     ],
     make: [
       'Der ganze Anzug ist mit demselben Stoff gefüttert und bleibt nass blickdicht.',

@@ -12,7 +12,7 @@ export const knitsAndTops = {
       'Der Pullover, den manche dreimal haben, weil der erste so gut war.',
     ],
     make: [
-      'Die Ärmel sind eingesetzt und von Hand gekettelt, Bündchen und Saum 6 cm hoch gerippt.',
+      'Die Ärmel sind von Hand angekettelt, Bündchen und Saum 6 cm hoch gerippt.',
       'Jedes Teil ist in Form gestrickt statt zugeschnitten, die Seitennähte liegen flach und fransen nicht aus.',
       'Die Halsblende ist doppelt und innen angenäht, ein Webband sichert die Schultern.',
       'Die Schultern sind formgestrickt, neben der Naht sieht man die kleinen schrägen Maschen.',
@@ -31,8 +31,8 @@ export const knitsAndTops = {
     make: [
       'Die Spitze des V ist von Hand auf Gehrung gearbeitet, die Rippen treffen sich in einer Linie.',
       'In den Bündchen läuft ein Faden Elastan mit: Auch hochgeschoben finden sie in ihre Form zurück.',
-      'Die Schulternaht sitzt 2 cm weiter vorn, dort scheuert kein Taschenriemen.',
-      'Den Nacken säumt ein Streifen aus demselben Garn, kein Etikett kratzt.',
+      'An der Schulter sind die Nähte flach gehalten, dort scheuert kein Taschenriemen.',
+      'Den Nacken säumt ein Streifen aus demselben Garn, dort kratzt nichts.',
       'Rumpf und Ärmel sind Masche für Masche gekettelt, ohne Wulst.',
     ],
   },
@@ -50,7 +50,7 @@ export const knitsAndTops = {
       'Unter den Armen sitzt ein kleiner Zwickel, beim Strecken rutscht der Saum nicht hoch.',
       'Bündchen und Saum sind 6 cm hoch gerippt, der Rumpf fällt weich darüber.',
       'Der Kragen ist lockerer gestrickt als der Rumpf, so überlebt die Frisur.',
-      'Schlitze von 4 cm an den Seiten lassen den Saum flach auf der Hüfte liegen.',
+      'Am Saum ist die Rippe etwas weiter gestrickt als am Bündchen und liegt flach auf der Hüfte.',
     ],
   },
   tee: {
@@ -61,6 +61,7 @@ export const knitsAndTops = {
       'Seit sechs Jahren derselbe Schnitt, weil niemand einen anderen wollte.',
       'Man bemerkt es daran, was es nicht tut: sich verdrehen, einlaufen, grau werden.',
       'Der Ärmel ist etwas länger, die Schulternaht sitzt, wo Schultern sind.',
+      'Nach der Wäsche kommt es auf den Bügel, und bald darauf ist es wieder unterwegs.',
     ],
     make: [
       'Die Halsblende ist 18 mm breit und doppelt gesteppt, sie hält ihre Rundung auch nach fünfzig Wäschen.',
@@ -78,13 +79,16 @@ export const knitsAndTops = {
       'Die einen bügeln es, die anderen tragen es von der Leine weg; beides ist richtig.',
       'Vor dem Verkauf gewaschen, darum fühlt sich der erste Tag an wie der zehnte.',
       'Es geht unter Pullover, unter Jacke und allein mit aufgekrempelten Ärmeln.',
+      'Ein Hemd für den ersten Arbeitstag und für den tausendsten.',
+      'Hinten ist der Saum etwas länger, beim Radfahren und Strecken bleibt er, wo er ist.',
     ],
     make: [
       'Die Seitennähte sind auf 3 mm gekappt, die Perlmuttknöpfe sitzen auf einem Fadenstiel.',
-      'Die Passe ist in der Mitte geteilt, so folgt der Fadenlauf der Schulter.',
-      'Zwei Knöpfe schließen die Manschette, ein dritter hält den Ärmelschlitz zu.',
+      'Über den Schultern liegt eine doppelte Passe, und die Falte darunter gibt bei jedem Strecken nach.',
+      'Ein Knopf schließt die Manschette, ein zweiter hält den Ärmelschlitz zu.',
       'Kragen und Manschetten sind mit Baumwolle verstärkt statt mit Kunststoff und werfen keine Blasen.',
       'Acht Stiche auf den Zentimeter, innen Ersatzknöpfe, Zwickel am Saum.',
+      'Hinten ist der Kragensteg eine Spur höher, so liegt das Sakko auf ihm und nicht auf dem Nacken.',
     ],
   },
   blouse: {
@@ -98,19 +102,19 @@ export const knitsAndTops = {
     ],
     make: [
       'Alle Nähte sind als französische Nähte gearbeitet, innen liegt keine Kante offen.',
-      'Eine verdeckte Leiste verbirgt die Knöpfe, nur der am Kragen ist zu sehen.',
+      'Die Knöpfe sind klein, aus Perlmutt und so dicht gesetzt, dass dazwischen nichts aufspringt.',
       'Im Rücken springt unter der Passe eine Kellerfalte auf, sobald man sich vorbeugt.',
       'Die Schulternaht liegt etwas weiter vorn, so rutscht die Bluse nicht nach hinten.',
-      'Die Manschette schließt mit zwei kleinen Knöpfen und lässt sich hochschieben.',
+      'Die Manschette schließt mit einem kleinen Knopf und lässt sich hochschieben.',
     ],
   },
   overshirt: {
     name: 'Überhemd aus {cloth} {print}',
     intro: [
       'Zu fest für ein Hemd, zu leicht für eine Jacke: Im Frühling und Herbst ersetzt es beide.',
-      'Ein Überhemd, das man drinnen anlässt, mit Taschen, die ein Telefon wirklich halten.',
+      'Ein Überhemd, das man drinnen anlässt, mit einer Tasche, die ein Telefon wirklich hält.',
       'Zugeknöpft über dem T-Shirt oder offen über dem Rollkragen, so liegt es griffbereit an der Tür.',
-      'Es hat die Taschen einer Jacke und die Manieren eines Hemds.',
+      'Es hat das Gewicht einer Jacke und die Manieren eines Hemds.',
       'Das erste Stück im April und das letzte im Oktober.',
     ],
     make: [
@@ -118,7 +122,7 @@ export const knitsAndTops = {
       'Die Ärmel sind bis zum Ellbogen gefüttert und gleiten über jeden Pullover.',
       'Der runde Saum ist an den Seiten verstärkt, die Steinnussknöpfe sind über Kreuz angenäht.',
       'Die Kanten sind doppelt gesteppt, die Ellbogen innen verstärkt, wo niemand hinsieht.',
-      'Seitenschlitze lassen der Hüfte Platz, die Manschetten kann man umschlagen.',
+      'Der runde Saum lässt der Hüfte Platz, die Manschetten kann man umschlagen.',
     ],
   },
 } satisfies Partial<Record<FormKey, FormWords>>

@@ -39,10 +39,10 @@ export const legsAndExtras = {
   jeans: {
     name: 'Jeans aus {cloth} {print}',
     intro: [
-      'Fünf Taschen, ein gerades Bein und eine Leibhöhe bis zum Nabel.',
+      'Fünf Taschen, ein gerades Bein und ein Bund, der bis zum Nabel reicht.',
       'Eine Jeans wie vor der Erfindung des Elastans: eine Woche steif, dann ganz die eigene.',
       'Ein Paar für viele Jahre, Reparaturen übernehmen wir kostenlos.',
-      'Sie sitzt auf der Hüfte, eng am Po, ab dem Knie gerade.',
+      'Sie sitzt hoch, am Po eng, und läuft von dort gerade nach unten.',
       'Eine ohne Löcher, die dürfen Sie selbst hinzufügen.',
     ],
     make: [
@@ -92,12 +92,12 @@ export const legsAndExtras = {
     intro: [
       'Laptop mit 14 Zoll, Flasche und Pullover passen hinein, und für das Brot bleibt Platz.',
       'Ein Fach, eine Tasche mit Reißverschluss, zwei Henkel, die über den Mantelärmel gehen.',
-      'Auf dem Boden des Zuges steht er von allein, in der Schublade liegt er flach.',
+      'Zwischen den Sitzen im Zug nimmt er keinen Platz weg, in der Schublade liegt er flach.',
       'Hochkant passt ein Ordner hinein, flach die Brotdose und quer der Schirm.',
       'Montags geht er mit ins Büro, samstags kommt er vom Markt zurück.',
     ],
     make: [
-      'Die Henkel sind genietet und genäht, der doppelte Boden trägt 12 kg.',
+      'Die Henkel sind zweimal durchgenäht, der doppelte Boden trägt 12 kg.',
       'Viermal von Hand lackierte Kanten, innen eine Schlüsselschlaufe an 30 cm Riemen.',
       'Er ist 38 cm breit, 34 hoch und 14 tief, ein Magnet hält ihn zu.',
       'Innen hängt ein Schlüsselfach genau dort, wo die Hand danach sucht.',
@@ -108,7 +108,7 @@ export const legsAndExtras = {
     name: 'Mütze aus {cloth} {print}',
     intro: [
       'Eine Mütze mit tiefem Umschlag, die die Ohren bedeckt und nicht in die Augen rutscht.',
-      'Warm genug für minus zehn Grad, dünn genug für die Manteltasche.',
+      'Warm auf dem Weg und dünn genug für die Manteltasche, sobald man angekommen ist.',
       'Der Umschlag lässt sich ein- oder zweimal legen, so sitzt sie tief oder hoch.',
       'Sie behält ihre Form in der Tasche und Ihre Frisur unter der Kapuze.',
       'Ein kleines Ding, mit dem sich ein ganzer Winter anders anfühlt.',

@@ -6,6 +6,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Bretonstreifen, breite Abstände und schmale Linien, wie Matrosen sie trugen.',
       'Die Streifen sind im Garn gefärbt und laufen nicht in den Grund aus.',
+      'An der Seitennaht trifft Streifen auf Streifen, das kostet Geduld beim Zuschnitt und etwas Stoff.',
     ],
   },
   bengal: {
@@ -27,6 +28,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Das Karo ist aus gefärbtem Garn gewebt und auf der Rückseite so klar wie vorn.',
       'Im Karo kreuzen sich drei Töne, und wo sie sich überlagern, entsteht ein vierter.',
+      'Zuerst lagen die Linien auf Papier, bis keine Kreuzung lauter war als die nächste.',
     ],
   },
   gingham: {
@@ -40,6 +42,7 @@ export const prints: GarmentWords['prints'] = {
     name: 'mit Punkten',
     lines: [
       'Die Punkte sind so klein, dass sie quer durchs Zimmer wie Struktur wirken.',
+      'Die Punkte stehen auf Lücke, darum findet das Auge keine Linie, der es folgen könnte.',
       'Punkte auf ruhigem Grund, gedruckt mit Farbe, die den Stoff weich lässt.',
     ],
   },
@@ -54,7 +57,8 @@ export const prints: GarmentWords['prints'] = {
     name: 'mit Hahnentritt',
     lines: [
       'Hahnentritt, vier Fäden hell und vier dunkel, älter als jeder, der ihn altmodisch findet.',
-      'Die Zacken sind klein; zwei Schritte entfernt werden sie zu einem eigenen Ton.',
+      'Dieses gebrochene Karo trugen erst die Hirten und dann die Lords, und beide hatten recht.',
+      'Die Zacken sind groß gezeichnet, das Muster will gesehen und nicht erraten werden.',
     ],
   },
   argyle: {
@@ -69,6 +73,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Das Fensterkaro ist mit einer dünnen Linie gezogen, weit genug, um dem Stoff Ruhe zu lassen.',
       'Große Quadrate, schmale Stege: ein Karo, das nicht schwatzt.',
+      'An den Nähten schließen die Felder an, das Raster läuft weiter, als wäre nichts zerschnitten.',
     ],
   },
   leaf: {
@@ -76,6 +81,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Die Blätter liegen in drei Größen übereinander, gezeichnet nach einem Farn im Atelierfenster.',
       'Blätter in alle Richtungen, so steht nichts auf dem Kopf.',
+      'Jedes Blatt hat eine Rippe und keinen Schatten, wie in einem Herbarium.',
     ],
   },
 }

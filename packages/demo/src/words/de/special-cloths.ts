@@ -17,7 +17,7 @@ export const specialCloths = {
     lines: [
       'Feinripp mit {gsm} g/m² gibt nach, wo man sich bewegt, und springt nach der Wäsche zurück.',
       'Gekämmte Baumwolle mit fünf Prozent Elastan, gerippt gestrickt, folgt, ohne zu drücken.',
-      'Die Rippen laufen von oben nach unten, auch in Kreide scheint nichts durch.',
+      'Die Rippen laufen von oben nach unten, dazwischen scheint nichts durch.',
     ],
   },
   chambray: {

@@ -9,11 +9,11 @@ export const tailoringAndDresses = {
       'Eine Jacke ohne Einlage und Schulterpolster, die wie eine Strickjacke fällt und trotzdem angezogen aussieht.',
       'Zwei Knöpfe, fallendes Revers, eine Länge, die die Hüfte bedeckt.',
       'Am Freitag in die Tasche gelegt, am Samstag herausgeholt und angezogen.',
-      'Er reist im Rucksack und hängt sich glatt, während man seinen Platz sucht.',
+      'Reist im Rucksack mit und hängt sich glatt, während man seinen Platz sucht.',
       'Mit der Hose aus gleichem Stoff ein Anzug, mit Jeans ein Abend.',
     ],
     make: [
-      'Gefüttert sind nur die Ärmel, innen sind die Nähte mit Baumwollband eingefasst.',
+      'Das Futter aus Cupro reicht bis zur halben Rückenhöhe, darunter sind die Nähte mit Baumwollband eingefasst.',
       'Die Knöpfe sind aus Horn, die Ärmelknöpfe lassen sich öffnen, innen schließen zwei Taschen mit Schlinge.',
       'Der Unterkragen aus Filz ist von Hand angenäht, ein kurzer Rückenschlitz hilft beim Sitzen.',
       'Die Brusttasche ist echt, die Kante mit 2 mm von Hand durchgenäht.',
@@ -23,14 +23,14 @@ export const tailoringAndDresses = {
   coat: {
     name: 'Mantel aus {cloth} {print}',
     intro: [
-      'Ein Zweireiher, der unter dem Knie endet und Platz für Pullover und Sakko lässt.',
+      'Ein Zweireiher, der unter dem Knie endet und Platz für einen Pullover oder ein Sakko lässt.',
       'Das breite Revers schließt bis zum Kinn, wenn der Wind dreht; ein verdeckter Haken hält es dort.',
       'Unter diesem Mantel findet der restliche Winter Platz.',
       'Ein langer Mantel lässt alles darunter geplant aussehen.',
-      'Drei Knöpfe schließen ihn, der vierte ist für Sturm da.',
+      'Geschlossen ist er eine Wand, offen schwingt er hinterher wie ein Umhang.',
     ],
     make: [
-      'Die Kanten sind ohne Beleg von Hand genäht, die Taschen in der Seitennaht mit Flanell gefüttert.',
+      'Die Kanten sind von Hand gesteppt, die Klappentaschen mit Flanell gefüttert, für kalte Finger.',
       'Das Futter ist aus Cupro und über den Schultern gesteppt, der Saum hängt frei.',
       'Sechs Hornknöpfe stehen auf Fadenstielen, innen hält je ein kleiner Knopf dagegen.',
       'Ein Aufhänger aus Messingkette, denn eine Schlaufe würde bei diesem Gewicht reißen.',
@@ -43,7 +43,7 @@ export const tailoringAndDresses = {
       'Ein Trench mit Sturmklappe, Gürtel und Rückenpasse, so wie er einmal erdacht wurde.',
       'Der Regen läuft über die Rückenpasse ab und an den Taschen vorbei; dafür ist ein Trench da.',
       'Zwischen den Jahreszeiten passt er über den Anzug ebenso wie über ein Kapuzenshirt.',
-      'Mit Gürtel hat er Taille, offen hat er Schwung, trocken hält er so oder so.',
+      'Mit Gürtel hat er Taille, offen hat er Schwung, und nach Zufall sieht beides nicht aus.',
       'Diesen Schnitt tragen Menschen seit hundert Herbsten fast unverändert.',
     ],
     make: [

@@ -12,12 +12,17 @@ export const care: Record<CareKey, readonly string[]> = {
     'It goes into the machine at 40 °C with similar colours and needs no tumble dryer.',
     'Forty degrees and a mild detergent; shake it out once and hang it up.',
     'Wash at 40 °C and pull it into shape while it is damp.',
+    'Dark with dark, pale with pale, 40 °C, and no softener, which only clogs the fibre.',
+    'It may go round at 40 °C; smooth it with the palm of your hand before it dries.',
   ],
   iron: [
     'Wash at 30 °C and iron while still damp, from the inside.',
     'Cold water, a little detergent, a warm iron on the wrong side: that is all the care it asks for.',
     'A gentle wash at 30 °C, a good shake, and the iron while a trace of damp is left.',
     'Wash it with little spin at 30 °C, hang it up wet, and press it where it shows.',
+    'Thirty degrees, a short spin, and an iron on two dots while it is still cool to the touch.',
+    'Better by hand than by machine, in lukewarm water, and ironed before it is quite dry.',
+    'A bag of netting protects it in the machine at 30 °C; steam does most of the ironing.',
   ],
   press: [
     'Brush after wearing, hang on a wide hanger, dry-clean once a season.',

@@ -8,6 +8,9 @@ export const cloths = {
       'The lambswool is spun in Yorkshire from the first shearing and weighs {gsm} g/m².',
       'First-shearing wool is soft from day one; ours is dyed before spinning, so the tone has depth.',
       'Wool from one farm co-operative, traceable to the valley, at {gsm} g/m².',
+      'Lambswool of {gsm} g/m² is warm before it is heavy, and the pills of the first month come off with a comb.',
+      'Spun on old mules that leave air in the yarn, it warms at {gsm} g/m² like something thicker.',
+      'Three tones of dyed fleece are blended for every shade, which is why none of them looks flat.',
     ],
   },
   merino: {
@@ -17,6 +20,7 @@ export const cloths = {
       'Merino of 19.5 micron does not itch and needs airing more often than washing.',
       'The yarn is extra-fine merino from Biella, knitted at 12 gauge to {gsm} g/m².',
       'At {gsm} g/m² this merino is light enough for a heated room and warm enough for the way there.',
+      'Spread over a chair at night, merino of {gsm} g/m² is fresh again in the morning.',
     ],
   },
   cashmere: {
@@ -26,6 +30,7 @@ export const cloths = {
       'Two-ply cashmere with fibres of 36 mm: long ones pill less, and that is worth paying for.',
       'The cashmere is combed in Inner Mongolia and spun in Scotland, {gsm} g/m² in the finished piece.',
       'It weighs {gsm} g/m² and gets softer for the first ten washes, then stays as it is.',
+      'A goat gives a hundred and fifty grams of this down in a year, so it is worth mending.',
     ],
   },
   alpaca: {
@@ -52,7 +57,7 @@ export const cloths = {
     lines: [
       'Single jersey of {gsm} g/m² from combed cotton, washed before cutting so that it will not shrink.',
       'The cotton is ring-spun and singed, which takes the fluff off and leaves a clean face.',
-      'At {gsm} g/m² the jersey is opaque in chalk too.',
+      'At {gsm} g/m² the jersey is opaque, in the palest shade as well.',
     ],
   },
   heavyJersey: {
@@ -62,6 +67,7 @@ export const cloths = {
       'Compact jersey of {gsm} g/m² keeps its outline when you take it off the hook.',
       'The cotton is knitted slowly on old loopwheel machines, {gsm} g/m² and no stretch.',
       'A heavy, dry jersey that looks pressed although it never is.',
+      'Thick yarn, a tight stitch, {gsm} g/m²: it will lose its edge later than you lose interest.',
     ],
   },
   poplin: {
@@ -71,6 +77,7 @@ export const cloths = {
       'Two-ply poplin of {gsm} g/m² from the Porto mills: crisp, opaque, quick to iron.',
       'The poplin is woven from 100s yarn in both directions, so it wears evenly.',
       'Cotton poplin, mercerised once, with a faint sheen that survives the wash.',
+      'At {gsm} g/m² poplin is thin enough for July and dense enough to need nothing beneath.',
     ],
   },
   oxford: {
@@ -90,6 +97,8 @@ export const cloths = {
       'Linen of {gsm} g/m², washed with stones until the stiffness is gone; creases are part of it.',
       'It takes up a fifth of its weight in moisture before it feels damp.',
       'Long flax fibres make a thread that is stronger wet and softer with every wash.',
+      'Spun wet from long fibre, this linen of {gsm} g/m² keeps a dry hand on the hottest day.',
+      'Linen never clings: at {gsm} g/m² it stands a finger away from the skin and lets the air do its work.',
     ],
   },
   silk: {
@@ -99,6 +108,7 @@ export const cloths = {
       'Sandwashed silk of {gsm} g/m²: matt, cool, and less afraid of water than its name.',
       'The silk is woven in Como in crêpe yarn, so it falls heavily and does not rustle.',
       'Mulberry silk with a dull side, which we wear outside.',
+      'Weighing {gsm} g/m², the silk warms in a minute and cools in another.',
     ],
   },
   viscose: {
@@ -108,6 +118,7 @@ export const cloths = {
       'Viscose crêpe from certified wood, {gsm} g/m², dries overnight and hardly creases.',
       'The yarn is twisted hard in both directions, from which the crêpe gets its grain and its drape.',
       'A fluid cloth of {gsm} g/m² that moves half a second after you do.',
+      'From a fist it comes out smooth: crêpe of {gsm} g/m² forgives every suitcase.',
     ],
   },
   flannel: {
@@ -127,13 +138,14 @@ export const cloths = {
       'The wool twill weighs {gsm} g/m² and has two per cent elastane, enough to sit in for a day.',
       'High-twist yarn springs back, so creases hang out by the morning.',
       'Virgin wool from a mill in Guimarães, {gsm} g/m², for ten months of the year.',
+      'Woven dry and finished without starch, the twill of {gsm} g/m² is as good on the fortieth wearing.',
     ],
   },
   doubleWool: {
     name: 'double-faced wool',
     facts: '90% virgin wool, 10% cashmere, {gsm} g/m²',
     lines: [
-      'Two layers of wool are woven together and need no lining, {gsm} g/m² in all.',
+      'Two layers of wool are woven into one cloth, {gsm} g/m² in all.',
       'Double-faced cloth from Biella with a tenth of cashmere on the outer side.',
       'At {gsm} g/m² it stops the wind, and without interlining it still bends like a blanket.',
     ],
@@ -173,6 +185,10 @@ export const cloths = {
       'The leather is dyed through and only waxed on top, so scratches rub out with a thumb.',
       'A hide from the food chain, tanned without chrome, that darkens with light and hands.',
       'The grain is left as it grew, with the odd pore or line that tells one hide from another.',
+      'For the first weeks the calfskin creaks a little; after that it has learned your name.',
+      'Tanned in pits rather than drums, the leather stays firm where it must and bends where it may.',
+      'A drop of rain leaves a mark at first; rubbed with wax, the calfskin soon forgets it.',
+      'Cut from the back of the calf, at 1.8 mm, where the skin is closest and stretches least.',
     ],
   },
   suede: {
@@ -183,6 +199,8 @@ export const cloths = {
       'The suede is the flesh side of a full hide, not a split, and stays dense for years.',
       'Dyed through in one bath; a brass brush brings back what rain has flattened.',
       'The nap runs one way: a stroke of the hand shows two shades of the same colour.',
+      'Raised with fine emery, the nap is short enough to be mistaken for cloth.',
+      'At 1.6 mm the suede is soft in the hand and needs no lining to keep its shape.',
     ],
   },
   canvas: {

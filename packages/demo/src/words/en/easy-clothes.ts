@@ -30,9 +30,9 @@ export const easyClothes = {
     ],
     make: [
       'Each chamber is sewn closed on its own, and the down cannot wander to the hem.',
-      'A two-way zip with a wide flap keeps the draught out, and a cord tightens the hem.',
+      'The two-way zip runs right up to the chin, and a cord tightens the hem.',
       'Pockets are lined in fleece, another one inside fits a passport and gloves.',
-      'The cuffs are elastic and sit inside the sleeve, out of sight and out of the wind.',
+      'The cuffs are elastic and lie close to the wrist, so no wind climbs up the sleeve.',
       'Behind the zip lies a padded strip, and the chin guard is soft where it touches skin.',
     ],
   },
@@ -94,7 +94,7 @@ export const easyClothes = {
       'The leg is cut at a medium height, the back low enough for the sun.',
       'It stays where it is after a dive, and that is how we tested it.',
       'Good in the pool in January, on the rocks in July, under linen trousers at supper.',
-      'Wide straps and a firm front, made for people who actually get wet.',
+      'Firm straps and a firm front, made for people who actually get wet.',
     ],
     make: [
       'The whole suit is lined with the same cloth, and nothing shows through when wet.',

@@ -13,9 +13,9 @@ export const legsAndExtras = {
     ],
     make: [
       'Slanted pockets, a hook and bar at the waist, and 3 cm of spare hem to let down.',
-      'The waistband is curved and lined with shirt cotton, it does not gape at the back.',
+      'The waistband is curved and lined with shirt cotton, which keeps it from gaping at the back.',
       'The crease is stitched from within for the first 20 cm, then only pressed.',
-      'The pleats point outwards, towards the pocket, and lie flat when you sit.',
+      'The pleats turn outwards, towards the pocket, and lie flat when you sit.',
       'The zip is covered twice and the band closes with a hook that does not show.',
     ],
   },
@@ -29,9 +29,9 @@ export const legsAndExtras = {
       'No pleat, no turn-up, no stretch in the wrong place.',
     ],
     make: [
-      'Seat and inside leg are sewn with a stretch stitch, the seam gives before the cloth does.',
+      'Seat and inside leg are sewn with a stretch stitch, so the seam gives before the cloth does.',
       'Two pockets with piping behind, one of them buttons; the front ones are 17 cm deep.',
-      'A strip inside the waistband grips the shirt, belt loops hold a 35 mm belt.',
+      'A strip inside the waistband grips the shirt, and the loops take a 35 mm belt.',
       'Pockets are made from shirting and stitched down, so coins do not draw on the thigh.',
       'The hem is left with 5 cm inside for tall people and second thoughts.',
     ],
@@ -39,15 +39,15 @@ export const legsAndExtras = {
   jeans: {
     name: '{print} {cloth} jeans',
     intro: [
-      'Five pockets, a straight leg and a rise that reaches the navel.',
+      'Five pockets, a straight leg and a waistband that reaches the navel.',
       'Jeans as they were before elastane: stiff for a week, then yours.',
       'A pair to wear for years, with a repair service that costs nothing.',
-      'They sit on the hip bone, close at the seat, straight from the knee.',
+      'They sit high, close at the seat, and run straight from there.',
       'A pair with no holes in it; those you may add yourself.',
     ],
     make: [
-      'Seams are sewn in gold thread at three needles, stress points carry copper rivets.',
-      'The fly closes with five buttons, the hem is chain-stitched and ropes as it fades.',
+      'Seams are sewn in gold thread on three needles, and copper rivets guard the corners.',
+      'The fly closes with five buttons, and the chain-stitched hem ropes as it fades.',
       'Back pockets are lined by half, and the leather patch darkens with the years.',
       'The inside seam is felled, the outer one pressed open to show the edge of the cloth.',
       'Belt loops are raised in the middle and sewn into the band, the way it used to be done.',
@@ -80,8 +80,8 @@ export const legsAndExtras = {
       'The toe is slim but not pointed, the ankle close but not tight.',
     ],
     make: [
-      'The sole is Goodyear-welted and can be renewed twice at least, the heel is stacked leather.',
-      'Upper and lining are each cut from one piece, the only seam lies at the back.',
+      'The sole is Goodyear-welted and can be renewed twice at least; the heel is stacked leather.',
+      'Upper and lining are each cut from one piece, and the only seam lies at the back.',
       'A rubber half-sole is fitted at the works, so there is no slipping on the first day.',
       'The elastic is woven in Leicester and survives thousands of pulls.',
       'Pull tabs are sewn in front and behind, and the insole is oak-tanned.',
@@ -92,12 +92,12 @@ export const legsAndExtras = {
     intro: [
       'A bag for a laptop of 14 inches, a bottle and a jumper, with room left for bread.',
       'One compartment, one pocket with a zip, two handles that fit over a coat sleeve.',
-      'It stands on its own on the floor of a train and folds flat in a drawer.',
+      'Between the seats of a train it takes up no room, and in a drawer it lies flat.',
       'It takes A4 upright, a lunch box flat and an umbrella across.',
       'On Monday it is an office bag, on Saturday it comes back from the market.',
     ],
     make: [
-      'Handles are riveted and sewn, the base is doubled and takes 12 kg.',
+      'Handles are sewn through twice, the base is doubled and takes 12 kg.',
       'Edges are painted four times by hand; inside is a key loop on a 30 cm strap.',
       'It is 38 cm wide, 34 high and 14 deep, and a magnet keeps it shut.',
       'Inside hangs a pocket for keys, exactly where the hand looks for it.',
@@ -108,7 +108,7 @@ export const legsAndExtras = {
     name: '{print} {cloth} beanie',
     intro: [
       'A hat with a deep cuff that covers the ears and does not slide on to the eyes.',
-      'Warm enough for minus ten, thin enough for the pocket of a coat.',
+      'Warm on the way there, and thin enough for a coat pocket once you have arrived.',
       'The cuff can be turned once or twice, so one hat fits low or high.',
       'It keeps its shape in a pocket and yours under a hood.',
       'A small thing that changes how a whole winter feels.',

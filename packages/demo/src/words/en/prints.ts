@@ -6,6 +6,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Breton stripes, wide gaps and narrow lines, the way sailors wore them.',
       'The stripes are dyed in the yarn and will not bleed into the ground between them.',
+      'Stripe meets stripe at the side seam, which takes a patient cutter and some extra cloth.',
     ],
   },
   bengal: {
@@ -27,6 +28,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'The check is woven from yarns dyed beforehand, so the reverse is as clear as the face.',
       'Three tones cross in the check, and a fourth appears where they overlap.',
+      'The lines were laid out on paper first, until no crossing shouted louder than the next.',
     ],
   },
   gingham: {
@@ -40,6 +42,7 @@ export const prints: GarmentWords['prints'] = {
     name: 'polka-dot',
     lines: [
       'The dots are small enough to look like texture from across the room.',
+      'The dots stand in offset rows, so that the eye finds no line to follow.',
       'Dots on a calm ground, printed with pigment that leaves the cloth soft.',
     ],
   },
@@ -54,7 +57,8 @@ export const prints: GarmentWords['prints'] = {
     name: 'houndstooth',
     lines: [
       'Houndstooth, four threads light and four dark, older than anyone who finds it old-fashioned.',
-      'The teeth are small; two steps back they turn into a shade of their own.',
+      'Shepherds wore this broken check before lords did, and both had a point.',
+      'The teeth are drawn large, so the pattern is seen and need not be guessed at.',
     ],
   },
   argyle: {
@@ -69,6 +73,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'The windowpane is drawn in one thin line, wide enough to leave the cloth its calm.',
       'Large squares, thin bars: a check that does not chatter.',
+      'The panes are matched at the seams, so the grid runs on as if nothing had been cut.',
     ],
   },
   leaf: {
@@ -76,6 +81,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'The leaves lie in three sizes over one another, drawn from a fern in the workshop window.',
       'Leaves fall across the cloth in every direction, so nothing stands on its head.',
+      'Each leaf has one vein and no shadow, as in a pressed herbarium.',
     ],
   },
 }

@@ -30,7 +30,7 @@ export const shoesAndBags = {
     ],
     make: [
       'A steel shank runs under the arch, and a gel pad hides beneath the ball of the foot.',
-      'The heel is covered in the same skin and screwed on, its tip can be changed at home.',
+      'The heel is covered in the same skin and screwed on; its tip can be changed at home.',
       'Upper edges are folded over a tape, so they neither cut in nor stretch.',
       'The lining is unbleached kid leather, which absorbs what a warm evening brings.',
       'The pair is lasted by hand and rests on the form for two days.',
@@ -50,7 +50,7 @@ export const shoesAndBags = {
       'A suede patch at the heel holds the foot, and the insole is padded all the way.',
       'The toe is stiffened by hand and keeps its point after rain.',
       'Straps are cut double with a ribbon between, which is why they do not stretch.',
-      'The sole is leather with a rubber island at the ball, the heel tip can be replaced.',
+      'The sole is leather with a rubber island at the ball, and the heel tip can be replaced.',
     ],
   },
   sandal: {

@@ -17,7 +17,7 @@ export const specialCloths = {
     lines: [
       'A fine rib of {gsm} g/m² gives where you move and springs back after the wash.',
       'Combed cotton with five per cent elastane, knitted in rib, so it follows without squeezing.',
-      'The ribs run top to bottom, 14 to the inch, and do not show through in chalk.',
+      'The ribs run top to bottom, 14 to the inch, and nothing shows through between them.',
     ],
   },
   chambray: {
@@ -26,7 +26,7 @@ export const specialCloths = {
     lines: [
       'Chambray has a blue thread one way and a white one the other, {gsm} g/m² in all.',
       'It looks like denim and weighs {gsm} g/m², a third of it.',
-      'The cotton is washed once before sewing, the rest of the fading is left to you.',
+      'The cotton is washed once before sewing; the rest of the fading is left to you.',
     ],
   },
   satin: {

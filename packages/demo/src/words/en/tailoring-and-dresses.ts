@@ -12,7 +12,7 @@ export const tailoringAndDresses = {
       'Worn with trousers of the same cloth it makes a suit, with jeans an evening.',
     ],
     make: [
-      'Only the sleeves are lined, inner seams are bound in cotton tape.',
+      'The lining is cupro and stops halfway down the back, below it the seams are bound in cotton tape.',
       'Buttons are horn, the cuff buttons open, two inner pockets close with a loop.',
       'The collar is felted underneath by hand, and a short vent in the back helps when sitting.',
       'The breast pocket is real, the front edge is stitched by hand at 2 mm.',
@@ -22,15 +22,15 @@ export const tailoringAndDresses = {
   coat: {
     name: '{print} {cloth} coat',
     intro: [
-      'A double-breasted coat that ends below the knee and leaves room for a jumper and a jacket.',
-      'Wide lapels close up to the chin when the wind turns, a hidden hook keeps them there.',
+      'A double-breasted coat that ends below the knee and leaves room for a jumper or a jacket.',
+      'Wide lapels close up to the chin when the wind turns, and a hidden hook keeps them there.',
       'This is the coat the rest of the winter hangs beneath.',
       'A long coat makes everything beneath it look planned.',
-      'It closes with three buttons, and the fourth is there for storms.',
+      'Buttoned it is a wall, open it swings behind you like a cape.',
     ],
     make: [
-      'Edges are sewn by hand without facing, pockets are set into the side seams and lined in flannel.',
-      'The lining is cupro and quilted across the shoulders, the hem hangs free of it.',
+      'Edges are stitched by hand, and the flap pockets are lined in flannel for cold fingers.',
+      'The lining is cupro, quilted across the shoulders, and the hem hangs free of it.',
       'Six horn buttons stand on thread shanks and are backed by small ones inside.',
       'A hanger chain of brass, because this weight would tear a loop of cloth.',
       'The back is cut in two parts with a deep vent, so steps stay long.',
@@ -42,13 +42,13 @@ export const tailoringAndDresses = {
       'A trench with the storm flap, the belt and the back yoke it was invented with.',
       'Rain runs off at the back yoke and away from the pockets, which is the point of a trench.',
       'Between seasons it goes over a suit as easily as over a hooded sweatshirt.',
-      'Belted it has a waist, open it has a swing, and both keep you dry.',
+      'Belted it has a waist, open it has a swing, and neither looks like an accident.',
       'People have worn this cut through a hundred autumns with hardly a change.',
     ],
     make: [
       'A gusset under the arm lets the shoulder move; the belt runs through leather-covered buckles.',
       'The inverted back pleat is 38 cm deep and buttons shut on calm days.',
-      'Seams on the shoulders are taped, pockets can be reached from inside and outside.',
+      'Shoulder seams are taped, and the pockets can be reached from inside as well as outside.',
       'Every belt loop is sewn through twice, and the storm flap buttons both ways.',
       'The collar stands up and hooks shut; the throat latch waits beneath it.',
     ],
@@ -63,7 +63,7 @@ export const tailoringAndDresses = {
       'It packs small, and a night on the hanger undoes the journey.',
     ],
     make: [
-      'Darts at the bust and gathers under the belt shape it, there is no zip.',
+      'Darts at the bust and gathers under the belt shape it without a zip.',
       'Pockets are sunk into the side seams and closed with a bar tack.',
       'The hem is turned by 4 cm, enough to be let down once.',
       'The wrap is closed with a hidden press stud, no safety pin needed.',
@@ -75,12 +75,12 @@ export const tailoringAndDresses = {
     intro: [
       'Calf-length, with a skirt that begins high and takes its width from six panels.',
       'A dress that can be put on in the dark: no fastening at the back, no lining that climbs.',
-      'A narrow belt marks the waist, from there the line opens evenly down to the hem.',
+      'A narrow belt marks the waist, and from there the line opens evenly down to the hem.',
       'It swings at the calf and clears a puddle by a hand.',
       'With boots and a jumper it lasts all winter, with sandals all summer.',
     ],
     make: [
-      'Panels are joined with flat seams, the neckline is faced with the same cloth.',
+      'Panels are joined with flat seams, and the neckline is faced with the same cloth.',
       'Sleeves are gathered at the shoulder and caught in a narrow band above the elbow.',
       'The hem is rolled and sewn by hand, which takes forty minutes a dress.',
       'Side pockets are deep enough for a phone and lie flat when empty.',
@@ -97,7 +97,7 @@ export const tailoringAndDresses = {
       'Every step opens a shade of the colour that standing still keeps hidden.',
     ],
     make: [
-      'The waistband is 4 cm wide and flat in front, a concealed zip sits at the side.',
+      'The waistband is 4 cm wide and flat in front, with a concealed zip at the side.',
       'Pleats are set with steam between cardboard forms, then stitched down for the first 6 cm.',
       'A short cotton lining keeps it from clinging to tights.',
       'The hem is weighted by nothing but its own fold of 2 cm.',
