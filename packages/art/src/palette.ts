@@ -29,11 +29,11 @@ export const PALETTE = {
   petrol: color('#235660', ['Petrol', 'Petrol', 'Петроль', 'Петроль', '孔雀蓝']),
   sage: color('#9AA88C', ['Sage', 'Salbei', 'Шалфей', 'Шавлія', '鼠尾草绿']),
   olive: color('#6A6A43', ['Olive', 'Olive', 'Оливковый', 'Оливковий', '橄榄绿']),
-  forest: color('#2F4A3C', ['Forest', 'Tannengrün', 'Хвойный', 'Хвойний', '森林绿']),
-  butter: color('#EBD898', ['Butter', 'Butter', 'Сливочно-жёлтый', 'Вершково-жовтий', '奶油黄']),
+  forest: color('#2F4A3C', ['Forest', 'Tannengrün', 'Лесной', 'Лісовий', '森林绿']),
+  butter: color('#EBD898', ['Butter', 'Butter', 'Сливочный', 'Вершковий', '奶油黄']),
   apricot: color('#E2A376', ['Apricot', 'Aprikose', 'Абрикосовый', 'Абрикосовий', '杏色']),
   terracotta: color('#B5583A', ['Terracotta', 'Terrakotta', 'Терракотовый', 'Теракотовий', '陶土色']),
-  rose: color('#D5A6A0', ['Rose', 'Altrosa', 'Пыльная роза', 'Попелясто-рожевий', '豆沙粉']),
+  rose: color('#D5A6A0', ['Rose', 'Altrosa', 'Пыльная роза', 'Пудровий', '豆沙粉']),
   bordeaux: color('#6E2A35', ['Bordeaux', 'Bordeaux', 'Бордовый', 'Бордовий', '酒红']),
 } satisfies Record<string, PaletteColor>
 
