@@ -23,6 +23,7 @@ export const care: Record<CareKey, readonly string[]> = {
     'Dreißig Grad, kurz schleudern und auf zwei Punkten bügeln, solange es sich kühl anfühlt.',
     'Lieber von Hand als in der Maschine, lauwarm, und gebügelt, ehe es ganz trocken ist.',
     'Im Wäschenetz darf es bei 30 °C in die Maschine; das Bügeln übernimmt größtenteils der Dampf.',
+    'Kurz und kühl waschen, auf einem Bügel trocknen lassen, den Rest glättet das Bad beim Duschen.',
   ],
   press: [
     'Nach dem Tragen ausbürsten, auf einen breiten Bügel hängen, einmal je Saison reinigen lassen.',

@@ -11,6 +11,7 @@ export const cloths = {
       'Lammwolle mit {gsm} g/m² wärmt, ehe sie schwer wird; die Knötchen des ersten Monats nimmt ein Kamm mit.',
       'Alte Spinnmaschinen lassen Luft im Garn, darum wärmt es mit {gsm} g/m² wie etwas Dickeres.',
       'Für jede Farbe werden drei Töne gefärbter Wolle gemischt, deshalb wirkt keine flach.',
+      'Die Schafe weiden an der schottischen Grenze, das Garn wird in weichem Wasser gewaschen, am Ende sind es {gsm} g/m².',
     ],
   },
   merino: {
@@ -109,6 +110,7 @@ export const cloths = {
       'In Como aus Kreppgarn gewebt, fällt die Seide schwer und raschelt nicht.',
       'Maulbeerseide mit einer stumpfen Seite, und die tragen wir außen.',
       'Mit {gsm} g/m² wird die Seide in einer Minute warm und in der nächsten wieder kühl.',
+      'In der Trommel mit feinem Sand gewaschen, hat die Seide den Glanz verloren und die Tiefe behalten.',
     ],
   },
   viscose: {

@@ -62,6 +62,7 @@ export const knitsAndTops = {
       'Man bemerkt es daran, was es nicht tut: sich verdrehen, einlaufen, grau werden.',
       'Der Ärmel ist etwas länger, die Schulternaht sitzt, wo Schultern sind.',
       'Nach der Wäsche kommt es auf den Bügel, und bald darauf ist es wieder unterwegs.',
+      'Vorn steht nichts geschrieben, und gerade das sagt genug.',
     ],
     make: [
       'Die Halsblende ist 18 mm breit und doppelt gesteppt, sie hält ihre Rundung auch nach fünfzig Wäschen.',
@@ -69,6 +70,7 @@ export const knitsAndTops = {
       'Der Rumpf ist streng im Fadenlauf geschnitten, in der Trommel verdreht sich nichts.',
       'Der Ausschnitt wird von Hand über einer Kurvenschablone geschnitten, links gleich rechts.',
       'Innen versäubert, außen flach, und in der Seite kein Etikett zum Heraustrennen.',
+      'Die Ärmelsäume sind doppelt eingeschlagen, sie liegen am Arm an und rollen sich nicht.',
     ],
   },
   shirt: {
@@ -81,6 +83,7 @@ export const knitsAndTops = {
       'Es geht unter Pullover, unter Jacke und allein mit aufgekrempelten Ärmeln.',
       'Ein Hemd für den ersten Arbeitstag und für den tausendsten.',
       'Hinten ist der Saum etwas länger, beim Radfahren und Strecken bleibt er, wo er ist.',
+      'Bis zum Mittag knittert es dort, wo man sich beugt, und sieht dadurch nur besser aus.',
     ],
     make: [
       'Die Seitennähte sind auf 3 mm gekappt, die Perlmuttknöpfe sitzen auf einem Fadenstiel.',
@@ -89,6 +92,8 @@ export const knitsAndTops = {
       'Kragen und Manschetten sind mit Baumwolle verstärkt statt mit Kunststoff und werfen keine Blasen.',
       'Acht Stiche auf den Zentimeter, innen Ersatzknöpfe, Zwickel am Saum.',
       'Hinten ist der Kragensteg eine Spur höher, so liegt das Sakko auf ihm und nicht auf dem Nacken.',
+      'Die Tasche sitzt auf Höhe des zweiten Knopfs, kleine Dreiecke aus Stichen halten ihre Ecken.',
+      'Die Knopflöcher werden erst genäht und dann geschnitten, so langsam und so fransenfrei wie früher.',
     ],
   },
   blouse: {

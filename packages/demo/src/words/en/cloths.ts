@@ -11,6 +11,7 @@ export const cloths = {
       'Lambswool of {gsm} g/m² is warm before it is heavy, and the pills of the first month come off with a comb.',
       'Spun on old mules that leave air in the yarn, it warms at {gsm} g/m² like something thicker.',
       'Three tones of dyed fleece are blended for every shade, which is why none of them looks flat.',
+      'The sheep graze on the Borders, the yarn is scoured in soft water, and the result weighs {gsm} g/m².',
     ],
   },
   merino: {
@@ -109,6 +110,7 @@ export const cloths = {
       'The silk is woven in Como in crêpe yarn, so it falls heavily and does not rustle.',
       'Mulberry silk with a dull side, which we wear outside.',
       'Weighing {gsm} g/m², the silk warms in a minute and cools in another.',
+      'Washed in a drum with fine sand, the silk has lost its shine and kept its depth.',
     ],
   },
   viscose: {

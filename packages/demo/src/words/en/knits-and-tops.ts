@@ -62,6 +62,7 @@ export const knitsAndTops = {
       'You will notice it by what it does not do: twist, shrink or turn grey.',
       'The sleeve is cut a little longer, and the shoulder seam sits where shoulders are.',
       'After the wash it goes on a hanger and, an hour later, back on you.',
+      'It has no message on the front, and says the more for it.',
     ],
     make: [
       'The neckband is 18 mm wide, stitched twice, and keeps its curve after fifty washes.',
@@ -69,6 +70,7 @@ export const knitsAndTops = {
       'The body is cut dead straight with the thread, so nothing twists in the drum.',
       'The neckline is cut by hand on a curved board, so left and right agree.',
       'Overlocked inside, flat outside, and no side label to cut out.',
+      'Sleeve hems are turned twice, so they lie flat against the arm instead of curling.',
     ],
   },
   shirt: {
@@ -81,6 +83,7 @@ export const knitsAndTops = {
       'It works beneath a jumper, beneath a jacket, and with nothing but rolled sleeves.',
       'A shirt for the first day of a job and the thousandth.',
       'The tail is a little longer behind, so cycling and reaching leave it where it is.',
+      'By noon it has creased where you bend, and looks the better for it.',
     ],
     make: [
       'Side seams are felled at 3 mm, and the buttons, cut from shell, stand on a thread shank.',
@@ -89,6 +92,8 @@ export const knitsAndTops = {
       'Collar and cuffs are fused with cotton instead of plastic, and do not bubble.',
       'Twenty stitches to the inch, spare buttons inside, and gussets where the tails meet.',
       'The collar stand is cut a touch higher behind, so a jacket rests on it instead of on your neck.',
+      'The pocket is set in line with the second button, its corners held by small triangles of stitching.',
+      'Buttonholes are cut after sewing rather than before, a slow way that keeps them from fraying.',
     ],
   },
   blouse: {
