@@ -1,11 +1,8 @@
-import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
-import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import { transform } from '../../part/transform.ts'
-import type { Trim } from '../../tint/trim.ts'
 
 type Belt = { waist: number; deep: number }
 
@@ -60,11 +57,10 @@ export const tie = (at: number, waist: number): Part[] =>
     }),
   ].map((piece) => transform(piece, (x, y) => [x + at, y + waist]))
 
-/** A narrow belt's end, laid through a loop of cloth and a covered buckle. */
-export function buckle({ waist, deep }: Belt, { base }: Trim): Part {
+/** A covered slide: the belt runs in at one slot and out at the other. */
+export function buckle({ waist, deep }: Belt): Part {
   const top = waist - deep * 0.4 + 5
-  const frame = moved(pts`-9,-3! 9,-3! 9,${deep + 3}! -9,${deep + 3}!`, (x, y) => [x, y + top])
-  const hole = moved(pts`-4.6,1! 4.6,1! 4.6,${deep - 1}! -4.6,${deep - 1}!`, (x, y) => [x, y + top])
+  const frame = pts`-9,${top - 3}! 9,${top - 3}! 9,${top + deep + 3}! -9,${top + deep + 3}!`
   return part('buckle', frame, {
     grain: Math.PI / 2,
     lift: 0.4,
@@ -73,10 +69,6 @@ export function buckle({ waist, deep }: Belt, { base }: Trim): Part {
     puffRadius: 3,
     edge: 1.2,
     wrinkle: 0,
-    ink: [
-      ...seam(hole, { strength: 0.8, closed: true }),
-      line(pts`0,${top + deep / 2} 8,${top + deep / 2}`, { color: base, width: 2.2 }),
-      line(pts`0,${top + deep / 2 + 1.4} 8,${top + deep / 2 + 1.4}`, { width: 0.8, opacity: 0.4 }),
-    ],
+    ink: [-5, 5].flatMap((x) => seam(pts`${x},${top} ${x},${top + deep}`, { strength: 0.9 })),
   })
 }

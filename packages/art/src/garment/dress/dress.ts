@@ -53,7 +53,7 @@ function cut({
     bodice(rng, { view, neck, waist, trim }),
     ...(isWrap ? [wrapFront(rng, waist, trim)] : []),
     belt({ waist, deep }),
-    ...(view === 'back' ? [] : isTied ? tie(knotAt, waist) : [buckle({ waist, deep }, trim)]),
+    ...(view === 'back' ? [] : isTied ? tie(knotAt, waist) : [buckle({ waist, deep })]),
   ]
 }
 

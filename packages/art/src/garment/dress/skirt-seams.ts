@@ -16,9 +16,9 @@ export const waistGathers = (rng: Chance, waist: number): Fold[] =>
     return fold(line, [rng.between(2.6, 4.2), (i % 2 ? 1 : -1) * rng.between(1.6, 2.8), -1.1])
   })
 
-/** Three panels are seen from each side, so there are two seams, which open with the skirt. */
+/** Three panels are seen from each side, so there are two seams: they go on from the darts and open with the skirt. */
 export const panelSeams = ({ half, waist, length }: Sewn): Ink[] =>
-  [-0.42, 0.42].flatMap((share) => {
+  [-0.54, 0.54].flatMap((share) => {
     const ys = [waist, (waist * 2 + length) / 3, (waist + length * 2) / 3, length + 4]
     return seam(
       ys.map((y): Point => [share * half(y), y]),

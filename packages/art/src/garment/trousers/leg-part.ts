@@ -25,7 +25,7 @@ export const legPart = (rng: Chance, { side, isPressed = true, folds = [], ink, 
     folds: [
       ...(isPressed ? crease(cut, side) : []),
       ...hanging(rng, cut, side),
-      ...crotchFolds(rng, { side, y: cut.crotch, amount: 0.42 }),
+      ...crotchFolds(rng, { side, y: cut.crotch, amount: isPressed ? 0.42 : 0.26 }),
       ...folds,
     ],
     ink,

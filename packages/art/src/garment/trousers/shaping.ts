@@ -4,6 +4,7 @@ import { onSide } from '../../outline/mirror.ts'
 import type { Side } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Fold, fold } from '../../part/fold.ts'
+import { foldPair } from '../habit/fold-pair.ts'
 
 type Shaping = { folds: Fold[]; ink: Ink[] }
 
@@ -17,12 +18,12 @@ export const pleats = (side: Side): Shaping => ({
   ],
 })
 
-/** A dart from the band to above the pocket. */
+/** A dart from the band to above the pocket, and the seat's roundness. */
 export const dart = (side: Side): Shaping => ({
   ink: seam(onSide(pts`42,20 46,48 49,78`, side), { strength: 0.55 }),
   folds: [
     fold(onSide(pts`44,20 48,50 50,84`, side), [4, -0.9, -0.8]),
-    fold(onSide(pts`20,150 50,158 80,146`, side), [9, 1.5, 1]),
-    fold(onSide(pts`16,166 48,174 78,164`, side), [7, -1.3, 1]),
+    fold(onSide(pts`14,120 44,134 78,124`, side), [22, 1.8, 1]),
+    ...foldPair(onSide(pts`6,158 34,176 70,168`, side), [5, 0.7, -0.8], side),
   ],
 })

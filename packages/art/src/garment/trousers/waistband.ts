@@ -12,8 +12,8 @@ import type { View } from '../garment.ts'
 /** A sewn-on band with loops. In front it closes with a hook that does not show, under a tab. */
 export function waistband(view: View, { base }: Trim, { isElastic = false } = {}): Part {
   const isBack = view === 'back'
-  const upper = isBack ? pts`-66,-6! 0,-9 66,-6!` : pts`-66,-6! 0,3 66,-6!`
-  return part('waistband', [...upper, ...pts`68.5,14! 0,21 -68.5,14!`], {
+  const rim = isBack ? -9 : 3
+  return part('waistband', pts`-66,-6! 0,${rim} 66,-6! 68.5,14! 0,21 -68.5,14!`, {
     grain: Math.PI / 2,
     puffRadius: 9,
     puff: 1.3,
@@ -25,19 +25,21 @@ export function waistband(view: View, { base }: Trim, { isElastic = false } = {}
     ink: [
       ...seam(pts`-68,13.4 0,20.4 68,13.4`, { strength: 0.3 }),
       ...(isBack ? seam(pts`0,-8 0,20`, { strength: 0.6 }) : tab()),
-      ...(isBack ? beltLoop(0, base) : []),
-      ...bothSides((side) => beltLoop((isBack ? 44 : 46) * side, base)),
+      ...(isBack ? beltLoop(0, rim, base) : []),
+      ...bothSides((side) => beltLoop(45 * side, rim, base)),
     ],
   })
 }
 
-const beltLoop = (x: number, base: string): Ink[] => {
-  const top = -6 + 8 * (1 - Math.abs(x) / 66)
+function beltLoop(x: number, rim: number, base: string): Ink[] {
+  const bow = 1 - (x / 66) ** 2
+  const top = -6 + (rim + 6) * bow
+  const foot = 17.5 + 7 * bow
   return [
-    line(pts`${x + 1.6},${top + 1} ${x + 2},${top + 22}`, { width: 5.4, opacity: 0.26, cap: 'butt' }),
-    line(pts`${x},${top - 1.2} ${x + 0.4},${top + 21.4}`, { color: base, width: 5.2, cap: 'butt' }),
-    line(pts`${x - 1.9},${top - 1} ${x - 1.5},${top + 21}`, { color: '#fff', width: 0.8, opacity: 0.26 }),
-    line(pts`${x + 2},${top - 1} ${x + 2.4},${top + 21}`, { width: 0.9, opacity: 0.22 }),
+    line(pts`${x + 1.6},${top + 1} ${x + 2},${foot + 0.6}`, { width: 5.4, opacity: 0.26, cap: 'butt' }),
+    line(pts`${x},${top - 1.2} ${x + 0.4},${foot}`, { color: base, width: 5.2, cap: 'butt' }),
+    line(pts`${x - 1.9},${top - 1} ${x - 1.5},${foot}`, { color: '#fff', width: 0.8, opacity: 0.26 }),
+    line(pts`${x + 2},${top - 1} ${x + 2.4},${foot}`, { width: 0.9, opacity: 0.22 }),
   ]
 }
 
