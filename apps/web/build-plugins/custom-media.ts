@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
+const STYLE_SHEET = /\.css(\?inline)?$/
 const mediaFile = new URL('../src/styles/media.css', import.meta.url)
 
 export function customMedia(): Plugin {
@@ -9,7 +10,7 @@ export function customMedia(): Plugin {
     name: 'vitrine:custom-media',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.css') || !code.includes('(--')) return undefined
+      if (!STYLE_SHEET.test(id) || !code.includes('(--')) return undefined
       const breakpoints = readFileSync(mediaFile, 'utf8')
         .split('\n')
         .filter((line) => line.startsWith('@custom-media'))

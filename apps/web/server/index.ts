@@ -1,14 +1,19 @@
 // Pages by server: picks the store, asks the output cache, renders on a miss. Joined with API and HTTP in apps/shop.
+import { translateTo } from '../src/lib/store/messages.ts'
 import { createCachedPages } from './cache/cached-pages.ts'
 import { createOutputCache, type OutputCache } from './cache/output-cache.ts'
 import { manifestOf } from './manifest.ts'
+import { type PlainAsk, type PlainPage, plainPage } from './plain/plain-page.ts'
 import { redirectOf } from './redirects.ts'
 import { createRenderer } from './render.ts'
 import type { WebDeps } from './web-deps.ts'
 
 export type WebHandler = ((request: Request) => Promise<Response>) &
   Pick<OutputCache, 'drop' | 'dropAll' | 'stats'> &
-  Pick<ReturnType<typeof createCachedPages>, 'findKept' | 'findKnown'>
+  Pick<ReturnType<typeof createCachedPages>, 'findKept' | 'findKnown'> & {
+    /** In the place of a page that could not be made. */
+    plainPage: (ask: PlainAsk) => PlainPage
+  }
 
 const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 
@@ -27,7 +32,10 @@ export function createWebHandler(deps: WebDeps): WebHandler {
   }
   const { drop, dropAll, stats } = cache
   const { findKept, findKnown } = pages
-  return Object.assign(handle, { drop, dropAll, stats, findKept, findKnown })
+  return Object.assign(handle, {
+    ...{ drop, dropAll, stats, findKept, findKnown },
+    plainPage: (ask: PlainAsk) => plainPage(ask, translateTo),
+  })
 }
 
 /** Of the React the pages are made with: another copy could not draw their trees. */

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { beginErrorReply } from '@vitrine/api/plugins/error-reply'
+import { toErrorReply } from '@vitrine/api/plugins/to-error-reply'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebHandler } from './web-seam.ts'
 import { wishesOf } from './wishes-of.ts'
@@ -11,6 +13,7 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
     // Pages read their own bodies; the JSON-only rule is the API's.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
+    showFailures(scope, web)
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
@@ -21,6 +24,18 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
         return sendResponse(reply, await web(toWebRequest(request, origin)))
       },
     })
+  })
+}
+
+/** People get a page, also from a shop too busy to make the one they asked for; programs get the API's envelope. */
+function showFailures(scope: FastifyInstance, web: WebHandler): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const { accept = '', 'accept-language': acceptLanguage = '' } = request.headers
+    const isPerson = request.method !== 'POST' && accept.includes('text/html')
+    if (!isPerson || toErrorReply(error).code < 500) throw error
+    const { code: status } = beginErrorReply(error, request, reply)
+    const { headers, html } = web.plainPage({ address: request.url, acceptLanguage, status })
+    return reply.headers(headers).send(html)
   })
 }
 

@@ -31,6 +31,11 @@ export type WebHandler = ((request: Request) => Promise<Response>) & {
   findKept: FindPage
   /** The same, trying only addresses asked for before. */
   findKnown: FindPage
+  /** What people are shown in the place of a page that could not be made. */
+  plainPage: (ask: { address: string; acceptLanguage: string; status: number }) => {
+    headers: Record<string, string>
+    html: string
+  }
 }
 
 export type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }

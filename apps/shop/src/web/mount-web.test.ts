@@ -1,0 +1,76 @@
+import { ShopError } from '@vitrine/api/errors'
+import { setErrorReplies } from '@vitrine/api/plugins/error-reply'
+import { shedLoad } from '@vitrine/api/plugins/limits'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mountWeb } from './mount-web.ts'
+import type { WebHandler } from './web-seam.ts'
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'de' }
+
+let app: FastifyInstance
+afterEach(() => app.close())
+
+async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
+  app = Fastify()
+  setErrorReplies(app)
+  // Any loop lags by more than nothing.
+  if (isBusy) await shedLoad(app, Number.MIN_VALUE)
+  app.get('/api/cart', () => 'cart')
+  const make = vi.fn(answer)
+  const web = Object.assign(make, {
+    findKept: () => undefined,
+    plainPage: (ask: object) => ({
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      html: JSON.stringify(ask),
+    }),
+  })
+  await mountWeb(app, web as unknown as WebHandler, 'http://shop.test')
+  return make
+}
+
+describe('a shop with more to do than it can', () => {
+  it('shows people a page without making the one they asked for', async () => {
+    const make = await aShop(async () => new Response('page'), { isBusy: true })
+    const visit = () => app.inject({ url: '/de/damen?page=2', headers: BROWSER })
+    await expect.poll(async () => (await visit()).statusCode).toBe(503)
+    make.mockClear()
+    const { headers, body } = await visit()
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '2',
+      'cache-control': 'no-cache, no-store',
+    })
+    expect(JSON.parse(body)).toEqual({ address: '/de/damen?page=2', acceptLanguage: 'de', status: 503 })
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a program asks for a page', { url: '/de/damen', headers: { accept: '*/*' } }],
+    ['a form is sent', { url: '/de/damen', headers: BROWSER, method: 'POST' as const }],
+    ['a browser looks at the API', { url: '/api/cart', headers: BROWSER }],
+  ])('answers in the envelope when %s', async (_, request) => {
+    await aShop(async () => new Response('page'), { isBusy: true })
+    await expect.poll(async () => (await app.inject(request)).statusCode).toBe(503)
+    expect((await app.inject(request)).json()).toMatchObject({
+      code: 503,
+      meta: { errorCode: 'UNAVAILABLE' },
+    })
+  })
+})
+
+describe('a page that cannot be made', () => {
+  it('is a page that says so, without a word about its inside', async () => {
+    await aShop(() => Promise.reject(new Error('a secret of ours')))
+    const { statusCode, body } = await app.inject({ url: '/us', headers: BROWSER })
+    expect(statusCode).toBe(500)
+    expect(JSON.parse(body)).toMatchObject({ status: 500 })
+    expect(body).not.toContain('secret')
+  })
+
+  it('is refused in the envelope where the request is at fault', async () => {
+    await aShop(() => Promise.reject(new ShopError('BAD_REQUEST')))
+    const { statusCode, headers } = await app.inject({ url: '/us', headers: BROWSER })
+    expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  })
+})
