@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openStage, PHONE } from '../src/open-stage.ts'
+import { textsOf } from '../src/texts.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
@@ -69,6 +70,15 @@ describe('an address someone has played with', () => {
   it.each(BAD_PATHS)('breaks nothing with %s', async (_, path) => {
     expect((await get(path)).status).toBeLessThan(500)
   })
+
+  it.each(['/de/%', '/de/%E0%A4%A'])(
+    'is a page that is not there, in words of the store: %s',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(await answer.text()).toContain(textsOf('de').t('error.notFoundTitle'))
+    },
+  )
 })
 
 type Envelope = { code: number; result: unknown; meta?: { errors?: unknown } }
