@@ -6,7 +6,7 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { bendFolds } from '../habit/bend-folds.ts'
 
-const SHAPE = pts`112,23.2! 126,30 141,43 164,84 183,136! 160,154 137,165! 122,140 100,120 92,78 100,48`
+const SHAPE = pts`112,22! 126,30 139,46 160,88 183,136! 160,154 137,165! 122,140 100,120 92,78 100,48`
 const HEM_STITCHES = [pts`182.5,130 159,148 134,160`, pts`180.3,127 156.8,145 131.8,157`]
 
 export const shortSleeve = (rng: Chance, side: Side, thread: string): Part =>

@@ -16,9 +16,9 @@ import { shortSleeve } from './short-sleeve.ts'
 
 const FRONT_NECK = pts`-47,0 -41,26 -24,46 0,52 24,46 41,26 47,0`
 const BACK_NECK = pts`-47,0 -26,9 0,12 26,9 47,0`
-const HALF = pts`47,0! 82,12 117,27! 109,62 112,100 132,134! 129,200 127,280 131,366! 66,370 0,371`
-const ARMHOLE = pts`117,27 109,62 112,100 132,134`
-const SHOULDER = pts`47,1 82,13 117,28`
+const HALF = pts`47,0! 82,11 117,25.5! 109,62 112,100 132,134! 129,200 127,280 131,366! 66,370 0,371`
+const ARMHOLE = pts`117,25.5 109,62 112,100 132,134`
+const SHOULDER = pts`47,1 82,12 117,26.5`
 const HEM_STITCHES = [pts`-130,358 -66,362 0,363 66,362 130,358`, pts`-130,354 -66,358 0,359 66,358 130,354`]
 
 /** T-shirt: narrow neckband, set-in short sleeves under the body, double stitched hem. */
