@@ -8,7 +8,7 @@ const STEEL = '#8f8a80'
 
 /** Tape, teeth, slider and its pull. */
 export const zip = (length: number, { deep }: Trim): Part[] => [
-  part('zip', pts`-7,-6! 7,-6! 7,${length + 4}! -7,${length + 4}!`, {
+  part('zip', pts`-7,-17! 7,-17! 7,${length + 4}! -7,${length + 4}!`, {
     puff: 0,
     edge: 0.6,
     lift: 0.3,
@@ -19,11 +19,11 @@ export const zip = (length: number, { deep }: Trim): Part[] => [
 ]
 
 const teeth = (length: number, deep: string): Ink[] => [
-  line(pts`0,-4 0,${length + 2}`, { color: deep, width: 5, cap: 'butt' }),
-  line(pts`0,-4 0,${length + 2}`, { color: STEEL, width: 4, dash: [1.5, 1.5], cap: 'butt' }),
+  line(pts`0,-15 0,${length + 2}`, { color: deep, width: 5, cap: 'butt' }),
+  line(pts`0,-15 0,${length + 2}`, { color: STEEL, width: 4, dash: [1.5, 1.5], cap: 'butt' }),
 ]
 
 const slider = (): Ink[] => [
-  metal(pts`-4.5,-8! 4.5,-8! 5,4! -5,4!`, STEEL),
-  metal(pts`-2.4,3! 2.4,3! 3.4,26! -3.4,26!`, STEEL),
+  metal(pts`-4.5,-19! 4.5,-19! 5,-7! -5,-7!`, STEEL),
+  metal(pts`-2.4,-8! 2.4,-8! 3.4,15! -3.4,15!`, STEEL),
 ]
