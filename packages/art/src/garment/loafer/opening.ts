@@ -7,7 +7,7 @@ import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
-const MOUTH = pts`0,-26 20,-20 31,2 35,44 36,92 33,132 20,156 2,162 -17,156 -30,132 -33,92 -32,44 -29,2 -19,-20`
+const MOUTH = pts`0,-27 19,-21 29.5,0 31.5,44 31,92 28,132 17,156 0,163 -16,156 -26.5,132 -29,92 -29.5,44 -28,0 -18,-21`
 const HIDE = { slot: 'lining', fabric: 'leather', color: 'sand' } as const
 
 /** The mouth of the shoe: a bound edge, the dark way to the toes, the sock with the maker's name. */
@@ -44,7 +44,7 @@ const sock = (isMarked: boolean): Part =>
       edge: 0.6,
       lift: 0,
       fades: [fold(VAULT, [18, -0.5, 0]), fold(VAULT, [54, -0.34, 0])],
-      ink: isMarked ? lettering([2, 116], { text: 'VITRINE', size: 7, color: '#6b4a2b', spacing: 0.22 }) : [],
+      ink: isMarked ? lettering([1, 116], { text: 'VITRINE', size: 6.4, color: '#6b4a2b', spacing: 0.22 }) : [],
     },
   )
 

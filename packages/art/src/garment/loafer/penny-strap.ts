@@ -4,8 +4,8 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
-const SHAPE = pts`-51,-72! -40,-70 -24,-66 0,-63 26,-66 44,-69 55,-71! 53.5,-46 49.5,-21! 40,-27 24,-31 0,-33 -22,-31 -36,-26 -44.5,-20! -49,-46`
-const SLOT = pts`-14,-48! -6,-50.6 6,-50.6 14,-48! 6,-45.2 -6,-45.2`
+const SHAPE = pts`-51.5,-76! -40,-72 -24,-68.5 0,-67 26,-69 44,-72.5 55.5,-76! 54,-54 51,-33! 40,-36.5 24,-38.5 0,-39 -22,-38 -36,-35.5 -46.5,-31! -50,-53`
+const SLOT = pts`-15,-52.5! -6,-56 6,-56 15,-52.5! 6,-49.6 -6,-49.6`
 
 /** The saddle across the instep, with its slot. */
 export const strap = ({ thread, deep }: Trim): Part =>
@@ -17,9 +17,9 @@ export const strap = ({ thread, deep }: Trim): Part =>
     lift: 0.5,
     cast: 6,
     ink: [
-      ...stitch(pts`-49,-67.5 -38,-66 -23,-61.5 0,-58.5 25,-61.5 43,-65 53,-66.5`, thread),
-      ...stitch(pts`-44,-24.5 -36,-30.5 -22,-35.5 0,-37.5 24,-35.5 40,-31.5 49,-25.5`, thread),
+      ...stitch(pts`-49.5,-71.5 -38,-68 -23,-64.5 0,-63 25,-65 43,-68.5 53.5,-71.5`, thread),
+      ...stitch(pts`-45.5,-35.5 -36,-39.5 -22,-42 0,-43 24,-42.5 40,-40.5 49.5,-37.5`, thread),
       fill(SLOT, deep, 0.9),
-      line(pts`-12,-46.2 -6,-43.8 6,-43.8 12,-46.2`, { color: '#fff', width: 0.9, opacity: 0.28 }),
+      line(pts`-12,-50.4 -6,-48.2 6,-48.2 12,-50.4`, { color: '#fff', width: 0.9, opacity: 0.28 }),
     ],
   })

@@ -22,7 +22,7 @@ export const underside = ({ isMarked }: { isMarked: boolean }): Part[] => [
       ...(isMarked ? lettering([0, 44], { text: 'VITRINE', size: 8, color: '#5d3d20', spacing: 0.25 }) : []),
     ],
   }),
-  part('heel', pts`-44,104! 0,96 46,104! 45,146 30,179 2,190 -27,180 -43,148`, {
+  part('heel', pts`-39,104! 0,96 41,104! 39,146 26,179 0,190 -25,180 -37.5,148`, {
     slot: 'sole',
     fabric: 'leather',
     color: 'espresso',
@@ -32,8 +32,8 @@ export const underside = ({ isMarked }: { isMarked: boolean }): Part[] => [
     lift: 0.55,
     cast: 8,
     ink: [
-      line(pts`-38,108 0,101 40,108`, { color: '#fff', width: 0.8, opacity: 0.16 }),
-      ...[-26, -9, 9, 26].map((x) =>
+      line(pts`-33,108 0,101 35,108`, { color: '#fff', width: 0.8, opacity: 0.16 }),
+      ...[-21, -7, 7, 21].map((x) =>
         line(pts`${x},172 ${x + 0.5},172.5`, { color: '#c9a35a', width: 2.6, opacity: 0.8 }),
       ),
     ],

@@ -35,8 +35,8 @@ export const upper = ({ thread }: Trim): Part =>
       fold(pts`44,60 41,100 43,140`, [12, -2.4, 0.8]),
     ],
     ink: [
-      ...seam(pts`2,164 2,190`, { strength: 0.8 }),
-      ...stitch(pts`-30,172 -10,178 -3,188`, thread, 0.5),
-      ...stitch(pts`34,170 14,178 7,188`, thread, 0.5),
+      ...seam(pts`0,164 0,190`, { strength: 0.8 }),
+      ...stitch(pts`-25,173 -9,178 -5,187`, thread, 0.5),
+      ...stitch(pts`27,172 10,178 5,187`, thread, 0.5),
     ],
   })
