@@ -10,10 +10,12 @@ export const NECKS: Record<Neck | 'back', Outline> = {
   back: pts`0,204 24,196 40,158 44,92 43,4!`,
 }
 export const ARMHOLE = pts`66,12! 67,46 72,84 87,112!`
-export const SIDE = pts`84,150 75,194 81,238 93,274!`
+const SIDE = pts`84,150 75,194 81,238 93,274!`
 /** In front the leg is cut at a medium height; behind it covers the seat. */
-export const FRONT_LEG = pts`93,274! 77,296 54,330 37,361 24,388!`
-export const BACK_LEG = pts`93,274! 83,306 61,342 41,369 24,389!`
+export const LEGS = {
+  front: pts`93,274! 77,296 54,330 37,361 24,388!`,
+  back: pts`93,274! 83,306 61,342 41,369 24,389!`,
+}
 
 /** From the middle of the neck round to the middle of the crotch. */
 export const rightHalf = (neck: Outline, leg: Outline): Outline => [

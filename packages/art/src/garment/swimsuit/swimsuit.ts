@@ -10,7 +10,7 @@ import { oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { foldPair } from '../habit/fold-pair.ts'
 import { bindings } from './binding.ts'
-import { BACK_LEG, FRONT_LEG, NECKS, type Neck, rightHalf } from './swimsuit-shape.ts'
+import { LEGS, NECKS, type Neck, rightHalf } from './swimsuit-shape.ts'
 
 /** One-piece swimsuit: wide straps, a low back, every edge bound with elastic. */
 export const swimsuit = garment({
@@ -24,7 +24,7 @@ export const swimsuit = garment({
 function cut({ rng, view, trim, options: { neck } }: Cutting<{ neck: Neck }>): Part[] {
   const isBack = view === 'back'
   const line = isBack ? NECKS.back : NECKS[neck]
-  const leg = isBack ? BACK_LEG : FRONT_LEG
+  const leg = isBack ? LEGS.back : LEGS.front
   return [
     ...(isBack ? [insideFront(neck)] : insideBack()),
     part('body', mirrored(rightHalf(line, leg)), {
@@ -48,7 +48,7 @@ const insideBack = (): Part[] => [
   ...bothSides((side) =>
     part(`inside-strap${side}`, onSide(pts`44,5! 37,40 36,130! 58,130! 62,12!`, side), INSIDE),
   ),
-  part('inside-seat', mirrored([...pts`0,300 60,278!`, ...BACK_LEG, ...pts`0,390`]), INSIDE),
+  part('inside-seat', mirrored([...pts`0,300 60,278!`, ...LEGS.back, ...pts`0,390`]), INSIDE),
 ]
 
 /** Above a low back the inside of the front is seen. */
