@@ -57,11 +57,11 @@ export const SLIDES: Record<'winter' | 'knitwear' | 'leather' | 'tailoring', Sli
   },
   tailoring: {
     title: localized([
-      'Flannel, unlined',
-      'Flanell, ungefüttert',
-      'Фланель без подкладки',
-      'Фланель без підкладки',
-      '法兰绒，不加里布',
+      'Flannel without the armour',
+      'Flanell ohne Einlage',
+      'Фланель без каркаса',
+      'Фланель без каркаса',
+      '法兰绒，不加硬衬',
     ]),
     text: localized([
       'Kesten takes the canvas out of the jacket and leaves the shoulder. 340 g/m² of wool, horn buttons.',

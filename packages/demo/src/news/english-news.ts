@@ -6,7 +6,7 @@ export const englishNews: LanguageNews = {
     summary: 'Two tailors now mend what you bought here; most pieces are back within a week.',
     paragraphs: [
       'Since the first of the month Ilse and Tomasz sit side by side at the repair desk. A moth hole in a jumper takes them forty minutes, a new lining for a coat most of a day.',
-      'Send what needs a hand, whatever its age, as long as it came from us. Buttons, hems and seams cost nothing; for the rest we tell the price before the needle moves.',
+      'Send what needs a hand, whatever its age, as long as it came from us. Buttons, hems and seams cost nothing; for the rest we name the price before the needle moves.',
     ],
   },
   'orsa-undyed': {

@@ -30,7 +30,7 @@ export const englishPages: LanguagePages = {
     sections: [
       [
         'Thirty days',
-        'Anything unworn can come back within 30 days of arrival, reduced pieces too. Gift boxes have 60 days. Pieces with a monogram are made for you and can only be returned when there is a fault.',
+        'Anything unworn can come back within 30 days of arrival, reduced pieces too. Gift boxes have 60 days. Pieces with a monogram are made for you and can only be returned when there is a fault. Your statutory right to withdraw within 14 days is untouched by all this.',
       ],
       [
         'How to return',
@@ -66,7 +66,7 @@ export const englishPages: LanguagePages = {
     ],
   },
   'terms-and-conditions': {
-    title: 'Terms of use',
+    title: 'Terms and conditions',
     summary: 'How a contract comes about, what prices include and which law applies.',
     sections: [
       [

@@ -30,7 +30,7 @@ export const germanPages: LanguagePages = {
     sections: [
       [
         'Dreißig Tage',
-        'Ungetragenes nehmen wir innerhalb von 30 Tagen nach Erhalt zurück, auch reduzierte Stücke. Für Geschenkboxen gelten 60 Tage. Stücke mit Monogramm sind für Sie gefertigt und nur bei einem Mangel von der Rückgabe umfasst.',
+        'Ungetragenes nehmen wir innerhalb von 30 Tagen nach Erhalt zurück, auch reduzierte Stücke. Für Geschenkboxen haben Sie 60 Tage Zeit. Stücke mit Monogramm sind für Sie gefertigt und gehen nur bei einem Mangel zurück. Ihr gesetzliches Widerrufsrecht von 14 Tagen bleibt davon unberührt.',
       ],
       [
         'So geht es',

@@ -10,7 +10,7 @@ export const englishPartners: PartnerWords = {
       ],
       [
         'Promo pieces',
-        'Pieces sent for a post stay ours for thirty days. After that you keep them, send them back with the label enclosed, or pass them on, and you tell us which in your cabinet.',
+        'Pieces sent for a post stay ours for thirty days. After that you keep them, send them back with the label enclosed, or pass them on, and you tell us which in your partner account.',
       ],
       [
         'Your share',
@@ -35,7 +35,7 @@ export const englishPartners: PartnerWords = {
       ],
       [
         'Who else sees it',
-        'Our accountants and the bank see payouts. The makers of the clothes see how often a piece was shown, without your name, unless you allow it in your cabinet.',
+        'Our accountants and the bank see payouts. The makers of the clothes see how often a piece was shown, without your name, unless you allow it in your partner account.',
       ],
     ],
   },
@@ -60,7 +60,7 @@ export const englishPartners: PartnerWords = {
       {
         slug: 'money',
         title: 'When the money comes',
-        text: 'Sales wait thirty days, because until then they can be returned. On the fifth of each month everything older is paid out, from a balance of twenty euros. The statement lies in your cabinet as a file.',
+        text: 'Sales wait thirty days, because until then they can be returned. On the fifth of each month everything older is paid out, from a balance of twenty euros. The statement lies in your partner account as a file.',
       },
     ],
   },

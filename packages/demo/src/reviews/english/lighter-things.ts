@@ -84,7 +84,7 @@ export const lighterThings: readonly Voice[] = [
     topic: 'sandal',
     who: 'women',
     rating: 2,
-    title: 'Buckle rubbed my ankle',
+    title: 'Buckle rubbed my instep',
     detail: 'Two plasters in two days. The sole is good and perhaps my bones are odd, but they went back.',
     nickname: 'Thea',
   },

@@ -73,7 +73,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'Das Fensterkaro ist mit einer dünnen Linie gezogen, weit genug, um dem Stoff Ruhe zu lassen.',
       'Große Quadrate, schmale Stege: ein Karo, das nicht schwatzt.',
-      'An den Nähten schließen die Felder an, das Raster läuft weiter, als wäre nichts zerschnitten.',
+      'Vor dem Zuschnitt werden die Felder von Hand ausgerichtet, das Raster läuft gerade von Kante zu Kante.',
     ],
   },
   leaf: {

@@ -47,7 +47,7 @@ export const tailoringAndDresses = {
       'Diesen Schnitt tragen Menschen seit hundert Herbsten fast unverändert.',
     ],
     make: [
-      'Ein Zwickel unter dem Arm gibt der Schulter Spiel, die Gürtelschnallen sind mit Leder bezogen.',
+      'Ein Zwickel unter dem Arm gibt der Schulter Spiel, und der Gürtel will geknotet werden.',
       'Die Kellerfalte im Rücken ist 38 cm tief und lässt sich an ruhigen Tagen zuknöpfen.',
       'Die Schulternähte sind getapt, in die Taschen kommt man von außen und von innen.',
       'Jede Gürtelschlaufe ist zweimal durchgenäht, die Sturmklappe knöpft nach beiden Seiten.',

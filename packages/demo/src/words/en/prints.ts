@@ -73,7 +73,7 @@ export const prints: GarmentWords['prints'] = {
     lines: [
       'The windowpane is drawn in one thin line, wide enough to leave the cloth its calm.',
       'Large squares, thin bars: a check that does not chatter.',
-      'The panes are matched at the seams, so the grid runs on as if nothing had been cut.',
+      'The panes are squared up by hand before cutting, so the grid runs straight from edge to edge.',
     ],
   },
   leaf: {

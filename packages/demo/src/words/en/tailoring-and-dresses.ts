@@ -46,7 +46,7 @@ export const tailoringAndDresses = {
       'People have worn this cut through a hundred autumns with hardly a change.',
     ],
     make: [
-      'A gusset under the arm lets the shoulder move; the belt runs through leather-covered buckles.',
+      'A gusset under the arm lets the shoulder move, and the belt is made to be knotted.',
       'The inverted back pleat is 38 cm deep and buttons shut on calm days.',
       'Shoulder seams are taped, and the pockets can be reached from inside as well as outside.',
       'Every belt loop is sewn through twice, and the storm flap buttons both ways.',
