@@ -7,23 +7,32 @@ import { SLIDES } from './slide-words.ts'
 
 type Slide = { key: keyof typeof SLIDES; category: string; light: boolean; picture: PictureSpec }
 
+/** All three that its text names: double-faced wool, lambswool, boots. */
 const winter: PictureSpec = {
   items: [
-    { garment: 'trousers', fabric: 'melange', color: 'charcoal', seed: 'slide1' },
+    { garment: 'sweater', fabric: 'knit', color: 'forest', options: { neck: 'turtle' }, seed: 'slide1' },
     { garment: 'coat', fabric: 'melange', color: 'camel', seed: 'slide2' },
-    { garment: 'beanie', fabric: 'knit', color: 'sage', seed: 'slide3' },
+    { garment: 'boot', fabric: 'leather', color: 'espresso', seed: 'slide3' },
   ],
   seed: 'slide4',
 }
 const knitwear: PictureSpec = {
   garment: 'sweater',
   fabric: 'knit',
-  color: 'forest',
+  color: 'oat',
   options: { neck: 'turtle' },
   seed: 'slide5',
 }
 const folded: PictureSpec = { garment: 'folded', fabric: 'knit', color: 'oat', seed: 'slide8' }
-const tailoring: PictureSpec = { garment: 'blazer', fabric: 'melange', color: 'slate', seed: 'slide6' }
+/** From near, so that its tall frame cuts no sleeve; unlined, the inside shows the cloth itself. */
+const tailoring: PictureSpec = {
+  garment: 'blazer',
+  fabric: 'melange',
+  color: 'slate',
+  pieces: { lining: { fabric: 'melange', color: 'slate' } },
+  view: 'detail',
+  seed: 'slide6',
+}
 
 const leather: PictureSpec = { garment: 'boot', fabric: 'leather', color: 'espresso', seed: 'slide7' }
 
