@@ -8,6 +8,7 @@ import { fineKnit, knit } from './knit/stocking.ts'
 import { acetate } from './mineral/acetate.ts'
 import { metal } from './mineral/metal.ts'
 import { nacre } from './mineral/nacre.ts'
+import { paper } from './mineral/paper.ts'
 import { canvas } from './weave/canvas.ts'
 import { corduroy } from './weave/corduroy.ts'
 import { cotton, poplin } from './weave/cotton.ts'
@@ -39,6 +40,7 @@ export const FABRICS = {
   acetate,
   metal,
   nacre,
+  paper,
 } satisfies Record<string, Cloth>
 
 export type FabricName = keyof typeof FABRICS

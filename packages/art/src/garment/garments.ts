@@ -7,6 +7,7 @@ import { crossbody } from './crossbody/crossbody.ts'
 import { dress } from './dress/dress.ts'
 import { folded } from './folded/folded.ts'
 import type { Garment } from './garment.ts'
+import { giftCard } from './gift-card/gift-card.ts'
 import { heel } from './heel/heel.ts'
 import { jeans } from './jeans/jeans.ts'
 import { earrings } from './jewellery/earrings.ts'
@@ -64,6 +65,7 @@ export const GARMENTS = {
   sandal,
   swimsuit,
   crossbody,
+  giftCard,
 } satisfies Record<string, Garment>
 
 export type GarmentName = keyof typeof GARMENTS

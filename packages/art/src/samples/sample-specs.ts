@@ -133,6 +133,7 @@ export const SAMPLE_SPECS: Readonly<Record<string, PictureSpec>> = {
   loafer: { garment: 'loafer', fabric: 'leather', color: 'bordeaux', seed: 't7' },
   pump: { garment: 'heel', fabric: 'leather', color: 'ink', seed: 't8' },
   sandal: { garment: 'sandal', fabric: 'leather', color: 'tobacco', seed: 't9' },
+  giftCard: { garment: 'giftCard', fabric: 'paper', color: 'forest', seed: 'u9' },
   crossbody: { garment: 'crossbody', fabric: 'leather', color: 'camel', seed: 'u1' },
   belt: { garment: 'belt', fabric: 'leather', color: 'espresso', seed: 'u2' },
   sunglasses: { garment: 'sunglasses', fabric: 'acetate', color: 'ink', seed: 'u3' },

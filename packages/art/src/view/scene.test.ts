@@ -68,4 +68,15 @@ describe('a scene', () => {
     expect(x0).toBeGreaterThan(54)
     expect(x1).toBeLessThan(546)
   })
+
+  it('lays small things of a set beside each other, all on the sheet and none larger than alone', () => {
+    const watch = aSpec({ garment: 'watch' })
+    const { pieces } = sceneOf({ items: [watch, aSpec({ garment: 'sunglasses' })], seed: 's1' })
+    const all = boundsOfAll(pieces.map(({ part }) => part.shape))
+    const face = boundsOfAll(pieces.flatMap(({ part }) => (part.name === 'case' ? [part.shape] : [])))
+    const alone = boundsOfAll(partsOf(watch).flatMap(({ name, shape }) => (name === 'case' ? [shape] : [])))
+    expect(all.x0).toBeGreaterThan(54)
+    expect(all.x1).toBeLessThan(546)
+    expect(face.x1 - face.x0).toBeLessThan(alone.x1 - alone.x0)
+  })
 })

@@ -9,15 +9,17 @@ import type { GarmentSpec } from '../spec/garment-spec.ts'
 import { trimFor } from '../tint/trim.ts'
 import { type Air, evenAir, NO_AIR, withAir } from './air.ts'
 import { staging } from './frame.ts'
-import { outfitStaging } from './outfit.ts'
+import { outfitStaging, setStaging } from './outfit.ts'
 import { type Staging, stage } from './stage.ts'
 
 /** Everything of a picture placed on the sheet, still as curves. */
 export function sceneOf(spec: PictureSpec, air: Air = NO_AIR): Scene {
   const seed = Math.floor(random(spec.seed).next() * 1e6)
   if ('items' in spec) {
+    const isWorn = spec.items.some(({ garment }) => 'worn' in GARMENTS[garment])
+    const staged = isWorn ? outfitStaging : setStaging
     const pieces = spec.items.flatMap((item, i) =>
-      place(item, withAir(outfitStaging(GARMENTS[item.garment], i), evenAir(air))),
+      place(item, withAir(staged(GARMENTS[item.garment], i), evenAir(air))),
     )
     return { pieces, seed, isMacro: false }
   }
