@@ -1,5 +1,8 @@
+import { FABRIC_NAMES, GARMENT_NAMES, PRINT_NAMES } from '@vitrine/art/catalogue'
+import { FABRICS } from '@vitrine/art/cloth/fabrics'
 import { decodeSpec } from '@vitrine/art/picture-spec'
 import type { GarmentSpec } from '@vitrine/art/spec/garment-spec'
+import { sceneOf } from '@vitrine/art/view/scene'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { describe, expect, it } from 'vitest'
 import { demoShop } from '../demo-shop.ts'
@@ -25,6 +28,27 @@ describe('the pictures of the demo shop', () => {
     expect(kindsOf(({ fabric }) => fabric)).toBeGreaterThanOrEqual(14)
     expect(kindsOf(({ print }) => print)).toBeGreaterThanOrEqual(10)
     expect(kindsOf(({ color }) => color)).toBeGreaterThanOrEqual(24)
+  })
+
+  it('leave no garment, cloth or print of the house unworn', () => {
+    const seen = [
+      ...new Map(
+        pieces.map((piece) => [JSON.stringify([piece.garment, piece.fabric, piece.options]), piece]),
+      ).values(),
+    ]
+    const cloths = new Set(seen.flatMap((piece) => sceneOf(piece).pieces.map(({ look }) => look.cloth)))
+    expect(FABRIC_NAMES.filter((name) => !cloths.has(FABRICS[name]))).toEqual([])
+    expect(GARMENT_NAMES.filter((name) => !pieces.some(({ garment }) => garment === name))).toEqual([])
+    expect(PRINT_NAMES.filter((name) => !pieces.some(({ print }) => print === name))).toEqual([])
+  })
+
+  it('show a set, a file or a card from four to six sides', () => {
+    const special = listed.filter(({ type }) => type !== 'configurable' && type !== 'simple')
+    const sides = special.map(({ sku, media }) => ({
+      sku,
+      views: new Set(media.map(({ path }) => path)).size,
+    }))
+    expect(sides.filter(({ views }) => views < 4 || views > 6)).toEqual([])
   })
 
   it('show a product in its first colour from four to six sides', () => {

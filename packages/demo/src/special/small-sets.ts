@@ -3,10 +3,16 @@ import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import type { GarmentSpec } from '../picture/picture-path.ts'
 import { localized } from '../words/localized.ts'
 import { SMALL_SETS } from './small-set-words.ts'
-import { allRound, bothFromNear, type Special } from './special-product.ts'
+import { allRound, bothFromNear, type Special, together } from './special-product.ts'
 
 const gold = { fabric: 'leather', color: 'camel' } as const
-const pearls: GarmentSpec = { ...gold, garment: 'necklace', options: { kind: 'pearls' }, seed: 'ha3921' }
+const pearls: GarmentSpec = {
+  ...gold,
+  color: 'chalk',
+  garment: 'necklace',
+  options: { kind: 'pearls' },
+  seed: 'ha3921',
+}
 const drops: GarmentSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
 const coin: GarmentSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
 const hoops: GarmentSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
@@ -37,14 +43,14 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'HA-SET-01',
     words: SMALL_SETS.pearlPair,
     usd: [164, 78],
-    pictures: bothFromNear(pearls, drops),
+    pictures: [together(pearls, drops), ...bothFromNear(pearls, drops)],
   },
   {
     ...SET,
     sku: 'BR-SET-01',
     words: SMALL_SETS.forTheRoad,
     usd: [148, 268],
-    pictures: bothFromNear(glasses, watch),
+    pictures: [together(watch, glasses), ...bothFromNear(glasses, watch)],
   },
   {
     ...SET,
@@ -52,7 +58,7 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'TL-BOX-01',
     words: SMALL_SETS.eveningBox,
     usd: [98, 68],
-    pictures: bothFromNear(coin, hoops),
+    pictures: [together(coin, hoops), ...bothFromNear(coin, hoops)],
     rest: { bundleOptions: options },
   },
   {

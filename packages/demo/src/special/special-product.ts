@@ -30,6 +30,12 @@ export const bothFromNear = (one: GarmentSpec, other: GarmentSpec): GarmentSpec[
   { ...other, view: 'detail' },
 ]
 
+/** Things of a set laid beside each other, the largest first. */
+export const together = (...items: GarmentSpec[]): PictureSpec => ({
+  items,
+  seed: items.map(({ seed }) => seed).join(''),
+})
+
 /** One thing from all sides, and another made by the same pattern. */
 export const allRound = (thing: GarmentSpec, other: Partial<GarmentSpec>): GarmentSpec[] => [
   thing,

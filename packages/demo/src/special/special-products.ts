@@ -7,7 +7,7 @@ import { bundles } from './bundles.ts'
 import { giftCardOptions } from './gift-card-options.ts'
 import { SETS } from './set-words.ts'
 import { SMALL_PARTS, SMALL_SPECIALS } from './small-sets.ts'
-import { allRound, bothFromNear, type Special, specialProduct } from './special-product.ts'
+import { allRound, bothFromNear, type Special, specialProduct, together } from './special-product.ts'
 import { GIFT_AND_PAPER } from './special-words.ts'
 import { SUITS } from './suits.ts'
 
@@ -20,7 +20,7 @@ const paperTote: GarmentSpec = {
   options: { shape: 'sail' },
   seed: 'paper2',
 }
-const card: GarmentSpec = { garment: 'folded', fabric: 'knit', color: 'bordeaux', seed: 'paper3' }
+const card: GarmentSpec = { garment: 'giftCard', fabric: 'paper', color: 'forest', seed: 'gift1' }
 const care: GarmentSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
 const careForLeather: GarmentSpec = { garment: 'tote', fabric: 'leather', color: 'tobacco', seed: 'paper6' }
 const tote: GarmentSpec = {
@@ -60,9 +60,9 @@ const SPECIALS: readonly Special[] = [
     category: 'accessories/gift-cards',
     pictures: [
       card,
+      { ...card, view: 'back' },
       { ...card, view: 'detail' },
-      { ...tote, seed: 'gift1' },
-      { ...checkScarf, seed: 'gift2' },
+      together({ ...checkScarf, seed: 'gift2' }, card),
     ],
     rest: { ...unmanaged, customOptions: giftCardOptions },
   },
@@ -113,14 +113,14 @@ const SPECIALS: readonly Special[] = [
     sku: 'OR-SET-01',
     words: SETS.coldMorning,
     usd: [98, 48],
-    pictures: bothFromNear(checkScarf, hat),
+    pictures: [together(checkScarf, hat), ...bothFromNear(checkScarf, hat)],
   },
   {
     ...SET,
     sku: 'SU-SET-01',
     words: SETS.weekend,
     usd: [78, 38, 12],
-    pictures: bothFromNear(tote, blueHat),
+    pictures: [together(tote, blueHat), ...bothFromNear(tote, blueHat)],
   },
   {
     ...SET,
@@ -128,7 +128,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'OR-SET-02',
     words: SETS.winterSet,
     usd: [98, 48],
-    pictures: bothFromNear(hat, checkScarf),
+    pictures: [...bothFromNear(hat, checkScarf), together(checkScarf, hat)],
     rest: { bundleOptions: bundles.winterSet },
   },
   {
@@ -137,7 +137,13 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-BOX-01',
     words: SETS.giftBox,
     usd: [78, 38],
-    pictures: [{ ...tote, seed: 'box1' }, checkScarf, blueHat, { ...checkScarf, view: 'detail' }],
+    pictures: [
+      together({ ...tote, seed: 'box1' }, blueHat, checkScarf),
+      { ...tote, seed: 'box1' },
+      checkScarf,
+      blueHat,
+      { ...checkScarf, view: 'detail' },
+    ],
     rest: { bundleOptions: bundles.giftBox },
   },
   ...SMALL_SPECIALS,
