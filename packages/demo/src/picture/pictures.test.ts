@@ -69,4 +69,13 @@ describe('the pictures of the demo shop', () => {
     )
     expect(wrong).toEqual([])
   })
+
+  it('show a folded knit with the neck it has when it lies open', () => {
+    const wrong = goods.filter(({ media }) => {
+      const pieces = media.flatMap(({ path }) => piecesOf(path))
+      const folded = pieces.find(({ garment }) => garment === 'folded')
+      return folded && folded.options?.neck !== pieces[0]?.options?.neck
+    })
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
+  })
 })
