@@ -1,6 +1,6 @@
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import { notify } from '#web/lib/notify.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -55,11 +55,11 @@ function useAgeOfCopy(): string | undefined {
 function useWorker(): void {
   const t = useT()
   const { pathname, search } = useLocation()
+  const path = useHref({ pathname, search })
   useEffect(registerWorker, [])
   useEffect(() => {
     const notice = takeUnavailableNotice(t)
     if (notice) notify(notice)
   }, [t])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is a visit of its own
-  useEffect(() => void tellVisit(), [pathname, search])
+  useEffect(() => void tellVisit(path), [path])
 }
