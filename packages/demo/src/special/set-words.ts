@@ -10,7 +10,7 @@ export const SETS = {
       '冷天早晨：围巾与帽子',
     ],
     text: [
-      'A checked scarf and a ribbed hat in the same slate, dyed in one bath so that the two agree by daylight too. Each can be bought alone; together they go into one box. Take one hat more if two of you leave the house early. Both are lambswool and both are washed at 30 °C in the wool cycle.',
+      'A checked scarf and a ribbed hat in the same slate, dyed in one bath so that the two agree by daylight too. Each can be bought alone; together they go into one box. Take a second hat if two of you leave the house early. Both are lambswool and both are washed at 30 °C in the wool cycle.',
       'Ein karierter Schal und eine gerippte Mütze im gleichen Schiefer, in einem Bad gefärbt, damit beide auch bei Tageslicht zusammenpassen. Jedes Stück gibt es einzeln, gemeinsam kommen sie in einem Karton. Wer zu zweit früh aus dem Haus geht, nimmt eine Mütze mehr. Beide sind aus Lammwolle und werden bei 30 °C im Wollprogramm gewaschen.',
       'Клетчатый шарф и шапка резинкой одного сланцевого цвета: пряжу красили вместе, поэтому и при дневном свете оттенки совпадают. Каждую вещь можно купить отдельно, вместе они приедут в одной коробке. Если рано утром из дома выходят двое, возьмите вторую шапку. Обе вещи из шерсти ягнёнка, стирать при 30 °C.',
       'Картатий шарф і шапка в рубчик одного сланцевого кольору: пряжу фарбували разом, тому й при денному світлі відтінки збігаються. Кожну річ можна купити окремо, разом вони приїдуть в одній коробці. Якщо рано-вранці з дому виходять двоє, візьміть другу шапку. Обидві речі з вовни ягняти, прати за 30 °C.',
@@ -26,7 +26,7 @@ export const SETS = {
       '港口周末：帆布包、帽子与纸样',
     ],
     text: [
-      'What we pack for two days by the water: the canvas tote in ivory, the cotton hat in denim blue, and the pattern to sew a second bag on a rainy afternoon. Choose how many of each you need, the sum is counted as you go. The bag and the hat are sent at once, the pattern arrives by e-mail.',
+      'What we pack for two days by the water: the canvas tote in ivory, the cotton hat in denim blue, and the pattern to sew a second bag on a rainy afternoon. Choose how many of each you need; the sum is counted as you go. The bag and the hat are sent at once, the pattern arrives by e-mail.',
       'Was wir für zwei Tage am Wasser packen: den Shopper in Elfenbein, die Baumwollmütze in Denimblau und den Schnitt, um an einem Regennachmittag eine zweite Tasche zu nähen. Sie wählen von jedem die Anzahl, die Summe rechnet mit. Tasche und Mütze gehen sofort auf den Weg, der Schnitt kommt per E-Mail.',
       'Что мы берём на два дня к воде: парусиновую сумку цвета слоновой кости, хлопковую шапку джинсового цвета и выкройку, чтобы дождливым днём сшить вторую сумку. Количество каждой вещи выбираете сами, сумма считается сразу. Сумку и шапку отправляем в тот же день, выкройка придёт по электронной почте.',
       'Що ми беремо на два дні до води: парусинову сумку кольору слонової кістки, бавовняну шапку джинсового кольору й викрійку, щоб дощового дня пошити другу сумку. Кількість кожної речі обираєте самі, сума рахується одразу. Сумку й шапку надсилаємо того ж дня, викрійка надійде електронною поштою.',
@@ -42,7 +42,7 @@ export const SETS = {
       '冬日套装：围巾、帽子与护理',
     ],
     text: [
-      'Put the set together yourself: one scarf out of three, one hat out of three, and the care guide if you want it. We have laid the slate pair on top because it sells best, every other pairing costs the sum of its parts. Everything leaves in one box, folded in tissue paper, with the receipt in a separate envelope.',
+      'Put the set together yourself: one scarf out of three, one hat out of three, and the care guide if you want it. We have laid the slate pair on top because it sells best; every other pairing costs the sum of its parts. Everything leaves in one box, folded in tissue paper, with the receipt in a separate envelope.',
       'Stellen Sie das Set selbst zusammen: einer von drei Schals, eine von drei Mützen und auf Wunsch der Pflegeratgeber. Obenauf liegt das Paar in Schiefer, weil es am meisten gekauft wird; jede andere Paarung kostet die Summe ihrer Teile. Alles reist in einem Karton, in Seidenpapier gelegt, der Beleg in einem eigenen Umschlag.',
       'Соберите набор сами: один шарф из трёх, одну шапку из трёх и, если нужно, памятку по уходу. Сверху лежит сланцевая пара, её берут чаще всего; любое другое сочетание стоит столько, сколько его части. Всё едет в одной коробке, переложено тонкой бумагой, а чек лежит в отдельном конверте.',
       'Складіть набір самі: один шарф із трьох, одну шапку з трьох і, якщо треба, пам’ятку з догляду. Зверху лежить сланцева пара, її беруть найчастіше; будь-яке інше поєднання коштує стільки, скільки його частини. Усе їде в одній коробці, перекладене тонким папером, а чек лежить в окремому конверті.',

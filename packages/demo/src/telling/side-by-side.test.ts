@@ -25,6 +25,19 @@ const alike = (language: Language): string[] =>
       .map((pattern) => `${before.sku} and ${product.sku}: ${pattern.join(' ')}`)
   })
 
+/** A sentence that more products are told in is a formula. */
+const MOST_TOLD = 7
+
+describe.each(LANGUAGES)('a sentence in %s', (language) => {
+  it('is told of a handful of products at most', () => {
+    const told = products.flatMap((product) =>
+      patternsOf(toldOf(product, language), language).map((pattern) => pattern.join(' ')),
+    )
+    const often = [...Map.groupBy(told, (pattern) => pattern)].filter(([, uses]) => uses.length > MOST_TOLD)
+    expect(often.map(([pattern]) => pattern)).toEqual([])
+  })
+})
+
 describe.each(LANGUAGES)('two products side by side in %s', (language) => {
   it('never share the pattern of a sentence, even with other nouns in it', () => {
     expect(alike(language)).toEqual([])

@@ -33,7 +33,7 @@ export const care: Record<CareKey, readonly string[]> = {
   ],
   leather: [
     'Nach Regen einen Tag fern der Heizung trocknen lassen, das Leder zweimal im Jahr fetten.',
-    'Eine weiche Bürste, etwas Creme und Zeit zum Trocknen, dann hält es viele Jahre.',
+    'Eine weiche Bürste, etwas Creme und Zeit zum Trocknen, so hält Leder viele Jahre.',
     'Farblose Creme auf einem Tuch, einmal je Saison, mehr verlangt dieses Leder nicht.',
     'Staub feucht abwischen, trocknen lassen, dann mit etwas Bienenwachs polieren.',
   ],

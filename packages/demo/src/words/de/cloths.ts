@@ -68,7 +68,7 @@ export const cloths = {
       'Fester Jersey mit {gsm} g/m², der auch am Haken in Form bleibt.',
       'Langsam auf alten Rundstühlen gestrickt, {gsm} g/m² schwer und ohne Elastan.',
       'Ein schwerer, trockener Jersey, der gebügelt aussieht, ohne es je gewesen zu sein.',
-      'Dickes Garn, enge Maschen, {gsm} g/m²: An diesem Jersey verliert man eher die Lust als er die Form.',
+      'Dickes Garn, enge Maschen, {gsm} g/m²: Die Form überdauert die Mode.',
     ],
   },
   poplin: {
@@ -185,7 +185,7 @@ export const cloths = {
     lines: [
       'Kalbsleder von 1,8 mm, sechs Wochen lang in der Toskana mit Rinde gegerbt.',
       'Durchgefärbt und nur gewachst: Kratzer lassen sich mit dem Daumen ausreiben.',
-      'Eine Haut aus der Lebensmittelkette, chromfrei gegerbt, die mit Licht und Händen nachdunkelt.',
+      'Die Haut fällt bei der Fleischerzeugung an, ist chromfrei gegerbt und dunkelt mit Licht und Händen nach.',
       'Die Narbung bleibt, wie sie gewachsen ist; an Poren und Linien erkennt man die einzelne Haut.',
       'In den ersten Wochen knarzt das Kalbsleder ein wenig, danach kennt es Sie beim Namen.',
       'In der Grube gegerbt statt im Fass, bleibt das Leder fest, wo es muss, und gibt nach, wo es darf.',

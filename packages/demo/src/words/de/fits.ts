@@ -25,8 +25,8 @@ export const fits: GarmentWords['fits'] = {
     'Ein ausgewogener Schnitt, weder sportlich noch steif, von der Kragennaht bis zum Saum {cm} cm in M.',
     'Sind die Schultern das Breiteste an Ihnen, richten Sie sich nach ihnen; M hat {cm} cm.',
     'Luft zum Atmen nach dem Essen ist eingerechnet, ebenso {cm} cm Länge in M.',
-    'An den Schultern gehalten, wahrt es darunter höflich Abstand, {cm} cm in M.',
-    'Auf dem Bügel wirkt es kleiner als am Körper: {cm} cm in M, zweimal gemessen.',
+    'Die Schultern tragen, darunter bleibt höflicher Abstand, {cm} cm in M.',
+    'Auf dem Bügel sieht M kleiner aus als am Körper: {cm} cm, zweimal gemessen.',
     'Wegen der Größe kommt selten etwas zurück; zur Orientierung: M ist {cm} cm lang.',
     'An den Seiten gerade und im Kreuz ohne Falten, {cm} cm in M.',
     'Unser M ist ein ehrliches M, von der Schulter abwärts {cm} cm.',
@@ -79,10 +79,10 @@ export const fits: GarmentWords['fits'] = {
   waist: [
     'Der Bund sitzt in der natürlichen Taille, die Länge beträgt {cm} cm in M.',
     'Länge {cm} cm in M; zwischen zwei Größen ist die kleinere richtig.',
-    'Der Bund sitzt an der schmalsten Stelle, M misst {cm} cm vom Bund bis zum Saum.',
+    'Getragen an der schmalsten Stelle, misst M vom Bund bis zum Saum {cm} cm.',
     'Ab der Taille {cm} cm in M, hinten etwas mehr als vorn.',
     'Maßgeblich ist die Taille, an der Hüfte bleibt Platz; M hat {cm} cm.',
-    'Hoch in der Taille, dort bleibt der Bund auch, darunter {cm} cm in M.',
+    'Hoch in der Taille und dort auch bei jedem Schritt, darunter {cm} cm in M.',
     'Die Länge, {cm} cm in M, wurde im Sitzen, im Stehen und auf Treppen ausprobiert.',
   ],
   last: [

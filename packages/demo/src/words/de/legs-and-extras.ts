@@ -125,7 +125,7 @@ export const legsAndExtras = {
     name: 'Schal aus {cloth} {print}',
     intro: [
       'Lang genug für zwei Windungen und das Ende im Revers: 190 mal 32 cm.',
-      'Ein Schal, den man sich am kalten Bahnsteig teilt und danach als Decke nimmt.',
+      'Ein Schal, den man sich am kalten Bahnsteig teilt, jeder ein Ende.',
       'Er bringt eine Farbe mehr an den dunklen Mantel, dort, wo man sie sieht.',
       'Um den Hals wärmt er, zusammengelegt ist er ein Kissen.',
       'Der schnellste Weg zu einer Farbe, ohne sonst etwas zu ändern.',

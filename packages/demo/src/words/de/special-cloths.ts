@@ -44,7 +44,7 @@ export const specialCloths = {
     lines: [
       'Tweed mit {gsm} g/m² aus einer Weberei am Fluss Tweed, im Garn fünf gemischte Töne.',
       'Die Wolle ist kardiert, nicht gekämmt; eine Stunde Regen bleibt auf der Oberfläche.',
-      'Von Weitem eine Farbe, aus der Nähe Heide, Moos und Torf.',
+      'Im Garn verstecken sich Sprenkel in drei weiteren Tönen, die in der Sonne hervorkommen.',
     ],
   },
   corduroy: {

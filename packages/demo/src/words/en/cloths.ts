@@ -68,7 +68,7 @@ export const cloths = {
       'Compact jersey of {gsm} g/m² keeps its outline when you take it off the hook.',
       'The cotton is knitted slowly on old loopwheel machines, {gsm} g/m² and no stretch.',
       'A heavy, dry jersey that looks pressed although it never is.',
-      'Thick yarn, a tight stitch, {gsm} g/m²: it will lose its edge later than you lose interest.',
+      'Thick yarn, a tight stitch, {gsm} g/m²: the shape outlasts the fashion.',
     ],
   },
   poplin: {
@@ -185,7 +185,7 @@ export const cloths = {
     lines: [
       'Calfskin of 1.8 mm, tanned with bark in Tuscany for six weeks.',
       'The leather is dyed through and only waxed on top, so scratches rub out with a thumb.',
-      'A hide from the food chain, tanned without chrome, that darkens with light and hands.',
+      'The hide is left over from the food trade, tanned without chrome, and darkens with light and hands.',
       'The grain is left as it grew, with the odd pore or line that tells one hide from another.',
       'For the first weeks the calfskin creaks a little; after that it has learned your name.',
       'Tanned in pits rather than drums, the leather stays firm where it must and bends where it may.',

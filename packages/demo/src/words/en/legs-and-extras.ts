@@ -125,7 +125,7 @@ export const legsAndExtras = {
     name: '{print} {cloth} scarf',
     intro: [
       'Long enough to go round twice and still be tucked into a lapel: 190 by 32 cm.',
-      'A scarf to share on a cold platform and to use as a blanket after it.',
+      'A scarf to share on a cold platform, one end each.',
       'It brings one more colour to a dark coat, in a place where it is seen.',
       'Tied once it is warm, tied twice it is a pillow.',
       'The quickest way to wear a colour without changing anything else.',

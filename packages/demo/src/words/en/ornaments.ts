@@ -30,7 +30,7 @@ export const ornaments = {
     ],
     make: [
       'A Swiss quartz movement runs for five years on one cell, which any watchmaker changes.',
-      'The glass is sapphire, the back is screwed down, and rain or dishes do no harm to 5 bar.',
+      'The glass is sapphire, the back is screwed down, and at 5 bar neither rain nor washing-up does any harm.',
       'Straps change without tools: a small lever at the bar is enough.',
       'The case is steel under warm gold plating, brushed on the flanks and polished along the rim.',
       'Stitching on the strap is done by hand in linen thread; the buckle is signed inside.',

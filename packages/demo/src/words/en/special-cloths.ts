@@ -44,7 +44,7 @@ export const specialCloths = {
     lines: [
       'Tweed of {gsm} g/m² from a mill on the Tweed itself, in yarn of five mixed shades.',
       'The wool is carded rather than combed; rain stays on the surface for an hour.',
-      'From afar it is one colour, from near it is heather, moss and peat.',
+      'Flecks of three other shades hide in the yarn and come out in sunlight.',
     ],
   },
   corduroy: {
@@ -88,7 +88,7 @@ export const specialCloths = {
     facts: 'Acetate from wood pulp and cotton, lenses of category 3',
     lines: [
       'The acetate is pressed from wood pulp and cotton, in blocks that rest for months before cutting.',
-      'Milled from a sheet 6 mm thick, so the colour runs all the way through.',
+      'Milled from a sheet 6 mm thick, it carries its colour all the way through.',
       'Acetate is warm to the touch and can be polished like new after years.',
     ],
   },

@@ -7,12 +7,12 @@ export const tailoringAndDresses = {
     intro: [
       'A jacket without canvas or shoulder pads that hangs like a cardigan and looks like a blazer.',
       'Two buttons, notched lapels, a length that covers the hip.',
-      'Made to be folded into a bag on Friday and worn from it on Saturday.',
+      'Made to be folded into a bag on Friday and worn straight out of it on Saturday.',
       'It rides in a backpack and hangs itself straight while you find your seat.',
       'Worn with trousers of the same cloth it makes a suit, with jeans an evening.',
     ],
     make: [
-      'The lining is cupro and stops halfway down the back, below it the seams are bound in cotton tape.',
+      'The lining is cupro and stops halfway down the back; below it the seams are bound in cotton tape.',
       'Buttons are horn, the cuff buttons open, two inner pockets close with a loop.',
       'The collar is felted underneath by hand, and a short vent in the back helps when sitting.',
       'The breast pocket is real, the front edge is stitched by hand at 2 mm.',

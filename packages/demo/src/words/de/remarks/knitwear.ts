@@ -38,7 +38,7 @@ export const knitwear = {
   'TL-1164': 'Ein leicht ergrautes Rosa, das gerade deshalb nicht süß ist.',
   'HA-3651': 'Konrad trägt man zum ersten Besuch bei den Eltern, und an ihn erinnern sie sich.',
   'HA-3654': 'Nebel ist ein Grau mit etwas Morgen darin und schmeichelt heller Haut wie dunkler.',
-  'ME-4641': 'Tannengrün über blauem Hemd: leichter lässt sich kaum wach aussehen.',
+  'ME-4641': 'Tannengrün über blauem Hemd: Leichter lässt sich kaum wach aussehen.',
   'ME-4647':
     'Schiefer und Marine halten die Rauten so leise, dass sie auch einen Termin bei der Bank überstehen.',
   'TL-1107': 'In Tinte ist er eine Bühne für Ohrringe, in Bordeaux braucht er keine.',
@@ -46,7 +46,7 @@ export const knitwear = {
   'HA-3311': 'Kaschmir in Elfenbein am Hals: Schneller sieht niemand ausgeschlafen aus.',
   'TL-1119': 'Groß, leicht, aprikosenfarben: ein Rollkragen, der an Haltestellen Gespräche anfängt.',
   'CA-7102': 'Jasper gehört unter eine Wachsjacke und über ein Paar Stiefel mit Schlamm daran.',
-  'BR-6110': 'Unter dem grauen Anzug sagt er Architektin, zu Jeans sagt er freier Tag.',
+  'BR-6110': 'Unter dem grauen Anzug sagt er Architekt, zu Jeans sagt er freier Tag.',
   'OR-2151': 'Hedda in Petrol macht aus kupferrotem Haar ein Ereignis.',
   'OR-2154': 'Tabakbraune Wolle und roher Denim vertragen sich wie Butter und Brot.',
   'HA-3351': 'Von Astrid gibt es nur wenige; voriges Jahr war Bordeaux vor dem ersten Frost vergriffen.',

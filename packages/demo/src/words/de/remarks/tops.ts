@@ -59,7 +59,7 @@ export const tops = {
     'Camel, gekreuzt mit Espresso und Kreide: Olaf ist ein Frühstück in der Hütte bei brennendem Ofen.',
   'CA-7644': 'Ulf holt den Hahnentritt vom Sakko aufs Hemd, dort ist er weniger streng.',
   'TL-1201': 'Seide in Elfenbein, Jeans und flache Schuhe sind die Uniform unserer Chefdesignerin.',
-  'TL-1204': 'Kreideweiße Punkte auf dunklem Grund, gestreut und nicht abgezählt.',
+  'TL-1204': 'Kreideweiß auf dunkler Seide, gestreut und nicht abgezählt.',
   'HA-3204': 'Für alle, die gern Seide hätten und eine Waschmaschine haben.',
   'HA-3207': 'Blüten in Altrosa und Salbei, auf Marine für den Abend, auf Kreide für den Mittag.',
   'HA-3251': 'In Butter fängt Greta das Kerzenlicht, in Anthrazit behält sie es für sich.',

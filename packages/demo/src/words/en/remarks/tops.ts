@@ -55,7 +55,7 @@ export const tops = {
   'CA-7641': 'Camel crossed with espresso and chalk: Olaf is breakfast in a cabin with the stove lit.',
   'CA-7644': 'Ulf brings houndstooth down from the jacket to the shirt, where it is less strict.',
   'TL-1201': 'Ivory silk with jeans and flat shoes is the uniform of our head of design.',
-  'TL-1204': 'Chalk dots on a dark ground, sprinkled rather than counted out.',
+  'TL-1204': 'Chalk white on dark silk, sprinkled rather than counted out.',
   'HA-3204': 'For people who would like silk and own a washing machine.',
   'HA-3207': 'Rose and sage blossom, on navy for the evening and on chalk for lunch.',
   'HA-3251': 'Greta in butter catches the candlelight; in charcoal it keeps it to itself.',
