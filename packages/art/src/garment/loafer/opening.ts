@@ -44,7 +44,9 @@ const sock = (isMarked: boolean): Part =>
       edge: 0.6,
       lift: 0,
       fades: [fold(VAULT, [18, -0.5, 0]), fold(VAULT, [54, -0.34, 0])],
-      ink: isMarked ? lettering([1, 116], { text: 'VITRINE', size: 6.4, color: '#6b4a2b', spacing: 0.22 }) : [],
+      ink: isMarked
+        ? lettering([1, 116], { text: 'VITRINE', size: 6.4, color: '#6b4a2b', spacing: 0.22 })
+        : [],
     },
   )
 

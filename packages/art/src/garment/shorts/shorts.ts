@@ -34,7 +34,7 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
     ...(isBack ? [] : [insideWaist()]),
     ...bothSides((side) => leg(rng, { ...options, side: -side as Side, isBack, trim })),
     rise(CROTCH - 2),
-    waistband(view, trim, { isElastic: true }),
+    waistband(view, { isElastic: true }),
   ]
 }
 

@@ -36,7 +36,7 @@ function crease(cut: LegCut, side: Side): Fold[] {
   const middle = middleOf(cut)
   const run = (dx: number) =>
     onSide(pts`${37 + dx},18 ${middle(132) + dx},132 ${middle(cut.length) + dx},${cut.length + 12}`, side)
-  return [fold(run(0), [3.2, 2.7, 0.12]), fold(run(-8), [9, -1.9, 0.3])]
+  return [fold(run(0), [3.6, 2.2, 0.12]), fold(run(-8), [9, -1.9, 0.3])]
 }
 
 /** Long soft folds that rise from the hem beside the crease and are gone by the thigh. */

@@ -13,7 +13,7 @@ export const pleats = (side: Side): Shaping => ({
   ink: [37, 50].flatMap((x, i) => seam(onSide(pts`${x},18 ${x + 1},${40 - i * 5}`, side), { strength: 0.8 })),
   folds: [
     fold(onSide(pts`41,22 46,70 50,150`, side), [6, -2, -1]),
-    fold(onSide(pts`50,22 55,60 59,118`, side), [3.4, 2.2, -1]),
+    fold(onSide(pts`50,22 55,60 59,118`, side), [3.8, 1.9, -1]),
     fold(onSide(pts`55,22 61,62 66,126`, side), [5, -1.9, -1]),
   ],
 })

@@ -24,6 +24,6 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
     trouserLeg(rng, { ...leg, side: -1 }),
     trouserLeg(rng, { ...leg, side: 1 }),
     rise(164),
-    waistband(view, trim),
+    waistband(view),
   ]
 }
