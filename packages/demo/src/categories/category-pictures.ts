@@ -84,4 +84,19 @@ export const CATEGORY_PICTURES: Readonly<Record<string, PictureSpec>> = {
   'accessories/sunglasses': { garment: 'sunglasses', fabric: 'acetate', color: 'tobacco', seed: 'cat37' },
   'accessories/watches': { garment: 'watch', fabric: 'leather', color: 'ink', seed: 'cat38' },
   'accessories/jewellery': { garment: 'necklace', fabric: 'leather', color: 'camel', seed: 'cat39' },
+  'accessories/sets': {
+    items: [
+      { garment: 'scarf', fabric: 'knit', color: 'apricot', seed: 'cat40' },
+      { garment: 'beanie', fabric: 'knit', color: 'forest', seed: 'cat41' },
+    ],
+    seed: 'cat42',
+  },
+  'accessories/gift-cards': { garment: 'giftCard', fabric: 'paper', color: 'forest', seed: 'cat43' },
+  'accessories/patterns': {
+    garment: 'tote',
+    fabric: 'canvas',
+    color: 'chalk',
+    options: { shape: 'sail' },
+    seed: 'cat44',
+  },
 }

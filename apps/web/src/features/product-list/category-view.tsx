@@ -22,7 +22,7 @@ export function View({ data }: { data: CategoryData }) {
         }
         path={category.path}
         isIndexed={countFilters(list.state) === 0 && list.state.text === ''}
-        image={list.products[0]?.image ?? null}
+        image={category.image ?? list.products[0]?.image ?? null}
       />
       <Crumbs trail={trail} name={category.name} />
       <CrumbsLd

@@ -11,7 +11,7 @@ import { type ListData, loadList } from './load-list.ts'
 
 export type Place = { id: number; name: string; path: string }
 export type CategoryData = {
-  category: Place & { description: string }
+  category: Place & { description: string; image: string | null }
   /** From the top down, without the category itself. */
   trail: Place[]
   /** Narrower categories, or the neighbours of one that has none. */
@@ -39,7 +39,7 @@ export async function loadCategory(shop: ShopRequest, { category, query }: Ask):
     ...intro.tags,
   ])
   return {
-    category: { ...toPlace(category), description: category.description },
+    category: { ...toPlace(category), description: category.description, image: category.image },
     trail: trail.slice(0, -1).map(toPlace),
     tabs: tabsOf(trail),
     intro: intro.parts,
