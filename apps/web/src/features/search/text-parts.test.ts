@@ -12,9 +12,12 @@ it.each([
   ['cotton jumper', 'jump ', '*cotton *jump*er*'],
   ['Пальто шерстяное', 'паль', 'Паль*то шерстяное*'],
   ['羊毛大衣', '大衣', '*羊毛*大衣'],
+  ['V-\u2060neck jumper', 'v-neck', 'V-\u2060neck* jumper*'],
+  ['棉T\u2060恤', 't恤', '*棉*T\u2060恤'],
+  ['Футболка из\u00a0хлопка', 'футболка из хл', 'Футболка из\u00a0хл*опка*'],
   ['jumper', 'jumpr', '*jumper*'],
   ['jumper', '', '*jumper*'],
-  ['İpek', 'pek', '*İpek*'],
+  ['İpek', 'pek', '*İ*pek'],
 ])('of "%s" it tells what "%s" has said already', (label, typed, shown) => {
   expect(marked(label, typed)).toBe(shown)
 })
