@@ -7,7 +7,7 @@ export const englishPages: LanguagePages = {
     sections: [
       [
         'How long it takes',
-        'Orders placed before 14:00 on a working day leave our warehouse in Leipzig the same evening. Germany takes one to two working days, the European Union and the United Kingdom two to five, all other countries five to nine.',
+        'Orders placed before 14:00 on a working day leave our warehouse in Leipzig the same evening. Inside your shop’s own country a parcel takes two to four working days, to the countries around it four to seven, further away six to twelve. Express, where it is offered, is there on the next working day.',
         'The date shown at checkout is counted for your country and includes weekends and public holidays.',
       ],
       [
@@ -20,7 +20,7 @@ export const englishPages: LanguagePages = {
       ],
       [
         'Customs',
-        'For countries outside the European Union duty may be due on arrival. We tell you at checkout whether we have paid it in advance.',
+        'For countries outside the European Union duty may be due on arrival. The carrier collects it; it is not part of the sum you pay us.',
       ],
     ],
   },

@@ -7,7 +7,7 @@ export const germanPages: LanguagePages = {
     sections: [
       [
         'Wie lange es dauert',
-        'Bestellungen bis 14 Uhr verlassen unser Lager in Leipzig an Werktagen noch am selben Abend. Innerhalb Deutschlands dauert es ein bis zwei Werktage, in der Europäischen Union und Großbritannien zwei bis fünf, in allen anderen Ländern fünf bis neun.',
+        'Bestellungen bis 14 Uhr verlassen unser Lager in Leipzig an Werktagen noch am selben Abend. Im Land Ihres Shops dauert es zwei bis vier Werktage, in die Länder ringsum vier bis sieben, weiter weg sechs bis zwölf. Die Expresszustellung kommt, wo es sie gibt, am nächsten Werktag.',
         'Das Datum an der Kasse ist für Ihr Land berechnet und berücksichtigt Wochenenden und Feiertage.',
       ],
       [
@@ -20,7 +20,7 @@ export const germanPages: LanguagePages = {
       ],
       [
         'Zoll',
-        'Außerhalb der Europäischen Union kann bei der Ankunft Zoll anfallen. An der Kasse steht, ob wir ihn schon bezahlt haben.',
+        'Außerhalb der Europäischen Union kann bei der Ankunft Zoll anfallen. Der Zusteller kassiert ihn; im Betrag, den Sie uns zahlen, ist er nicht enthalten.',
       ],
     ],
   },
