@@ -17,7 +17,8 @@ const FRONT = pts`-170,0 -154,34 -100,62 0,74 100,62 154,34 170,0`
 /** A leather belt, closed and standing: the dark inside behind, the buckle in front or, from behind, out of sight. */
 export const belt = garment({
   frame: { w: 400, h: 300, y: 392 },
-  detail: { at: [10, 88], zoom: 2.8 },
+  extraFrame: { w: 200, h: 140 },
+  detail: { at: [22, 92], zoom: 2.9 },
   choices: { width: between(20, 44, 34) },
   cut,
 })

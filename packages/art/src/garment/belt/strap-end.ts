@@ -4,13 +4,14 @@ import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 
-const HOLES = [42, 58, 74, 90]
+/** The first is the one in use. */
+const HOLES = [9, 30, 51, 72, 88]
 
 /** The end that has gone through the buckle, its holes, and the loop that holds it. */
 export const strapEnd = (width: number, { thread }: Trim): Part[] => [
   part(
     'end',
-    pts`2,75! 60,71 112,60! 124,${56 + width * 0.42} 113,${59 + width * 0.94}! 60,${70 + width} 2,${75 + width}!`,
+    pts`-39,72.6! 2,75 60,71 112,60! 124,${56 + width * 0.42} 113,${59 + width * 0.94}! 60,${70 + width} 2,${75 + width} -39,${72.6 + width}!`,
     {
       puffRadius: 14,
       puff: 7,
@@ -21,7 +22,7 @@ export const strapEnd = (width: number, { thread }: Trim): Part[] => [
       grain: Math.PI / 2,
       ink: [
         ...stitch(
-          pts`6,78.5 60,74.5 110,64 119,${56 + width * 0.42} 110,${55.5 + width * 0.94} 60,${66.4 + width} 6,${71.4 + width}`,
+          pts`-28,77 6,78.5 60,74.5 110,64 119,${56 + width * 0.42} 110,${55.5 + width * 0.94} 60,${66.4 + width} 6,${71.4 + width} -28,${69.6 + width}`,
           thread,
           0.55,
         ),

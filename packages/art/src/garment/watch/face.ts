@@ -1,7 +1,9 @@
 import { rivet } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
 import { lettering } from '../../ink/label.ts'
-import { fill, line } from '../../ink/line.ts'
+import { line, wash } from '../../ink/line.ts'
+import { moved } from '../../outline/point.ts'
+import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { circle, onDial } from './circle.ts'
 
@@ -42,13 +44,12 @@ const hands = (): Ink[] => [
   rivet([0, 0], 3, '#5a5147'),
 ]
 
-/** The window's light across the glass. */
+/** The shade of the rim, and the window's light across the glass. */
 const glass = (): Ink[] => [
-  fill(
-    [onDial(0.86, 54), onDial(0.93, 54), onDial(0.57, 54), onDial(0.64, 54)].map(
-      ([x, y]) => [x, y, 1] as const,
-    ),
-    '#fff',
-    0.16,
+  line(
+    moved(circle(57), (x, y) => [x + 2, y + 2.6]),
+    { width: 6, opacity: 0.12, closed: true },
   ),
+  wash(pts`-44,-40! -14,-58! 6,58! -30,50!`, 'glare', 0.5),
+  wash(pts`6,-58! 16,-57! 30,50! 20,54!`, 'glare', 0.4),
 ]

@@ -10,9 +10,9 @@ const HOLES = [120, 142, 164, 186, 208]
 
 /** Buckle half above, the half with the holes below. */
 export const strap = ({ thread }: Trim): Part[] => [
-  part('strap-top', pts`-30,-44! -29,-80 -25,-226! 25,-226! 29,-80 30,-44!`, {
+  part('strap-top', pts`-28.5,-44! -28,-90 -25,-226! 25,-226! 28,-90 28.5,-44!`, {
     ...LEATHER,
-    ink: [-1, 1].flatMap((side) => stitch(pts`${side * 24.5},-70 ${side * 21},-222`, thread, 0.7)),
+    ink: [-1, 1].flatMap((side) => stitch(pts`${side * 23.6},-78 ${side * 21},-222`, thread, 0.7)),
   }),
   part('buckle', band(pts`-28,-216 -30,-250 -22,-256 22,-256 30,-250 28,-216`, 6), {
     slot: 'accent',
@@ -32,10 +32,10 @@ export const strap = ({ thread }: Trim): Part[] => [
     puffRadius: 5,
     puff: 4,
   }),
-  part('strap-bottom', pts`-30,44! -29,80 -24,238 -12,260 0,266 12,260 24,238 29,80 30,44!`, {
+  part('strap-bottom', pts`-28.5,44! -28,90 -24,238 -12,260 0,266 12,260 24,238 28,90 28.5,44!`, {
     ...LEATHER,
     ink: [
-      ...[-1, 1].flatMap((side) => stitch(pts`${side * 24.5},70 ${side * 19.5},236`, thread, 0.7)),
+      ...[-1, 1].flatMap((side) => stitch(pts`${side * 23.6},78 ${side * 19.5},236`, thread, 0.7)),
       ...HOLES.map((y) => rivet([0, y], 2.6, '#1d1712')),
     ],
   }),

@@ -1,35 +1,52 @@
 import { line } from '../../ink/line.ts'
+import { onSide } from '../../outline/mirror.ts'
+import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
+import { bothSides } from '../both-sides.ts'
 import { circle } from './circle.ts'
 
-const STEEL = {
+const GOLD = {
   slot: 'accent',
   fabric: 'metal',
   color: 'sand',
-  puffRadius: 7,
-  puff: 6,
+  puffRadius: 6,
+  puff: 7,
   edge: 3,
-  round: 5,
+  round: 4,
   wrinkle: 0,
 } as const
 
-const LUG = [pts`-34,-78! -22,-84! -18,-50! -40,-46!`, pts`22,-84! 34,-78! 40,-46! 18,-50!`]
+/** Horns that run out beside the strap, which hangs on a bar between their tips. */
+const LUG = pts`24,-56! 28.6,-64 29,-78 31.5,-83 36,-83 38.6,-78 42,-64 50,-46! 40,-38!`
 
-/** Lugs, crown and the case itself; the dial lies in it. */
+/** Lugs, crown and the case itself, polished along its rim; the dial lies in it. */
 export const watchCase = (): Part[] => [
-  ...LUG.flatMap((shape, i) => [
-    part(`lug-top${i}`, shape, { ...STEEL, lift: 0.3 }),
+  ...bothSides((side) => [
+    part(`lug-top${side}`, onSide(LUG, side), { ...GOLD, puffRadius: 4, lift: 0.3, cast: 3 }),
     part(
-      `lug-bottom${i}`,
-      shape.map(([x, y]) => [x, -y, 1] as const),
-      { ...STEEL, lift: 0.3 },
+      `lug-bottom${side}`,
+      moved(onSide(LUG, side), (x, y) => [x, -y]),
+      { ...GOLD, puffRadius: 4, lift: 0.3, cast: 3 },
     ),
   ]),
-  part('crown', pts`66,-7! 76,-8! 76,8! 66,7!`, {
-    ...STEEL,
+  part('crown', pts`64,-8! 72,-9 78,-8! 79,0 78,8! 72,9 64,8!`, {
+    ...GOLD,
+    puffRadius: 4,
     lift: 0,
-    ink: [-5, -2.5, 0, 2.5, 5].map((y) => line(pts`68,${y} 76,${y}`, { width: 0.8, opacity: 0.4 })),
+    ink: [-6, -3.6, -1.2, 1.2, 3.6, 6].map((y) =>
+      line(pts`68,${y} 78.5,${y}`, { width: 0.9, opacity: 0.42 }),
+    ),
   }),
-  part('case', circle(68), { ...STEEL, lift: 0.5, cast: 7 }),
+  part('case', circle(68), {
+    ...GOLD,
+    lift: 0.5,
+    cast: 7,
+    // The bezel's step, and the shade in which the glass is set.
+    ink: [
+      line(circle(63.4), { color: '#fff', width: 0.9, opacity: 0.5, closed: true }),
+      line(circle(62.4), { width: 1, opacity: 0.36, closed: true }),
+      line(circle(58), { width: 2.4, opacity: 0.4, closed: true }),
+    ],
+  }),
 ]
