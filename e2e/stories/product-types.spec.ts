@@ -161,6 +161,8 @@ atBothShops((stage, { source, simple, configurable, another, downloadable, group
 function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
   it('a virtual one tells what is missing beside the field, then costs what was chosen', async () => {
     const anna = await opens('/gift-card')
+    const taxed = anna.main.getByText(anna.t('product.taxIncludedVirtual'))
+    await taxed.or(anna.main.getByText(anna.t('product.taxLaterVirtual'))).waitFor()
     await buyButton(anna).click()
     await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseHere')).waitFor()
     await anna.main.getByLabel('Sum').selectOption({ index: 2 })

@@ -4,8 +4,8 @@ import { contentPath } from '#web/lib/links.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { isSentByPost } from '../is-sent-by-post.ts'
 import styles from './details.module.css'
-import { isSentByPost } from './facts.tsx'
 import { Manufacturer } from './manufacturer.tsx'
 
 /** Attributes that tell what it is made of and how it is looked after; the rest describes the piece. */

@@ -1,6 +1,7 @@
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { isSentByPost } from '../is-sent-by-post.ts'
 import styles from './facts.module.css'
 
 /** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. */
@@ -35,5 +36,3 @@ export function Facts({ type }: { type: ProductType }) {
     </ul>
   )
 }
-
-export const isSentByPost = (type: ProductType): boolean => type !== 'virtual' && type !== 'downloadable'

@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/domain/catalog/product'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { ReactNode } from 'react'
 import { Price } from '#web/ui/price.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { Rating } from '../reviews/rating.tsx'
 import { VariantPickers } from '../variant/variant-pickers.tsx'
 import { AddButton } from './add-button.tsx'
@@ -10,6 +10,7 @@ import styles from './buy-box.module.css'
 import { ProductNotes } from './product-notes.tsx'
 import { RareForms } from './rare-forms.tsx'
 import { ShareButton } from './share-button.tsx'
+import { TaxNote } from './tax-note.tsx'
 import type { Purchase } from './use-purchase.ts'
 
 type BoxProps = { product: Product; purchase: Purchase; children: ReactNode }
@@ -31,8 +32,6 @@ export function BuyBox({ product, purchase, children }: BoxProps) {
 }
 
 function Head({ product, purchase }: { product: Product; purchase: Purchase }) {
-  const t = useT()
-  const { pricesIncludeTax } = useStore()
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -49,9 +48,7 @@ function Head({ product, purchase }: { product: Product; purchase: Purchase }) {
       )}
       <div>
         <PriceLine product={product} purchase={purchase} />
-        <p className="type-caption tone-third">
-          {t(pricesIncludeTax ? 'product.taxIncluded' : 'product.taxLater')}
-        </p>
+        <TaxNote type={product.type_id} />
       </div>
     </header>
   )
