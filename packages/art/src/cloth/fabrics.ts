@@ -12,6 +12,7 @@ import { paper } from './mineral/paper.ts'
 import { canvas } from './weave/canvas.ts'
 import { corduroy } from './weave/corduroy.ts'
 import { cotton, poplin } from './weave/cotton.ts'
+import { crepe } from './weave/crepe.ts'
 import { denim } from './weave/denim.ts'
 import { linen } from './weave/linen.ts'
 import { melange } from './weave/melange.ts'
@@ -26,6 +27,7 @@ export const FABRICS = {
   denim,
   melange,
   silk,
+  crepe,
   canvas,
   jersey,
   knit,

@@ -85,7 +85,7 @@ export const CLOTHS: Record<ClothKey, ClothFacts> = {
   },
   silk: { fabric: 'silk', materials: ['silk'], gsm: 95, care: 'iron', season: 'all-year', madeIn: 'italy' },
   viscose: {
-    fabric: 'silk',
+    fabric: 'crepe',
     materials: ['viscose'],
     gsm: 135,
     care: 'iron',
