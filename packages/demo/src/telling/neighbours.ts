@@ -1,44 +1,75 @@
-// Who can stand beside whom: in the order they were laid out, in the shop's own order of every category and of all
-// there is, among the newest and the best selling.
+// Who can stand beside whom: in the order they were laid out, in every order a shopper can have a category in, and
+// among the best selling.
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { Good } from '../goods/good.ts'
 import { categoriesOf } from '../range/categories-of.ts'
 import type { DemoContext } from '../range/demo-context.ts'
+import { priceOf } from '../trade/money.ts'
 import { standingOf } from '../trade/standing.ts'
 
 export type Beside = ReadonlyMap<Good, ReadonlySet<Good>>
+/** At first sight, and once a shopper has sorted a list by age or price. */
+export type Neighbours = { atFirst: Beside; sorted: Beside }
 
 /** As many as the home page may show. */
 const BESTSELLERS = 48
 
-type Placed = { good: Good; standing: ReturnType<typeof standingOf> }
+type Placed = { good: Good; standing: ReturnType<typeof standingOf>; costs: readonly number[] }
+type Order = (a: Placed, b: Placed) => number
 
-/** Every row a shopper can meet by following the shop's own links. */
-function rowsOf(goods: readonly Good[], context: DemoContext): Good[][] {
-  const placed = goods.map((good): Placed => ({ good, standing: standingOf(good, context) })).reverse()
-  const shelf = placed.toSorted((a, b) => promotedOf(b) - promotedOf(a))
-  const paths = shelf.flatMap(({ good, standing }) =>
-    ['', ...categoriesOf(good, standing)].map((key) => [key, good] as const),
-  )
-  const categories = [...Map.groupBy(paths, ([key]) => key).values()]
-  const newest = shelf
-    .filter(({ standing }) => standing.isNew)
-    .toSorted((a, b) => (b.standing.chosenAt ?? '').localeCompare(a.standing.chosenAt ?? ''))
+const recommended: Order = (a, b) => (b.standing.promoted ?? 0) - (a.standing.promoted ?? 0)
+const newest: Order = (a, b) => (b.standing.chosenAt ?? '').localeCompare(a.standing.chosenAt ?? '')
+
+/** Rounded to their own money, prices tie otherwise in every store. */
+const byCost = STORE_CODES.flatMap((_, store): Order[] => [
+  (a, b) => (a.costs[store] ?? 0) - (b.costs[store] ?? 0),
+  (a, b) => (b.costs[store] ?? 0) - (a.costs[store] ?? 0),
+])
+
+/** Every row a shopper can meet by following the shop's own links or sorting what they lead to; ties stand latest first. */
+function rowsOf(goods: readonly Good[], context: DemoContext): { atFirst: Good[][]; sorted: Good[][] } {
+  const shelf = goods
+    .map((good): Placed => ({ good, standing: standingOf(good, context), costs: costsOf(good, context) }))
+    .toReversed()
+  const promoted = shelf.toSorted(recommended)
   const bestsellers = shelf
     .toSorted((a, b) => (b.standing.sold ?? 0) - (a.standing.sold ?? 0))
     .slice(0, BESTSELLERS)
-  return [
-    [...goods],
-    ...categories.map((list) => list.map(([, good]) => good)),
-    ...[newest, bestsellers].map((list) => list.map(({ good }) => good)),
-  ]
+  const first = [...inCategories(promoted), promoted.filter(isNew).toSorted(newest), bestsellers]
+  const sorted = [promoted.toSorted(newest), ...byCost.map((order) => shelf.toSorted(order))]
+  const goodsOf = (row: readonly Placed[]) => row.map(({ good }) => good)
+  return {
+    atFirst: [[...goods], ...first.map(goodsOf)],
+    sorted: sorted.flatMap(inCategories).map(goodsOf),
+  }
 }
 
-const promotedOf = ({ standing }: Placed): number => standing.promoted ?? 0
+/** The whole row, and what of it each category holds. */
+function inCategories(row: readonly Placed[]): Placed[][] {
+  const places = row.flatMap((placed) =>
+    ['', ...categoriesOf(placed.good, placed.standing)].map((key) => [key, placed] as const),
+  )
+  return [...Map.groupBy(places, ([key]) => key).values()].map((list) => list.map(([, placed]) => placed))
+}
+
+const isNew = ({ standing }: Placed): boolean => standing.isNew
+
+function costsOf(good: Good, { now }: DemoContext): number[] {
+  const { priceMinor, specialMinor, specialFrom, specialTo } = priceOf(good, now)
+  const isOpen = specialFrom && specialTo && specialFrom <= now && now <= specialTo
+  const costs = isOpen && specialMinor ? specialMinor : priceMinor
+  return STORE_CODES.map((store) => costs[store] ?? 0)
+}
+
+export function neighboursOf(goods: readonly Good[], context: DemoContext): Neighbours {
+  const { atFirst, sorted } = rowsOf(goods, context)
+  return { atFirst: besideIn(goods, atFirst), sorted: besideIn(goods, sorted) }
+}
 
 /** Partners see goods that others do not, so each row is laid out with and without those. */
-export function neighboursOf(goods: readonly Good[], context: DemoContext): Beside {
+function besideIn(goods: readonly Good[], rows: readonly Good[][]): Beside {
   const beside = new Map<Good, Set<Good>>(goods.map((good) => [good, new Set()]))
-  for (const row of rowsOf(goods, context)) {
+  for (const row of rows) {
     acquaint(beside, row)
     acquaint(
       beside,

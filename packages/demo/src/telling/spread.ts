@@ -1,9 +1,12 @@
 import { hash32 } from '../chance/chance.ts'
 import type { Good } from '../goods/good.ts'
-import type { Beside } from './neighbours.ts'
+import type { Beside, Neighbours } from './neighbours.ts'
+
+/** So many more times may a line be told before it is told beside itself in a sorted list. */
+const APART = 2
 
 type Task = {
-  beside: Beside
+  neighbours: Neighbours
   /** What the lines belong to: a form, a cloth, a fit. */
   kindOf: (good: Good) => string
   /** How many lines there are of it. */
@@ -18,20 +21,23 @@ export function spread(goods: readonly Good[], task: Task): Map<Good, number> {
   return given
 }
 
-function handOut(kin: readonly Good[], { beside, countOf, salt }: Task, given: Map<Good, number>): void {
+function handOut(kin: readonly Good[], task: Task, given: Map<Good, number>): void {
+  const { neighbours, countOf, salt } = task
   const waiting = new Set(kin)
   const used = new Map<number, number>()
-  const near = new Map(kin.map((good) => [good, kin.filter((other) => beside.get(good)?.has(other))]))
-  const takenAround = (good: Good) =>
-    new Set((near.get(good) ?? []).flatMap((other) => given.get(other) ?? []))
+  const [near, far] = [neighbours.atFirst, neighbours.sorted].map((beside) => kinBeside(kin, beside))
+  const linesAt = (good: Good, beside = near) =>
+    (beside?.get(good) ?? []).flatMap((other) => given.get(other) ?? [])
   while (waiting.size > 0) {
     const good = mostPressed(
       waiting,
-      (one) => takenAround(one).size * kin.length + (near.get(one)?.length ?? 0),
+      (one) => new Set(linesAt(one)).size * kin.length + (near?.get(one)?.length ?? 0),
     )
-    const taken = takenAround(good)
+    const taken = new Set(linesAt(good))
+    const met = linesAt(good, far)
     const rank = (line: number) =>
-      (taken.has(line) ? kin.length * 2 : 0) +
+      (taken.has(line) ? kin.length * 100 : 0) +
+      met.filter((one) => one === line).length * APART +
       (used.get(line) ?? 0) +
       hash32(`${salt}/${good.sku}/${line}`) / 2 ** 32
     const lines = Array.from({ length: countOf(good) }, (_, line) => line)
@@ -41,6 +47,9 @@ function handOut(kin: readonly Good[], { beside, countOf, salt }: Task, given: M
     waiting.delete(good)
   }
 }
+
+const kinBeside = (kin: readonly Good[], beside: Beside) =>
+  new Map(kin.map((good) => [good, kin.filter((other) => beside.get(good)?.has(other))]))
 
 /** Whoever has the fewest lines left to choose from goes first. */
 function mostPressed(waiting: ReadonlySet<Good>, pressure: (good: Good) => number): Good {

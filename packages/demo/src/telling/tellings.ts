@@ -1,11 +1,13 @@
-import type { Language } from '@vitrine/domain/store/store-view'
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { nth } from '../chance/chance.ts'
 import type { FormKey, Good } from '../goods/good.ts'
 import { CLOTHS } from '../range/cloths.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 import { FORMS } from '../range/forms.ts'
 import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 import { inEveryLanguage } from '../words/localized.ts'
-import { type Beside, neighboursOf } from './neighbours.ts'
+import { chooseOrders } from './choose-orders.ts'
+import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { spread } from './spread.ts'
 import { ORDERS, type Part, type Telling } from './write-texts.ts'
 
@@ -33,9 +35,9 @@ function kindsIn(language: Language): Record<Part, Kind> {
 const KINDS = inEveryLanguage(kindsIn)
 const PARTS = Object.keys(KINDS.en) as Part[]
 
-function linesIn(language: Language, goods: readonly Good[], beside: Beside) {
+function linesIn(language: Language, goods: readonly Good[], neighbours: Neighbours) {
   const given = PARTS.map(
-    (part) => [part, spread(goods, { ...KINDS[language][part], beside, salt: part })] as const,
+    (part) => [part, spread(goods, { ...KINDS[language][part], neighbours, salt: part })] as const,
   )
   return (good: Good) =>
     Object.fromEntries(given.map(([part, map]) => [part, map.get(good) ?? 0])) as Record<Part, number>
@@ -43,9 +45,18 @@ function linesIn(language: Language, goods: readonly Good[], beside: Beside) {
 
 /** Gives every good its place in the row and the lines it is told in, none of them a neighbour's in any list. */
 export function tellings(goods: readonly Good[], context: DemoContext): Telling[] {
-  const beside = neighboursOf(goods, context)
-  const linesOf = inEveryLanguage((language) => linesIn(language, goods, beside))
-  const orders = spread(goods, { beside, kindOf: () => 'all', countOf: () => ORDERS.length, salt: 'order' })
+  const neighbours = neighboursOf(goods, context)
+  const linesOf = inEveryLanguage((language) => linesIn(language, goods, neighbours))
+  const orders = chooseOrders(goods, neighbours, (good, order) =>
+    LANGUAGES.flatMap((language) => {
+      const lines = linesOf[language](good)
+      return nth(ORDERS, order).flatMap((part) =>
+        part === 'remark' || (part === 'print' && !good.print)
+          ? []
+          : [`${language}/${part}/${KINDS[language][part].kindOf(good)}/${lines[part]}`],
+      )
+    }),
+  )
   const turns = new Map<FormKey, number>()
   return goods.map((good) => {
     const turn = turns.get(good.form) ?? 0

@@ -34,6 +34,8 @@ export const ORDERS: readonly (readonly (Part | 'remark')[])[] = [
   ['remark', 'cloth', 'make', 'print', 'intro'],
   ['intro', 'make', 'remark', 'print', 'fit'],
   ['remark', 'print', 'intro', 'fit', 'cloth'],
+  ['remark', 'make', 'cloth', 'intro'],
+  ['intro', 'remark', 'cloth', 'fit'],
 ]
 
 /** `order` is the row of its sentences, `turn` the place among its own form, `lines` the sentence of each part. */

@@ -58,7 +58,7 @@ export const easyClothes = {
     intro: [
       'Ein Reißverschluss, ein Gürtel, und die Frage, was wozu passt, ist erledigt.',
       'Bequem wie eine Latzhose, mit der Linie eines Kleides und weiten Beinen.',
-      'Der Gürtel markiert die Taille, darüber fällt das Oberteil leicht blusig.',
+      'Ein Gürtel markiert die Taille, darüber fällt das Oberteil leicht blusig.',
       'Für Sommeressen, lange Flüge und Hochzeiten, auf denen alle anderen Kleider tragen.',
       'Ein Overall mit V-Ausschnitt und kurzem Puffärmel, der sich mit Sandalen wie mit Loafern verträgt.',
     ],
