@@ -5,7 +5,7 @@ type Place = { frame: Frame; tilt: number }
 
 const BEHIND: Place = { frame: { x: 378, y: 458, w: 266, h: 494 }, tilt: 0.05 }
 const IN_FRONT: Place = { frame: { x: 246, y: 246, w: 316, h: 356 }, tilt: -0.045 }
-const EXTRA: Place = { frame: { x: 190, y: 606, w: 190, h: 190 }, tilt: -0.1 }
+const EXTRA: Place = { frame: { x: 190, y: 584, w: 190, h: 190 }, tilt: -0.1 }
 
 /** Small things together: each about as large as it is beside the others, around the middle of the sheet. */
 const TOGETHER: readonly Place[] = [

@@ -24,12 +24,11 @@ const knitwear: PictureSpec = {
   seed: 'slide5',
 }
 const folded: PictureSpec = { garment: 'folded', fabric: 'knit', color: 'oat', seed: 'slide8' }
-/** From near, so that its tall frame cuts no sleeve; unlined, the inside shows the cloth itself. */
+/** From near, so that its tall frame cuts no sleeve. */
 const tailoring: PictureSpec = {
   garment: 'blazer',
   fabric: 'melange',
   color: 'slate',
-  pieces: { lining: { fabric: 'melange', color: 'slate' } },
   view: 'detail',
   seed: 'slide6',
 }
