@@ -82,7 +82,7 @@ export const ornaments = {
     make: [
       'Der Stift aus Chirurgenstahl rastet im Rohr ein, kein Verschluss geht verloren.',
       'Das Rohr ist aus einem Stück gebogen und auch innen poliert.',
-      'Ein klarer Lack bewahrt den Glanz, das Ohrloch berührt er nicht.',
+      'Das Ende des Stifts ist von Hand gerundet, es gleitet hinein, ohne zu kratzen.',
       'Die Scharniere sind gestiftet, nicht gefalzt, und halten viele Jahre.',
       'Ohne Nickel gefertigt, in einer Werkstatt mit sechs Leuten bei Vicenza.',
     ],

@@ -31,7 +31,7 @@ export const easyClothes = {
     make: [
       'Each chamber is sewn closed on its own, and the down cannot wander to the hem.',
       'The two-way zip runs right up to the chin, and a cord tightens the hem.',
-      'Pockets are lined in fleece, another one inside fits a passport and gloves.',
+      'Pockets are lined in fleece, and one more inside fits a passport and gloves.',
       'The cuffs are elastic and lie close to the wrist, so no wind climbs up the sleeve.',
       'Behind the zip lies a padded strip, and the chin guard is soft where it touches skin.',
     ],

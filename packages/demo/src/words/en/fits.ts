@@ -4,7 +4,7 @@ export const fits: GarmentWords['fits'] = {
   close: [
     'It fits close to the body and measures {cm} cm from the shoulder in size M.',
     'Narrow in the arm and across the back; take the next size up for a layer beneath, {cm} cm long in M.',
-    'The cut is slim but not tight: length {cm} cm in M, no seam pulls when you raise an arm.',
+    'The cut is slim but not tight, at {cm} cm in M, and no seam pulls when you raise an arm.',
     'If you like air between cloth and skin, take one size more; M is {cm} cm long.',
     'Snug at the shoulder and chest, a little easier below, {cm} cm in M.',
   ],
@@ -48,7 +48,7 @@ export const fits: GarmentWords['fits'] = {
     'The shoulder is dropped a little, the body is straight, the length is {cm} cm in M.',
     'There is air all round, and the length comes to {cm} cm in M.',
     'Easy through the body, {cm} cm long in M; your usual size is the right one.',
-    'The ease is in the pattern already, nobody needs to size up; M is {cm} cm.',
+    'The ease is in the pattern already, so nobody needs to size up; M is {cm} cm.',
     'Roomy at the chest yet in its place at the shoulder, {cm} cm in M.',
     'For a closer line take one size less; M measures {cm} cm.',
     'The armhole sits two centimetres lower than usual, and M is {cm} cm in length.',
@@ -81,7 +81,7 @@ export const fits: GarmentWords['fits'] = {
     'Length {cm} cm in M; between two sizes, take the smaller one.',
     'Worn where you are narrowest, with {cm} cm from band to hem in M.',
     'Measured from the waist, the length is {cm} cm in M, a little more behind than in front.',
-    'Choose by the waist, the hips have room; M is {cm} cm long.',
+    'Choose by the waist, since the hips have room; M is {cm} cm long.',
     'High at the waist and steady there, with {cm} cm below the band in M.',
     'The length, {cm} cm in M, was tried sitting, standing and on stairs.',
   ],
@@ -110,7 +110,7 @@ export const fits: GarmentWords['fits'] = {
   ],
   swim: [
     'The leg and the back are cut to be swum in, {cm} cm from the strap to the seat in M.',
-    'It should feel snug when dry, water loosens it a little; M measures {cm} cm.',
+    'It should feel snug when dry, since water loosens it a little; M measures {cm} cm.',
     'Take your dress size, or one more for a long torso: M is {cm} cm long.',
   ],
   shoulder: [

@@ -12,7 +12,7 @@ export const knitsAndTops = {
       'The jumper people own three of, because the first one turned out well.',
     ],
     make: [
-      'The sleeves are linked on by hand, cuffs and hem are knitted in a 6 cm rib.',
+      'The sleeves are linked on by hand, and cuffs and hem carry 6 cm of rib.',
       'Every panel is knitted to shape rather than cut, so the side seams lie flat and do not fray.',
       'The neckband is doubled and sewn down inside, with a woven tape across the shoulders.',
       'The shoulders are fully fashioned: small diagonal marks beside the seam tell of it.',

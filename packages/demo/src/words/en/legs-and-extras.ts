@@ -97,7 +97,7 @@ export const legsAndExtras = {
       'On Monday it is an office bag, on Saturday it comes back from the market.',
     ],
     make: [
-      'Handles are sewn through twice, the base is doubled and takes 12 kg.',
+      'Handles are sewn through twice, and the doubled base takes 12 kg.',
       'Edges are painted four times by hand; inside is a key loop on a 30 cm strap.',
       'It is 38 cm wide, 34 high and 14 deep, and a magnet keeps it shut.',
       'Inside hangs a pocket for keys, exactly where the hand looks for it.',

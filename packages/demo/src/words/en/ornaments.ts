@@ -82,7 +82,7 @@ export const ornaments = {
     make: [
       'The pin is surgical steel and clicks into the tube, so there is no backing to lose.',
       'The tube is bent from one piece and polished on the inside too.',
-      'A clear coat keeps the shine, and none of it touches the piercing.',
+      'The end of the pin is rounded by hand, so that it slips in without a scratch.',
       'Hinges are pinned, not folded, and survive some years of opening.',
       'Made without nickel in a workshop of six people near Vicenza.',
     ],

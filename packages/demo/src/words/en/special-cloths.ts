@@ -52,7 +52,7 @@ export const specialCloths = {
     facts: '100% cotton corduroy, eight wales, {gsm} g/m²',
     lines: [
       'Corduroy with eight wales to the inch, {gsm} g/m², soft from the first evening.',
-      'The pile is cut deep and brushed twice, so knees go shiny only after years.',
+      'The pile is cut deep and brushed twice, so elbows and knees go shiny only after years.',
       'Cotton of {gsm} g/m² with ridges wide enough to feel under a thumb.',
     ],
   },

@@ -13,9 +13,9 @@ export const tailoringAndDresses = {
     ],
     make: [
       'The lining is cupro and stops halfway down the back; below it the seams are bound in cotton tape.',
-      'Buttons are horn, the cuff buttons open, two inner pockets close with a loop.',
+      'Buttons are horn, those at the cuff open, and two inner pockets close with a loop.',
       'The collar is felted underneath by hand, and a short vent in the back helps when sitting.',
-      'The breast pocket is real, the front edge is stitched by hand at 2 mm.',
+      'The breast pocket is real, and the front edge is stitched by hand at 2 mm.',
       'Sleeves are set high and slightly forward, so arms move and the back stays put.',
     ],
   },

@@ -1,5 +1,5 @@
 export const shoes = {
-  'BR-6901': 'White trainers minus the glare is what chalk comes to; sand and ink are for worse weather.',
+  'BR-6901': 'In chalk these are white trainers minus the glare; sand and ink are for worse weather.',
   'SU-5901': 'Canvas shoes for ice cream weather, in apricot to match the ice cream.',
   'BR-6904': 'Oat suede with bare ankles has outlived three trends so far.',
   'BR-6951': 'Ivar in navy lets a dark suit stay dark down to the floor.',

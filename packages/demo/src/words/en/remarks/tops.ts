@@ -38,7 +38,7 @@ export const tops = {
   'BR-6244': 'Navy chambray looks black at the office and blue on the way home.',
   'BR-6247': 'Sky and chalk stripes make an early start look voluntary.',
   'KE-8241': 'Elin hangs large from the shoulder and wants something narrow below.',
-  'KE-8244': 'Edda has a banker stripe, worn by someone who has left the bank.',
+  'KE-8244': 'Edda has a banker’s stripe, worn by someone who has left the bank.',
   'KE-8247': 'Rose under charcoal is what Signe does best; ivory under anything comes second.',
   'ME-4251': 'Alma has the colours of a wall in Siena, at nine in the morning and at six.',
   'ME-4254': 'Sage squares on chalk, and somewhere in the background a table under a tree.',
