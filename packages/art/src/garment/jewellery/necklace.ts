@@ -1,9 +1,11 @@
+import { band } from '../../outline/band.ts'
+import { moved, type Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
-import type { Part } from '../../part/part.ts'
+import { type Part, part } from '../../part/part.ts'
 import { oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { chain } from './chain.ts'
-import { bead } from './metal.ts'
+import { METAL } from './metal.ts'
 import { pearlRow } from './pearl-row.ts'
 import { pendant } from './pendant.ts'
 
@@ -22,8 +24,19 @@ export const necklace = garment({
     kind === 'pearls' ? pearlRow() : [chain('chain', DRAPE), ...clasp(), ...pendant(view === 'back')],
 })
 
+const RING = pts`0,-4.6 3.2,-3.2 4.6,0 3.2,3.2 0,4.6 -3.2,3.2 -4.6,0 -3.2,-3.2 -0.4,-4.6`
+const LOBSTER = pts`-13,-174.6 -9,-179.6 -2,-181.4 5,-179.8 8,-176.6 5,-173.6 -3,-171.4 -10,-171.6`
+
+/** A lobster in its ring, and a second ring to close the chain shorter. */
 const clasp = (): Part[] => [
-  bead('clasp-ring', { at: [10, -178], radius: 4 }),
-  bead('clasp', { at: [2, -177.5], radius: 5 }),
-  bead('clasp-end', { at: [-5, -176], radius: 3.4 }),
+  ring('clasp-ring', [11, -178.4]),
+  part('clasp', LOBSTER, { ...METAL, puff: 4, puffRadius: 4, edge: 2.2, lift: 0.4, cast: 3 }),
+  ring('second-ring', [-58, -160]),
 ]
+
+const ring = (name: string, [x, y]: Point): Part =>
+  part(
+    name,
+    moved(band(RING, 2), (a, b) => [a + x, b + y]),
+    { ...METAL, puff: 1.6, puffRadius: 2, edge: 1.6, round: 2, lift: 0.3, cast: 2 },
+  )

@@ -13,7 +13,7 @@ import { arch, type HandleCut, seamsOf } from './handle.ts'
 
 const RIM = pts`-152,3! -104,-3 -60,3 0,9 62,2 108,-3 152,4!`
 const SIDES = pts`150,120 146,236 137,262! 70,268 0,267 -70,269 -137,261! -146,236 -150,120`
-const BASE = pts`-148,182! -60,189 0,187 70,190 148,183! 146,236 137,263! 70,269 0,268 -70,270 -137,262! -146,236`
+const BASE = pts`-150.5,182! -60,189 0,187 70,190 150.5,183! 147.5,236 137,263! 70,269 0,268 -70,270 -137,262! -147.5,236`
 const LIMP = { puffRadius: 40, puff: 5, edge: 1.2, round: 2.8 } as const
 const STRAP = 21
 const FOOT = 196
