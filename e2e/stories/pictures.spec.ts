@@ -54,3 +54,15 @@ it('a finger moves from picture to picture of a card, whose words stay and whose
   await link.tap()
   await expect.poll(() => anna.page.getByRole('heading', { level: 1 }).textContent()).toBe(called)
 })
+
+it.each([
+  ['', 'outfit'],
+  ['/accessories', 'tote'],
+  ['/accessories/gift-cards', 'giftCard'],
+])('a link to %s brings the wide picture of its page', async (path, drawn) => {
+  const page = await (await fetch(`${stage.shop().url}/us${path}`)).text()
+  const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(address).toContain(`/media/1200x630/art/${drawn}/`)
+  const picture = await fetch(address)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})

@@ -11,7 +11,7 @@ type Kind = 'hoop' | 'drop'
 export const earrings = garment({
   frame: { w: 330, h: 280, y: 384 },
   extraFrame: { w: 120, h: 100 },
-  detail: { at: [62, 8], zoom: 2.9 },
+  detail: { at: [76, 6], zoom: 2.9 },
   choices: { kind: oneOf<Kind>('hoop', 'drop') },
   cut: ({ rng, view, options: { kind } }: Cutting<{ kind: Kind }>): Part[] =>
     bothSides((side) => {
