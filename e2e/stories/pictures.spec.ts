@@ -66,3 +66,10 @@ it.each([
   const picture = await fetch(address)
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
+
+it('a link to a page without a picture brings the mark of the house', async () => {
+  const page = await (await fetch(`${stage.shop().url}/us/delivery`)).text()
+  const address = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? ''
+  expect(address).toContain('/icons/')
+  expect((await fetch(address)).status).toBe(200)
+})
