@@ -20,6 +20,8 @@ export const MATERIALS: Choices = {
   polyamide: ['Polyamide', 'Polyamid', 'Полиамид', 'Поліамід', '锦纶'],
   down: ['Down', 'Daunen', 'Пух', 'Пух', '羽绒'],
   acetate: ['Acetate', 'Acetat', 'Ацетат', 'Ацетат', '醋酸纤维'],
+  pearl: ['Freshwater pearls', 'Süßwasserperlen', 'Речной жемчуг', 'Річкові перли', '淡水珍珠'],
+  steel: ['Gold-plated steel', 'Vergoldeter Stahl', 'Сталь с позолотой', 'Позолочена сталь', '镀金精钢'],
   silver: ['Silver', 'Silber', 'Серебро', 'Срібло', '银'],
   brass: ['Gold-plated brass', 'Vergoldetes Messing', 'Латунь с позолотой', 'Позолочена латунь', '镀金黄铜'],
 }

@@ -20,6 +20,9 @@ const PATTERN: Record<PrintKey, string> = {
 /** Fits a shopper can choose by; how a waistband or a last sits is told in words only. */
 const TOLD: ReadonlySet<FitKey> = new Set(['close', 'regular', 'easy', 'oversized', 'straight', 'wide'])
 
+/** Nobody looks for plain pearls or a plain shoe. Metal is drawn like leather. */
+const NEVER_PATTERNED: ReadonlySet<string> = new Set(['leather', 'suede', 'acetate'])
+
 /** What holds for the product in every colour and size. */
 export function attributesOf(good: Good): ProductRecord['attributes'] {
   const form = FORMS[good.form]
@@ -30,9 +33,9 @@ export function attributesOf(good: Good): ProductRecord['attributes'] {
     ptype: [form.ptype],
     brand: [good.brand],
     gender: [good.gender],
-    material: cloth.materials,
-    pattern: [good.print ? PATTERN[good.print.key] : 'plain'],
-    season: [cloth.season],
+    material: [...(form.besides ?? []), ...cloth.materials],
+    ...(!NEVER_PATTERNED.has(cloth.fabric) && { pattern: [good.print ? PATTERN[good.print.key] : 'plain'] }),
+    season: [form.season ?? cloth.season],
     care: [cloth.care],
     made_in: [cloth.madeIn],
     ...(good.collection && { collection: [good.collection] }),

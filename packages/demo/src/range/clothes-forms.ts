@@ -183,6 +183,7 @@ export const CLOTHES_FORMS = {
     path: ['trousers', 'shorts'],
     sizes: 'letters',
     fit: 'waist',
+    season: 'summer',
     cm: [48, 42],
   },
   swimsuit: {

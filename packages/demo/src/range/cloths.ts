@@ -40,7 +40,7 @@ export const CLOTHS: Record<ClothKey, ClothFacts> = {
     materials: ['cotton'],
     gsm: 430,
     care: 'wash',
-    season: 'summer',
+    season: 'all-year',
     madeIn: 'turkey',
   },
   jersey: {

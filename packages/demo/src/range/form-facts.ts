@@ -1,5 +1,6 @@
 import type { FitKey } from '../goods/good.ts'
 import type { GarmentSpec } from '../picture/picture-path.ts'
+import type { ClothFacts } from './cloth/cloth-facts.ts'
 
 type SizeRun = 'letters' | 'waist' | 'shoes' | 'belts' | 'none'
 
@@ -12,6 +13,10 @@ export type FormFacts = {
   path: readonly string[]
   sizes: SizeRun
   fit: FitKey
+  /** What it is made of besides its cloth. */
+  besides?: readonly string[]
+  /** When it is worn, where its shape tells more than its cloth. */
+  season?: ClothFacts['season']
   /** Length in size M, in centimetres, men and women. */
   cm: readonly [men: number, women: number]
 }

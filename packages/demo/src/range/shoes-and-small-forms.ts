@@ -10,6 +10,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'last',
+    season: 'all-year',
     cm: none,
   },
   boot: {
@@ -18,6 +19,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'last',
+    season: 'winter',
     cm: none,
   },
   tote: {
@@ -26,6 +28,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['bags'],
     sizes: 'none',
     fit: 'shoulder',
+    season: 'all-year',
     cm: none,
   },
   beanie: {
@@ -50,6 +53,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'last',
+    season: 'all-year',
     cm: none,
   },
   pump: {
@@ -58,6 +62,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'barefoot',
+    season: 'all-year',
     cm: none,
   },
   slingback: {
@@ -67,6 +72,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'barefoot',
+    season: 'all-year',
     cm: none,
   },
   sandal: {
@@ -75,6 +81,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['shoes'],
     sizes: 'shoes',
     fit: 'barefoot',
+    season: 'summer',
     cm: none,
   },
   crossbody: {
@@ -83,6 +90,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['bags'],
     sizes: 'none',
     fit: 'shoulder',
+    season: 'all-year',
     cm: none,
   },
   belt: {
@@ -91,6 +99,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['belts'],
     sizes: 'belts',
     fit: 'buckle',
+    season: 'all-year',
     cm: none,
   },
   sunglasses: {
@@ -107,6 +116,8 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['watches'],
     sizes: 'none',
     fit: 'wrist',
+    season: 'all-year',
+    besides: ['steel'],
     cm: none,
   },
   necklace: {
@@ -124,6 +135,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['jewellery'],
     sizes: 'none',
     fit: 'neck',
+    besides: ['pearl'],
     cm: none,
   },
   hoops: {
@@ -141,6 +153,7 @@ export const SHOES_AND_SMALL_FORMS = {
     path: ['jewellery'],
     sizes: 'none',
     fit: 'ear',
+    besides: ['pearl'],
     cm: none,
   },
 } satisfies Partial<Record<FormKey, FormFacts>>

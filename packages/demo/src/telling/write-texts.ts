@@ -16,8 +16,8 @@ import { urlKey } from '../words/url-key.ts'
 /** How long a description is, at least before its care is told too; Chinese is counted in characters. */
 const WORDS = { least: 48, most: 88 }
 const CHARACTERS = { least: 90, most: 176 }
-/** The people who try on for us. */
-const MODEL_CM = { man: 187, woman: 176 }
+/** Whom size M is cut for. */
+const SIZE_M_CM = { man: 187, woman: 176 }
 
 export type Part = 'intro' | 'make' | 'cloth' | 'fit' | 'print' | 'care'
 
@@ -94,7 +94,7 @@ function describe(telling: Telling, language: Language): string {
   const slots = {
     gsm: String(gsmOf(good)),
     cm: String(FORMS[good.form].cm[isMan ? 0 : 1] + (turn % 3)),
-    tall: String(isMan ? MODEL_CM.man : MODEL_CM.woman),
+    tall: String(isMan ? SIZE_M_CM.man : SIZE_M_CM.woman),
   }
   const glue = language === 'zh' ? '' : ' '
   const { least, most } = language === 'zh' ? CHARACTERS : WORDS
@@ -111,16 +111,22 @@ export function gsmOf(good: Good): number {
   return gsm === 0 ? 0 : gsm + (good.usd % 5) * 5
 }
 
+function madeOf(good: Good, language: Language): string {
+  const { cloths, forms } = LANGUAGE_TABLES[language]
+  const facts = fill(cloths[good.cloth].facts, { gsm: String(gsmOf(good)) })
+  const form: FormWords = forms[good.form]
+  if (!form.facts) return facts
+  const within = language === 'de' ? facts : facts.charAt(0).toLowerCase() + facts.slice(1)
+  return fill(form.facts, { facts: within })
+}
+
 export function writeTexts(telling: Telling): ProductRecord['texts'] {
   const { good } = telling
   const names = inEveryLanguage((language) => productName(good, language))
   return inEveryLanguage((language) => ({
     name: names[language],
     description: describe(telling, language),
-    shortDescription: bindShortWords(
-      fill(LANGUAGE_TABLES[language].cloths[good.cloth].facts, { gsm: String(gsmOf(good)) }),
-      language,
-    ),
+    shortDescription: bindShortWords(madeOf(good, language), language),
     urlKey: urlKey(names, language),
   }))
 }

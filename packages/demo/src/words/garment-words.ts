@@ -7,6 +7,8 @@ export type FormWords = {
   name: string
   /** What it is called when it is cut for men, where that differs. */
   men?: string
+  /** Short description where the cloth, {facts}, is only a part of the thing. */
+  facts?: string
   intro: readonly string[]
   make: readonly string[]
 }

@@ -11,7 +11,7 @@ export const fits: GarmentWords['fits'] = {
   regular: [
     'Normale Passform: Die gewohnte Größe stimmt, M ist {cm} cm lang.',
     'Der Schnitt folgt dem Körper, ohne ihn zu berühren, und endet in Größe M bei {cm} cm.',
-    'Unser Model ist {tall} cm groß und trägt M mit einer Länge von {cm} cm.',
+    'Bei {tall} cm Körpergröße ist M die richtige Wahl, mit einer Länge von {cm} cm.',
     'Zwischen zwei Größen ist die kleinere richtig, M misst auch so {cm} cm.',
     'Vom höchsten Punkt der Schulter bis zum Saum sind es in M {cm} cm, und dazwischen spannt nichts.',
     'Weder größer noch kleiner bestellen: Was sonst passt, passt auch hier, {cm} cm in M.',
@@ -135,8 +135,8 @@ export const fits: GarmentWords['fits'] = {
     'Gehäuse und Band wiegen 46 Gramm, kaum mehr als ein Brief.',
   ],
   neck: [
-    'Eine Länge für alle, die letzten Glieder dienen als zusätzliche Öse.',
-    'Es gibt sie in einer Länge, einen Fingerbreit unter der Halsgrube.',
+    'Eine Größe für alle, die letzten Glieder dienen als weitere Ösen.',
+    'Ganz ausgelegt liegt sie einen Fingerbreit unter der Halsgrube.',
     'Die Länge haben wir unter Kragen, Rundhals und Schal ausprobiert.',
   ],
   ear: [

@@ -21,6 +21,7 @@ export const ornaments = {
   },
   watch: {
     name: 'Uhr mit Band aus {cloth}',
+    facts: 'Quarzwerk, 38-mm-Gehäuse aus vergoldetem Stahl; Band: {facts}',
     intro: [
       'Zwei schwarze Zeiger, ein dünner roter für die Sekunden, zwölf Striche und kein Datum zum Stellen.',
       'Das Gehäuse misst 38 mm, passend für jedes Handgelenk und jede Manschette.',
@@ -55,6 +56,7 @@ export const ornaments = {
   },
   pearls: {
     name: 'Perlenkette',
+    facts: 'Süßwasserperlen von 6 bis 9 mm, auf Seide geknotet; Schließe: {facts}',
     intro: [
       'Eine Reihe Perlen, die zur Mitte hin wächst wie auf alten Porträts.',
       'Perlen zum T-Shirt, darum geht es bei dieser Kette.',
@@ -89,6 +91,7 @@ export const ornaments = {
   },
   dropEarrings: {
     name: 'Perlenohrhänger aus {cloth}',
+    facts: 'Süßwasserperlen, halb gebohrt; Fassung: {facts}',
     intro: [
       'Eine Perle am kurzen Stiel, die beim Lachen schwingt und beim Zuhören stillhält.',
       'Sie strecken den Hals ein wenig, wie es ein V-Ausschnitt tut.',

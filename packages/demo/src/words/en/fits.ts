@@ -11,7 +11,7 @@ export const fits: GarmentWords['fits'] = {
   regular: [
     'The fit is regular: length {cm} cm in M, your usual size will do.',
     'It follows the body without touching it and ends at {cm} cm, measured in size M.',
-    'Our model is {tall} cm tall and wears M, which measures {cm} cm.',
+    'At {tall} cm of height M is the size to take; it measures {cm} cm.',
     'Between two sizes take the smaller one; M is {cm} cm long as it is.',
     'From the top of the shoulder to the hem it is {cm} cm in M, and nothing pulls in between.',
     'No need to size up or down: what you wear elsewhere fits here too, {cm} cm long in M.',
@@ -135,8 +135,8 @@ export const fits: GarmentWords['fits'] = {
     'Case and strap together weigh 46 grams, hardly more than a letter.',
   ],
   neck: [
-    'One length for everyone, since the last links can be used as an extra eyelet.',
-    'It comes in a single length, which sits a finger below the hollow of the neck.',
+    'One size for everyone: the last links serve as further eyelets.',
+    'At its longest it lies a finger below the hollow of the neck.',
     'The length was tried under collars, crew necks and scarves.',
   ],
   ear: [

@@ -21,6 +21,7 @@ export const ornaments = {
   },
   watch: {
     name: 'Watch with {cloth} strap',
+    facts: 'Quartz movement, 38 mm case of gold-plated steel; strap: {facts}',
     intro: [
       'Two black hands, a thin red one for the seconds, twelve strokes and no date to set.',
       'The case is 38 mm wide, a size for any wrist and for any cuff.',
@@ -55,6 +56,7 @@ export const ornaments = {
   },
   pearls: {
     name: 'Pearl necklace on {cloth} chain',
+    facts: 'Freshwater pearls of 6 to 9 mm, knotted on silk; clasp: {facts}',
     intro: [
       'A row of pearls that grows towards the middle, as it did in old portraits.',
       'Pearls over a T-shirt are the whole point of this necklace.',
@@ -89,6 +91,7 @@ export const ornaments = {
   },
   dropEarrings: {
     name: '{cloth} pearl drop earrings',
+    facts: 'Freshwater pearls, half drilled; setting: {facts}',
     intro: [
       'A pearl on a short stem that swings when you laugh and hangs still when you listen.',
       'They lengthen the neck a little, as a V-neck does.',

@@ -21,6 +21,7 @@ export const ornaments = {
   },
   watch: {
     name: '{cloth}表带腕表',
+    facts: '石英机芯，38 毫米镀金精钢表壳；表带：{facts}',
     intro: [
       '两根黑针，一根细红秒针，十二道刻度，没有要调的日期。',
       '表壳 38 毫米，什么手腕、什么袖口都配。',
@@ -55,6 +56,7 @@ export const ornaments = {
   },
   pearls: {
     name: '{cloth}扣珍珠项链',
+    facts: '6 至 9 毫米淡水珍珠，丝线打结；扣：{facts}',
     intro: [
       '一串珍珠向中间渐大，像旧肖像里的那种。',
       '珍珠配T恤，这条项链要的就是这个。',
@@ -89,6 +91,7 @@ export const ornaments = {
   },
   dropEarrings: {
     name: '{cloth}珍珠耳坠',
+    facts: '淡水珍珠；底托：{facts}',
     intro: [
       '短柄上一粒珍珠，笑时轻晃，听人说话时静下来。',
       '像V领一样，把颈部拉长一点。',
