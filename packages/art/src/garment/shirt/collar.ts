@@ -10,9 +10,10 @@ import type { Dress } from './dress.ts'
 const LEAF = pts`42,-16! 31,8 3,37! 3,42! 21,64 38,86! 51,52 63,15! 60,0 52,-13`
 const LEAF_STITCH = pts`5.5,43 23,63.5 37.4,81! 49,50 60,15`
 const STAND = pts`-42,-12! -22,-24 0,-27 22,-24 42,-12! 24,-9 0,-6 -24,-9`
-const FOLDED_TOP = pts`-46,-15 -24,-25 0,-27 24,-25 46,-15 55,-9 63,1!`
-const FOLDED_EDGE = pts`61,14! 38,20 0,24 -38,20 -61,14! -63,1! -55,-9`
-const FOLDED_STITCH = pts`-58,11 -38,16.5 0,20.5 38,16.5 58,11`
+const FOLDED_TOP = pts`-43,-17! -22,-22 0,-23.5 22,-22 43,-17! 54,-9 68,5`
+const FOLDED_EDGE = pts`72,17! 36,18.5 0,20 -36,18.5 -72,17! -68,5 -54,-9`
+const FOLDED_STITCH = pts`-68,13.5 -36,15 0,16.5 36,15 68,13.5`
+const FOLDED_ROLL = pts`-48,-9 -22,-14 0,-15.5 22,-14 48,-9`
 
 /** Interfaced cloth: flat, with a thin edge, and round only where it turns over the stand. */
 const CRISP = { puffRadius: 10, puff: 0.9, edge: 0.7, round: 1.8, wrinkle: 0.5 } as const
@@ -42,5 +43,6 @@ export const collarFold = ({ thread, slot }: Dress): Part =>
     grain: Math.PI / 2,
     ...CRISP,
     lift: 0.45,
+    folds: [fold(FOLDED_ROLL, [9, 1.2, 0.8])],
     ink: stitch(FOLDED_STITCH, thread),
   })

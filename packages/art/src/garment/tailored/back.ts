@@ -2,6 +2,7 @@ import type { Chance } from '../../chance/random.ts'
 import { seam } from '../../ink/seam.ts'
 import { mirrored, onSide } from '../../outline/mirror.ts'
 import { pts } from '../../outline/pts.ts'
+import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import { bothSides } from '../both-sides.ts'
@@ -36,12 +37,17 @@ export function tailoredBack(rng: Chance, block: Block, trim: Trim): Part[] {
       grain: Math.PI / 2,
       lift: 0.5,
       cast: 6,
-      puff: 2.4,
-      puffRadius: 14,
+      puff: 1,
+      puffRadius: 10,
+      edge: 0.8,
+      round: 2,
+      wrinkle: 0.6,
+      folds: [fold(COLLAR_ROLL, [9, 1.2, 0.8])],
       ink: crispEdge([...COLLAR_TOP, ...COLLAR_EDGE], trim, 0.5),
     }),
   ]
 }
 
-const COLLAR_TOP = pts`-48,-16 -26,-28 0,-31 26,-28 48,-18 58,-11 66,1!`
-const COLLAR_EDGE = pts`64,15! 40,23 0,28 -40,23 -64,15! -66,1! -58,-11`
+const COLLAR_TOP = pts`-46,-20! -24,-26 0,-28 24,-26 46,-20! 58,-11 72,5`
+const COLLAR_EDGE = pts`77,18! 38,21 0,23 -38,21 -77,18! -72,5 -58,-11`
+const COLLAR_ROLL = pts`-52,-10 -24,-17 0,-19 24,-17 52,-10`
