@@ -41,7 +41,7 @@ function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
     collar(-1, trim),
     collar(1, trim),
     ...belt,
-    ...(block.isBelted ? beltTie() : []),
+    ...(block.isBelted ? beltTie(trim) : []),
     ...sleeves,
     ...straps,
   ]
@@ -55,9 +55,9 @@ const inside = ({ turn, lining }: Block): Part[] => [
     label: 6,
     color: lining,
   }),
-  part('collar-back', pts`-46,-12! -30,-28 0,-33 30,-28 46,-12! 26,-10 0,-6 -26,-10`, {
+  part('collar-back', pts`-46,-12! -42,-22 -24,-28 0,-30 24,-28 42,-22 46,-12! 26,-10 0,-7 -26,-10`, {
     lift: 0.45,
-    puff: 3,
+    puff: 1.4,
     puffRadius: 8,
     tone: 0.94,
   }),
