@@ -8,13 +8,13 @@ type Armpit = { at: Point; side: Side; amount?: number }
 export function armpitFolds(rng: Chance, { at: [x, y], side, amount = 1 }: Armpit): Fold[] {
   return Array.from({ length: 4 }, (_, i) => {
     const angle = rng.between(0.15, 1.25) + i * 0.12
-    const length = rng.between(38, 78)
+    const length = rng.between(44, 92)
     const endX = x - side * Math.cos(angle) * length
     const endY = y - 12 + Math.sin(angle) * length * 0.9 + i * 5
     const middle: Point = [(x + endX) / 2 + rng.spread(4), (y + endY) / 2 - rng.between(0, 8)]
-    const width = rng.between(5, 8.5)
-    const height = (i % 2 ? -1 : 1) * rng.between(1.7, 2.8) * amount
-    return fold([[x - side * 3, y + i * 4], middle, [endX, endY]], [width, height, -0.8])
+    const width = rng.between(4, 6.4)
+    const height = (i % 2 ? -1 : 1) * rng.between(1.3, 2.2) * amount
+    return fold([[x - side * 3, y + i * 4], middle, [endX, endY]], [width, height, -1.3])
   })
 }
 

@@ -11,18 +11,18 @@ export function dragFolds(rng: Chance, { x: [x0, x1], y: [y0, y1], count, amount
     const y = y0 + (y1 - y0) * ((i + rng.next()) / count)
     const isLeft = rng.chance(0.5)
     const from = isLeft ? x0 : x1
-    const run = (x1 - x0) * rng.between(0.4, 0.75) * (isLeft ? 1 : -1)
-    const drop = rng.between(22, 60)
+    const run = (x1 - x0) * rng.between(0.55, 0.95) * (isLeft ? 1 : -1)
+    const drop = rng.between(34, 104)
     const ridge: Point[] = [
       [from, y],
-      [from + run * 0.5, y + drop * 0.35],
+      [from + run * 0.5, y + drop * rng.between(0.28, 0.42)],
       [from + run, y + drop],
     ]
     const width = rng.between(7, 12)
     const valley = ridge.map(([a, b]): Point => [a, b + width * 1.25])
     return [
-      fold(ridge, [width, rng.between(1.1, 1.9) * amount, -1.1]),
-      fold(valley, [width * 0.85, -rng.between(0.9, 1.5) * amount, -1.1]),
+      fold(ridge, [width, rng.between(1.1, 1.9) * amount, -1.9]),
+      fold(valley, [width * 0.85, -rng.between(0.9, 1.5) * amount, -1.9]),
     ]
   }).flat()
 }

@@ -61,6 +61,6 @@ const isContrast = (rng: Chance, { contrast, over }: Options): boolean => {
 
 const bodyFolds = (rng: Chance): Fold[] => [
   ...armpits(rng, [126, 144]),
-  ...hangFolds(rng, { x: [-112, 112], y: [170, 400], count: 8, amount: 0.9 }),
-  ...dragFolds(rng, { x: [-130, 130], y: [180, 330], count: 3, amount: 0.9 }),
+  ...hangFolds(rng, { x: [-112, 112], y: [224, 400], count: 8, amount: 0.75 }),
+  ...dragFolds(rng, { x: [-130, 130], y: [158, 290], count: 3, amount: 0.75 }),
 ]

@@ -24,8 +24,8 @@ export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0,
     cast: 4,
     folds: [
       ...armpits(rng, [130, 142], 1.1),
-      ...hangFolds(rng, { x: [-110, 110], y: [180 + calm, b - 20], count: 7, amount: 0.8 }),
-      ...dragFolds(rng, { x: [-138, 138], y: [170 + calm, b - 80], count: 3, amount: 0.85 }),
+      ...hangFolds(rng, { x: [-110, 110], y: [b - 150 + calm * 0.4, b - 20], count: 7, amount: 0.7 }),
+      ...dragFolds(rng, { x: [-138, 138], y: [150 + calm, b - 130], count: 3, amount: 0.8 }),
     ],
     ink: bothSides((side) => seam(onSide(SHOULDER, side), { strength: 0.4 })),
   })

@@ -39,8 +39,8 @@ function cut({ rng, view, trim }: Cutting): Part[] {
     cast: 4,
     folds: [
       ...armpits(rng, [128, 134]),
-      ...hangFolds(rng, { x: [-105, 105], y: [170, 366], count: 7, amount: 0.85 }),
-      ...dragFolds(rng, { x: [-132, 132], y: [190, 300], count: 3, amount: 0.55 }),
+      ...hangFolds(rng, { x: [-105, 105], y: [214, 366], count: 7, amount: 0.75 }),
+      ...dragFolds(rng, { x: [-132, 132], y: [160, 270], count: 3, amount: 0.55 }),
     ],
     ink: [
       ...bothSides((side) => seam(onSide(ARMHOLE, side), { strength: 0.8 })),
