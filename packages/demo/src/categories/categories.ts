@@ -4,9 +4,15 @@ import { picturePath } from '../picture/picture-path.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
 import { inEveryLanguage, localized } from '../words/localized.ts'
 import { urlKey } from '../words/url-key.ts'
-import { CATEGORY_LINES, CATEGORY_NAMES } from './category-names.ts'
+import { CATEGORY_NAMES } from './category-names.ts'
 import { CATEGORY_PICTURES } from './category-pictures.ts'
 import { CATEGORY_KEYS, CLOSED_KEYS } from './category-tree.ts'
+import { MEN_LINES } from './men-lines.ts'
+import { OTHER_LINES } from './other-lines.ts'
+import { WOMEN_LINES } from './women-lines.ts'
+
+/** One line above each list, by the whole key: jumpers for women are not told like those for men. */
+const LINES = { ...WOMEN_LINES, ...MEN_LINES, ...OTHER_LINES }
 
 const lastPart = (key: string): string => key.slice(key.lastIndexOf('/') + 1)
 const parentOf = (key: string): string | null =>
@@ -29,7 +35,7 @@ export function categoryPath(key: string, language: Language): string {
 
 function textsOf(key: string): CategoryRecord['texts'] {
   const names = namesOf(key)
-  const lines = CATEGORY_LINES[lastPart(key)]
+  const lines = LINES[key]
   const told = lines && localized(lines)
   return inEveryLanguage((language) => ({
     name: bindShortWords(names[language], language),
