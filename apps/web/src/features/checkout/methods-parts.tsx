@@ -1,4 +1,6 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import { missingForFree } from '#web/lib/bag/missing-for-free.ts'
+import { useCart } from '#web/lib/bag.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
@@ -7,7 +9,11 @@ import { type Methods, shippingKeyOf } from './use-methods.ts'
 export function DeliveryPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
+  const goods = useCart().totals
   if (methods.shipping.length === 0) return null
+  const counted = methods.totals ?? goods
+  const costs = (one: ShippingMethod) =>
+    counted && missingForFree(one, counted) === 0 ? 0 : one.price_incl_tax
   const below = ({ delivery_days: [first, last] }: ShippingMethod) =>
     first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
   return (
@@ -22,7 +28,7 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
         items={methods.shipping.map((one) => ({
           key: shippingKeyOf(one),
           title: one.method_title,
-          end: one.price_incl_tax === 0 ? t('checkout.free') : price(one.price_incl_tax),
+          end: costs(one) === 0 ? t('checkout.free') : price(costs(one)),
           below: below(one),
         }))}
       />

@@ -12,14 +12,14 @@ const method = (more: Partial<ShippingMethod>) =>
     ...more,
   }) as ShippingMethod
 const bag = (goods: number, discount = 0) => ({ subtotal_incl_tax: goods, discount_amount: -discount || 0 })
-const DAY_MS = 86_400_000
+const SUNDAY = Date.UTC(2026, 10, 22, 12)
 
 describe('what delivery promises', () => {
   it('says what is missing until it is free, after discounts', () => {
-    expect(deliveryOffer([method({})], bag(100, 10), 0)).toEqual({
+    expect(deliveryOffer([method({})], bag(100, 10), SUNDAY)).toEqual({
       missing: 30,
       percent: 75,
-      arrives: 4 * DAY_MS,
+      arrives: Date.UTC(2026, 10, 26, 12),
     })
   })
 

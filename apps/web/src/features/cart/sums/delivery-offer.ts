@@ -1,9 +1,7 @@
-import type { Totals } from '@vitrine/contract/cart'
 import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { missingForFreeMinor } from '@vitrine/domain/checkout/free-delivery'
-import { addMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
-
-const DAY_MS = 86_400_000
+import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { type Goods, missingForFree } from '#web/lib/bag/missing-for-free.ts'
+import { addWorkingDays } from './add-working-days.ts'
 
 export type DeliveryOffer = {
   /** What is missing until delivery is free; 0 when it is, null when it never is. */
@@ -17,17 +15,16 @@ export type DeliveryOffer = {
 /** What the usual way of delivery promises for this bag. */
 export function deliveryOffer(
   methods: readonly ShippingMethod[],
-  totals: Pick<Totals, 'subtotal_incl_tax' | 'discount_amount'>,
+  goods: Goods,
   now: number,
 ): DeliveryOffer | null {
   const offered = methods.filter((one) => one.available && !one.offline)
   const method = offered.find((one) => one.default) ?? offered[0]
   if (!method) return null
-  const arrives = now + method.delivery_days[1] * DAY_MS
-  const limitMinor = toMinor(method.limit)
-  const goodsMinor = addMoney(toMinor(totals.subtotal_incl_tax), toMinor(totals.discount_amount))
-  const missingMinor = missingForFreeMinor(goodsMinor, limitMinor)
+  const arrives = addWorkingDays(now, method.delivery_days[1])
+  const missingMinor = missingForFree(method, goods)
   if (missingMinor === null) return { missing: null, percent: 0, arrives }
+  const limitMinor = toMinor(method.limit)
   const percent = limitMinor === 0 ? 100 : Math.round((100 * (limitMinor - missingMinor)) / limitMinor)
   return { missing: toMajor(missingMinor), percent, arrives }
 }
