@@ -19,10 +19,14 @@ export const rib = cloth({
   },
 })
 
+/** A thin knit's ribs are shaded as deep as thick ones, or they melt into a plain band on a small picture. */
 export const fineRib = cloth({
   size: [96, 96],
   unrest: 0.5,
   loft: 1.1,
   contrast: 0.95,
-  texel: (u, v) => [0.83 + 0.18 * Math.sin(fract(u / 3) * Math.PI) + 0.02 * fuzz(u / 1.5, v / 1.5), 0, 0],
+  texel: (u, v) => {
+    const column = Math.sin(fract(u / 4) * Math.PI) ** 0.7
+    return [0.75 + 0.25 * column + 0.02 * fuzz(u / 1.5, v / 1.5), 0, 0]
+  },
 })
