@@ -24,6 +24,21 @@ const TOPS: readonly GarmentSpec[] = [
   { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'worn9' },
 ]
 
+/** Shoes, or a bag, that go with each of the trousers and skirts above. */
+const SMALL: Record<Wearer, readonly GarmentSpec[]> = {
+  women: [
+    { garment: 'loafer', fabric: 'leather', color: 'espresso', seed: 'worn10' },
+    { garment: 'tote', fabric: 'leather', color: 'tobacco', seed: 'worn11' },
+    { garment: 'sneaker', fabric: 'leather', color: 'chalk', seed: 'worn12' },
+    { garment: 'crossbody', fabric: 'leather', color: 'camel', seed: 'worn13' },
+  ],
+  men: [
+    { garment: 'loafer', fabric: 'leather', color: 'espresso', seed: 'worn14' },
+    { garment: 'sneaker', fabric: 'leather', color: 'chalk', seed: 'worn15' },
+    { garment: 'boot', fabric: 'leather', color: 'tobacco', seed: 'worn16' },
+  ],
+}
+
 const UPPER = new Set<FormKey>([
   'jumperCrew',
   'jumperV',
@@ -58,12 +73,18 @@ const EXTRA = new Set<FormKey>([
   'dropEarrings',
 ])
 
+/** Companions that are not of the piece's own cloth or colour, which would read as a suit that does not match. */
+const besides = (companions: readonly GarmentSpec[], { fabric, color }: GarmentSpec) =>
+  companions.filter((companion) => companion.fabric !== fabric && companion.color !== color)
+
 /** Pieces from back to front, or nothing for what stands alone. */
 export function outfitWith({ form, gender, sku }: Good, piece: GarmentSpec): GarmentSpec[] | undefined {
   const turn = hash32(sku)
-  const bottom = nth(BOTTOMS[gender === 'men' ? 'men' : 'women'], turn)
-  const top = nth(TOPS, turn >>> 4)
-  if (UPPER.has(form)) return [bottom, piece]
-  if (LOWER.has(form)) return [piece, top]
+  const wearer = gender === 'men' ? 'men' : 'women'
+  const bottom = nth(besides(BOTTOMS[wearer], piece), turn)
+  const small = nth(SMALL[wearer], turn >>> 8)
+  const top = nth(besides(TOPS, piece), turn >>> 4)
+  if (UPPER.has(form)) return [bottom, piece, small]
+  if (LOWER.has(form)) return [piece, top, small]
   return EXTRA.has(form) ? [bottom, top, piece] : undefined
 }

@@ -78,4 +78,17 @@ describe('the pictures of the demo shop', () => {
     })
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
+
+  it('lay an outfit of three, and no garment in the cloth of the one it accompanies', () => {
+    const outfits = goods.flatMap(({ sku, media }) => {
+      const several = media.map(({ path }) => piecesOf(path)).filter(({ length }) => length > 1)
+      return several.map((laid) => ({ sku, laid }))
+    })
+    const wrong = outfits.filter(({ laid: [behind, before, small, ...more] }) => {
+      const isOfOne = behind?.fabric === before?.fabric
+      return small === undefined || more.length > 0 || isOfOne
+    })
+    expect(outfits.length).toBeGreaterThan(100)
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
+  })
 })
