@@ -128,7 +128,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'OR-SET-02',
     words: SETS.winterSet,
     usd: [98, 48],
-    pictures: [...bothFromNear(hat, checkScarf), together(checkScarf, hat)],
+    pictures: [together(checkScarf, { ...hat, seed: 'winterset' }), ...bothFromNear(hat, checkScarf)],
     rest: { bundleOptions: bundles.winterSet },
   },
   {
