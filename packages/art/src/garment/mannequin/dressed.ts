@@ -1,3 +1,4 @@
+import { boundsOfAll } from '../../outline/bounds.ts'
 import type { Part } from '../../part/part.ts'
 import { transform } from '../../part/transform.ts'
 import { body, stand } from './mannequin.ts'
@@ -10,7 +11,8 @@ const INSIDE = /^(inside|far-strap|collar-back|neck-back|neck-tape|stand|band-ba
 export function dressed(parts: readonly Part[], worn: Worn): Part[] {
   const hung = worn === 'waist' ? parts.map(loweredToWaist) : parts
   const isInside = ({ name }: Part) => INSIDE.test(name)
-  return [...stand(), ...hung.filter(isInside), ...body(), ...hung.filter((part) => !isInside(part))]
+  const { y1: hem } = boundsOfAll(hung.map(({ shape }) => shape))
+  return [...stand(hem), ...hung.filter(isInside), ...body(), ...hung.filter((part) => !isInside(part))]
 }
 
 /** What is computed by place moves with the piece. */
