@@ -1,7 +1,6 @@
 import type { Chance } from '../../chance/random.ts'
 import type { Outline } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
-import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
 
@@ -18,20 +17,16 @@ export const layersBelow = (rng: Chance): Part[] => [
 function slab(name: string, [x, y]: readonly [number, number], look: Partial<Part>): Part {
   const right = pts`${124 + x},40! ${136 + x},170 ${133 + x},${y - 26} ${125 + x},${y - 6} ${108 + x},${y} 50,${y + 2}`
   const left = pts`-50,${y + 1} ${x - 110},${y + 1} ${x - 126},${y - 6} ${x - 133},${y - 26} ${x - 136},170 ${x - 124},40!`
-  return part(name, [...right, ...left], { puff: 5, puffRadius: 16, edge: 2.6, round: 5, ...look })
+  return part(name, [...right, ...left], { puff: 4, puffRadius: 16, edge: 2, round: 5, ...look })
 }
 
 export const topLayer = (rng: Chance, opening: Outline): Part =>
   part('top', [...opening.slice(1, -1), ...RIGHT_EDGE, ...LEFT_EDGE], {
     puffRadius: 24,
-    puff: 6,
-    edge: 2.4,
+    puff: 4.5,
+    edge: 1.9,
     round: 5,
     lift: 0.46,
     cast: 6,
-    folds: [
-      ...dragFolds(rng, { x: [-120, 120], y: [120, 290], count: 3, amount: 0.6 }),
-      fold(pts`-118,150 -112,230 -116,318`, [11, -1.6, 0.7]),
-      fold(pts`116,150 112,230 118,318`, [11, -1.6, 0.7]),
-    ],
+    folds: [...dragFolds(rng, { x: [-120, 120], y: [120, 290], count: 3, amount: 0.6 })],
   })
