@@ -15,3 +15,10 @@ it('takes the longest way, and stands below Home when the menu leads nowhere', (
   expect(names([9, 2])).toEqual(['Home', 'C1', 'C2', 'Zoe Tank'])
   expect(names([77])).toEqual(['Home', 'Zoe Tank'])
 })
+
+it('leads to a bag by way of the bags, not of what is new this week', () => {
+  const headings = [node(1, [node(10)]), node(5, [node(32), node(33)])]
+  const product = { name: 'Tote', category_ids: [1, 5, 10, 32] }
+  const crumbs = crumbsOf({ product, menu: headings, home: 'Home' })
+  expect(crumbs.map(({ name }) => name)).toEqual(['Home', 'C5', 'C32', 'Tote'])
+})

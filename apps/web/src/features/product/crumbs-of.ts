@@ -4,10 +4,12 @@ import type { Crumb } from '#web/ui/crumbs.tsx'
 type MenuNode = { id: number; name: string; path: string; children: MenuNode[] }
 type Ask = { product: Pick<Product, 'name' | 'category_ids'>; menu: readonly MenuNode[]; home: string }
 
-/** The longest way through the menu to a category the product stands in. */
+/**
+ * The longest way through the menu to a category the product stands in. Of two as long the one below the heading that
+ * divides more finely: bags, hats and scarves tell more of a thing than what is new or reduced.
+ */
 export function crumbsOf({ product, menu, home }: Ask): Crumb[] {
-  const ids = new Set(product.category_ids)
-  const way = longestWay(menu, ids)
+  const way = longestWay(menu, new Set(product.category_ids))
   return [
     { name: home, to: '/' },
     ...way.map(({ name, path }) => ({ name, to: path })),
@@ -20,5 +22,10 @@ function longestWay(nodes: readonly MenuNode[], ids: ReadonlySet<number>): MenuN
     const below = longestWay(node.children, ids)
     return below.length > 0 || ids.has(node.id) ? [[node, ...below]] : []
   })
-  return ways.reduce((longest, way) => (way.length > longest.length ? way : longest), [])
+  return ways.reduce((best, way) => (isBetter(way, best) ? way : best), [])
 }
+
+const isBetter = (way: MenuNode[], best: MenuNode[]) =>
+  way.length === best.length ? fineness(way) > fineness(best) : way.length > best.length
+
+const fineness = ([heading]: MenuNode[]) => heading?.children.length ?? 0
