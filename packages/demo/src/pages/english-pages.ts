@@ -38,7 +38,7 @@ export const englishPages: LanguagePages = {
       ],
       [
         'Your money',
-        'We check the parcel within two working days and send the money back the way it came; card payments take up to five days to appear. Delivery is refunded when the whole order comes back.',
+        'We check the parcel within two working days and send the money back the way it came; your bank may take up to five days to show it. Delivery is refunded when the whole order comes back.',
       ],
       [
         'Faults and repairs',
@@ -53,7 +53,7 @@ export const englishPages: LanguagePages = {
       ['Who is responsible', 'Vitrine Retail GmbH, Torstrasse 61, 10119 Berlin, help@vitrine.example.'],
       [
         'What we keep',
-        'For an order we need your name, address, e-mail and telephone number and the pieces you bought. We keep them as long as tax law demands, ten years in Germany, and nothing beyond that. Card numbers never reach us; the payment provider holds them.',
+        'For an order we need your name, address and e-mail, a telephone number if you like, and the pieces you bought. We keep them as long as tax law demands, ten years in Germany, and nothing beyond that. Of your bank we see only what a transfer shows.',
       ],
       [
         'On this device',

@@ -38,7 +38,7 @@ export const germanPages: LanguagePages = {
       ],
       [
         'Ihr Geld',
-        'Wir prüfen das Paket binnen zwei Werktagen und zahlen auf dem gleichen Weg zurück; auf der Karte erscheint der Betrag nach höchstens fünf Tagen. Die Versandkosten erstatten wir, wenn die ganze Bestellung zurückkommt.',
+        'Wir prüfen das Paket binnen zwei Werktagen und zahlen auf dem gleichen Weg zurück; auf Ihrem Konto ist der Betrag nach höchstens fünf Tagen. Die Versandkosten erstatten wir, wenn die ganze Bestellung zurückkommt.',
       ],
       [
         'Mängel und Reparatur',
@@ -53,11 +53,11 @@ export const germanPages: LanguagePages = {
       ['Verantwortlich', 'Vitrine Retail GmbH, Torstraße 61, 10119 Berlin, help@vitrine.example.'],
       [
         'Was wir speichern',
-        'Für eine Bestellung brauchen wir Namen, Anschrift, E-Mail und Telefonnummer sowie die gekauften Stücke. Wir bewahren sie so lange auf, wie es das Steuerrecht verlangt, in Deutschland zehn Jahre, und nicht länger. Kartennummern erreichen uns nie, sie liegen beim Zahlungsdienst.',
+        'Für eine Bestellung brauchen wir Namen, Anschrift und E-Mail, auf Wunsch eine Telefonnummer, sowie die gekauften Stücke. Wir bewahren sie so lange auf, wie es das Steuerrecht verlangt, in Deutschland zehn Jahre, und nicht länger. Von Ihrer Bank sehen wir nur, was auf der Überweisung steht.',
       ],
       [
         'Auf diesem Gerät',
-        'Warenkorb, Merkzettel und zuletzt angesehene Artikel liegen in Ihrem Browser, damit der Laden auch ohne Verbindung funktioniert. Wer den Speicher des Browsers leert, entfernt sie.',
+        'Warenkorb, Merkzettel und zuletzt angesehene Artikel liegen in Ihrem Browser, damit der Shop auch ohne Verbindung funktioniert. Wer den Speicher des Browsers leert, entfernt sie.',
       ],
       [
         'Ihre Rechte',
@@ -71,11 +71,11 @@ export const germanPages: LanguagePages = {
     sections: [
       [
         'Der Vertrag',
-        'Was der Laden zeigt, ist eine Einladung zur Bestellung. Der Vertrag entsteht, wenn wir Ihre Bestellung per E-Mail bestätigen. Ist ein Stück dann ausverkauft, sagen wir es und berechnen es nicht.',
+        'Was der Shop zeigt, ist eine Einladung zur Bestellung. Der Vertrag entsteht, wenn wir Ihre Bestellung per E-Mail bestätigen. Ist ein Stück dann ausverkauft, sagen wir es und berechnen es nicht.',
       ],
       [
         'Preise und Zahlung',
-        'Die Preise in den europäischen Läden enthalten die Mehrwertsteuer; in den USA kommt die Steuer an der Kasse hinzu. Zahlen können Sie auf den dort gezeigten Wegen. Ein Nachlass für eine Zahlungsart steht da, bevor Sie wählen.',
+        'Die Preise in den europäischen Shops enthalten die Mehrwertsteuer; in den USA kommt die Steuer an der Kasse hinzu. Zahlen können Sie auf den dort gezeigten Wegen. Ein Nachlass für eine Zahlungsart steht da, bevor Sie wählen.',
       ],
       [
         'Bonus und Gutscheincodes',
@@ -93,7 +93,7 @@ export const germanPages: LanguagePages = {
     sections: [
       [
         'Wer wir sind',
-        'Vitrine begann 2016 mit vier Metern Schaufenster in der Berliner Torstraße. Heute arbeiten hier dreiundzwanzig Menschen: Einkauf, zwei Schneiderinnen in der Reparatur, ein Lager in Leipzig und alle, die täglich von 9 bis 20 Uhr ans Telefon gehen.',
+        'Vitrine begann 2016 mit vier Metern Schaufenster in der Berliner Torstraße. Heute arbeiten hier dreiundzwanzig Menschen: Einkauf, zwei Schneider in der Reparatur, ein Lager in Leipzig und alle, die täglich von 9 bis 20 Uhr ans Telefon gehen.',
       ],
       [
         'Was wir verkaufen',

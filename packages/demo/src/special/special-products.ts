@@ -4,7 +4,7 @@ import type { GarmentSpec } from '../picture/picture-path.ts'
 import type { DemoContext } from '../range/demo-context.ts'
 import { localized } from '../words/localized.ts'
 import { bundles } from './bundles.ts'
-import { giftCardOptions } from './gift-card-options.ts'
+import { giftCardOptions, giftCardPrice } from './gift-card-options.ts'
 import { SETS } from './set-words.ts'
 import { SMALL_PARTS, SMALL_SPECIALS } from './small-sets.ts'
 import { allRound, bothFromNear, type Special, specialProduct, together } from './special-product.ts'
@@ -64,7 +64,7 @@ const SPECIALS: readonly Special[] = [
       { ...card, view: 'detail' },
       together({ ...checkScarf, seed: 'gift2' }, card),
     ],
-    rest: { ...unmanaged, customOptions: giftCardOptions },
+    rest: { ...unmanaged, prices: { priceMinor: giftCardPrice }, customOptions: giftCardOptions },
   },
   {
     ...PATTERN,

@@ -7,7 +7,7 @@ export const GIFT_AND_PAPER = {
     name: ['Gift card', 'Geschenkgutschein', 'Подарочная карта', 'Подарункова картка', '礼品卡'],
     text: [
       'A card by e-mail, with the sum you choose and the words you write. It arrives within five minutes or on the morning of the day you name. It can be spent in parts, in any of our shops, and is valid for three years. If something bought with it comes back, the money returns to the card.',
-      'Ein Gutschein per E-Mail, über die Summe und mit den Worten, die Sie wählen. Er kommt in fünf Minuten an oder am Morgen des Tages, den Sie nennen. Man kann ihn in Teilen und in jedem unserer Läden einlösen, er gilt drei Jahre. Wird etwas zurückgegeben, wandert der Betrag auf den Gutschein zurück.',
+      'Ein Gutschein per E-Mail, über die Summe und mit den Worten, die Sie wählen. Er kommt in fünf Minuten an oder am Morgen des Tages, den Sie nennen. Man kann ihn in Teilen und in jedem unserer Shops einlösen, er gilt drei Jahre. Wird etwas zurückgegeben, wandert der Betrag auf den Gutschein zurück.',
       'Карта приходит по электронной почте: сумму и слова поздравления выбираете вы. Письмо придёт через пять минут или утром того дня, который вы назовёте. Тратить можно частями, в любом из наших магазинов, карта действует три года. Если купленную вещь вернут, деньги снова окажутся на карте.',
       'Картка приходить електронною поштою: суму й слова привітання обираєте ви. Лист надійде за п’ять хвилин або вранці того дня, який ви назвете. Витрачати можна частинами, у будь-якому з наших магазинів, картка діє три роки. Якщо куплену річ повернуть, гроші знову опиняться на картці.',
       '礼品卡以邮件寄出，金额和祝词由您决定。五分钟内送达，也可以在您指定的那天早上送到。可分次使用，我们各个商店通用，有效期三年。用卡买的东西若退了货，金额会回到卡里。',

@@ -27,6 +27,10 @@ export function everyStore(usd: number): MoneyByStore {
   return { us: dollars, en: dollars, cn: dollars, eu: eur, de: eur, ua: eur, ru: rub }
 }
 
+/** A sum to give away: as round in roubles as in dollars and euros. */
+export const roundMoney = (amount: number): MoneyByStore =>
+  Object.fromEntries(STORE_CODES.map((store) => [store, (store === 'ru' ? amount * 100 : amount) * MINOR]))
+
 /** Rounded part by part, so that a set costs what its parts cost in every currency. */
 export function sumOf(usd: readonly number[]): MoneyByStore {
   const parts = usd.map(everyStore)
