@@ -3,23 +3,36 @@ import { random } from '../../chance/random.ts'
 import type { ColorName } from '../../palette.ts'
 import { trimFor } from '../../tint/trim.ts'
 import type { View } from '../garment.ts'
-import { sweater } from '../sweater/sweater.ts'
+import { GARMENTS } from '../garments.ts'
 
 type Asked = { seed?: string; view?: View; color?: ColorName }
 
-function hemOf({ seed = 'a1', view = 'front', color = 'oat' }: Asked) {
-  const parts = sweater.cut({ rng: random(seed), view, trim: trimFor(color), options: {} })
-  return parts.find(({ name }) => name === 'hem')?.shape
-}
+/** A garment, and the part that tells how long and wide it was cut. */
+const CUTS = [
+  ['sweater', 'hem'],
+  ['trousers', 'leg1'],
+  ['jeans', 'leg1'],
+  ['shorts', 'turn-up1'],
+  ['slipSkirt', 'skirt'],
+  ['pleatedSkirt', 'skirt'],
+  ['jumpsuit', 'leg1'],
+] as const
 
-describe('the build of a piece', () => {
+describe.each(CUTS)('the build of a %s', (garment, told) => {
+  function shapeOf({ seed = 'a1', view = 'front', color = 'oat' }: Asked) {
+    const parts = GARMENTS[garment].cut({ rng: random(seed), view, trim: trimFor(color), options: {} })
+    const shape = parts.find(({ name }) => name === told)?.shape
+    expect(shape).toBeDefined()
+    return shape
+  }
+
   it('is the same from every side and in every colour', () => {
-    expect(hemOf({ view: 'back' })).toEqual(hemOf({ view: 'front' }))
-    expect(hemOf({ color: 'ink' })).toEqual(hemOf({ color: 'oat' }))
+    expect(shapeOf({ view: 'back' })).toEqual(shapeOf({ view: 'front' }))
+    expect(shapeOf({ color: 'ink' })).toEqual(shapeOf({ color: 'oat' }))
   })
 
   it('differs from product to product', () => {
-    const hems = ['a1', 'b2', 'c3', 'd4'].map((seed) => JSON.stringify(hemOf({ seed })))
-    expect(new Set(hems).size).toBe(4)
+    const shapes = ['a1', 'b2', 'c3', 'd4'].map((seed) => JSON.stringify(shapeOf({ seed })))
+    expect(new Set(shapes).size).toBe(4)
   })
 })

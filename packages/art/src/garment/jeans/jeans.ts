@@ -14,8 +14,9 @@ export const jeans = garment({
   cut,
 })
 
-function cut({ rng, view, trim, options: { length } }: Cutting<{ length: number }>): Part[] {
+function cut({ rng, view, trim, options }: Cutting<{ length: number }>): Part[] {
   const isBack = view === 'back'
+  const length = options.length * rng.between(0.955, 1.03)
   return [
     ...(isBack ? [] : [insideWaist()]),
     jeansLeg(rng, { side: -1, isBack, length, trim }),

@@ -35,7 +35,8 @@ export const jumpsuit = garment({
 
 function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
-  const legs = [leg(rng, -1, options), leg(rng, 1, options), rise(CROTCH - 2)]
+  const cloth = { length: options.length * rng.between(0.93, 1.04), hem: options.hem + rng.spread(7) }
+  const legs = [leg(rng, -1, cloth), leg(rng, 1, cloth), rise(CROTCH - 2)]
   const knotAt = rng.pick([-30, 10, 26])
   const fastening = isBack ? backPleats() : frontZip(trim)
   return [

@@ -30,9 +30,10 @@ export const shorts = garment({
 
 function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
+  const length = options.length + rng.between(-18, 36)
   return [
     ...(isBack ? [] : [insideWaist()]),
-    ...bothSides((side) => leg(rng, { ...options, side: -side as Side, isBack, trim })),
+    ...bothSides((side) => leg(rng, { ...options, length, side: -side as Side, isBack, trim })),
     rise(CROTCH - 2),
     waistband(view, { isElastic: true }),
   ]

@@ -23,7 +23,10 @@ export const pleatedSkirt = garment({
   cut,
 })
 
-function cut({ rng, view, trim, options: { length, flare, pleats } }: Cutting<Options>): Part[] {
+function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
+  const length = options.length * rng.between(0.94, 1.12)
+  const flare = options.flare + rng.between(-16, 6)
+  const pleats = options.pleats + rng.pick(MORE_PLEATS)
   const half = (y: number) => 70 + (flare - 70) * Math.max(0, Math.min(1.1, y / length)) ** 0.9
   const sway = rng.between(0, 6)
   const cones = drape(rng, { top: 40, bottom: length, half, cones: 2.4, depth: 15 })
@@ -51,6 +54,9 @@ function cut({ rng, view, trim, options: { length, flare, pleats } }: Cutting<Op
 }
 
 const BAND_STITCHES = [pts`-66,-2.5 0,6.5 66,-2.5`]
+
+/** Narrow knives or broad ones: no two makers lay as many. */
+const MORE_PLEATS = [-6, -4, 0, 0, 4]
 
 type Cone = { length: number; half: (y: number) => number }
 

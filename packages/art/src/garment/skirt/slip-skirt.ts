@@ -20,12 +20,14 @@ export const slipSkirt = garment({
   cut,
 })
 
-function cut({ rng, view, options: { length, flare } }: Cutting<Options>): Part[] {
+function cut({ rng, view, options }: Cutting<Options>): Part[] {
+  const length = options.length * rng.between(0.92, 1.06)
+  const flare = options.flare + rng.spread(12)
   const half = (y: number) => {
     const hip = 23 * Math.sin(Math.PI * 0.5 * Math.min(1, Math.max(0, y) / 120))
     return 66 + hip + (flare - 89) * Math.max(0, (y - 100) / (length - 100)) ** 1.1
   }
-  const fall = drape(rng, { top: 34, bottom: length, half, cones: 2.9, depth: 18 })
+  const fall = drape(rng, { top: 34, bottom: length, half, cones: rng.between(2.5, 3.6), depth: 18 })
   const side = [60, 130, 220, 320].map((y): Point => [half(y), y])
   const hem = fall.hem({ halfWidth: flare, y: length, sag: 15, dip: 9 })
   return [

@@ -10,7 +10,7 @@ type Leg = { side: Side; isBack: boolean; trim: Trim; length: number; hem: numbe
 
 const CROTCH = 166
 /** From this half width on the leg is gathered into pleats; narrower ones have a plain front. */
-const WIDE = 120
+export const WIDE = 120
 
 export function trouserLeg(rng: Chance, { side, isBack, trim, length, hem }: Leg): Part {
   const hemIn = 16 - Math.max(0, hem - 98) * 0.19

@@ -1,8 +1,9 @@
+import type { Chance } from '../../chance/random.ts'
 import type { Part } from '../../part/part.ts'
 import { between } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { insideWaist } from '../inside-waist.ts'
-import { trouserLeg } from './leg.ts'
+import { trouserLeg, WIDE } from './leg.ts'
 import { rise } from './leg-part.ts'
 import { waistband } from './waistband.ts'
 
@@ -16,9 +17,14 @@ export const trousers = garment({
   cut,
 })
 
+/** No two are cut alike; straight legs hardly widen to the hem. */
+const hemOf = (rng: Chance, hem: number): number => hem + (hem > WIDE ? rng.spread(8) : rng.between(-6, 1))
+
 function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const isBack = view === 'back'
-  const leg = { isBack, trim, length: options.length, hem: options.hem }
+  const length = options.length * rng.between(0.955, 1.03)
+  const hem = hemOf(rng, options.hem)
+  const leg = { isBack, trim, length, hem }
   return [
     ...(isBack ? [] : [insideWaist()]),
     trouserLeg(rng, { ...leg, side: -1 }),
