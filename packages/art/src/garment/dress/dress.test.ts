@@ -39,4 +39,13 @@ describe('a dress', () => {
     expect(folds('tiers')).toBeGreaterThan(folds('gathered') + 20)
     expect(folds('panels')).toBe(0)
   })
+
+  it.each([
+    ['v', true],
+    ['square', true],
+    ['boat', false],
+  ])('shows its label in a %s neck: %s', (neck, isShown) => {
+    const ink = part(partsOf({ neck }), 'inside-back')?.ink ?? []
+    expect(ink.length > 0).toBe(isShown)
+  })
 })
