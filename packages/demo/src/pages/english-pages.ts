@@ -8,7 +8,7 @@ export const englishPages: LanguagePages = {
       [
         'How long it takes',
         'Orders placed before 14:00 on a working day leave our warehouse in Leipzig the same evening. Inside your shop’s own country a parcel takes two to four working days, to the countries around it four to seven, further away six to twelve. Express, where it is offered, is there on the next working day.',
-        'The date shown at checkout is counted for your country and includes weekends and public holidays.',
+        'The date in your bag is counted for your country and skips weekends; a public holiday may add a day.',
       ],
       [
         'What it costs',

@@ -8,7 +8,7 @@ export const germanPages: LanguagePages = {
       [
         'Wie lange es dauert',
         'Bestellungen bis 14 Uhr verlassen unser Lager in Leipzig an Werktagen noch am selben Abend. Im Land Ihres Shops dauert es zwei bis vier Werktage, in die Länder ringsum vier bis sieben, weiter weg sechs bis zwölf. Die Expresszustellung kommt, wo es sie gibt, am nächsten Werktag.',
-        'Das Datum an der Kasse ist für Ihr Land berechnet und berücksichtigt Wochenenden und Feiertage.',
+        'Das Datum im Warenkorb ist für Ihr Land berechnet und lässt Wochenenden aus; ein Feiertag kann einen Tag mehr kosten.',
       ],
       [
         'Was es kostet',

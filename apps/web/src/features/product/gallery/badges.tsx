@@ -4,10 +4,14 @@ import { Badge } from '#web/ui/product-card/badge.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Quote } from '../purchase/selection.ts'
 
-/** As on the card in a list: how much less it costs, else that it is new. */
+/** As on the card in a list: how much less it costs, and that it is new. */
 export function Badges({ product, quote: { now, old } }: { product: Product; quote: Quote }) {
   const t = useT()
   const percent = discountPercent(now, old)
-  if (percent > 0) return <Badge isSale>{t('list.discount', { percent })}</Badge>
-  return product.new ? <Badge>{t('list.new')}</Badge> : null
+  return (
+    <>
+      {percent > 0 && <Badge isSale>{t('list.discount', { percent })}</Badge>}
+      {product.new && <Badge>{t('list.new')}</Badge>}
+    </>
+  )
 }
