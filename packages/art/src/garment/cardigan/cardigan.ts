@@ -1,3 +1,4 @@
+import { wovenLabel } from '../../ink/label.ts'
 import { pts } from '../../outline/pts.ts'
 import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
@@ -43,7 +44,7 @@ const inside = (): Part[] => [
     edge: 0.4,
     lift: 0,
     wrinkle: 0.6,
-    ink: [],
+    ink: wovenLabel(0, 28),
   }),
   neckBack(pts`-54,-3! -26,5 0,7 26,5 54,-3! 48,12! 26,19 0,21 -26,19 -48,12!`, 0.84),
 ]
