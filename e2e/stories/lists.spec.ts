@@ -117,6 +117,8 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
       await anna.opens(category)
       await anna.page.getByRole('button', { name: anna.t('list.filter') }).click()
       const sheet = anna.page.getByRole('dialog', { name: anna.t('list.filter') })
+      // As tall as the phone, not as the bar its button stands in.
+      expect((await sheet.boundingBox())?.height).toBe(anna.page.viewportSize()?.height)
       const show = sheet.getByRole('status')
       const before = await show.textContent()
       const isCounting = (busy: boolean) => show.and(anna.page.locator(`[aria-busy=${busy}]`)).waitFor()
