@@ -27,6 +27,6 @@ export const fineRib = cloth({
   contrast: 0.95,
   texel: (u, v) => {
     const column = Math.sin(fract(u / 4) * Math.PI) ** 0.7
-    return [0.75 + 0.25 * column + 0.02 * fuzz(u / 1.5, v / 1.5), 0, 0]
+    return [0.79 + 0.21 * column + 0.02 * fuzz(u / 1.5, v / 1.5), 0, 0]
   },
 })
