@@ -23,7 +23,7 @@ export function knitBody(rng: Chance, { opening, length: b, neck = 50, calm = 0,
     lift: 0.4,
     cast: 4,
     folds: [
-      ...armpits(rng, [130, 142], 1.1),
+      ...armpits(rng, [130, 142], 0.8),
       ...hangFolds(rng, { x: [-110, 110], y: [b - 150 + calm * 0.4, b - 20], count: 7, amount: 0.7 }),
       ...dragFolds(rng, { x: [-138, 138], y: [150 + calm, b - 130], count: 3, amount: 0.8 }),
     ],
