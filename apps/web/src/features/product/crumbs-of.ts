@@ -22,10 +22,7 @@ function longestWay(nodes: readonly MenuNode[], ids: ReadonlySet<number>): MenuN
     const below = longestWay(node.children, ids)
     return below.length > 0 || ids.has(node.id) ? [[node, ...below]] : []
   })
-  return ways.reduce((best, way) => (isBetter(way, best) ? way : best), [])
+  return ways.sort((one, other) => other.length - one.length || fineness(other) - fineness(one))[0] ?? []
 }
-
-const isBetter = (way: MenuNode[], best: MenuNode[]) =>
-  way.length === best.length ? fineness(way) > fineness(best) : way.length > best.length
 
 const fineness = ([heading]: MenuNode[]) => heading?.children.length ?? 0
