@@ -14,10 +14,7 @@ let keptFloats = 0
 /** The swatch at about this many texels a unit. Near densities share one, and the oldest go. */
 export function swatchOf(pattern: Pattern, texelsPerUnit: number, { isPrint = false } = {}): Swatch {
   const density = Math.min(DENSEST, Math.max(0.25, Math.round(texelsPerUnit * 8) / 8))
-  return (
-    kept.get(pattern)?.get(density) ??
-    keep(pattern, density, bake(pattern, density, isPrint ? printSamples(pattern) : weaveSamples(density)))
-  )
+  return kept.get(pattern)?.get(density) ?? keep(pattern, density, bake(pattern, density, isPrint))
 }
 
 function keep(pattern: Pattern, density: number, swatch: Swatch): Swatch {
@@ -36,28 +33,60 @@ function forgetOldest(): void {
   kept.get(oldest.pattern)?.delete(oldest.density)
 }
 
-/** Threads are soft, and seen from near a texel is far smaller than one. */
-const weaveSamples = (density: number): number => (density < 2 ? 2 : 1)
-
-/** Prints have hard edges; small ones are sampled finer. */
-const printSamples = ({ size: [width, height] }: Pattern): number => (width * height < 9000 ? 3 : 2)
-
-function bake(pattern: Pattern, density: number, samples: number): Swatch {
+function bake(pattern: Pattern, density: number, isPrint: boolean): Swatch {
   const [width, height] = pattern.size
   const w = Math.max(8, Math.round(width * density))
   const h = Math.max(8, Math.round(height * density))
-  const data = new Float32Array(w * h * 3)
-  const [du, dv] = [width / w / samples, height / h / samples]
+  const swatch = { w, h, repeat: pattern.size, data: new Float32Array(w * h * 3) }
+  // Threads are soft, and seen from near a texel is far smaller than one. Prints are even, but for their edges.
+  if (isPrint || density >= 2) average(pattern, swatch, { samples: 1 })
+  if (isPrint) average(pattern, swatch, { samples: printSamples(pattern), isWanted: edgesOf(swatch) })
+  else if (density < 2) average(pattern, swatch, { samples: 2 })
+  return swatch
+}
+
+/** Small prints have finer edges. */
+const printSamples = ({ size: [width, height] }: Pattern): number => (width * height < 9000 ? 3 : 2)
+
+type Sampling = { samples: number; isWanted?: Uint8Array }
+
+function average({ texel }: Pattern, { w, h, repeat, data }: Swatch, { samples, isWanted }: Sampling): void {
+  const [du, dv] = [repeat[0] / w / samples, repeat[1] / h / samples]
   const share = 1 / (samples * samples)
-  for (let y = 0; y < h * samples; y++) {
-    const row = Math.floor(y / samples) * w
-    for (let x = 0; x < w * samples; x++) {
-      const texel = pattern.texel((x + 0.5) * du, (y + 0.5) * dv)
-      const i = (row + Math.floor(x / samples)) * 3
-      data[i] = (data[i] as number) + texel[0] * share
-      data[i + 1] = (data[i + 1] as number) + texel[1] * share
-      data[i + 2] = (data[i + 2] as number) + texel[2] * share
+  for (let at = 0; at < w * h; at++) {
+    if (isWanted && isWanted[at] === 0) continue
+    const x = (at % w) * samples + 0.5
+    const y = Math.floor(at / w) * samples + 0.5
+    let [a, b, c] = [0, 0, 0]
+    for (let i = 0; i < samples * samples; i++) {
+      const one = texel((x + (i % samples)) * du, (y + Math.floor(i / samples)) * dv)
+      a += one[0]
+      b += one[1]
+      c += one[2]
+    }
+    data[at * 3] = a * share
+    data[at * 3 + 1] = b * share
+    data[at * 3 + 2] = c * share
+  }
+}
+
+/** Texels that differ from one beside them: the only ones where finer sampling tells. */
+function edgesOf({ w, h, data }: Swatch): Uint8Array {
+  const edges = new Uint8Array(w * h)
+  for (let at = 0; at < w * h; at++) {
+    const right = at % w === w - 1 ? at - w + 1 : at + 1
+    const below = at + w < w * h ? at + w : at + w - w * h
+    for (const beside of [right, below]) {
+      if (!differ(data, at * 3, beside * 3)) continue
+      edges[at] = 1
+      edges[beside] = 1
     }
   }
-  return { w, h, repeat: pattern.size, data }
+  return edges
+}
+
+function differ(data: Float32Array, a: number, b: number): boolean {
+  for (let lane = 0; lane < 3; lane++)
+    if (Math.abs((data[a + lane] as number) - (data[b + lane] as number)) > 0.02) return true
+  return false
 }

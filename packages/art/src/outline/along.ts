@@ -17,12 +17,14 @@ export function along(line: Outline, step = 4): (x: number, y: number) => Point 
   const lanes = { xs: Float64Array.from(steps, ([x]) => x), ys: Float64Array.from(steps, ([, y]) => y) }
   return (x, y) => {
     const i = nearest(lanes, x, y)
-    const [from, to] = [steps[Math.max(0, i - 1)] as Point, steps[Math.min(steps.length - 1, i + 1)] as Point]
-    const at = steps[i] as Point
-    const span = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
-    const [tx, ty] = [(to[0] - from[0]) / span, (to[1] - from[1]) / span]
-    const [dx, dy] = [x - at[0], y - at[1]]
-    return [(lengths[i] as number) + dx * tx + dy * ty, dy * tx - dx * ty]
+    const { xs, ys } = lanes
+    const [before, after] = [Math.max(0, i - 1), Math.min(xs.length - 1, i + 1)]
+    const runX = (xs[after] as number) - (xs[before] as number)
+    const runY = (ys[after] as number) - (ys[before] as number)
+    const span = Math.sqrt(runX * runX + runY * runY) || 1
+    const dx = x - (xs[i] as number)
+    const dy = y - (ys[i] as number)
+    return [(lengths[i] as number) + (dx * runX + dy * runY) / span, (dy * runX - dx * runY) / span]
   }
 }
 
@@ -31,7 +33,8 @@ function nearest({ xs, ys }: Lanes, x: number, y: number): number {
   let best = 0
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < xs.length; i++) {
-    const [dx, dy] = [(xs[i] as number) - x, (ys[i] as number) - y]
+    const dx = (xs[i] as number) - x
+    const dy = (ys[i] as number) - y
     const distance = dx * dx + dy * dy
     if (distance < least) {
       least = distance

@@ -32,12 +32,20 @@ export async function compose({ pieces, seed, isMacro }: Scene, scale: number): 
   return { data: toBytes(sheet.canvas), width: sheet.w, height: sheet.h, channels: 3 }
 }
 
-/** Rounded and held within a byte; by hand, which takes a third of what an array that clamps takes. */
 function toBytes(canvas: Float32Array): Buffer {
   const bytes = Buffer.allocUnsafeSlow(canvas.length)
-  for (let i = 0; i < canvas.length; i++) {
+  for (let from = 0; from < canvas.length; from += RUN) roundInto(bytes, canvas, from)
+  return bytes
+}
+
+/** A loop over all at once would be compiled anew for every picture. */
+const RUN = 4096
+
+/** Rounded and held within a byte; by hand, which takes a third of what an array that clamps takes. */
+function roundInto(bytes: Buffer, canvas: Float32Array, from: number): void {
+  const to = Math.min(canvas.length, from + RUN)
+  for (let i = from; i < to; i++) {
     const value = canvas[i] as number
     bytes[i] = value < 0 ? 0 : value > 255 ? 255 : (value + 0.5) | 0
   }
-  return bytes
 }

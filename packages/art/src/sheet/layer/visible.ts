@@ -12,12 +12,15 @@ export function topmostOf(silhouettes: MaybeSilhouettes, scale: number): Uint16A
     if (!one) return
     const { box, mask } = one
     for (let y = 0; y < box.h; y++) {
-      const row = y * box.w
-      const start = (box.y + y) * w + box.x
-      for (let x = 0; x < box.w; x++) if (mask[row + x] === 255) topmost[start + x] = i + 1
+      const below = topmost.subarray((box.y + y) * w + box.x)
+      layOver(below, mask.subarray(y * box.w, (y + 1) * box.w), i + 1)
     }
   })
   return topmost
+}
+
+function layOver(below: Uint16Array, row: Uint8Array, place: number): void {
+  for (let x = 0; x < row.length; x++) if (row[x] === 255) below[x] = place
 }
 
 /** Each part cut down to what stays to be seen of it and what shapes that; nothing where a part is wholly hidden. */
