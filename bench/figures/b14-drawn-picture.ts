@@ -1,13 +1,11 @@
 import { drawnSource } from '@vitrine/api/adapters/pictures/drawn-source'
 import { makePicture } from '@vitrine/api/features/media/make-picture'
 import { findPictureSize } from '@vitrine/api/features/media/picture-size'
-import { drawPicture, type PictureSize } from '@vitrine/art/draw-picture'
-import { decodeSpec, type PictureSpec } from '@vitrine/art/picture-spec'
 import { atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { percentile } from '../src/percentile.ts'
 import { picturesOfDemo } from '../src/pictures/pictures-of-demo.ts'
+import { timeDrawings } from '../src/pictures/time-drawings.ts'
 
-const PAGE: PictureSize = { width: 600, height: 744 }
 const TILE = '324x489'
 
 export const b14DrawnPicture: Measurement = {
@@ -16,45 +14,33 @@ export const b14DrawnPicture: Measurement = {
   run: async ({ quick }) => {
     const paths = picturesOfDemo()
     const some = paths.filter((_, place) => place % (quick ? 20 : 7) === 0)
-    const specs = some.flatMap((path) => decodeSpec(path.replace(/^art\/|\.webp$/g, '')) ?? [])
-    const near = specs.filter(isDetail)
-    const whole = specs.filter((spec) => !isDetail(spec))
+    const words = some.map((path) => path.replace(/^art\/|\.webp$/g, ''))
     return [
-      await drawing('garments', whole),
-      await drawing('details', near),
+      await drawing(
+        'garments',
+        words.filter((word) => !isDetail(word)),
+      ),
+      await drawing('details', words.filter(isDetail)),
       await weighing(quick ? some : paths),
     ]
   },
 }
 
-const isDetail = (spec: PictureSpec): boolean => 'view' in spec && spec.view === 'detail'
+const isDetail = (word: string): boolean => /\/detail-[^/]*$/.test(word)
 
-/** All are drawn twice: the first round weaves cloth and warms the code, as once in the life of a drawing thread. */
-async function drawing(what: string, specs: readonly PictureSpec[]): Promise<Figure> {
-  const first = await eachMs(specs)
-  const again = await eachMs(specs)
+/** The first round weaves cloth and warms the code, as once in the life of a drawing thread. */
+async function drawing(what: string, words: readonly string[]): Promise<Figure> {
+  const [first, again] = await timeDrawings(words)
   const p95 = percentile(again, 0.95)
   const cold = `${percentile(first, 0.95).toFixed(0)} ms in the first round`
   return {
     id: 'B14',
-    what: `${specs.length} ${what} of 600 × 744`,
+    what: `${words.length} ${what} of 600 × 744`,
     ours: `p50 ${percentile(again, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${cold}`,
     limit: 'one core',
     value: p95,
     goal: atMost(p95, 120, ' ms'),
   }
-}
-
-/** Time of the processor, not of the clock: other work on the machine does not count. */
-async function eachMs(specs: readonly PictureSpec[]): Promise<number[]> {
-  const samples: number[] = []
-  for (const spec of specs) {
-    const before = process.cpuUsage()
-    await drawPicture(spec, PAGE)
-    const { user, system } = process.cpuUsage(before)
-    samples.push((user + system) / 1000)
-  }
-  return samples
 }
 
 async function weighing(paths: readonly string[]): Promise<Figure> {
