@@ -21,6 +21,7 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
@@ -31,11 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const draw = (side: 'left' | 'right' | 'sheet', isOpen: boolean) =>
+const draw = (side: 'left' | 'right' | 'sheet', isOpen: boolean, onClose: () => void = () => undefined) =>
   act(() =>
     root.render(
       <ShopProvider store={defaultStore()} t={t}>
-        <Panel isOpen={isOpen} onClose={() => undefined} title="Bag" side={side}>
+        <Panel isOpen={isOpen} onClose={onClose} title="Bag" side={side}>
           a line
         </Panel>
       </ShopProvider>,
@@ -57,6 +58,17 @@ describe.each(['left', 'right'] as const)('a drawer at the %s', (side) => {
   it('closed before its frame is painted never becomes modal', () => {
     draw(side, true)
     draw(side, false)
+    untilPainted()
+    expect(dialog()?.open).toBe(false)
+    expect(modal).toEqual([])
+  })
+
+  it('hears an Escape that comes before its frame is painted', () => {
+    const onClose = vi.fn()
+    draw(side, true, onClose)
+    act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+    expect(onClose).toHaveBeenCalledOnce()
+    draw(side, false, onClose)
     untilPainted()
     expect(dialog()?.open).toBe(false)
     expect(modal).toEqual([])

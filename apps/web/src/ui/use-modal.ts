@@ -15,10 +15,29 @@ export function useModal({ isOpen, isSeenFirst }: Modal): RefObject<HTMLDialogEl
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
     if (!isSeenFirst) return makeModal(element)
-    element.open = true
-    return afterPaint(() => makeModal(element))
+    return showFirst(element)
   }, [isOpen, isSeenFirst])
   return dialog
+}
+
+/** Answers how to call off what comes later. Until then no Escape is the browser's care. */
+function showFirst(dialog: HTMLDialogElement): () => void {
+  const callOff = afterPaint(() => {
+    document.removeEventListener('keydown', leave)
+    makeModal(dialog)
+  })
+  function rest() {
+    document.removeEventListener('keydown', leave)
+    callOff()
+  }
+  function leave({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    rest()
+    dialog.close()
+  }
+  document.addEventListener('keydown', leave)
+  dialog.open = true
+  return rest
 }
 
 function makeModal(dialog: HTMLDialogElement): void {
