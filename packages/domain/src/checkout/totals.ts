@@ -4,7 +4,7 @@ import type { ProductType } from '../catalog/records.ts'
 import { addMoney, multiplyMoney } from '../money/money.ts'
 import { type BonusTerms, bonusSpend } from './bonus-spend.ts'
 import { type CouponTerms, couponDiscount, paymentDiscount } from './discounts.ts'
-import { missingForFreeMinor } from './free-delivery.ts'
+import { deliveryCostMinor } from './free-delivery.ts'
 import type { PaymentTerms, ShippingTerms } from './methods.ts'
 import { taxParts } from './tax-parts.ts'
 
@@ -79,6 +79,5 @@ export function computeTotals(input: TotalsInput): CartTotals {
 function shippingCharge(afterMinor: number, { lines, shipping, coupon }: TotalsInput): number | null {
   if (lines.length === 0 || isVirtualCart(lines)) return 0
   if (!shipping) return null
-  const isFree = coupon?.freeDelivery === true || missingForFreeMinor(afterMinor, shipping.limitMinor) === 0
-  return isFree ? 0 : shipping.priceMinor
+  return coupon?.freeDelivery === true ? 0 : deliveryCostMinor(shipping, afterMinor)
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { missingForFree } from '#web/lib/bag/missing-for-free.ts'
+import { deliveryCost } from '#web/lib/bag/delivery-cost.ts'
 import { useCart } from '#web/lib/bag.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
@@ -12,8 +12,7 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
   const goods = useCart().totals
   if (methods.shipping.length === 0) return null
   const counted = methods.totals ?? goods
-  const costs = (one: ShippingMethod) =>
-    counted && missingForFree(one, counted) === 0 ? 0 : one.price_incl_tax
+  const costs = (one: ShippingMethod) => (counted ? deliveryCost(one, counted) : one.price_incl_tax)
   const below = ({ delivery_days: [first, last] }: ShippingMethod) =>
     first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
   return (

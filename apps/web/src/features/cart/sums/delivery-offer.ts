@@ -1,7 +1,9 @@
 import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
+import { calendarDays } from '@vitrine/domain/checkout/working-days'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
-import { type Goods, missingForFree } from '#web/lib/bag/missing-for-free.ts'
-import { addWorkingDays } from './add-working-days.ts'
+import { type Goods, missingForFree } from '#web/lib/bag/delivery-cost.ts'
+
+const DAY_MS = 86_400_000
 
 export type DeliveryOffer = {
   /** What is missing until delivery is free; 0 when it is, null when it never is. */
@@ -21,7 +23,7 @@ export function deliveryOffer(
   const offered = methods.filter((one) => one.available && !one.offline)
   const method = offered.find((one) => one.default) ?? offered[0]
   if (!method) return null
-  const arrives = addWorkingDays(now, method.delivery_days[1])
+  const arrives = now + calendarDays(new Date(now).getDay(), method.delivery_days[1]) * DAY_MS
   const missingMinor = missingForFree(method, goods)
   if (missingMinor === null) return { missing: null, percent: 0, arrives }
   const limitMinor = toMinor(method.limit)

@@ -1,0 +1,11 @@
+const WEEKEND = [0, 6]
+
+/** Days of the calendar that so many working days take, from a day of the week on; Sunday is 0. */
+export function calendarDays(weekday: number, workingDays: number): number {
+  let passed = 0
+  for (let left = workingDays; left > 0; ) {
+    passed++
+    if (!WEEKEND.includes((weekday + passed) % 7)) left--
+  }
+  return passed
+}
