@@ -1,10 +1,10 @@
+import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { Link } from 'react-router'
 import { contentPath } from '#web/lib/links.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Fold } from '#web/ui/fold.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { isSentByPost } from '../is-sent-by-post.ts'
 import styles from './details.module.css'
 import { Manufacturer } from './manufacturer.tsx'
 
@@ -45,7 +45,7 @@ export function Details({ product }: { product: Product }) {
           <Rows rows={rowsOf(care, comma)} />
         </Fold>
       )}
-      <Delivery isShipped={isSentByPost(product.type_id)} />
+      <Delivery isShipped={!isVirtualProduct(product.type_id)} />
       <Manufacturer brand={product.brand_name}>
         <Rows rows={rowsOf(origin, comma)} />
       </Manufacturer>

@@ -1,13 +1,13 @@
+import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { isSentByPost } from '../is-sent-by-post.ts'
 import styles from './facts.module.css'
 
 /** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. */
 export function Facts({ type }: { type: ProductType }) {
   const t = useT()
-  const isShipped = isSentByPost(type)
+  const isShipped = !isVirtualProduct(type)
   const facts: { icon: IconName; title: string; text: string }[] = [
     isShipped
       ? { icon: 'truck', title: t('product.deliveryTitle'), text: t('product.deliveryText') }

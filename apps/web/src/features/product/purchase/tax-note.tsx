@@ -1,6 +1,6 @@
+import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { isSentByPost } from '../is-sent-by-post.ts'
 
 /** What the price holds, and what comes on top of it. */
 export function TaxNote({ type }: { type: ProductType }) {
@@ -8,5 +8,5 @@ export function TaxNote({ type }: { type: ProductType }) {
   const { pricesIncludeTax } = useStore()
   const posted = t(pricesIncludeTax ? 'product.taxIncluded' : 'product.taxLater')
   const unposted = t(pricesIncludeTax ? 'product.taxIncludedVirtual' : 'product.taxLaterVirtual')
-  return <p className="type-caption tone-third">{isSentByPost(type) ? posted : unposted}</p>
+  return <p className="type-caption tone-third">{isVirtualProduct(type) ? unposted : posted}</p>
 }

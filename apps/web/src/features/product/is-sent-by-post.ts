@@ -1,3 +1,0 @@
-import type { ProductType } from '@vitrine/domain/catalog/records'
-
-export const isSentByPost = (type: ProductType): boolean => type !== 'virtual' && type !== 'downloadable'
