@@ -1,5 +1,6 @@
 // Who can stand beside whom: in the order they were laid out, in every order a shopper can have a category in, and
 // among the best selling.
+import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { Good } from '../goods/good.ts'
 import { categoriesOf } from '../range/categories-of.ts'
@@ -56,9 +57,10 @@ const isNew = ({ standing }: Placed): boolean => standing.isNew
 
 function costsOf(good: Good, { now }: DemoContext): number[] {
   const { priceMinor, specialMinor, specialFrom, specialTo } = priceOf(good, now)
-  const isOpen = specialFrom && specialTo && specialFrom <= now && now <= specialTo
-  const costs = isOpen && specialMinor ? specialMinor : priceMinor
-  return STORE_CODES.map((store) => costs[store] ?? 0)
+  return STORE_CODES.map((store) => {
+    const [price, special] = [priceMinor[store] ?? 0, specialMinor?.[store]]
+    return effectivePrice({ price, special, from: specialFrom, to: specialTo }, now).final
+  })
 }
 
 export function neighboursOf(goods: readonly Good[], context: DemoContext): Neighbours {
