@@ -39,9 +39,8 @@ function bake(pattern: Pattern, density: number, isPrint: boolean): Swatch {
   const h = Math.max(8, Math.round(height * density))
   const swatch = { w, h, repeat: pattern.size, data: new Float32Array(w * h * 3) }
   // Threads are soft, and seen from near a texel is far smaller than one. Prints are even, but for their edges.
-  if (isPrint || density >= 2) average(pattern, swatch, { samples: 1 })
+  average(pattern, swatch, { samples: isPrint || density >= 2 ? 1 : 2 })
   if (isPrint) average(pattern, swatch, { samples: printSamples(pattern), isWanted: edgesOf(swatch) })
-  else if (density < 2) average(pattern, swatch, { samples: 2 })
   return swatch
 }
 

@@ -9,7 +9,7 @@ import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import type { View } from '../garment.ts'
 import { stud } from './hardware.ts'
-import { gusset, LEATHER, tabs } from './panel.ts'
+import { LEATHER, sewn } from './panel.ts'
 
 const GUSSET = mirrored(pts`0,8 106,10! 119,44 122,100 112,142 84,164 40,171 0,172`)
 const BODY = mirrored(pts`0,6 102,8! 111,44 114,98 105,134 80,154 38,161 0,162`)
@@ -18,18 +18,11 @@ const FLAP = mirrored(pts`0,-1 101,1! 114,30 115,72 100,106 66,128 28,135 0,136`
 const FLAP_STITCH = pts`-108,34 -110,72 -96,102 -64,123 -27,130 0,131 27,130 64,123 96,102 110,72 108,34`
 
 /** A rounded flap over a rounded body. */
-export const saddle = (view: View, trim: Trim): Part[] => [
-  gusset(GUSSET),
-  part('body', BODY, {
-    ...LEATHER,
-    lift: 0.3,
-    cast: 3,
-    folds: [fold(pts`-96,120 0,146 96,120`, [16, 2.4, 0.7])],
-    ink: [...stitch(BODY_STITCH, trim.thread), ...(view === 'back' ? slipPocket(trim) : [])],
-  }),
-  ...(view === 'back' ? [] : flap(trim)),
-  ...tabs(trim),
-]
+export function saddle(view: View, trim: Trim): Part[] {
+  const folds = [fold(pts`-96,120 0,146 96,120`, [16, 2.4, 0.7])]
+  const bag = { gusset: GUSSET, body: BODY, stitches: BODY_STITCH, folds, pocket: slipPocket(trim) }
+  return sewn(bag, { view, trim, flap: flap(trim) })
+}
 
 const flap = ({ thread, deep }: Trim): Part[] => [
   part('flap', FLAP, {

@@ -9,7 +9,7 @@ import { type Part, part } from '../../part/part.ts'
 import type { Trim } from '../../tint/trim.ts'
 import type { View } from '../garment.ts'
 import { stud } from './hardware.ts'
-import { gusset, LEATHER, tabs } from './panel.ts'
+import { LEATHER, sewn } from './panel.ts'
 
 const GUSSET = mirrored(pts`0,6 108,8! 120,20 122,90 121,156 112,169 60,172 0,173`)
 const BODY = mirrored(pts`0,4 104,6! 113,20 114,90 113,150 105,161 60,164 0,165`)
@@ -20,21 +20,14 @@ const TONGUE = pts`-15,74! 15,74! 15,112 10,122 0,126 -10,122 -15,112`
 const TONGUE_STITCH = pts`-11,78! -11,111 -7,118 0,121.5 7,118 11,111 11,78!`
 
 /** A straight flap with a tongue that goes over a stud. */
-export const satchel = (view: View, trim: Trim): Part[] => [
-  gusset(GUSSET),
-  part('body', BODY, {
-    ...LEATHER,
-    lift: 0.3,
-    cast: 3,
-    folds: [
-      fold(pts`-90,140 0,146 92,138`, [14, 1.8, 0.7]),
-      fold(pts`-40,60 -30,110 -44,150`, [22, -1.6, 0.8]),
-    ],
-    ink: [...stitch(BODY_STITCH, trim.thread), ...(view === 'back' ? slipPocket(trim) : [])],
-  }),
-  ...(view === 'back' ? [] : flap(trim)),
-  ...tabs(trim),
-]
+export function satchel(view: View, trim: Trim): Part[] {
+  const folds = [
+    fold(pts`-90,140 0,146 92,138`, [14, 1.8, 0.7]),
+    fold(pts`-40,60 -30,110 -44,150`, [22, -1.6, 0.8]),
+  ]
+  const bag = { gusset: GUSSET, body: BODY, stitches: BODY_STITCH, folds, pocket: slipPocket(trim) }
+  return sewn(bag, { view, trim, flap: flap(trim) })
+}
 
 const flap = ({ thread, deep }: Trim): Part[] => [
   part('flap', FLAP, {
