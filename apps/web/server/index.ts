@@ -33,7 +33,11 @@ export function createWebHandler(deps: WebDeps): WebHandler {
   const { drop, dropAll, stats } = cache
   const { findKept, findKnown } = pages
   return Object.assign(handle, {
-    ...{ drop, dropAll, stats, findKept, findKnown },
+    drop,
+    dropAll,
+    stats,
+    findKept,
+    findKnown,
     plainPage: (ask: PlainAsk) => plainPage(ask, translateTo),
   })
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { Panel } from './panel.tsx'
 import { ShopProvider } from './shop-context.tsx'
+import { stubDialog } from './testing/stub-dialog.ts'
 
 const t: Translate = (key) => key
 let root: Root
@@ -13,16 +14,7 @@ let modal: HTMLDialogElement[]
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  modal = []
-  HTMLDialogElement.prototype.showModal = function () {
-    if (this.open) throw new DOMException('it is open already', 'InvalidStateError')
-    this.open = true
-    modal.push(this)
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  modal = stubDialog()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {

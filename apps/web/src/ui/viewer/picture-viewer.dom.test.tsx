@@ -1,26 +1,19 @@
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '../shop-context.tsx'
+import { stubDialog } from '../testing/stub-dialog.ts'
 import { PictureViewer } from './picture-viewer.tsx'
 
 const t: Translate = (key, values) => (values ? `${key} ${Object.values(values).join('/')}` : key)
 let root: Root
-let showModal: Mock<() => void>
+let modal: HTMLDialogElement[]
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  showModal = vi.fn()
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-    showModal()
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  modal = stubDialog()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
@@ -57,7 +50,7 @@ const click = (label: string) =>
 
 it('opens over the page at the picture that was tapped', () => {
   look(['front', 'back', 'side'], { first: 1 })
-  expect(showModal).toHaveBeenCalledOnce()
+  expect(modal).toHaveLength(1)
   expect(seen()).toBe('2 back')
   expect(document.querySelector('[role=status]')?.textContent).toBe('product.pictureCount 2/3')
 })
