@@ -194,13 +194,16 @@ function buysByKeyboard(stage: Stage): void {
 
   it('is asked before a line goes; Escape keeps it and the drawer stays', async () => {
     await anna.page.keyboard.press('Enter')
-    await anna.bag.getByRole('button', { name: /^Remove / }).press('Enter')
+    const bin = anna.bag.getByRole('button', { name: /^Remove / })
+    await bin.press('Enter')
     const question = anna.bag.getByRole('alertdialog')
     await question.waitFor()
     await anna.page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
     expect(await anna.bag.isVisible()).toBe(true)
+    await expect.poll(() => bin.evaluate((button) => button === document.activeElement)).toBe(true)
     await anna.page.keyboard.press('Escape')
     await anna.bag.waitFor({ state: 'hidden' })
+    await isBackAtTheButton()
   })
 }

@@ -29,12 +29,13 @@ const draw = (side: 'left' | 'right' | 'sheet', isOpen: boolean, onClose: () => 
     root.render(
       <ShopProvider store={defaultStore()} t={t}>
         <Panel isOpen={isOpen} onClose={onClose} title="Bag" side={side}>
-          a line
+          <input aria-label="a line" onKeyDown={(event) => event.preventDefault()} />
         </Panel>
       </ShopProvider>,
     ),
   )
 const dialog = () => document.querySelector('dialog')
+const line = () => document.querySelector('input')
 const untilPainted = () => act(() => vi.advanceTimersByTime(100))
 
 describe.each(['left', 'right'] as const)('a drawer at the %s', (side) => {
@@ -57,13 +58,57 @@ describe.each(['left', 'right'] as const)('a drawer at the %s', (side) => {
 
   it('hears an Escape that comes before its frame is painted', () => {
     const onClose = vi.fn()
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
     draw(side, true, onClose)
+    line()?.focus()
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
     expect(onClose).toHaveBeenCalledOnce()
+    expect(document.activeElement).toBe(opener)
     draw(side, false, onClose)
     untilPainted()
     expect(dialog()?.open).toBe(false)
     expect(modal).toEqual([])
+  })
+
+  it('left by Escape and opened again before the browser says it closed stays open', () => {
+    const onClose = vi.fn()
+    draw(side, true, onClose)
+    untilPainted()
+    act(() => void dialog()?.dispatchEvent(new Event('cancel')))
+    expect(onClose).toHaveBeenCalledOnce()
+    draw(side, false, onClose)
+    draw(side, true, onClose)
+    act(() => void dialog()?.dispatchEvent(new Event('close')))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(dialog()?.open).toBe(true)
+  })
+
+  it('leaves the focus where a quick hand put it before its frame is painted', () => {
+    draw(side, true)
+    line()?.focus()
+    untilPainted()
+    expect(modal).toEqual([dialog()])
+    expect(document.activeElement).toBe(line())
+  })
+
+  it('gives the focus back to what opened it, also when a quick hand was in it early', () => {
+    const opener = document.body.appendChild(document.createElement('button'))
+    opener.focus()
+    draw(side, true)
+    line()?.focus()
+    untilPainted()
+    draw(side, false)
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('stays when a part of it answered the Escape that came before its frame is painted', () => {
+    const onClose = vi.fn()
+    draw(side, true, onClose)
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    act(() => void line()?.dispatchEvent(key))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(dialog()?.open).toBe(true)
   })
 })
 

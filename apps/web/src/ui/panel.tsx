@@ -22,13 +22,12 @@ export function Panel({ isOpen, onClose, title, head, side, children, foot, clas
   const t = useT()
   const titleId = useId()
   // Drawers stand at the root of the page, where nothing of it can lie over them for a frame.
-  const dialog = useModal({ isOpen, isSeenFirst: side === 'left' || side === 'right' })
+  const modal = useModal({ isOpen, isSeenFirst: side === 'left' || side === 'right', onClose })
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={[styles.panel, styles[side], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
-      onClose={onClose}
       // A press on the dialog itself is a press on the scrim: its content covers everything else.
       onPointerDown={(event) => event.target === event.currentTarget && onClose()}
     >

@@ -1,48 +1,80 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { afterPaint } from './late/after-paint.ts'
 
 type Modal = {
   isOpen: boolean
   /** A modal dialog makes the rest of the page inert, which restyles all of it: that comes after it is seen. */
   isSeenFirst: boolean
+  onClose(): void
+}
+
+type ModalProps = {
+  ref: RefObject<HTMLDialogElement | null>
+  onCancel(event: SyntheticEvent<HTMLDialogElement>): void
+  onClose(event: SyntheticEvent<HTMLDialogElement>): void
 }
 
 /** The element's own state follows ours; it gives the focus back when it closes. */
-export function useModal({ isOpen, isSeenFirst }: Modal): RefObject<HTMLDialogElement | null> {
-  const dialog = useRef<HTMLDialogElement>(null)
+export function useModal({ isOpen, isSeenFirst, onClose }: Modal): ModalProps {
+  const ref = useRef<HTMLDialogElement>(null)
+  const leave = useEffectEvent((dialog: HTMLDialogElement) => {
+    dialog.close()
+    onClose()
+  })
   useEffect(() => {
-    const element = dialog.current
+    const element = ref.current
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
-    if (!isSeenFirst) return makeModal(element)
-    return showFirst(element)
+    if (!isSeenFirst) return makeModal(element, document.activeElement)
+    return showFirst(element, () => leave(element))
   }, [isOpen, isSeenFirst])
-  return dialog
+  return {
+    ref,
+    // Told at once: the browser's word that it closed comes later, and by then it may be wanted open again.
+    onCancel({ target, currentTarget }) {
+      if (target !== currentTarget) return
+      currentTarget.close()
+      onClose()
+    },
+    onClose: ({ currentTarget }) => isOpen && !currentTarget.open && onClose(),
+  }
 }
 
 /** Answers how to call off what comes later. Until then no Escape is the browser's care. */
-function showFirst(dialog: HTMLDialogElement): () => void {
+function showFirst(dialog: HTMLDialogElement, leave: () => void): () => void {
+  const opener = document.activeElement
   const callOff = afterPaint(() => {
-    document.removeEventListener('keydown', leave)
-    makeModal(dialog)
+    document.removeEventListener('keydown', hear)
+    makeModal(dialog, opener)
   })
   function rest() {
-    document.removeEventListener('keydown', leave)
+    document.removeEventListener('keydown', hear)
     callOff()
   }
-  function leave({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return
+  function hear(event: KeyboardEvent) {
+    // A part of it may have answered the key already, as a question in the drawer does.
+    if (event.key !== 'Escape' || event.defaultPrevented) return
     rest()
-    dialog.close()
+    leave()
+    // Not modal yet, it would take the focus with it.
+    focus(opener)
   }
-  document.addEventListener('keydown', leave)
+  document.addEventListener('keydown', hear)
   dialog.open = true
   return rest
 }
 
-function makeModal(dialog: HTMLDialogElement): void {
+/** What had the focus before gets it back from the browser when the dialog closes. */
+function makeModal(dialog: HTMLDialogElement, opener: Element | null): void {
+  // Who was quick stands in it already, perhaps in a question that opened meanwhile, and stays there.
+  const reached = dialog.contains(document.activeElement) ? document.activeElement : null
+  if (reached) focus(opener)
   // One that is open already would be refused. Nothing is drawn in between, so its slide goes on.
   dialog.open = false
   dialog.showModal()
-  dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  focus(reached ?? dialog.querySelector('[data-autofocus]'))
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true })
 }

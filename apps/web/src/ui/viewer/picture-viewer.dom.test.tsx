@@ -74,9 +74,9 @@ it('has no steps for one picture alone', () => {
   expect(seen()).toBe('1 front')
 })
 
-it('tells when it is closed', () => {
+it('tells when it is closed', async () => {
   const onClose = vi.fn()
   look(['front', 'back'], { onClose })
   click('shell.close')
-  expect(onClose).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import styles from './remove-question.module.css'
 
 /** The specification asks before a line goes; afterwards it can still be taken back. */
 export function RemoveQuestion({ onKeep, onRemove }: { onKeep(): void; onRemove(): void }) {
   const t = useT()
   const first = useRef<HTMLButtonElement>(null)
+  useFocusBack(true)
   useEffect(() => first.current?.focus(), [])
   // Escape answers this question; the drawer around it stays open.
   const keepOnEscape = (event: KeyboardEvent) => {

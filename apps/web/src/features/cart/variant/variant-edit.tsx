@@ -7,6 +7,7 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Swatch } from '#web/ui/product-card/swatch.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import { childOf, childWith, type Edit } from './edit-state.ts'
 import type { VariantEditing } from './use-variant-edit.ts'
 import styles from './variant-edit.module.css'
@@ -17,6 +18,7 @@ export function VariantEdit({ editing, label }: { editing: VariantEditing; label
   const { edit, close } = editing
   const place = useRef<HTMLFieldSetElement>(null)
   const isReady = edit?.product != null
+  useFocusBack(edit !== null)
   useEffect(() => {
     if (!isReady) return
     place.current?.querySelector<HTMLElement>('input:checked')?.focus()
