@@ -19,7 +19,10 @@ export async function chooseFirstSize({ page, t }: Walk): Promise<void> {
 
 /** Answers when the bag has opened and its line is confirmed by the shop; others may have stood in it before. */
 export async function addToBag({ page, t }: Walk): Promise<void> {
-  const confirmed = page.waitForResponse((one) => one.url().includes('/api/cart/update') && one.ok())
+  // Any tab of the browser may be the one that sends what waits.
+  const confirmed = page
+    .context()
+    .waitForEvent('response', (one) => one.url().includes('/api/cart/update') && one.ok())
   await page
     .getByRole('main')
     .getByRole('button', { name: t('product.add') })
