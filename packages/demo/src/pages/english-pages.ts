@@ -75,7 +75,7 @@ export const englishPages: LanguagePages = {
       ],
       [
         'Prices and payment',
-        'Prices in the stores of Europe contain value added tax; in the United States tax is added at checkout. You can pay by the methods shown there. A discount for a way of payment is named before you choose.',
+        'Every price you see contains the tax of the country it is sold to; nothing is added at checkout but delivery and, where it says so, a fee for the way of payment. You can pay by the methods shown there. A discount for a way of payment is named before you choose.',
       ],
       [
         'Bonuses and coupons',

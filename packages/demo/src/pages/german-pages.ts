@@ -75,7 +75,7 @@ export const germanPages: LanguagePages = {
       ],
       [
         'Preise und Zahlung',
-        'Die Preise in den europäischen Shops enthalten die Mehrwertsteuer; in den USA kommt die Steuer an der Kasse hinzu. Zahlen können Sie auf den dort gezeigten Wegen. Ein Nachlass für eine Zahlungsart steht da, bevor Sie wählen.',
+        'Jeder gezeigte Preis enthält die Steuer des Landes, in das verkauft wird; an der Kasse kommen nur der Versand und, wo es dabeisteht, eine Gebühr für die Zahlungsart hinzu. Zahlen können Sie auf den dort gezeigten Wegen. Ein Nachlass für eine Zahlungsart steht da, bevor Sie wählen.',
       ],
       [
         'Bonus und Gutscheincodes',
