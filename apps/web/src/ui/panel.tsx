@@ -1,9 +1,9 @@
 // A drawer or a sheet over the page: the browser's own modal dialog, so focus, Escape and the rest of the page are its care.
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './button.tsx'
+import { useModal } from './focus/use-modal.ts'
 import styles from './panel.module.css'
 import { useT } from './shop-context.tsx'
-import { useModal } from './use-modal.ts'
 
 type PanelProps = {
   isOpen: boolean

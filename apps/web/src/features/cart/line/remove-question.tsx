@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useFocusBack } from '#web/ui/focus/use-focus-back.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useFocusBack } from '#web/ui/use-focus-back.ts'
 import styles from './remove-question.module.css'
 
 /** The specification asks before a line goes; afterwards it can still be taken back. */

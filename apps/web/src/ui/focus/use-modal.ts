@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from './late/after-paint.ts'
+import { afterPaint } from '../late/after-paint.ts'
 
 type Modal = {
   isOpen: boolean
