@@ -72,6 +72,7 @@ describe('a line in the bag', () => {
     await edit.waitFor({ state: 'detached' })
     expect(await anna.bag.isVisible()).toBe(true)
     expect(await pick.getAttribute('aria-label')).toContain('Bordeaux')
+    await expect.poll(() => pick.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('goes after a question, and comes back by Undo', async () => {

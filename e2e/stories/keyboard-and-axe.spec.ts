@@ -206,4 +206,15 @@ function buysByKeyboard(stage: Stage): void {
     await anna.bag.waitFor({ state: 'hidden' })
     await isBackAtTheButton()
   })
+
+  it('takes a line out and back, and the focus is never lost', async () => {
+    await anna.page.keyboard.press('Enter')
+    await anna.bag.getByRole('button', { name: /^Remove / }).press('Enter')
+    await holdsFocus(anna.bag.getByRole('alertdialog'))
+    await anna.page.keyboard.press('Enter')
+    await holdsFocus(anna.bag.getByRole('button', { name: anna.t('cart.undo') }))
+    await anna.bag.getByRole('listitem').waitFor({ state: 'detached' })
+    await anna.page.keyboard.press('Enter')
+    await anna.bag.getByRole('listitem').first().waitFor()
+  })
 }

@@ -2,7 +2,7 @@ import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCart } from '#web/lib/bag.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -32,7 +32,7 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       <WaitingSummary />
       <ChangesList />
       {cart.lines.some(isDelivered) && <DeliveryProgress />}
-      {removed && <Removed line={removed} onUndone={() => setRemoved(null)} />}
+      {removed && <Removed key={lineKey(removed)} line={removed} onUndone={() => setRemoved(null)} />}
       {homeless && cart.problem && <Note tone="warn">{problemText(t, cart.problem)}</Note>}
       <ul className={styles.lines}>{rows(cart.lines.filter((line) => !isOut(line)))}</ul>
       {cart.totals && cart.lines.length > 0 && (
@@ -53,10 +53,14 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
 function Removed({ line, onUndone }: { line: CartLine; onUndone(): void }) {
   const t = useT()
   const { restore } = useCartActions()
+  const undo = useRef<HTMLButtonElement>(null)
+  // The button that was pressed goes with its line.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
     <p className={styles.removed} role="status">
       <span>{t('cart.removed', { name: line.name })}</span>
       <button
+        ref={undo}
         type="button"
         className="text-link"
         onClick={() => {
