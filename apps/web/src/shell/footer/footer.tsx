@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { STATIC_PAGES } from '#web/lib/content/static-pages.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
@@ -15,9 +15,11 @@ type FooterProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefi
 
 export function Footer({ menu, info, year }: FooterProps) {
   const t = useT()
+  // The page of the letters has the form itself.
+  const isAtLetters = useLocation().pathname.startsWith('/newsletter')
   return (
     <footer className={`wrap ${styles.footer}`}>
-      {info.hasNewsletter && (
+      {info.hasNewsletter && !isAtLetters && (
         <section className={styles.letters} aria-labelledby="letters">
           <div>
             <h2 className="type-section" id="letters">
