@@ -48,6 +48,3 @@ export async function openLine(shopUrl: string) {
     },
   }
 }
-
-export const bagLink = ({ page, t }: Shopper, count: number) =>
-  page.getByRole('link', { name: t('shell.bag', { count }) })

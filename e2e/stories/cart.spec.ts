@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { untilSent } from '../src/acts/choose-product.ts'
 import { holdUpdates } from '../src/acts/hold-updates.ts'
+import { holdsFocus } from '../src/acts/holds-focus.ts'
+import { bagHolds, bagLink } from '../src/acts/read-bag.ts'
 import { cartOnServer } from '../src/acts/read-cart.ts'
 import { removesAndTakesBack } from '../src/acts/remove-line.ts'
 import { signIn } from '../src/acts/sign-in.ts'
@@ -72,7 +74,7 @@ describe('a line in the bag', () => {
     await edit.waitFor({ state: 'detached' })
     expect(await anna.bag.isVisible()).toBe(true)
     expect(await pick.getAttribute('aria-label')).toContain('Bordeaux')
-    await expect.poll(() => pick.evaluate((button) => button === document.activeElement)).toBe(true)
+    await holdsFocus(pick)
   })
 
   it('goes after a question, and comes back by Undo', async () => {
@@ -90,9 +92,7 @@ describe('a line in the bag', () => {
     const field = anna.bag.getByRole('textbox', { name: anna.t('cart.quantity') })
     await field.fill('3')
     await field.press('Enter')
-    await anna.page
-      .getByRole('link', { name: anna.t('shell.bag', { count: 3 }) })
-      .waitFor({ state: 'attached' })
+    await bagHolds(anna, 3)
     await untilSent(anna)
   })
 })
@@ -133,7 +133,7 @@ describe('a bag shown to somebody else', () => {
     await takeShot(ben.page, 'shared-bag')
     await ben.main.getByRole('button', { name: ben.t('cart.sharedTake') }).click()
     await ben.page.waitForURL(/\/us\/cart$/)
-    await ben.page.getByRole('link', { name: ben.t('shell.bag', { count: 1 }) }).waitFor()
+    await bagLink(ben, 1).waitFor()
     await untilSent(ben)
   })
 
@@ -162,7 +162,7 @@ describe('two bags that become one', () => {
     await put(atHome, OTHER)
     const few = await lastAdded()
     await signIn(atHome.page, shop, email)
-    await atHome.page.getByRole('link', { name: atHome.t('shell.bag', { count: 2 }) }).waitFor()
+    await bagLink(atHome, 2).waitFor()
     const away = await withOneInTheBag()
     await put(away, OTHER)
     await away.bag
@@ -170,9 +170,7 @@ describe('two bags that become one', () => {
       .filter({ hasText: 'V-\u2060neck' })
       .getByRole('button', { name: away.t('cart.more') })
       .click()
-    await away.page
-      .getByRole('link', { name: away.t('shell.bag', { count: 3 }) })
-      .waitFor({ state: 'attached' })
+    await bagHolds(away, 3)
     await untilSent(away)
     await leave(2, few)
     const asked = away.page.waitForResponse(/\/api\/cart\/create\?.*mergeFrom=/)
@@ -186,7 +184,7 @@ describe('two bags that become one', () => {
     await takeShot(away.page, 'merged-bag')
     await changes.getByRole('listitem').filter({ hasText: 'Merino roll-neck' }).getByRole('button').click()
     await untilSent(away)
-    await away.page.getByRole('link', { name: away.t('shell.bag', { count: 3 }) }).waitFor()
+    await bagLink(away, 3).waitFor()
     await changes.waitFor({ state: 'detached' })
     await away.main.getByRole('button', { name: away.t('shell.ok') }).click()
     await away.main.getByText(away.t('cart.capped', { from: 3, qty: 2 })).waitFor({ state: 'detached' })
@@ -244,8 +242,6 @@ describe('a shop that does not answer', () => {
     expect(await tray.getByRole('listitem').count()).toBe(1)
     await updates.heal()
     await tray.getByText(anna.t('sync.empty')).waitFor()
-    await anna.page
-      .getByRole('link', { name: anna.t('shell.bag', { count: 1 }) })
-      .waitFor({ state: 'attached' })
+    await bagHolds(anna, 1)
   })
 })

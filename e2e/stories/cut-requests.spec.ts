@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { bagHolds, bagLink } from '../src/acts/read-bag.ts'
 import type { Cut } from '../src/cuttable-proxy.ts'
 import { launchBrowser } from '../src/find-browser.ts'
-import { bagLink, type Line, LOOK, openLine } from '../src/open-line.ts'
+import { type Line, LOOK, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 import { PATIENCE_MS } from '../src/patience.ts'
 import { untilAlive } from '../src/until-alive.ts'
@@ -88,7 +89,7 @@ async function buysOne(shopper: Shopper, what: string): Promise<void> {
     .click()
   // The line is drawn before the stock was asked; it is in the bag once that is said.
   await shopper.page.getByText(shopper.t('notice.added'), { exact: true }).waitFor()
-  await bagLink(shopper, 1).waitFor({ state: 'attached' })
+  await bagHolds(shopper, 1)
   await waiting.waitFor({ state: 'detached' })
   await opensPatiently(shopper, '/cart', what)
   await bagLink(shopper, 1).waitFor()

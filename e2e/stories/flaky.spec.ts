@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
+import { bagLink } from '../src/acts/read-bag.ts'
 import { untilAtRest } from '../src/acts/until-at-rest.ts'
 import { readRows } from '../src/database.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
@@ -97,7 +98,7 @@ describe('a bag filled in a tunnel', () => {
     await sent
     await anna.bag.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
     await anna.page.reload()
-    await anna.page.getByRole('link', { name: anna.t('shell.bag', { count: 1 }) }).waitFor()
+    await bagLink(anna, 1).waitFor()
     const rows = await readRows(
       stage.shop().dataDir,
       'select qty from cart_line order by item_id desc limit 1',

@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { atBothShops } from '../src/catalogues.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, PHONE, type Stage } from '../src/open-stage.ts'
@@ -149,9 +149,6 @@ function buysByKeyboard(stage: Stage): void {
     throw new Error(`no Tab leads to ${selector}`)
   }
 
-  /** A panel takes the focus a moment after it is seen. */
-  const holdsFocus = (panel: Locator) =>
-    expect.poll(() => panel.evaluate((one) => one.contains(document.activeElement))).toBe(true)
   const isBackAtTheButton = () =>
     expect
       .poll(() => anna.page.evaluate(() => document.activeElement?.textContent))
@@ -201,7 +198,7 @@ function buysByKeyboard(stage: Stage): void {
     await anna.page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
     expect(await anna.bag.isVisible()).toBe(true)
-    await expect.poll(() => bin.evaluate((button) => button === document.activeElement)).toBe(true)
+    await holdsFocus(bin)
     await anna.page.keyboard.press('Escape')
     await anna.bag.waitFor({ state: 'hidden' })
     await isBackAtTheButton()

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, it } from 'vitest'
-import { bagLink, type Line, openLine } from '../src/open-line.ts'
+import { bagLink } from '../src/acts/read-bag.ts'
+import { type Line, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 
 const stage = openStage({ isShared: true })

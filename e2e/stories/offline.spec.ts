@@ -1,9 +1,10 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { bagHolds, bagLink } from '../src/acts/read-bag.ts'
 import { removesAndTakesBack } from '../src/acts/remove-line.ts'
 import { axeBreaches } from '../src/check-page.ts'
-import { bagLink, type Line, openLine } from '../src/open-line.ts'
+import { type Line, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -40,7 +41,7 @@ describe('a shopper in a tunnel', () => {
     await add.click()
     await anna.bag.getByText(anna.t('cart.waiting')).waitFor()
     await anna.bag.getByRole('button', { name: anna.t('cart.more') }).click()
-    await bagLink(anna, 2).waitFor({ state: 'attached' })
+    await bagHolds(anna, 2)
     await takeShot(anna.page, 'offline-drawer')
     await anna.opens(PRODUCT)
     await bagLink(anna, 2).click()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
@@ -59,8 +60,7 @@ describe('someone who reads reviews', () => {
     expect(await axeBreaches(anna.page)).toEqual([])
     await anna.page.keyboard.press('Escape')
     await box.waitFor({ state: 'hidden' })
-    const small = strip.getByRole('button').first()
-    await expect.poll(() => small.evaluate((one) => one === document.activeElement)).toBe(true)
+    await holdsFocus(strip.getByRole('button').first())
     expect([...(await sidewaysOverflow(anna.page)), ...(await cutButtons(anna.page))]).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { atBothShops } from '../src/catalogues.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, PHONE } from '../src/open-stage.ts'
@@ -19,7 +20,7 @@ function panelOf(anna: Shopper) {
         .getByRole('link', { name: anna.t('shell.search') })
         .click()
       await field.waitFor()
-      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+      await holdsFocus(field)
     },
   }
 }

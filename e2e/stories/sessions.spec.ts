@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
+import { bagHolds } from '../src/acts/read-bag.ts'
 import { keepTokens, signIn } from '../src/acts/sign-in.ts'
 import { openStage } from '../src/open-stage.ts'
 
@@ -19,9 +20,6 @@ async function put(shopper: Shopper): Promise<void> {
   await shopper.choosesFirstSize()
   await shopper.addsToBag()
 }
-
-const bag = ({ page, t }: Shopper, count: number) =>
-  page.getByRole('link', { name: t('shell.bag', { count }) }).waitFor({ state: 'attached' })
 
 /** Whose cart this device has: a customer's is named by a number, a guest's by 128 bits. */
 const cartIdOf = (page: Page) =>
@@ -51,15 +49,15 @@ describe('a customer', () => {
     const phone = await stage.visit({ pictures: false })
     await phone.opens()
     await signIn(phone.page, stage.shop(), 'carla@shopper.example')
-    await bag(phone, 1)
+    await bagHolds(phone, 1)
     await put(phone)
     await laptop.opens('/cart')
-    await bag(laptop, 2)
+    await bagHolds(laptop, 2)
     await laptop.main.getByRole('button', { name: laptop.t('cart.more') }).click()
-    await bag(laptop, 3)
+    await bagHolds(laptop, 3)
     await laptop.main.getByText(laptop.t('cart.waiting')).waitFor({ state: 'detached' })
     await phone.opens('/cart')
-    await bag(phone, 3)
+    await bagHolds(phone, 3)
   })
 
   it('who signed in on one tab is signed in on the other', async () => {
@@ -67,13 +65,13 @@ describe('a customer', () => {
     await put(one)
     const two = await secondTab(one)
     await two.opens(PRODUCT)
-    await bag(two, 1)
+    await bagHolds(two, 1)
     await signIn(one.page, stage.shop(), 'dora@shopper.example')
     await expect.poll(() => cartIdOf(one.page)).toMatch(/^\d+$/)
     await two.choosesFirstSize()
     await two.addsToBag()
     expect(await cartIdOf(two.page)).toMatch(/^\d+$/)
-    await bag(one, 2)
+    await bagHolds(one, 2)
   })
 
   it('whose token has run out gets another, once for two tabs', async () => {
@@ -108,13 +106,13 @@ describe('a customer', () => {
     await one.main.getByRole('button', { name: one.t('cart.more') }).click()
     await one.page.getByText(one.t('notice.sessionLost')).first().waitFor()
     await expect.poll(() => cartIdOf(one.page)).toMatch(/^[0-9a-f]{32}$/)
-    await bag(one, 2)
+    await bagHolds(one, 2)
     await one.main.getByRole('link', { name: one.t('cart.checkout') }).click()
     await one.fillsCheckout(ANNA)
     await one.placeButton.waitFor()
     await signIn(one.page, stage.shop(), 'fritz@shopper.example')
     await expect.poll(() => cartIdOf(one.page)).toMatch(/^\d{1,20}$/)
     await one.opens('/cart')
-    await bag(one, 2)
+    await bagHolds(one, 2)
   })
 })
