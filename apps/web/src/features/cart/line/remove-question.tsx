@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { onEscape } from '#web/ui/focus/on-escape.ts'
 import { useFocusBack } from '#web/ui/focus/use-focus-back.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './remove-question.module.css'
@@ -9,19 +10,12 @@ export function RemoveQuestion({ onKeep, onRemove }: { onKeep(): void; onRemove(
   const first = useRef<HTMLButtonElement>(null)
   useFocusBack(true)
   useEffect(() => first.current?.focus(), [])
-  // Escape answers this question; the drawer around it stays open.
-  const keepOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    onKeep()
-  }
   return (
     <div
       className={styles.question}
       role="alertdialog"
       aria-label={t('cart.removeQuestion')}
-      onKeyDown={keepOnEscape}
+      onKeyDown={onEscape(onKeep)}
     >
       <span>{t('cart.removeQuestion')}</span>
       <button ref={first} type="button" className="text-link type-strong" onClick={onRemove}>

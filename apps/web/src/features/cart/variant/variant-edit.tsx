@@ -1,8 +1,9 @@
 import type { ConfigurableOption } from '@vitrine/domain/catalog/product'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
+import { onEscape } from '#web/ui/focus/on-escape.ts'
 import { useFocusBack } from '#web/ui/focus/use-focus-back.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -25,16 +26,9 @@ export function VariantEdit({ editing, label }: { editing: VariantEditing; label
     // It opens downwards, where on a phone the foot of the bag would lie over "Save".
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [isReady])
-  // Escape leaves the editing; the drawer around it stays open.
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    close()
-  }
   if (!edit) return null
   return (
-    <fieldset className={styles.edit} aria-label={label} ref={place} onKeyDown={closeOnEscape}>
+    <fieldset className={styles.edit} aria-label={label} ref={place} onKeyDown={onEscape(close)}>
       {edit.failed && <Failed onRetry={editing.open} />}
       {!edit.failed && !edit.product && <div className={styles.coming} aria-busy="true" />}
       {edit.product && <Choices edit={edit} editing={editing} />}
