@@ -5,32 +5,32 @@ export type Swatch = { w: number; h: number; repeat: Pattern['size']; data: Floa
 
 const DENSEST = 6
 /** 64 MB of swatches: enough for every cloth at the sizes a shop shows. */
-const KEPT_FLOATS = 16_000_000
+const CACHED_FLOATS = 16_000_000
 
-const kept = new Map<Pattern, Map<number, Swatch>>()
+const cache = new Map<Pattern, Map<number, Swatch>>()
 const order: Array<{ pattern: Pattern; density: number; floats: number }> = []
-let keptFloats = 0
+let cachedFloats = 0
 
 /** The swatch at about this many texels a unit. Near densities share one, and the oldest go. */
 export function swatchOf(pattern: Pattern, texelsPerUnit: number, { isPrint = false } = {}): Swatch {
   const density = Math.min(DENSEST, Math.max(0.25, Math.round(texelsPerUnit * 8) / 8))
-  return kept.get(pattern)?.get(density) ?? keep(pattern, density, bake(pattern, density, isPrint))
+  return cache.get(pattern)?.get(density) ?? keep(pattern, density, bake(pattern, density, isPrint))
 }
 
 function keep(pattern: Pattern, density: number, swatch: Swatch): Swatch {
-  const sizes = kept.get(pattern) ?? new Map<number, Swatch>()
-  kept.set(pattern, sizes.set(density, swatch))
+  const sizes = cache.get(pattern) ?? new Map<number, Swatch>()
+  cache.set(pattern, sizes.set(density, swatch))
   order.push({ pattern, density, floats: swatch.data.length })
-  keptFloats += swatch.data.length
-  while (keptFloats > KEPT_FLOATS && order.length > 1) forgetOldest()
+  cachedFloats += swatch.data.length
+  while (cachedFloats > CACHED_FLOATS && order.length > 1) forgetOldest()
   return swatch
 }
 
 function forgetOldest(): void {
   const oldest = order.shift()
   if (!oldest) return
-  keptFloats -= oldest.floats
-  kept.get(oldest.pattern)?.delete(oldest.density)
+  cachedFloats -= oldest.floats
+  cache.get(oldest.pattern)?.delete(oldest.density)
 }
 
 function bake(pattern: Pattern, density: number, isPrint: boolean): Swatch {

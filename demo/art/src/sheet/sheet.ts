@@ -14,8 +14,8 @@ export type Sheet = {
 export const SHEET_WIDTH = 600
 export const SHEET_HEIGHT = 744
 
-const LARGEST_KEPT = 1.5
-const kept = new Map<number, Omit<Sheet, 'topmost'>>()
+const MAX_CACHED_SCALE = 1.5
+const cache = new Map<number, Omit<Sheet, 'topmost'>>()
 
 export const sheetSize = (scale: number): { w: number; h: number } => ({
   w: Math.round(SHEET_WIDTH * scale),
@@ -24,8 +24,8 @@ export const sheetSize = (scale: number): { w: number; h: number } => ({
 
 /** An empty sheet. All of a scale share their memory, so it must be finished before anything is awaited. */
 export function blankSheet(scale: number, topmost: Uint16Array): Sheet {
-  const sheet = kept.get(scale) ?? newSheet(scale)
-  if (scale <= LARGEST_KEPT) kept.set(scale, sheet)
+  const sheet = cache.get(scale) ?? newSheet(scale)
+  if (scale <= MAX_CACHED_SCALE) cache.set(scale, sheet)
   sheet.covered.fill(0)
   return { ...sheet, topmost }
 }

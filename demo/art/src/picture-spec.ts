@@ -10,7 +10,7 @@ export type PictureSpec = GarmentSpec | OutfitSpec
 const OUTFIT = 'outfit/'
 const AND = '/and/'
 const ALL = '/all-'
-const MOST_ITEMS = 3
+const MAX_ITEMS = 3
 
 /**
  * The picture's path, without extension: `tee/jersey-breton/chalk-navy/front-a2`. Canonical: options and pieces
@@ -33,6 +33,6 @@ function decodeOutfit(path: string): OutfitSpec | undefined {
   const seed = decodeSeed(path.slice(end + ALL.length))
   const items = path.slice(0, end).split(AND).map(decodeGarment)
   const known = items.filter((item) => item !== undefined)
-  if (seed === undefined || known.length !== items.length || items.length > MOST_ITEMS) return undefined
+  if (seed === undefined || known.length !== items.length || items.length > MAX_ITEMS) return undefined
   return { items: known, seed }
 }

@@ -5,7 +5,7 @@ import { trimFor } from '../../tint/trim.ts'
 import type { View } from '../garment.ts'
 import { GARMENTS } from '../garments.ts'
 
-type Asked = { seed?: string; view?: View; color?: ColorName }
+type BuildInput = { seed?: string; view?: View; color?: ColorName }
 
 /** A garment, and the part that tells how long and wide it was cut. */
 const CUTS = [
@@ -19,7 +19,7 @@ const CUTS = [
 ] as const
 
 describe.each(CUTS)('the build of a %s', (garment, told) => {
-  function shapeOf({ seed = 'a1', view = 'front', color = 'oat' }: Asked) {
+  function shapeOf({ seed = 'a1', view = 'front', color = 'oat' }: BuildInput) {
     const parts = GARMENTS[garment].cut({ rng: random(seed), view, trim: trimFor(color), options: {} })
     const shape = parts.find(({ name }) => name === told)?.shape
     expect(shape).toBeDefined()

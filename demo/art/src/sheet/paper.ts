@@ -2,13 +2,13 @@ import { noise } from '../chance/noise.ts'
 import type { Sheet } from './sheet.ts'
 
 export const PAPER = [239, 236, 230] as const
-const LARGEST_KEPT = 1200
-const kept = new Map<number, Float32Array>()
+const MAX_CACHED_SIDE = 1200
+const cache = new Map<number, Float32Array>()
 
 /** Lays seamless paper: brighter upper left, a slight vignette. The same for every picture of a size, so it is kept. */
 export function layPaper({ w, h, canvas }: Sheet): void {
-  const paper = kept.get(w) ?? makePaper(w, h)
-  if (w <= LARGEST_KEPT) kept.set(w, paper)
+  const paper = cache.get(w) ?? makePaper(w, h)
+  if (w <= MAX_CACHED_SIDE) cache.set(w, paper)
   canvas.set(paper)
 }
 

@@ -10,18 +10,18 @@ export type Cover = readonly { part: Part; share: number }[]
 
 const COLUMNS = 12
 const ROWS = 16
-const kept = new Map<string, Cover>()
+const cache = new Map<string, Cover>()
 
 /** The same for every colour and nearly for every seed, so it is looked up once for each cut of a garment. */
 export function coverOf(spec: GarmentSpec): Cover {
   const key = [spec.garment, spec.view ?? 'front', encodeOptions(spec.options)].join('/')
-  const known = kept.get(key)
+  const known = cache.get(key)
   if (known) return known
   const { garment, fabric, color, view, options } = spec
   const { pieces } = sceneOf({ garment, fabric, color, view, options, seed: 'cover' })
   const cover = count(pieces.map(({ part }) => part))
   // Options may be any numbers, and no list of them may grow for ever.
-  if (kept.size < 1000) kept.set(key, cover)
+  if (cache.size < 1000) cache.set(key, cover)
   return cover
 }
 
