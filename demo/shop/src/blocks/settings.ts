@@ -1,0 +1,79 @@
+// The site-wide settings block the storefront reads on every page, one for each language.
+import type { Language } from '@vitrine/domain/store/store-view'
+import { categoryPath } from '../categories/categories.ts'
+import { label } from '../data/labels.ts'
+import { bindShortWords } from '../words/bind-short-words.ts'
+import { paymentMethods } from './payment-methods.ts'
+import { bottomSlider, mainSlider, topSlider } from './slides.ts'
+
+const ADDRESS = label('companyAddress')
+const DESCRIPTION = label('siteDescription')
+const TOP = label('newCollection')
+const BOTTOM = label('knitwear')
+
+const company = (language: Language) => ({
+  name: 'Vitrine',
+  company: 'Vitrine Retail GmbH',
+  address: ADDRESS[language],
+  company_info: `Vitrine Retail GmbH\n${ADDRESS[language]}`,
+  /** What must stand on an invoice, as it is registered. */
+  legal_lines: ['Amtsgericht Charlottenburg HRB 123456 B', 'VAT DE123456789'],
+  email_support: 'help@vitrine.example',
+  phone_display: '+49 800 123 45 67',
+  phone_800_link: '+49 800 123 45 67',
+  telegram_link: 'https://t.me/vitrine.example',
+  whatsapp_link: 'https://wa.me/498001234567',
+  viber_link: '',
+  instagram_link: 'https://www.instagram.com/vitrine.example',
+  facebook_link: '',
+  seo: { site_name: 'Vitrine', site_description: bindShortWords(DESCRIPTION[language], language) },
+})
+
+const FLAGS = {
+  has_shipping_info: true,
+  has_terms_and_conditions: true,
+  has_privacy_policy: true,
+  has_return_policy: true,
+  has_news: true,
+  has_newsletter: true,
+  product_choose: false,
+  show_cookie: true,
+}
+
+/** Amounts in the currency of the language's own store. */
+const bonuses = (language: Language) => ({
+  show_bonuses_banner: false,
+  show_bonuses_modal: false,
+  show_bonuses_modal_after: 3000,
+  bonuses_banner_code: 'HELLO',
+  award_bonuses_amount: language === 'ru' ? 900 : 10,
+  spend_bonuses_proportion: 0.2,
+  spend_unlimited_bonuses_from: language === 'ru' ? 90_000 : 1000,
+})
+
+const MAIN_CATEGORIES = [
+  'women/knitwear',
+  'women/coats-and-jackets',
+  'women/dresses',
+  'women/trousers',
+  'women/shirts',
+  'men/knitwear',
+  'shoes',
+  'accessories',
+]
+
+export const settings = (language: Language): Record<string, unknown> => ({
+  ...company(language),
+  ...FLAGS,
+  ...bonuses(language),
+  main_slider: mainSlider(language),
+  top_slider: { ...topSlider(language), heading: TOP[language] },
+  bottom_slider: { ...bottomSlider(language), heading: BOTTOM[language] },
+  main_categories: MAIN_CATEGORIES.map((category) => ({
+    category_key: category,
+    link: categoryPath(category, language),
+  })),
+  top_styles: [],
+  payment_methods: paymentMethods(language),
+  navbar: { category_keys: ['new-in', 'women', 'men', 'shoes', 'accessories', 'reduced'] },
+})

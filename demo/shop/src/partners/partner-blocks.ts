@@ -1,0 +1,39 @@
+import type { CmsBlockRecord } from '@vitrine/domain/catalog/records'
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { loadByLanguage } from '../data/load-data.ts'
+import { toHtml } from '../pages/to-html.ts'
+import { bindShortWords } from '../words/bind-short-words.ts'
+import type { PartnerWords } from './partner-words.ts'
+
+const WORDS = loadByLanguage<PartnerWords>('partners')
+
+export const partnerBlocks = (): CmsBlockRecord[] => LANGUAGES.flatMap(blocksIn)
+
+function blocksIn(language: Language): CmsBlockRecord[] {
+  const { agreement, privacy, wiki } = WORDS[language]
+  const bound = (text: string) => bindShortWords(text, language)
+  const paper = (identifier: string, { title, sections }: PartnerWords['agreement']): CmsBlockRecord => ({
+    kind: 'cms_block',
+    identifier,
+    language,
+    title: bound(title),
+    content: bound(sections.map(toHtml).join('')),
+  })
+  return [
+    paper('blogger_user_agreement', agreement),
+    paper('blogger_privacy_policy', privacy),
+    {
+      kind: 'cms_block',
+      identifier: 'wiki',
+      language,
+      title: bound(wiki.title),
+      json: {
+        articles: wiki.articles.map(({ slug, title, text }) => ({
+          slug,
+          title: bound(title),
+          content: `<p>${bound(text)}</p>`,
+        })),
+      },
+    },
+  ]
+}
