@@ -1,3 +1,4 @@
+/** Most pieces of one line, and of one question about stock. */
 export const MAX_QUANTITY = 10_000
 
 /** A whole number from what a field or an old client holds; null when it is none. Only plain digits count. */

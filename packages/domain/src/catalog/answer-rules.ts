@@ -1,11 +1,13 @@
 // Rules the answer to a custom option must keep, by name. The set is open: a shop adds rules of its own.
+import { isEmail } from '../contact/email.ts'
+
+import { DAYS_AHEAD, isWithin } from './days-ahead.ts'
 
 /** `{rule: 'max_length', value: 3}` */
 export type AnswerRule = { rule: string; value?: string | number }
 type AnswerCheck = (answer: string, value: string | number) => boolean
 
 const NUMBER = /^[+-]?\d{1,15}([.,]\d{1,10})?$/
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 
 const CHECKS = new Map<string, AnswerCheck>([
@@ -17,10 +19,15 @@ const CHECKS = new Map<string, AnswerCheck>([
   ['min', (answer, value) => toNumber(answer) >= Number(value)],
   ['max', (answer, value) => toNumber(answer) <= Number(value)],
   ['date', isDate],
-  ['email', (answer) => EMAIL.test(answer.trim())],
+  [DAYS_AHEAD, (answer, value) => isWithin(answer.trim(), String(value))],
+  ['email', (answer) => isEmail(answer.trim())],
   ['pattern', (answer, value) => new RegExp(`^(?:${value})$`, 'u').test(answer)],
 ])
 
+/**
+ * Specification §5: further rules can be added by name, by whoever builds a shop of their own on this one.
+ * @public
+ */
 export function addAnswerRule(name: string, check: AnswerCheck): void {
   CHECKS.set(name, check)
 }
@@ -37,10 +44,10 @@ export function brokenRule(rules: readonly AnswerRule[], answer: string): string
     .find(({ rule, value = '' }) => CHECKS.get(rule)?.(answer, value) !== true)?.rule
 }
 
-type Asked = { required: boolean; maxCharacters: number; validators?: readonly AnswerRule[] }
+type OptionRules = { required: boolean; maxCharacters: number; validators?: readonly AnswerRule[] }
 
 /** All an answer is checked by, in the order in which people should hear of it. */
-export function answerRules({ required, maxCharacters, validators = [] }: Asked): AnswerRule[] {
+export function answerRules({ required, maxCharacters, validators = [] }: OptionRules): AnswerRule[] {
   return [
     ...(required ? [{ rule: 'required' }] : []),
     ...(maxCharacters > 0 ? [{ rule: 'max_length', value: maxCharacters }] : []),

@@ -30,6 +30,8 @@ export type PriceFields = {
   final_price: number
   /** Shown struck through when above price_incl_tax. */
   old_price: number | null
+  /** Lowest of the thirty days before the price was reduced; only beside `old_price`, and only where known. */
+  lowest_price?: number
 }
 
 /** What stands beside the gross prices of a whole product: net amounts and the tax in each (api-shapes §3.2). */

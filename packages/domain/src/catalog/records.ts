@@ -5,6 +5,9 @@ import type { AnswerRule } from './answer-rules.ts'
 
 export type Localized = Partial<Record<Language, string>> & { en: string }
 export type MoneyByStore = Partial<Record<StoreCode, number>>
+/** What the shop does with an answer; a product that asks for the mailbox of a gift card is one. */
+export const OPTION_PURPOSES = ['gift_email', 'gift_name', 'gift_day', 'gift_words'] as const
+export type OptionPurpose = (typeof OPTION_PURPOSES)[number]
 export type ProductType = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'grouped' | 'bundle'
 export type LinkType = 'related' | 'upsell' | 'crosssell' | 'associated'
 
@@ -59,6 +62,8 @@ export type PriceRecord = {
   /** ISO 8601, UTC. */
   specialFrom?: string
   specialTo?: string
+  /** What was asked before, the oldest first: a reduced price says the lowest of the thirty days before it. */
+  former?: readonly { until: string; priceMinor: MoneyByStore }[]
 }
 
 export type ProductRecord = {
@@ -107,6 +112,7 @@ export type ProductRecord = {
     priceType?: 'fixed' | 'percent'
     maxCharacters?: number
     validators?: readonly AnswerRule[]
+    purpose?: OptionPurpose
     values?: readonly { titles: Localized; priceMinor: MoneyByStore; priceType: 'fixed' | 'percent' }[]
   }[]
   /** The files of a downloadable product; all together, unless each is sold for its own price. */

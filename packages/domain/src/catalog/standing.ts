@@ -1,9 +1,9 @@
 // Whether a product may be opened and sold, by its status and visibility (spec §4 product load, §5 product lists).
 
 /** The first statuses are for sale; from here on a product is not (spec §9). */
-const FIRST_UNAVAILABLE_STATUS = 2
+export const FIRST_UNAVAILABLE_STATUS = 2
 /** Seen through a parent only. */
-const NOT_INDIVIDUALLY = 1
+export const NOT_INDIVIDUALLY = 1
 
 export type Standing = { status: number; visibility: number; onlyPromo: boolean }
 

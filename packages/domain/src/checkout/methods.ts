@@ -1,5 +1,9 @@
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
 import type { ProductType } from '../catalog/records.ts'
+import type { Language } from '../store/store-view.ts'
+
+/** Words of a shop's own for a way to deliver or to pay; where it has none, messages hold them. */
+export type Titles = Readonly<Partial<Record<Language, string>>>
 
 export const CASH_ON_DELIVERY = 'cashondelivery'
 
@@ -11,6 +15,15 @@ export type PaymentTerms = {
   roundingMinor: number
   minimumMinor: number
   feeMinor: number
+}
+
+/** A way to pay as a store offers it. */
+export type PaymentOffer = PaymentTerms & {
+  storeId: number
+  id: number
+  titles: Titles
+  /** The service it goes through; null: settled outside the shop. */
+  provider: string | null
 }
 
 export type ShippingTerms = {

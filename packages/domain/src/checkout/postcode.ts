@@ -15,6 +15,9 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   GB: /^[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}$/,
 }
 
+/** As tables hold it: capitals and digits alone. */
+export const plainPostcode = (postcode: string): string => postcode.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
 export function isPostcode(country: string, postcode: string): boolean {
   const text = postcode.trim()
   return FORMS[country]?.test(text) ?? text.length >= 3

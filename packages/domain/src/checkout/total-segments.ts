@@ -8,8 +8,10 @@ export type SegmentCode =
   | 'payment'
   | 'shipping'
   | 'shipping_on_checkout'
+  | 'tax'
   | 'grand_total_before_discount'
   | 'user_account'
+  | 'gift_card'
   | 'grand_total'
 export type Segment = { code: SegmentCode; valueMinor: number | null; area?: 'footer' }
 
@@ -31,8 +33,10 @@ export function totalSegments(totals: CartTotals): Segment[] {
     totals.shippingMinor === null
       ? { code: 'shipping_on_checkout', valueMinor: null }
       : { code: 'shipping', valueMinor: totals.shippingMinor },
+    ...when(totals.zipTaxMinor > 0, { code: 'tax', valueMinor: totals.zipTaxMinor }),
     { code: 'grand_total_before_discount', valueMinor: totals.beforeDiscountMinor },
     ...when(totals.bonusMinor > 0, { code: 'user_account', valueMinor: -totals.bonusMinor }),
+    ...when(totals.giftCardMinor > 0, { code: 'gift_card', valueMinor: -totals.giftCardMinor }),
     { code: 'grand_total', valueMinor: totals.grandTotalMinor, area: 'footer' },
   ]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allocate } from './allocate.ts'
 import { addMoney, multiplyMoney, percentOf, toMajor, toMinor } from './money.ts'
+import { shareOf } from './percent.ts'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 })
@@ -33,6 +34,15 @@ describe('percent', () => {
     [100, 0, 0],
   ])('of %i, %f %% is %i: halves go up', (minor, percent, share) =>
     expect(percentOf(minor, percent)).toBe(share),
+  )
+
+  test.each([
+    [105, 10, 10.5],
+    [1000, 0.1, 1],
+    [3, 33.3333, 0.999999],
+    [-105, 10, -10.5],
+  ])('of %i, %f %% is %f before it is rounded', (minor, percent, share) =>
+    expect(shareOf(minor, percent)).toBe(share),
   )
 
   test('a share never exceeds the whole', () => {

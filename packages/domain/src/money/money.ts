@@ -1,3 +1,5 @@
+import { roundHalfUp, shareOf } from './percent.ts'
+
 // Money is a whole number of minor units (cents, kopecks) everywhere inside; major units exist on the wire only.
 // Every currency of the shop has two decimals.
 const MINOR_PER_MAJOR = 100
@@ -23,13 +25,8 @@ export function multiplyMoney(minor: number, times: number): number {
 
 /** `percent` of an amount: 12.5 means 12.5 %. Halves away from zero. */
 export function percentOf(minor: number, percent: number): number {
-  // Scaling to whole ten-thousandths first keeps 0.5 exact where 0.1 · 3 would not be.
-  const scaled = minor * Math.round(percent * 10_000)
-  return withoutMinusZero(roundHalfUp(Math.abs(scaled) / 1_000_000) * Math.sign(scaled))
-}
-
-function roundHalfUp(value: number): number {
-  return Math.floor(value + 0.5)
+  const share = shareOf(minor, percent)
+  return withoutMinusZero(roundHalfUp(Math.abs(share)) * Math.sign(share))
 }
 
 function withoutMinusZero(value: number): number {

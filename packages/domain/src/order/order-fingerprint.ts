@@ -21,7 +21,8 @@ export function orderFingerprint(body: OrderBody): string {
   return stableJson([body.cart_id, sorted.map(([, line]) => line), body.addressInformation])
 }
 
-function stableJson(value: unknown): string {
+/** Equal values, equal text, however their keys were ordered. */
+export function stableJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableJson).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
   const entries = Object.entries(value).filter(([, one]) => one !== undefined)

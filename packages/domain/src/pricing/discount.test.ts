@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountPercent } from './discount.ts'
+import { announcedPercent, discountPercent } from './discount.ts'
 
 test.each([
   ['a fifth less', 164, 205, 20],
@@ -9,3 +9,12 @@ test.each([
   ['a few cents less', 99.99, 100, 0],
   ['free and free before', 0, 0, 0],
 ])('%s', (...[, now, old, percent]) => expect(discountPercent(now, old)).toBe(percent))
+
+test('a store of the European Union counts from the lowest price before, where it is known', () => {
+  const reduced = { now: 60, old: 100, lowest: 80 }
+  expect(announcedPercent(reduced, { defaultCountry: 'DE' })).toBe(25)
+  expect(announcedPercent(reduced, { defaultCountry: 'US' })).toBe(40)
+  expect(announcedPercent({ now: 60, old: 100 }, { defaultCountry: 'DE' })).toBe(40)
+  expect(announcedPercent({ now: 60, old: 100, lowest: 60 }, { defaultCountry: 'DE' })).toBe(0)
+  expect(announcedPercent({ now: 60, old: null }, { defaultCountry: 'DE' })).toBe(0)
+})

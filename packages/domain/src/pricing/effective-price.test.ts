@@ -6,41 +6,46 @@ const NOW = '2024-06-15T12:00:00.000Z'
 
 describe('a promotion', () => {
   test.each([
-    { story: 'open on both sides', shelf: { price: 7900, special: 6000 }, final: 6000, old: 7900 },
+    { story: 'open on both sides', listPrice: { price: 7900, special: 6000 }, final: 6000, old: 7900 },
     {
       story: 'inside its window',
-      shelf: { price: 7900, special: 6000, from: '2024-06-01', to: '2024-06-30' },
+      listPrice: { price: 7900, special: 6000, from: '2024-06-01', to: '2024-06-30' },
       final: 6000,
       old: 7900,
     },
-    { story: 'not begun', shelf: { price: 7900, special: 6000, from: '2024-06-16' }, final: 7900, old: null },
+    {
+      story: 'not begun',
+      listPrice: { price: 7900, special: 6000, from: '2024-06-16' },
+      final: 7900,
+      old: null,
+    },
     {
       story: 'over',
-      shelf: { price: 7900, special: 6000, to: '2024-06-14 23:59:59' },
+      listPrice: { price: 7900, special: 6000, to: '2024-06-14 23:59:59' },
       final: 7900,
       old: null,
     },
     {
       story: 'ending today by date holds all day',
-      shelf: { price: 7900, special: 6000, to: '2024-06-15' },
+      listPrice: { price: 7900, special: 6000, to: '2024-06-15' },
       final: 6000,
       old: 7900,
     },
     {
       story: 'at its first second',
-      shelf: { price: 7900, special: 6000, from: NOW },
+      listPrice: { price: 7900, special: 6000, from: NOW },
       final: 6000,
       old: 7900,
     },
     {
       story: 'above the shelf price is ignored',
-      shelf: { price: 7900, special: 9000 },
+      listPrice: { price: 7900, special: 9000 },
       final: 7900,
       old: null,
     },
-    { story: 'of nothing means none', shelf: { price: 7900, special: 0 }, final: 7900, old: null },
-  ])('$story', ({ shelf, final, old }) => {
-    expect(effectivePrice(shelf, NOW)).toMatchObject({ final, old, regular: 7900 })
+    { story: 'of nothing means none', listPrice: { price: 7900, special: 0 }, final: 7900, old: null },
+  ])('$story', ({ listPrice, final, old }) => {
+    expect(effectivePrice(listPrice, NOW)).toMatchObject({ final, old, regular: 7900 })
   })
 
   test('never raises the price', () => {

@@ -23,6 +23,13 @@ export function toEpochSeconds(text: string): number {
   return sign === '-' ? local + offset : local - offset
 }
 
+/** Seconds since 1970, the end no longer within; a window nobody can read is empty. */
+export function windowBounds({ from, to }: PriceWindow): { start: number; end: number } {
+  const start = from ? toEpochSeconds(from) : Number.NEGATIVE_INFINITY
+  const end = to ? lastSecondOf(to) + 1 : Number.POSITIVE_INFINITY
+  return start < end ? { start, end } : { start: 0, end: 0 }
+}
+
 function lastSecondOf(to: string): number {
   const isBareDate = to.trim().length === 10
   return toEpochSeconds(to) + (isBareDate ? DAY_SECONDS - 1 : 0)

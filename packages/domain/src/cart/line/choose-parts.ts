@@ -32,6 +32,10 @@ function chooseFrom(set: SellableSet, given: readonly BundleOptionChoice[]): Cho
   if (selections.length !== ids.length) return refuseOption(set.id, 'unknown')
   const gone = selections.some(({ part }) => !part.isOffered || part.priceMinor === null)
   if (gone) return refuse({ kind: 'not_offered' })
+  // A quantity the set fixes is never silently put in the place of the one asked for; 1 is what clients send unasked.
+  const fixed = selections.filter(({ canChangeQty }) => !canChangeQty)
+  const isMeant = option_qty === 1 || fixed.length === 0 || fixed.some(({ qty }) => qty === option_qty)
+  if (!isMeant) return refuseOption(set.id, 'fixed_qty')
   return selections.map(({ part, qty, canChangeQty }) => ({ part, qty: canChangeQty ? option_qty : qty }))
 }
 

@@ -121,6 +121,12 @@ describe('a line is refused', () => {
       parts(['11', '12']),
       { reason: 'one_only' },
     ],
+    [
+      'another quantity of a part whose quantity is fixed',
+      aProduct({ type: 'bundle', bundleOptions: [aSet()] }),
+      parts(['11'], 5),
+      { optionId: '3', reason: 'fixed_qty' },
+    ],
   ])('%s', (...[, product, option, problem]) => {
     expect(configureLine(product, option)).toMatchObject({ ok: false, problem })
   })
@@ -143,7 +149,7 @@ describe('a line is priced', () => {
 
   test('a set costs and takes its parts, at the listed quantity unless that may be changed', () => {
     const set = aProduct({ type: 'bundle', priceMinor: null, bundleOptions: [aSet()] })
-    expect(configureLine(set, parts(['11'], 9))).toMatchObject({
+    expect(configureLine(set, parts(['11'], 2))).toMatchObject({
       line: {
         unitMinor: 3000,
         needs: [{ productId: 2, qty: 2 }],

@@ -1,5 +1,5 @@
 import type { AnswerRule } from '../../catalog/answer-rules.ts'
-import type { ProductType } from '../../catalog/records.ts'
+import type { OptionPurpose, ProductType } from '../../catalog/records.ts'
 import type { ManagedStock } from '../available-quantity.ts'
 import type { Surcharge } from './option-price.ts'
 
@@ -15,6 +15,8 @@ export type Sellable = {
   priceMinor: number | null
   oldMinor: number | null
   taxClassId: number
+  /** Left out: nobody knows. */
+  weightGrams?: number
   /** Per cent of tax the store put on top of its shelf prices; 0 where the shelf holds the tax. */
   taxOnTopPercent?: number
   parentSku: string | null
@@ -35,6 +37,7 @@ export type SellableOption = Surcharge & {
   isMultiple: boolean
   maxCharacters: number
   validators?: readonly AnswerRule[]
+  purpose?: OptionPurpose | undefined
   values: (Surcharge & { id: string; title: string })[]
 }
 

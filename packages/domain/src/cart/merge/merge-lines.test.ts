@@ -6,7 +6,7 @@ import { type ClientLine, type MergeRules, mergeLines, type ServerLine } from '.
 
 const CART = 'c1'
 const here = (overrides: Partial<ClientLine> = {}): ClientLine => ({ sku: 'A', qty: 2, ...overrides })
-const kept = (overrides: Partial<ClientLine> = {}): ClientLine =>
+const confirmed = (overrides: Partial<ClientLine> = {}): ClientLine =>
   here({ item_id: 5, prev_qty: 2, server_cart_id: CART, ...overrides })
 const there = (overrides: Partial<ServerLine> = {}): ServerLine => ({
   sku: 'A',
@@ -21,32 +21,50 @@ describe('a line the other side does not have', () => {
   test.each<[string, ClientLine, MergeRules, string]>([
     ['new here: it is told', here(), {}, 'push'],
     ['new here, even where the server may remove', here(), { serverMayRemove: true }, 'push'],
-    ['confirmed and untouched: it was removed elsewhere', kept(), {}, 'drop-client'],
-    ['changed here since: the change wins', kept({ qty: 3 }), {}, 'push'],
-    ['changed here, the server may remove', kept({ qty: 3 }), { serverMayRemove: true }, 'drop-client'],
-    ['this side is forced', kept(), { forceClient: true }, 'push'],
-    ['confirmed by another cart: new to this one', kept({ server_cart_id: 'old' }), {}, 'push'],
+    ['confirmed and untouched: it was removed elsewhere', confirmed(), {}, 'drop-client'],
+    ['changed here since: the change wins', confirmed({ qty: 3 }), {}, 'push'],
+    ['changed here, the server may remove', confirmed({ qty: 3 }), { serverMayRemove: true }, 'drop-client'],
+    ['this side is forced', confirmed(), { forceClient: true }, 'push'],
+    ['confirmed by another cart: new to this one', confirmed({ server_cart_id: 'old' }), {}, 'push'],
   ])('%s', (...[, line, rules, kind]) => {
     expect(merge([line], [], rules)).toMatchObject([{ kind, client: line }])
   })
 
   test('removed on both sides: nothing to do', () => {
-    expect(merge([kept({ qty: 0 })], [])).toEqual([])
+    expect(merge([confirmed({ qty: 0 })], [])).toEqual([])
   })
 })
 
 describe('a line both sides have', () => {
   test.each<[string, ClientLine, ServerLine, MergeRules, object]>([
-    ['the same', kept(), there(), {}, { kind: 'equal' }],
-    ['untouched here: the other quantity', kept(), there({ qty: 4 }), {}, { kind: 'take' }],
-    ['changed here', kept({ qty: 3 }), there({ qty: 4 }), {}, { kind: 'push', qty: 3 }],
-    ['changed, may modify', kept({ qty: 3 }), there({ qty: 4 }), { serverMayModify: true }, { kind: 'take' }],
-    ['changed here only, may modify', kept({ qty: 3 }), there(), { serverMayModify: true }, { kind: 'push' }],
-    ['forced', kept(), there({ qty: 4 }), { forceClient: true }, { kind: 'push', qty: 2 }],
-    ['removed here, not told yet', kept({ qty: 0 }), there(), {}, { kind: 'push', qty: 0 }],
-    ['id as text and as number', kept({ item_id: '5' }), there(), {}, { kind: 'equal' }],
-    ['made anew under another id', kept(), there({ item_id: 9 }), {}, { kind: 'equal' }],
-    ['another variant chosen', kept({ sku: 'B', prev_qty: null }), there(), {}, { kind: 'push', qty: 2 }],
+    ['the same', confirmed(), there(), {}, { kind: 'equal' }],
+    ['untouched here: the other quantity', confirmed(), there({ qty: 4 }), {}, { kind: 'take' }],
+    ['changed here', confirmed({ qty: 3 }), there({ qty: 4 }), {}, { kind: 'push', qty: 3 }],
+    [
+      'changed, may modify',
+      confirmed({ qty: 3 }),
+      there({ qty: 4 }),
+      { serverMayModify: true },
+      { kind: 'take' },
+    ],
+    [
+      'changed here only, may modify',
+      confirmed({ qty: 3 }),
+      there(),
+      { serverMayModify: true },
+      { kind: 'push' },
+    ],
+    ['forced', confirmed(), there({ qty: 4 }), { forceClient: true }, { kind: 'push', qty: 2 }],
+    ['removed here, not told yet', confirmed({ qty: 0 }), there(), {}, { kind: 'push', qty: 0 }],
+    ['id as text and as number', confirmed({ item_id: '5' }), there(), {}, { kind: 'equal' }],
+    ['made anew under another id', confirmed(), there({ item_id: 9 }), {}, { kind: 'equal' }],
+    [
+      'another variant chosen',
+      confirmed({ sku: 'B', prev_qty: null }),
+      there(),
+      {},
+      { kind: 'push', qty: 2 },
+    ],
   ])('%s', (...[, client, server, rules, step]) => {
     expect(merge([client], [server], rules)).toMatchObject([step])
   })
@@ -54,7 +72,9 @@ describe('a line both sides have', () => {
   test('filled apart: quantities add up, once', () => {
     const rules = { sumQuantities: true }
     expect(merge([here()], [there({ qty: 3 })], rules)).toMatchObject([{ kind: 'push', qty: 5 }])
-    expect(merge([kept()], [there({ qty: 5 })], rules)).toMatchObject([{ kind: 'take', server: { qty: 5 } }])
+    expect(merge([confirmed()], [there({ qty: 5 })], rules)).toMatchObject([
+      { kind: 'take', server: { qty: 5 } },
+    ])
   })
 })
 
@@ -78,7 +98,7 @@ test('one sku with other answers stays two lines', () => {
 })
 
 test('the diff log names each difference, then sums up', () => {
-  const steps = merge([kept({ qty: 3 }), here({ sku: 'B' })], [there(), there({ sku: 'C', item_id: 6 })])
+  const steps = merge([confirmed({ qty: 3 }), here({ sku: 'B' })], [there(), there({ sku: 'C', item_id: 6 })])
   expect(diffOf(steps)).toEqual([
     { party: 'server', status: 'wrong-qty', sku: 'A', 'client-qty': 3, 'server-qty': 2 },
     { party: 'server', status: 'no-item', sku: 'B' },
@@ -86,7 +106,7 @@ test('the diff log names each difference, then sums up', () => {
     { party: 'client', status: 'update-required' },
     { party: 'server', status: 'update-required' },
   ])
-  expect(diffOf(merge([kept()], [there()]))).toEqual([
+  expect(diffOf(merge([confirmed()], [there()]))).toEqual([
     { party: 'client', status: 'no-changes' },
     { party: 'server', status: 'no-changes' },
   ])

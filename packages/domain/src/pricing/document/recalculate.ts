@@ -72,14 +72,14 @@ function priceOf(document: SourceDocument, source: PriceSource, now: string): Ef
   const percent = source.tax_percent
   const gross = (major: number, includesTax: boolean) =>
     splitAmount(toMinor(major), { percent, includesTax }).gross
-  const shelf = {
+  const listPrice = {
     price: gross(source.price, source.includes_tax),
     special: gross(source.special_price, source.includes_tax),
     final: gross(source.final_price, source.final_includes_tax),
     from: document.special_from_date,
     to: document.special_to_date,
   }
-  return effectivePrice(shelf, now)
+  return effectivePrice(listPrice, now)
 }
 
 type Child = SourceDocument & Partial<Calculated>

@@ -7,20 +7,20 @@ describe('tax on top of a shelf', () => {
   test.each([
     {
       story: 'of both prices',
-      shelf: { price: 10_000, special: 8000 },
+      listPrice: { price: 10_000, special: 8000 },
       taxed: { price: 11_900, special: 9520 },
     },
-    { story: 'half a cent goes up', shelf: { price: 50 }, taxed: { price: 60 } },
+    { story: 'half a cent goes up', listPrice: { price: 50 }, taxed: { price: 60 } },
     {
       story: 'no promotion stays none',
-      shelf: { price: 100, special: null },
+      listPrice: { price: 100, special: null },
       taxed: { price: 119, special: null },
     },
-  ])('$story', ({ shelf, taxed }) => expect(withTaxOnTop(shelf, 19)).toMatchObject(taxed))
+  ])('$story', ({ listPrice, taxed }) => expect(withTaxOnTop(listPrice, 19)).toMatchObject(taxed))
 
   test('leaves a shelf alone that holds it', () => {
-    const shelf = { price: 10_000, special: 8000 }
-    expect(withTaxOnTop(shelf, 0)).toBe(shelf)
+    const listPrice = { price: 10_000, special: 8000 }
+    expect(withTaxOnTop(listPrice, 0)).toBe(listPrice)
   })
 
   test('is put on an amount, not on a share of a price that has it', () => {
@@ -33,8 +33,10 @@ const percent = fc.integer({ min: 0, max: 5000 }).map((hundredths) => hundredths
 
 test('sent elsewhere, an amount bears the tax of that place as if it had been put on the shelf price', () => {
   fc.assert(
-    fc.property(fc.nat(10_000_000), percent, percent, (net, held, due) => {
-      expect(taxedElsewhere(grossOf(net, held), { held, percent: due })).toBe(grossOf(net, due))
+    fc.property(fc.nat(10_000_000), percent, percent, (net, includedPercent, due) => {
+      expect(taxedElsewhere(grossOf(net, includedPercent), { includedPercent, percent: due })).toBe(
+        grossOf(net, due),
+      )
     }),
   )
 })

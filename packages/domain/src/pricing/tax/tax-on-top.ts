@@ -1,13 +1,19 @@
 // Shelf amounts of a store whose prices hold no tax, made into what a shopper is shown. Every amount is taxed by itself
 // and summed afterwards, so that shown parts add up to the shown sum.
 import { grossOf, taxInGross } from '../../checkout/tax-in-gross.ts'
-import type { ShelfPrice } from '../effective-price.ts'
+import type { ListPrice } from '../effective-price.ts'
 
 /** `percent` is 0 where the shelf holds the tax already. */
-export function withTaxOnTop<S extends ShelfPrice>(shelf: S, percent: number): S {
-  if (percent === 0) return shelf
-  const special = shelf.special ? grossOf(shelf.special, percent) : shelf.special
-  return { ...shelf, price: grossOf(shelf.price, percent), special }
+export function withTaxOnTop<S extends ListPrice>(listPrice: S, percent: number): S {
+  if (percent === 0) return listPrice
+  const special = listPrice.special ? grossOf(listPrice.special, percent) : listPrice.special
+  const { price, lowest } = listPrice
+  return {
+    ...listPrice,
+    price: grossOf(price, percent),
+    special,
+    ...(lowest && { lowest: grossOf(lowest, percent) }),
+  }
 }
 
 type Surcharge = { priceMinor: number; priceType: 'fixed' | 'percent' }
@@ -21,7 +27,9 @@ export function surchargeOnTop<S extends Surcharge>(surcharge: S, percent: numbe
 /** An amount that holds `held` per cent of tax, as it is where `percent` is due instead. */
 export function taxedElsewhere(
   grossMinor: number,
-  { held, percent }: { held: number; percent: number },
+  { includedPercent, percent }: { includedPercent: number; percent: number },
 ): number {
-  return held === percent ? grossMinor : grossOf(grossMinor - taxInGross(grossMinor, held), percent)
+  return includedPercent === percent
+    ? grossMinor
+    : grossOf(grossMinor - taxInGross(grossMinor, includedPercent), percent)
 }

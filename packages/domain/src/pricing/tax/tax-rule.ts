@@ -5,7 +5,7 @@ export type TaxRate = {
   country: string
   /** Empty: the whole country. */
   region: string
-  /** `*`: everywhere in the region. */
+  /** `*`: everywhere in the region; `100*`: where postcodes begin so. */
   postcode: string
   rate: number
 }
@@ -23,11 +23,12 @@ export type TaxRule = {
 export type TaxBuyer = {
   country: string
   region: string
+  postcode?: string
   /** Null: rules are not told apart by customers. */
   customerClassId: number | null
 }
 
-/** The first rule for product and buyer; in it the very region beats the country as a whole. 0 without rule or rate. */
+/** The first rule for product and buyer; in it the closest place: postcode, region, country. 0 without rule or rate. */
 export function taxPercent(rules: readonly TaxRule[], taxClassId: number | null, buyer: TaxBuyer): number {
   const rule = rules
     .filter((one) => isFor(one, taxClassId, buyer))
@@ -35,10 +36,19 @@ export function taxPercent(rules: readonly TaxRule[], taxClassId: number | null,
       (best, one) => (best && best.priority <= one.priority ? best : one),
       undefined,
     )
-  const rates = (rule?.rates ?? []).filter((one) => one.country === buyer.country && one.postcode === '*')
-  const own = buyer.region === '' ? undefined : rates.find((one) => one.region === buyer.region)
-  return (own ?? rates.find((one) => one.region === ''))?.rate ?? 0
+  const rates = (rule?.rates ?? []).filter((one) => isAt(one, buyer))
+  return rates.toSorted((a, b) => closeness(b) - closeness(a))[0]?.rate ?? 0
 }
+
+function isAt({ country, region, postcode }: TaxRate, buyer: TaxBuyer): boolean {
+  if (country !== buyer.country || (region !== '' && region !== buyer.region)) return false
+  const start = postcode.replace(/\*$/, '')
+  return start === '' || (buyer.postcode ?? '').startsWith(start)
+}
+
+/** A longer piece of a postcode is closer than a shorter one, and that than the region. */
+const closeness = ({ region, postcode }: TaxRate) =>
+  2 * postcode.replace(/\*$/, '').length + Number(region !== '')
 
 function isFor(rule: TaxRule, taxClassId: number | null, { customerClassId }: TaxBuyer): boolean {
   if (taxClassId === null || !rule.productTaxClassIds.includes(taxClassId)) return false

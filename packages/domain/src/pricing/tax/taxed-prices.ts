@@ -5,13 +5,14 @@ import type { PriceWindow } from '../window.ts'
 import { splitAmount } from './split-amount.ts'
 
 /** Gross prices as the wire has them. */
-export function toPriceFields({ final, regular, special, old }: EffectivePrice): PriceFields {
+export function toPriceFields({ final, regular, special, old, lowest }: EffectivePrice): PriceFields {
   return {
     price_incl_tax: toMajor(final),
     original_price_incl_tax: toMajor(regular),
     special_price_incl_tax: toMajor(special),
     final_price: toMajor(final),
     old_price: old === null ? null : toMajor(old),
+    ...(lowest && { lowest_price: toMajor(lowest) }),
   }
 }
 

@@ -1,3 +1,5 @@
+import { shareOf } from '../money/percent.ts'
+
 export type BonusTerms = {
   accountMinor: number
   /** Share of the total that bonuses may pay, 0 to 1. */
@@ -10,6 +12,6 @@ export type BonusTerms = {
 export function bonusSpend(totalMinor: number, bonus: BonusTerms | null): number {
   if (!bonus) return 0
   const isUnlimited = bonus.isVip || totalMinor >= bonus.unlimitedFromMinor
-  const most = isUnlimited ? totalMinor : Math.floor(totalMinor * bonus.proportion)
+  const most = isUnlimited ? totalMinor : Math.floor(shareOf(totalMinor, 100 * bonus.proportion))
   return Math.max(0, Math.min(most, bonus.accountMinor, totalMinor))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldSegments } from './told-segments.ts'
+import { visibleSegments } from './visible-segments.ts'
 
 test.each([
   ['subtotal', 142, true],
@@ -10,6 +10,6 @@ test.each([
   ['shipping', null, true],
   ['grand_total_before_discount', 150, false],
   ['grand_total', 145, false],
-])('%s of %s: told %s', (code, value, isTold) => {
-  expect(toldSegments([{ code, value }])).toHaveLength(isTold ? 1 : 0)
+])('%s of %s: told %s', (code, value, isVisible) => {
+  expect(visibleSegments([{ code, value }])).toHaveLength(isVisible ? 1 : 0)
 })

@@ -1,0 +1,83 @@
+// Who may what: a role is a row. Only sessions read roles, to make the rights of an actor; all others ask `can`.
+import { joinRights, type Rights } from './rights.ts'
+
+/** Roles a customer can be given; `customer` comes with signing in, `guest` with coming in. */
+export const ROLES = ['admin', 'manager', 'blogger', 'vip'] as const
+export type Role = (typeof ROLES)[number]
+
+const GUEST: Rights = {
+  'page:read': 'any',
+  'catalog:read': 'any',
+  'content:read': 'any',
+  'store:read': 'any',
+  'stock:read': 'any',
+  'review:read': 'any',
+  'review:create': 'any',
+  'cart:read': 'own',
+  'cart:change': 'own',
+  // Whoever knows its code.
+  'gift-card:check': 'any',
+  'order:place': 'own',
+  'order:read': 'own',
+  'order:pay': 'own',
+  // Whoever knows its number and contact.
+  'order:look-up': 'any',
+  // A payment service: its signature says who it is.
+  'payment:report': 'any',
+  'newsletter:subscribe': 'any',
+  'message:send': 'any',
+  'session:start': 'any',
+  'session:refresh': 'own',
+  'session:end': 'own',
+}
+
+const STAFF: Rights = {
+  'order:read': 'any',
+  'order:cancel': 'any',
+  'order:manage': 'any',
+  'order:refund': 'any',
+  'order:export': 'any',
+  'order:fulfil': 'any',
+  'review:approve': 'any',
+  'stock:reserve': 'any',
+  'stock:check': 'any',
+  'stock:write': 'any',
+  'price:write': 'any',
+  'catalog:import': 'any',
+  'skin:update': 'any',
+  'commerce:change': 'any',
+  'customer:impersonate': 'any',
+  'partner:read': 'any',
+  'promo:read': 'any',
+}
+
+/** Each row holds what the role adds to `customer`, and that to `guest` (spec accounts §6). */
+export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> = {
+  guest: GUEST,
+  customer: {
+    'account:read': 'own',
+    'account:change': 'own',
+    'wishlist:change': 'own',
+    'order:cancel': 'own',
+    'bonus:spend': 'own',
+  },
+  vip: { 'bonus:spend-all': 'own' },
+  blogger: {
+    'partner:read': 'own',
+    'promo:read': 'any',
+    'order:read-cancel-reason': 'own',
+    'design:change': 'own',
+  },
+  manager: STAFF,
+  admin: {
+    ...STAFF,
+    'order:read-cancel-reason': 'any',
+    'design:change': 'any',
+    'audit:read': 'any',
+  },
+}
+
+/** Of whoever is signed in with these roles, none included. A role without a row adds nothing. */
+export function rightsOf(roles: readonly Role[]): Rights {
+  return joinRights([ROLE_TABLE.guest, ROLE_TABLE.customer, ...roles.map((role) => ROLE_TABLE[role] ?? {})])
+}

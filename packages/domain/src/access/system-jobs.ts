@@ -1,0 +1,48 @@
+import type { Permission } from './permissions.ts'
+
+const SWEEPS = ['data:retire'] as const
+
+/** What the program does by itself, and a command on behalf of whoever may read the data folder: a row each. */
+export const SYSTEM_JOBS = {
+  'command:import': ['catalog:import'],
+  'command:seed': ['catalog:import', 'role:grant'],
+  'command:review': ['review:approve'],
+  'command:session': ['session:open', 'role:grant'],
+  'accounts.sweep-codes': SWEEPS,
+  'accounts.sweep-photos': SWEEPS,
+  'audit.sweep': SWEEPS,
+  'cart.sweep-guest-carts': SWEEPS,
+  'cart.sweep-operations': SWEEPS,
+  'cart.sweep-shares': SWEEPS,
+  'cart.sweep-unused-carts': SWEEPS,
+  'promotions.pay-cashback': ['bonus:grant'],
+  'promotions.send-gift-cards': ['gift-card:send'],
+  'command:bonus': ['bonus:grant'],
+  'command:keys': ['key:grant'],
+  'catalog.follow-clock': ['catalog:read'],
+  'catalog.sweep-changes': SWEEPS,
+  'catalog.sweep-former-prices': SWEEPS,
+  'limits.sweep-spent': SWEEPS,
+  'mail.deliver': ['mail:deliver', 'order:read'],
+  'mail.prune-folder': SWEEPS,
+  'mail.sweep-outbox': SWEEPS,
+  'mail.sweep-tokens': SWEEPS,
+  'newsletter.sweep-pending': SWEEPS,
+  'office.deliver': ['order:export'],
+  'payments.ask': ['payment:settle'],
+  'payments.receive': ['payment:settle'],
+  'payments.refund': ['order:refund'],
+  'payments.release': ['payment:settle'],
+  'reviews.sweep-photos': SWEEPS,
+  'sessions.sweep': SWEEPS,
+  'sessions.sweep-tokens': SWEEPS,
+  'stock.sweep-holds': SWEEPS,
+  'test-gateway.sweep': SWEEPS,
+} as const satisfies Record<string, readonly Permission[]>
+
+export type SystemJob = keyof typeof SYSTEM_JOBS
+
+/** A job without a row may do nothing. */
+export function rightsOfJob(job: string): readonly Permission[] {
+  return Object.hasOwn(SYSTEM_JOBS, job) ? SYSTEM_JOBS[job as SystemJob] : []
+}

@@ -1,0 +1,52 @@
+// A day asked for lies within so many days from today. The rule names the number; the days follow from the clock.
+/** As in answer-rules.ts, which reads this file. */
+type Rule = { rule: string; value?: string | number }
+
+export const DAYS_AHEAD = 'days_ahead'
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+
+/** First and last day, as forms send them: `2026-12-31`. */
+export type DayRange = { min: string; max: string }
+
+/** By the calendar of a clock so many minutes behind UTC, as browsers tell it. */
+export function daysFromHere(nowMs: number, days: number, minutesBehindUtc: number): DayRange {
+  const hereMs = nowMs - minutesBehindUtc * 60_000
+  return { min: dayOf(hereMs), max: dayOf(hereMs + days * DAY_MS) }
+}
+
+/** The server does not know whose day it is: what is today anywhere on earth (UTC-12 to UTC+14) is not refused. */
+export function daysFromAnywhere(nowMs: number, days: number): DayRange {
+  return { min: dayOf(nowMs - 12 * HOUR_MS), max: dayOf(nowMs + 14 * HOUR_MS + days * DAY_MS) }
+}
+
+/** The rules as an answer is checked by them now: `{rule: 'days_ahead', value: '2026-01-15/2027-01-15'}`. */
+export function datedRules(rules: readonly Rule[], rangeOf: (days: number) => DayRange): readonly Rule[] {
+  if (!rules.some(({ rule }) => rule === DAYS_AHEAD)) return rules
+  return rules.map((one) => {
+    if (one.rule !== DAYS_AHEAD) return one
+    const { min, max } = rangeOf(Number(one.value))
+    return { rule: DAYS_AHEAD, value: `${min}/${max}` }
+  })
+}
+
+/** Days of one form sort as their letters do. */
+export function isWithin(day: string, range: string): boolean {
+  const [min, max] = range.split('/')
+  return min !== undefined && max !== undefined && day >= min && day <= max
+}
+
+/** Of the Gregorian calendar, counted in eras of 400 years that begin in March, so that the leap day is their last. */
+function dayOf(ms: number): string {
+  const days = Math.floor(ms / DAY_MS) + 719_468
+  const era = Math.floor(days / 146_097)
+  const ofEra = days - era * 146_097
+  const leapDays = Math.floor(ofEra / 1_460) - Math.floor(ofEra / 36_524) + Math.floor(ofEra / 146_096)
+  const year = Math.floor((ofEra - leapDays) / 365)
+  const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100))
+  const fromMarch = Math.floor((5 * ofYear + 2) / 153)
+  const day = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1
+  const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${era * 400 + year + (month <= 2 ? 1 : 0)}-${two(month)}-${two(day)}`
+}

@@ -1,0 +1,10 @@
+/** Longest address a mail server takes (RFC 5321, less the brackets around it). */
+export const MAX_EMAIL_LENGTH = 254
+
+/** Plain letters only: mail goes out by servers of which not all carry other alphabets. Dots stand between other signs. */
+export const EMAIL_PATTERN = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/
+
+/** What forms and the server take for an address to write to; blanks around it are the caller's to trim. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL_PATTERN.test(text)
+}

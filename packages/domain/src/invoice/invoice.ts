@@ -1,0 +1,14 @@
+import type { OrderStates } from '../order/status.ts'
+
+const GONE = ['shipped', 'ready', 'delivered', 'returned']
+const PAID = ['paid', 'part_refunded', 'refunded']
+
+/** Once money has come or goods have left; what was canceled before either owes nobody an invoice. */
+export function isInvoiceDue({ order, payment }: OrderStates): boolean {
+  return PAID.includes(payment) || GONE.includes(order)
+}
+
+/** Its place among those of a year: `2026-00042`. */
+export function invoiceNumber(year: number, place: number): string {
+  return `${year}-${String(place).padStart(5, '0')}`
+}

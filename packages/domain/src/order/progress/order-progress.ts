@@ -1,0 +1,33 @@
+import { calendarDays } from '../../checkout/working-days.ts'
+import type { DeliveryStage } from '../delivery-step.ts'
+import { type OrderState, shownStatus } from '../status.ts'
+
+export type OrderProgress = {
+  stage: DeliveryStage
+  canceled: boolean
+  returned: boolean
+  cancel_reason: string | null
+  steps: { stage: DeliveryStage; at: string }[]
+  expected: string | null
+  tracking: { number: string; link: string | null } | null
+}
+export type Reached = { state: OrderState; at: string }
+
+/** The moment each of the five steps was first reached; one that was skipped has none. */
+export function stepsReached(events: readonly Reached[]): OrderProgress['steps'] {
+  const steps = new Map<DeliveryStage, string>()
+  for (const { state, at } of events.toSorted((one, other) => one.at.localeCompare(other.at))) {
+    const { stage } = shownStatus({ order: state, payment: 'open' })
+    if (stage > 0 && !steps.has(stage)) steps.set(stage, at)
+  }
+  return [...steps].map(([stage, at]) => ({ stage, at }))
+}
+
+const DAY_MS = 86_400_000
+
+/** The last day a carrier may take, from the order on, in milliseconds; weekends do not count. */
+export function expectedBy(madeMs: number, workingDays: number): number {
+  // 1 January 1970 was a Thursday.
+  const weekday = (Math.floor(madeMs / DAY_MS) + 4) % 7
+  return madeMs + calendarDays(weekday, workingDays) * DAY_MS
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { staffSteps } from './staff-steps.ts'
+
+test.each([
+  ['placed', 'open', false, ['pay', 'confirm', 'pack', 'cancel']],
+  ['placed', 'paid', true, ['confirm', 'pack', 'cancel']],
+  ['packed', 'paid', true, ['ship', 'cancel']],
+  ['shipped', 'paid', true, ['arrive', 'deliver', 'return']],
+  ['delivered', 'refunded', true, ['return']],
+  ['canceled', 'open', false, []],
+] as const)(
+  'an order that is %s and %s offers its next steps',
+  (...[order, payment, isPaidOnline, steps]) => {
+    expect(staffSteps({ states: { order, payment }, isPaidOnline })).toEqual(steps)
+  },
+)
+
+test('that money came through a service, only the service says', () => {
+  const states = { order: 'placed', payment: 'pending' } as const
+  expect(staffSteps({ states, isPaidOnline: true })).not.toContain('pay')
+  expect(staffSteps({ states, isPaidOnline: false })).toContain('pay')
+})

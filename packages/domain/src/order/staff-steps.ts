@@ -1,0 +1,30 @@
+// What the shop's people do with orders, and the lists they find them in.
+import { type OrderStates, type Step, takeStep } from './status.ts'
+
+/** In the order they are usually taken. Money that goes back is a call of its own, and services speak for themselves. */
+export const STAFF_STEPS = [
+  'pay',
+  'confirm',
+  'pack',
+  'ship',
+  'arrive',
+  'deliver',
+  'return',
+  'cancel',
+] as const satisfies Step[]
+export type StaffStep = (typeof STAFF_STEPS)[number]
+
+export const ORDER_LISTS = ['to_send', 'review', 'unpaid', 'came_back', 'open', 'all'] as const
+export type OrderListName = (typeof ORDER_LISTS)[number]
+
+type Order = {
+  states: OrderStates
+  /** Through a payment service, whose word alone says that it is paid. */
+  isPaidOnline: boolean
+}
+
+export function staffSteps({ states, isPaidOnline }: Order): StaffStep[] {
+  const isOver = states.order === 'canceled' || states.order === 'returned'
+  const isMoneyTaken = !isPaidOnline && !isOver
+  return STAFF_STEPS.filter((step) => (step !== 'pay' || isMoneyTaken) && takeStep(states, step, 'staff').ok)
+}
