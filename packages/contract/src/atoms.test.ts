@@ -1,5 +1,6 @@
+import { isEmail } from '@vitrine/domain/contact/email'
 import { describe, expect, it } from 'vitest'
-import { QtySchema, wholeNumber } from './atoms.ts'
+import { EmailSchema, QtySchema, wholeNumber } from './atoms.ts'
 import { updateCart } from './cart.ts'
 
 describe('a quantity', () => {
@@ -40,4 +41,15 @@ it('the smallest and the largest number both count', () => {
   const schema = wholeNumber(1, 50)
   expect([1, 50].map((n) => schema.safeParse(n).success)).toEqual([true, true])
   expect([0, 51].map((n) => schema.safeParse(n).success)).toEqual([false, false])
+})
+
+it.each([
+  'ada@example.com',
+  "o'hara@example.com",
+  'ada@example',
+  'a..da@example.com',
+  'аня@example.com',
+  `${'a'.repeat(243)}@example.com`,
+])('an address a form lets through is one the server takes: %s', (address) => {
+  expect(EmailSchema.safeParse(address).success).toBe(isEmail(address))
 })

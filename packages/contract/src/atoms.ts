@@ -1,4 +1,6 @@
 // Small shared schemas with their limits.
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { z } from 'zod'
 
 export const SkuSchema = z.string().min(1).max(64)
@@ -22,15 +24,19 @@ export function wholeNumber(min: number, max: number) {
   return given.transform(Number).pipe(whole).meta({ minimum: min, maximum: max })
 }
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
-export const QtySchema = wholeNumber(0, 10_000)
+export const QtySchema = wholeNumber(0, MAX_QUANTITY)
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
-export const EmailSchema = z.email().max(254)
-export const NameSchema = z.string().trim().min(1).max(100).regex(/\p{L}/u, 'needs at least one letter')
-export const LineSchema = z.string().trim().max(200)
+export const EmailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH)
+/** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
+const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+export const oneLine = (max: number, min = 0) =>
+  z.string().trim().min(min).max(max).regex(ONE_LINE, 'is more than one line')
+/** Told as a rule of its own: clients are generated from one pattern a field. */
+export const NameSchema = oneLine(100, 1).refine((name) => /\p{L}/u.test(name), 'needs at least one letter')
+export const LineSchema = oneLine(200)
 /** 128-bit hex token or a customer cart's number. */
 export const CartIdSchema = z.string().regex(/^([0-9a-f]{32}|[0-9]{1,15})$/, 'is not a cart id')
 export const GuestCartIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a guest cart id')
 /** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
 export const TokenSchema = z.string().max(2_000).optional()
 export const StoreCodeSchema = z.string().max(20).optional()
-export const JsonRecordSchema = z.record(z.string().max(100), z.unknown())

@@ -1,13 +1,10 @@
 // The wire, one file per resource. A call says all there is to know about an endpoint: where, with what, by whom, with which answer.
+import type { Permission } from '@vitrine/domain/access/permissions'
 import type { z } from 'zod'
 
-/**
- * public: anyone; a token is not even read, and answers to GET may be cached · guest: anyone, answer is personal ·
- * customer: signed in · staff: managers and admins.
- */
-export type Access = 'public' | 'guest' | 'customer' | 'staff'
-export const ROLES = ['admin', 'manager', 'blogger', 'vip'] as const
-export type Role = (typeof ROLES)[number]
+/** What the JSON of a call may weigh where the call says nothing, and where it carries long lists. */
+export const BODY_BYTES = 262_144
+export const LONG_BODY_BYTES = 1_048_576
 
 export type Uploads = { field: string; maxFiles: number; maxFileBytes: number }
 
@@ -20,15 +17,22 @@ export type Call<
   id: string
   method: 'GET' | 'POST' | 'DELETE'
   path: string
-  access: Access
-  /** One of these is needed; without it every signed-in customer, or every member of the staff, may. */
-  roles?: readonly Role[]
+  /** What whoever asks must be allowed to do; see `@vitrine/domain/access`. */
+  may: Permission
+  /** Answers everybody alike: a token is not even read, and answers to GET may be cached. */
+  anonymous?: boolean
+  /** Answers all guests alike, and with a token what its holder may see besides: only guests' answers may be cached. */
+  guestsAlike?: boolean
+  /** A GET that does something: answered only where the shop's own pages, or a program, ask on purpose. */
+  ownPagesOnly?: boolean
   /** Whether the answer depends on the store view of the request. */
   storeScoped: boolean
   summary: string
   params?: P
   query?: Q
   body?: B
+  /** Of JSON; a form is measured by its files. `BODY_BYTES` where nothing is said. */
+  maxBodyBytes?: number
   /** Files of one form field, when the body comes as multipart. */
   uploads?: Uploads
   reply: R

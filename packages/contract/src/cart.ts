@@ -13,7 +13,7 @@ import { defineCall } from './call.ts'
 import { ProductOptionSchema, ServerItemSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
 
-export type { ProductOption, ServerItem } from './cart/server-item.ts'
+export type { ServerItem } from './cart/server-item.ts'
 export type { TotalSegment, Totals } from './cart/totals.ts'
 
 /** What the server changed by itself, for the shopper to see; `meta.notices` of a cart answer. */
@@ -33,7 +33,7 @@ export type CartNotice =
   | { code: 'COUPON_DROPPED'; coupon: string }
 
 /** Which state of which cart an answer belongs to; `meta.cart` of every cart answer. */
-export type CartMark = {
+export type CartVersion = {
   id: string
   /** Rises with every change. */
   version: number
@@ -47,10 +47,11 @@ export const CartQuerySchema = z.object({
   token: TokenSchema,
   storeCode: StoreCodeSchema,
 })
-const shared = { access: 'guest', storeScoped: true } as const
+const reading = { may: 'cart:read', storeScoped: true } as const
+const changing = { may: 'cart:change', storeScoped: true } as const
 
 export const createCart = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.create',
   method: 'POST',
   path: '/api/cart/create',
@@ -68,7 +69,7 @@ export const createCart = defineCall({
 })
 
 export const pullCart = defineCall({
-  ...shared,
+  ...reading,
   id: 'cart.pull',
   method: 'GET',
   path: '/api/cart/pull',
@@ -90,11 +91,12 @@ const CartItemSchema = z.object({
 })
 
 export const updateCart = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.update',
   method: 'POST',
   path: '/api/cart/update',
-  summary: 'Set the quantity of a line (absolute; repeating it changes nothing)',
+  summary:
+    'Set the quantity of a line (absolute; repeating it changes nothing). A grouped product is no line: its parts are added to what is there',
   query: CartQuerySchema.partial(),
   body: z.object({
     cartItem: CartItemSchema,
@@ -102,11 +104,13 @@ export const updateCart = defineCall({
     /** More than the stock holds: `refuse` answers 400 `NOT_ENOUGH`, `cap` sets what is left and says so in a notice. */
     onShortage: z.enum(['refuse', 'cap']).default('refuse'),
   }),
-  reply: ServerItemSchema,
+  reply: ServerItemSchema.extend({
+    items: z.array(ServerItemSchema).optional().describe('Of a group: every line it became'),
+  }),
 })
 
 export const deleteFromCart = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.delete',
   method: 'POST',
   path: '/api/cart/delete',
@@ -124,7 +128,7 @@ export const deleteFromCart = defineCall({
 })
 
 export const getTotals = defineCall({
-  ...shared,
+  ...reading,
   id: 'cart.totals',
   method: 'GET',
   path: '/api/cart/totals',
@@ -134,7 +138,7 @@ export const getTotals = defineCall({
 })
 
 export const closeCart = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.close',
   method: 'POST',
   path: '/api/cart/close',

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
-import { defineCall, SEARCH_PATIENCE_MS } from './call.ts'
+import { defineCall, LONG_BODY_BYTES, SEARCH_PATIENCE_MS } from './call.ts'
 import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
 import { MenuCategorySchema } from './catalog/replies/category.ts'
 import { ProductSchema } from './catalog/replies/product.ts'
 import { ProductCardSchema, ProductCardsSchema } from './catalog/replies/product-card.ts'
-import { UrlMatchSchema } from './catalog/replies/url-match.ts'
+import { UrlMatchSchema, UrlOptionsSchema } from './catalog/replies/url-match.ts'
 
 export type {
   Aggregations,
   AttributeMeta,
   Bucket,
   CatalogPage,
-  RangeBucket,
+  PageMatch,
+  WordFilter,
 } from './catalog/replies/catalog-page.ts'
 export type { MenuCategory } from './catalog/replies/category.ts'
 export type { UrlMatch } from './catalog/replies/url-match.ts'
@@ -33,7 +34,23 @@ export const ENTITY_TYPES = [
 ] as const
 export type EntityType = (typeof ENTITY_TYPES)[number]
 
-/** Capped per type by the server; -1 asks for all, 0 or less otherwise means 50, a negative start is 0 (spec §5). */
+/** How many come when nobody says (spec §9), and the most one question gets; -1 asks for as many as that. */
+export const PAGE_SIZES: Record<EntityType, { usual: number; cap: number }> = {
+  product: { usual: 50, cap: 1_000 },
+  category: { usual: 4_000, cap: 4_000 },
+  attribute: { usual: 150, cap: 1_000 },
+  taxrule: { usual: 50, cap: 1_000 },
+  cms_page: { usual: 150, cap: 500 },
+  cms_block: { usual: 150, cap: 500 },
+  cms_hierarchy: { usual: 150, cap: 500 },
+  news: { usual: 50, cap: 500 },
+  review: { usual: 50, cap: 1_000 },
+  blogger_post: { usual: 1_000, cap: 1_000 },
+  promo_product: { usual: 1_000, cap: 1_000 },
+  blogger_payout: { usual: 1_000, cap: 1_000 },
+}
+
+/** -1 asks for all, 0 or less otherwise means 50, a negative start is 0 (spec §5). */
 const SizeSchema = wholeNumber(-1_000_000, 1_000_000)
 const FilterValueSchema = z.union([
   z.string().max(200),
@@ -45,25 +62,35 @@ const FilterValueSchema = z.union([
 ])
 
 /** SearchQuery JSON of api-shapes §4.1. */
-export const SearchQuerySchema = z.object({
-  _availableFilters: z
-    .array(
-      z.object({ field: z.string().max(60), scope: z.unknown().optional(), options: z.unknown().optional() }),
-    )
-    .max(50)
-    .default([]),
-  _appliedFilters: z
-    .array(
-      z.object({ attribute: z.string().max(60), value: FilterValueSchema, scope: z.unknown().optional() }),
-    )
-    .max(100)
-    .default([]),
-  _appliedSort: z
-    .array(z.object({ field: z.string().max(60), options: z.unknown().optional() }))
-    .max(5)
-    .default([]),
-  _searchText: z.string().max(200).default(''),
-})
+export const SearchQuerySchema = z
+  .object({
+    _availableFilters: z
+      .array(
+        z.object({
+          field: z.string().max(60),
+          scope: z.unknown().optional(),
+          options: z.unknown().optional(),
+        }),
+      )
+      .max(50)
+      .default([]),
+    _appliedFilters: z
+      .array(
+        z.object({ attribute: z.string().max(60), value: FilterValueSchema, scope: z.unknown().optional() }),
+      )
+      .max(100)
+      .default([]),
+    _appliedSort: z
+      .array(z.object({ field: z.string().max(60), options: z.unknown().optional() }))
+      .max(5)
+      .default([]),
+    _searchText: z.string().max(200).default(''),
+  })
+  .meta({
+    id: 'SearchQuery',
+    description:
+      'Filters, facets, order and text of a search (`_appliedFilters`: value alone, or an operator such as `in`, `neq`, `gte`, `or`)',
+  })
 export type SearchQuery = z.output<typeof SearchQuerySchema>
 
 const JsonTextSchema = z
@@ -80,7 +107,7 @@ const JsonTextSchema = z
 
 const catalogFields = {
   type: z.enum(ENTITY_TYPES).default('product'),
-  size: SizeSchema.default(50),
+  size: SizeSchema.optional(),
   from: SizeSchema.default(0),
   /** `field:dir`, several joined by comma; the query's own sort wins. */
   sort: z.string().max(200).optional(),
@@ -92,10 +119,12 @@ const catalogFields = {
   groupToken: z.string().max(500).optional(),
 }
 
-const shared = { access: 'public', storeScoped: true } as const
+const shared = { may: 'catalog:read', anonymous: true, storeScoped: true } as const
+/** Partners see more (spec accounts §6). */
+const forPartnersToo = { may: 'catalog:read', guestsAlike: true, storeScoped: true } as const
 
 export const getCatalog = defineCall({
-  ...shared,
+  ...forPartnersToo,
   patienceMs: SEARCH_PATIENCE_MS,
   id: 'catalog.get',
   method: 'GET',
@@ -107,23 +136,29 @@ export const getCatalog = defineCall({
 
 /** The same by POST, for queries too long for an address. */
 export const postCatalog = defineCall({
-  ...shared,
+  ...forPartnersToo,
   patienceMs: SEARCH_PATIENCE_MS,
   id: 'catalog.post',
   method: 'POST',
   path: '/api/catalog',
   summary: 'Search with the query in the body',
+  maxBodyBytes: LONG_BODY_BYTES,
   body: z.object({ ...catalogFields, searchQuery: SearchQuerySchema.optional() }),
   reply: CatalogPageSchema,
 })
 
 export const getProduct = defineCall({
-  ...shared,
+  ...forPartnersToo,
   id: 'product.get',
   method: 'GET',
   path: '/api/product',
   summary: 'One product by sku (a child answers with its parent and childSku)',
-  query: z.object({ sku: SkuSchema, storeCode: z.string().max(20).optional() }),
+  query: z.object({
+    sku: SkuSchema,
+    storeCode: z.string().max(20).optional(),
+    _sourceInclude: z.string().max(2_000).optional(),
+    _sourceExclude: z.string().max(2_000).optional(),
+  }),
   reply: z.object({ product: ProductSchema, childSku: z.string().nullable() }),
 })
 
@@ -175,7 +210,7 @@ export const getAttributes = defineCall({
 })
 
 export const mapUrl = defineCall({
-  ...shared,
+  ...forPartnersToo,
   id: 'url.map',
   method: 'POST',
   path: '/api/url/map',
@@ -185,7 +220,7 @@ export const mapUrl = defineCall({
     url: z.string().min(1).max(2_000),
     includeFields: z.array(z.string().max(100)).max(100).nullish(),
     excludeFields: z.array(z.string().max(100)).max(100).nullish(),
-    options: z.record(z.string().max(60), z.unknown()).nullish(),
+    options: UrlOptionsSchema.nullish(),
     filters: z.object({ sku: SkuSchema.optional() }).nullish(),
     groupId: z.string().max(50).nullish(),
     groupToken: z.string().max(500).nullish(),

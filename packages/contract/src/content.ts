@@ -6,7 +6,7 @@ const IdentifierSchema = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,99}$/, 'is not 
 /** What an integer column holds. */
 const MAX_ID = 2_147_483_647
 
-const CmsPageSchema = z
+export const CmsPageSchema = z
   .object({
     id: z.number(),
     page_id: z.number(),
@@ -71,7 +71,7 @@ const NewsSchema = z
   .meta({ id: 'News' })
 export type News = z.output<typeof NewsSchema>
 
-const shared = { method: 'GET', access: 'public', storeScoped: true } as const
+const shared = { method: 'GET', may: 'content:read', anonymous: true, storeScoped: true } as const
 const OfStoreSchema = z.object({ identifier: IdentifierSchema, storeId: wholeNumber(1, 32_767) })
 
 export const getCmsPage = defineCall({
@@ -153,7 +153,8 @@ export const listStores = defineCall({
   id: 'store.list',
   method: 'GET',
   path: '/api/cart/stores',
-  access: 'public',
+  may: 'store:read',
+  anonymous: true,
   storeScoped: false,
   summary: 'The enabled store views',
   reply: z.array(
@@ -167,6 +168,34 @@ export const listStores = defineCall({
       defaultLocale: z.string(),
       language: z.string(),
       flagCode: z.string(),
+      appendStoreCode: z.boolean(),
+      defaultLanguage: z.string(),
+      elasticsearch: z.object({ host: z.string(), index: z.string() }),
+      tax: z.object({
+        defaultCountry: z.string(),
+        defaultRegion: z.string(),
+        sourcePriceIncludesTax: z.boolean(),
+        finalPriceIncludesTax: z.boolean(),
+        calculateServerSide: z.boolean(),
+        userGroupId: z.null(),
+        useOnlyDefaultUserGroupId: z.boolean(),
+      }),
+      seo: z.object({ defaultTitle: z.string(), titleTemplate: z.string(), hreflang: z.string() }),
+      i18n: z.object({
+        flagCode: z.string(),
+        names: z.record(z.string(), z.string()).describe('What the store is called, by language'),
+        locale: z.string(),
+        defaultLanguage: z.string(),
+        defaultLocale: z.string(),
+        fullCountryName: z.string(),
+        currencyCode: z.string(),
+        currencySign: z.string(),
+        currencyDecimal: z.string(),
+        currencyGroup: z.string(),
+        fractionDigits: z.int().describe('Shown only where the amount is not whole'),
+        priceFormat: z.string(),
+        dateFormat: z.string().describe('The year is left out where it is the current one'),
+      }),
     }),
   ),
 })
@@ -175,7 +204,8 @@ export const listCountries = defineCall({
   id: 'store.countries',
   method: 'GET',
   path: '/api/cart/countries',
-  access: 'public',
+  may: 'store:read',
+  anonymous: true,
   storeScoped: true,
   summary: 'Countries we deliver to, named in the language of the store',
   reply: z.array(
@@ -190,7 +220,8 @@ export const listStates = defineCall({
   id: 'store.states',
   method: 'GET',
   path: '/api/cart/states',
-  access: 'public',
+  may: 'store:read',
+  anonymous: true,
   storeScoped: true,
   summary: 'States of a country; empty means free text',
   query: z.object({ country: CountrySchema }),

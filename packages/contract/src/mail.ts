@@ -15,7 +15,7 @@ const AddressSchema = z
   .regex(/^[^\r\n]*$/, 'must be one line')
   .pipe(EmailSchema)
 
-const shared = { access: 'guest', storeScoped: true } as const
+const shared = { may: 'message:send', storeScoped: true } as const
 
 export const getMailToken = defineCall({
   ...shared,

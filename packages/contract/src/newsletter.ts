@@ -3,8 +3,11 @@ import { EmailSchema } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const AddressSchema = z.object({ email: EmailSchema })
-const LinkSchema = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/, 'is not a link of ours') })
-const shared = { access: 'guest', storeScoped: true } as const
+const LinkTokenSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a link of ours')
+const LinkSchema = z.object({ token: LinkTokenSchema })
+/** The token of a link in a letter to this address; without it everybody gets the same answer. */
+const LetterSchema = z.object({ email: EmailSchema, linkToken: LinkTokenSchema.optional() })
+const shared = { may: 'newsletter:subscribe', storeScoped: true } as const
 const PATH = '/api/ext/mailchimp-subscribe/subscribe'
 
 export const subscribe = defineCall({
@@ -22,8 +25,8 @@ export const getSubscription = defineCall({
   id: 'newsletter.status',
   method: 'GET',
   path: PATH,
-  summary: 'How an address stands: subscribed, pending or unsubscribed',
-  query: AddressSchema,
+  summary: 'How an address stands, for who has a letter to it; unsubscribed for everybody else',
+  query: LetterSchema,
   reply: z.enum(['subscribed', 'pending', 'unsubscribed']),
 })
 
@@ -32,8 +35,8 @@ export const unsubscribe = defineCall({
   id: 'newsletter.unsubscribe',
   method: 'DELETE',
   path: PATH,
-  summary: 'Send no more newsletters to an address',
-  body: AddressSchema,
+  summary: 'Send no more newsletters to an address, for who has a letter to it',
+  body: LetterSchema,
   reply: z.literal('unsubscribed'),
 })
 

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { isPostcode } from '@vitrine/domain/checkout/postcode'
 import { z } from 'zod'
 import {
   CartIdSchema,
@@ -5,14 +7,18 @@ import {
   EmailSchema,
   LineSchema,
   NameSchema,
+  oneLine,
   SkuSchema,
   wholeNumber,
 } from './atoms.ts'
-import { defineCall } from './call.ts'
+import { defineCall, LONG_BODY_BYTES } from './call.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
+import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
+import { PaymentViewSchema, PayWaySchema } from './order/payment.ts'
+import { OrderProgressSchema } from './order/progress.ts'
 
-const AddressSchema = z.object({
+export const AddressSchema = z.object({
   firstname: NameSchema,
   lastname: NameSchema,
   street: z
@@ -20,18 +26,23 @@ const AddressSchema = z.object({
     .min(1)
     .max(3)
     .refine((lines) => (lines[0] ?? '') !== '', 'needs a street'),
-  city: z.string().trim().min(1).max(100),
-  postcode: z.string().trim().min(3).max(20),
+  city: oneLine(100, 1),
+  postcode: oneLine(20, 3),
   country_id: CountrySchema,
   region: LineSchema.default(''),
   region_id: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
-  region_code: z.string().max(10).default(''),
-  telephone: z.string().trim().max(40).default(''),
+  region_code: oneLine(10).default(''),
+  telephone: oneLine(40).default(''),
   email: EmailSchema,
   company: LineSchema.default(''),
-  vat_id: z.string().max(40).default(''),
+  vat_id: oneLine(40).default(''),
 })
 export type OrderAddress = z.output<typeof AddressSchema>
+
+type Place = Pick<OrderAddress, 'country_id' | 'postcode'>
+export const postcodeFits = ({ country_id, postcode }: Place) => isPostcode(country_id, postcode)
+export const POSTCODE_MISFITS = { path: ['postcode'], message: 'does not fit the country' }
+const FittingAddressSchema = AddressSchema.refine(postcodeFits, POSTCODE_MISFITS)
 
 export const PlaceOrderSchema = z.object({
   /**
@@ -42,14 +53,18 @@ export const PlaceOrderSchema = z.object({
     .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
     .default(''),
   cart_id: CartIdSchema,
+  /** The one the shopper saw. When the cart has another by now, the answer is 409 `CART_CHANGED` with the difference. */
   cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+  /** False: sent again from where it waited, with the right to name an older cart. */
+  transmited: z.boolean().optional(),
   created_at: z.iso.datetime().optional(),
   products: z
     .array(
       z.object({
         sku: SkuSchema,
-        qty: wholeNumber(1, 10_000),
+        qty: wholeNumber(1, MAX_QUANTITY),
         product_option: ProductOptionSchema.prefault({}),
+        ...priceClaims,
       }),
     )
     .min(1)
@@ -57,14 +72,27 @@ export const PlaceOrderSchema = z.object({
   /** What the shopper saw, major units. The server never charges more without asking. */
   expected_total: z.number().min(0).max(1e12).optional(),
   addressInformation: z.object({
-    shippingAddress: AddressSchema.optional(),
-    billingAddress: AddressSchema,
+    shippingAddress: FittingAddressSchema.optional(),
+    billingAddress: FittingAddressSchema,
     shipping_method_code: z.string().max(40).default(''),
     shipping_carrier_code: z.string().max(40).default(''),
     payment_method_code: z.string().min(1).max(40),
+    ...methodClaims,
   }),
+  ...orderClaims,
 })
 export type PlaceOrder = z.output<typeof PlaceOrderSchema>
+
+/** `meta.details` of 409 `CART_CHANGED`: lines of which order and cart speak differently. */
+export type CartChanged = {
+  cart_version: number
+  difference: {
+    sku: string
+    product_option: z.output<typeof ProductOptionSchema>
+    ordered: number
+    in_cart: number
+  }[]
+}
 
 const PlacedOrderSchema = z
   .object({
@@ -81,14 +109,7 @@ const PlacedOrderSchema = z
     }),
     /** Opens the confirmation page for its holder; shown once, kept as a hash. */
     access_key: z.string(),
-    pay_link: z.string().nullable(),
-    pay_form: z
-      .object({
-        action: z.string(),
-        method: z.literal('POST'),
-        fields: z.record(z.string(), z.string()),
-      })
-      .nullable(),
+    ...PayWaySchema.shape,
     clear_basket: z.boolean(),
     account_created: z.boolean(),
   })
@@ -99,17 +120,18 @@ export const placeOrder = defineCall({
   id: 'order.place',
   method: 'POST',
   path: '/api/order',
-  access: 'guest',
+  may: 'order:place',
   storeScoped: true,
   summary: 'Place an order; the same order_id always gets the same answer',
   body: PlaceOrderSchema,
+  maxBodyBytes: LONG_BODY_BYTES,
   reply: PlacedOrderSchema,
 })
 
 /** As it was written down; older orders lack fields that came later. */
 const StoredAddressSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<OrderAddress>>
 
-const OrderViewSchema = z
+export const OrderViewSchema = z
   .object({
     id: z.number(),
     number: z.string(),
@@ -128,7 +150,10 @@ const OrderViewSchema = z
     products: z.array(
       z.object({
         sku: z.string(),
+        parent_sku: z.string().nullable(),
         name: z.string(),
+        /** The choices as a cart takes them, to order the same again. */
+        product_option: ProductOptionSchema,
         options: z.array(
           z.object({
             label: z.string(),
@@ -139,9 +164,14 @@ const OrderViewSchema = z
         qty: z.number(),
         price: z.number(),
         row_total: z.number(),
+        returned: z.boolean(),
       }),
     ),
     totals: TotalsSchema,
+    progress: OrderProgressSchema,
+    payment: PaymentViewSchema,
+    payment_link: z.string().nullable(),
+    clear_basket: z.boolean(),
   })
   .meta({ id: 'OrderView' })
 export type OrderView = z.output<typeof OrderViewSchema>
@@ -150,9 +180,9 @@ export const getOrder = defineCall({
   id: 'order.get',
   method: 'GET',
   path: '/api/order/:id',
-  access: 'guest',
+  may: 'order:read',
   storeScoped: true,
-  summary: 'An order, for the holder of its key; anything else is 404',
+  summary: 'An order, for its owner, the holder of its key and the staff; anything else is 404',
   params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
   reply: OrderViewSchema,

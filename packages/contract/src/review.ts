@@ -29,7 +29,7 @@ const ReviewListSchema = z
     items: z.array(ReviewSchema),
     total: z.number(),
     average: z.number(),
-    histogram: z.record(z.enum(['1', '2', '3', '4', '5']), z.number()),
+    histogram: z.object({ 1: z.number(), 2: z.number(), 3: z.number(), 4: z.number(), 5: z.number() }),
     /** Mean of `fit` and how many said so; null when nobody did. */
     fit: z
       .object({
@@ -47,7 +47,8 @@ export const listReviews = defineCall({
   id: 'review.list',
   method: 'GET',
   path: '/api/review/list',
-  access: 'public',
+  may: 'review:read',
+  anonymous: true,
   storeScoped: true,
   summary: 'Approved reviews of a product, newest first, with the histogram',
   query: z.object({
@@ -81,18 +82,18 @@ const WrappedSchema = z.object({
   }),
 })
 
-export const MOST_PHOTOS = 10
-export const MOST_PHOTO_BYTES = 8 * 1024 * 1024
+export const MAX_PHOTOS = 10
+export const MAX_PHOTO_BYTES = 8 * 1024 * 1024
 
 export const createReview = defineCall({
   id: 'review.create',
   method: 'POST',
   path: '/api/review/create',
-  access: 'guest',
+  may: 'review:create',
   storeScoped: true,
   summary: 'Write a review, with photos when sent as multipart; it waits for approval',
   body: z.union([WrappedSchema, FieldsSchema]),
-  uploads: { field: 'photos', maxFiles: MOST_PHOTOS, maxFileBytes: MOST_PHOTO_BYTES },
+  uploads: { field: 'photos', maxFiles: MAX_PHOTOS, maxFileBytes: MAX_PHOTO_BYTES },
   reply: z.object({
     id: z.number(),
     status: z.number(),
@@ -104,7 +105,7 @@ export const judgeReview = defineCall({
   id: 'review.judge',
   method: 'POST',
   path: '/api/review/judge',
-  access: 'staff',
+  may: 'review:approve',
   storeScoped: false,
   summary: 'Approve (1), hold back (2) or reject (3) a review',
   body: z.object({ id: IdSchema, status: wholeNumber(1, 3) }),

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
 import { CartIdSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
@@ -42,7 +43,7 @@ export const checkStock = defineCall({
   id: 'stock.check',
   method: 'GET',
   path: '/api/stock/check',
-  access: 'guest',
+  may: 'stock:read',
   storeScoped: true,
   summary: 'Stock of one sku',
   query: z.object({ sku: SkuSchema }),
@@ -53,7 +54,7 @@ export const listStock = defineCall({
   id: 'stock.list',
   method: 'GET',
   path: '/api/stock/list',
-  access: 'guest',
+  may: 'stock:read',
   storeScoped: true,
   summary: 'Stock of several skus, one answer for each asked',
   query: z.object({ skus: SkuListSchema }),
@@ -65,31 +66,32 @@ export const checkStockAt = defineCall({
   id: 'stock.checkAt',
   method: 'GET',
   path: '/api/stock/check/:sku',
-  access: 'guest',
+  may: 'stock:read',
   storeScoped: true,
   summary: 'Stock of the sku in the path',
   params: z.object({ sku: SkuSchema }),
   reply: StockAnswerSchema,
 })
 
-const staffOnly = { access: 'staff', roles: ['admin', 'manager'], storeScoped: true } as const
-const QtySchema = wholeNumber(1, 10_000)
+const QtySchema = wholeNumber(1, MAX_QUANTITY)
 
 export const addToStock = defineCall({
-  ...staffOnly,
   id: 'stock.add',
   method: 'POST',
   path: '/api/stock/add',
+  may: 'stock:reserve',
+  storeScoped: true,
   summary: 'Keep pieces aside for a cart for 30 minutes; 0 pieces give them back',
-  body: z.object({ sku: SkuSchema, qty: wholeNumber(0, 10_000), cartId: CartIdSchema }),
+  body: z.object({ sku: SkuSchema, qty: wholeNumber(0, MAX_QUANTITY), cartId: CartIdSchema }),
   reply: z.object({ status: StatusSchema, qty: z.int(), product_sku: z.string() }),
 })
 
 export const checkOutStock = defineCall({
-  ...staffOnly,
   id: 'stock.checkout',
   method: 'POST',
   path: '/api/stock/checkout',
+  may: 'stock:check',
+  storeScoped: true,
   summary: 'Whether all of these can be sold together; `user` is ignored',
   body: z.object({
     products: z

@@ -43,7 +43,8 @@ const PaymentMethodSchema = z
   .meta({ id: 'PaymentMethod' })
 export type PaymentMethod = z.output<typeof PaymentMethodSchema>
 
-const shared = { access: 'guest', storeScoped: true } as const
+const reading = { may: 'cart:read', storeScoped: true } as const
+const changing = { may: 'cart:change', storeScoped: true } as const
 
 export const AddressQuerySchema = z.object({
   country_id: CountrySchema,
@@ -55,7 +56,7 @@ export const AddressQuerySchema = z.object({
 })
 
 export const askShippingMethods = defineCall({
-  ...shared,
+  ...reading,
   id: 'cart.shippingMethods',
   method: 'POST',
   path: '/api/cart/shipping-methods',
@@ -65,8 +66,25 @@ export const askShippingMethods = defineCall({
   reply: z.array(ShippingMethodSchema),
 })
 
+const ShippingMethodAnywhereSchema = ShippingMethodSchema.extend({
+  /** Where it leads at this price. */
+  countries: z.array(z.string()),
+}).meta({ id: 'ShippingMethodAnywhere' })
+export type ShippingMethodAnywhere = z.output<typeof ShippingMethodAnywhereSchema>
+
+/** For who does not know yet where to. */
+export const listShippingMethods = defineCall({
+  ...reading,
+  id: 'cart.allShippingMethods',
+  method: 'GET',
+  path: '/api/cart/shipping-methods',
+  summary: 'Ways to deliver, with the countries they lead to',
+  query: CartQuerySchema.partial(),
+  reply: z.array(ShippingMethodAnywhereSchema),
+})
+
 export const listPaymentMethods = defineCall({
-  ...shared,
+  ...reading,
   id: 'cart.paymentMethods',
   method: 'GET',
   path: '/api/cart/payment-methods',
@@ -76,7 +94,7 @@ export const listPaymentMethods = defineCall({
 })
 
 export const setShippingInformation = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.shippingInformation',
   method: 'POST',
   path: '/api/cart/shipping-information',
@@ -84,7 +102,9 @@ export const setShippingInformation = defineCall({
   query: CartQuerySchema.partial(),
   body: z.object({
     addressInformation: z.object({
-      shippingAddress: z.object({ countryId: CountrySchema }).loose(),
+      shippingAddress: z
+        .object({ countryId: CountrySchema, postcode: z.string().trim().max(20).optional() })
+        .loose(),
       shippingCarrierCode: z.string().max(40).optional(),
       shippingMethodCode: z.string().max(40).optional(),
       paymentMethodCode: z.string().max(40).optional(),
@@ -94,4 +114,22 @@ export const setShippingInformation = defineCall({
     payment_methods: z.array(PaymentMethodSchema),
     totals: TotalsSchema,
   }),
+})
+
+/** An older name: the same choices without an address. */
+export const collectTotals = defineCall({
+  ...changing,
+  id: 'cart.collectTotals',
+  method: 'POST',
+  path: '/api/cart/collect-totals',
+  summary: 'Choose delivery and payment where the address is known or does not matter; answers the totals',
+  query: CartQuerySchema.partial(),
+  body: z.object({
+    methods: z.object({
+      paymentMethod: z.object({ method: z.string().max(40) }).optional(),
+      shippingCarrierCode: z.string().max(40).optional(),
+      shippingMethodCode: z.string().max(40).optional(),
+    }),
+  }),
+  reply: TotalsSchema,
 })

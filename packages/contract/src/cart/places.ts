@@ -7,7 +7,8 @@ export const taxByZip = defineCall({
   id: 'cart.taxByZip',
   method: 'GET',
   path: '/api/cart/tax-by-zip',
-  access: 'public',
+  may: 'store:read',
+  anonymous: true,
   storeScoped: true,
   summary: 'The tax of a postcode, in percent',
   query: z.object({ zip: z.string().trim().min(1).max(20), country: CountrySchema }),
@@ -26,7 +27,7 @@ export const geoCountry = defineCall({
   id: 'cart.geoCountry',
   method: 'GET',
   path: '/api/cart/geo-country',
-  access: 'guest',
+  may: 'store:read',
   storeScoped: true,
   summary: 'The country a shopper is probably in; the one of the store when nothing tells',
   reply: z.object({

@@ -24,11 +24,13 @@ const ExtensionAttributesSchema = z.object({
     .default([]),
 })
 export const ProductOptionSchema = z.object({ extension_attributes: ExtensionAttributesSchema.prefault({}) })
-export type ProductOption = z.output<typeof ProductOptionSchema>
 
 export const ServerItemSchema = z
   .object({
     item_id: z.number(),
+    server_item_id: z.number().nullish(),
+    /** Of the product. */
+    id: z.number().optional(),
     sku: z.string(),
     parentSku: z.string(),
     qty: z.number(),
@@ -39,6 +41,10 @@ export const ServerItemSchema = z
     row_total: z.number(),
     product_type: z.string(),
     quote_id: z.string(),
+    quoteId: z.string().nullish(),
+    type_id: z.string().optional(),
+    /** The same for lines of the same product with the same choices. */
+    checksum: z.string().optional(),
     product_option: ProductOptionSchema,
     options: z.array(
       z.object({

@@ -5,10 +5,11 @@ import { defineCall } from '../call.ts'
 import { CartQuerySchema } from '../cart.ts'
 import { ServerItemSchema } from './server-item.ts'
 
-const shared = { access: 'guest', storeScoped: true } as const
+const reading = { may: 'cart:read', storeScoped: true } as const
+const changing = { may: 'cart:change', storeScoped: true } as const
 
 export const shareCart = defineCall({
-  ...shared,
+  ...changing,
   id: 'cart.share',
   method: 'POST',
   path: '/api/cart/share',
@@ -28,8 +29,10 @@ const SharedCartSchema = z
     code: z.string(),
     quote_id: z.null(),
     items: z.array(
-      ServerItemSchema.omit({ item_id: true, quote_id: true }).extend({
+      ServerItemSchema.omit({ item_id: true, quote_id: true, server_item_id: true, quoteId: true }).extend({
         item_id: z.null(),
+        server_item_id: z.null(),
+        quoteId: z.null(),
         quote_id: z.null(),
       }),
     ),
@@ -40,7 +43,7 @@ const SharedCartSchema = z
 export type SharedCart = z.output<typeof SharedCartSchema>
 
 export const getCart = defineCall({
-  ...shared,
+  ...reading,
   id: 'cart.get',
   method: 'GET',
   path: '/api/cart/get',

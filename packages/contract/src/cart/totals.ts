@@ -11,6 +11,17 @@ const TotalSegmentSchema = z
   .meta({ id: 'TotalSegment' })
 export type TotalSegment = z.output<typeof TotalSegmentSchema>
 
+const CartGiftCardSchema = z
+  .object({
+    id: z.number(),
+    /** The last signs of its code, to tell it from another one. */
+    code_end: z.string(),
+    /** What it pays of this cart, and what is left on it then; in the money of the store. */
+    amount: z.number(),
+    left: z.number(),
+  })
+  .meta({ id: 'CartGiftCard' })
+
 export const TotalsSchema = z
   .object({
     grand_total: z.number(),
@@ -24,6 +35,8 @@ export const TotalsSchema = z
     quote_currency_code: z.string(),
     items_qty: z.number(),
     coupon_code: z.string().nullable(),
+    /** In the sequence they are spent in; orders from before there were any say nothing. */
+    gift_cards: z.array(CartGiftCardSchema).optional(),
     items: z.array(
       z.object({
         item_id: z.number(),
@@ -36,6 +49,8 @@ export const TotalsSchema = z
         tax_amount: z.number(),
         tax_percent: z.number(),
         discount_amount: z.number(),
+        discount_percent: z.number(),
+        row_total_with_discount: z.number(),
         options: z.string(),
       }),
     ),

@@ -32,7 +32,7 @@ const RenderedItemSchema: z.ZodType<RenderedItem> = z.object({
   }),
 })
 
-const shared = { access: 'public', storeScoped: true } as const
+const shared = { may: 'catalog:read', anonymous: true, storeScoped: true } as const
 
 export const renderList = defineCall({
   ...shared,

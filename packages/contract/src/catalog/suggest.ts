@@ -3,7 +3,7 @@ import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall, SEARCH_PATIENCE_MS } from '../call.ts'
-import { TextCountsSchema } from './replies/catalog-page.ts'
+import { type PageMatch, PageMatchesSchema, TextCountsSchema } from './replies/catalog-page.ts'
 import { ProductCardSchema } from './replies/product-card.ts'
 
 export type CatalogSuggestions = {
@@ -16,6 +16,8 @@ export type CatalogSuggestions = {
   total: number
   /** The text as it was read in another keyboard layout or script; all of the above answers it. */
   corrected?: string
+  /** Pages of help the text asks for. */
+  pages?: PageMatch[]
 }
 
 const SuggestionsSchema: z.ZodType<CatalogSuggestions> = z.object({
@@ -24,13 +26,15 @@ const SuggestionsSchema: z.ZodType<CatalogSuggestions> = z.object({
   products: z.array(ProductCardSchema),
   total: z.int(),
   corrected: z.string().optional(),
+  pages: PageMatchesSchema.optional(),
 })
 
 export const suggestCatalog = defineCall({
   id: 'catalog.suggest',
   method: 'GET',
   path: '/api/catalog/suggest',
-  access: 'public',
+  may: 'catalog:read',
+  anonymous: true,
   storeScoped: true,
   patienceMs: SEARCH_PATIENCE_MS,
   summary: 'Texts, categories and products for what was typed so far; nothing for less than two letters',

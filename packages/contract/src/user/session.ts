@@ -8,10 +8,12 @@ export const refreshSession = defineCall({
   id: 'user.refresh',
   method: 'POST',
   path: '/api/user/refresh',
-  access: 'public',
+  may: 'session:refresh',
+  anonymous: true,
   storeScoped: false,
-  summary: 'A new access token for a refresh token; `meta.refreshToken` replaces the one sent',
-  body: z.object({ refreshToken: RefreshTokenSchema }),
+  summary:
+    'A new access token: for the refresh token sent, which `meta.refreshToken` replaces, or for that of the cookie',
+  body: z.object({ refreshToken: RefreshTokenSchema.optional() }),
   reply: z.string(),
 })
 
@@ -19,10 +21,15 @@ export const endSession = defineCall({
   id: 'user.logout',
   method: 'POST',
   path: '/api/user/logout',
-  access: 'public',
+  may: 'session:end',
+  anonymous: true,
   storeScoped: false,
   summary:
-    'Sign out: ends the session of the refresh token, or of the access token; true also when it had ended',
-  body: z.object({ refreshToken: RefreshTokenSchema.optional() }),
+    'Sign out: ends the session of the refresh token, of the access token, or of the cookie; true also when it had ended',
+  body: z.object({
+    refreshToken: RefreshTokenSchema.optional(),
+    /** Only while the cookie still is this session’s: who signs out without a line may be followed by somebody else. */
+    session: z.string().max(20).optional(),
+  }),
   reply: z.literal(true),
 })

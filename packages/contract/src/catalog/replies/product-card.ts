@@ -28,6 +28,10 @@ export const priceFields = {
   special_price_incl_tax: z.number(),
   final_price: z.number(),
   old_price: z.number().nullable(),
+  lowest_price: z
+    .number()
+    .optional()
+    .meta({ description: 'Lowest of the thirty days before the reduction, where known' }),
 }
 
 export const cardFields = {

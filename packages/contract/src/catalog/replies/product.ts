@@ -1,5 +1,8 @@
 import type { ConfigurableChild, MediaEntry, PriceSource, Product } from '@vitrine/domain/catalog/product'
+import type { ChildFacts, FACT_FIELDS, ProductFacts } from '@vitrine/domain/catalog/product-facts'
 import { z } from 'zod'
+import { ProductOptionSchema } from '../../cart/server-item.ts'
+import { AttributeMetaSchema } from './catalog-page.ts'
 import { cardFields, priceFields, StockInfoSchema } from './product-card.ts'
 import { BundleOptionSchema, CustomOptionSchema, ProductLinkSchema } from './product-parts.ts'
 
@@ -35,7 +38,7 @@ const MediaSchema: z.ZodType<MediaEntry> = z.object({
     .nullable(),
 })
 
-const ChildSchema: z.ZodType<ConfigurableChild> = z
+const ChildSchema: z.ZodType<ConfigurableChild & Partial<ChildFacts>> = z
   .object({
     ...priceFields,
     ...taxPriceFields,
@@ -47,6 +50,9 @@ const ChildSchema: z.ZodType<ConfigurableChild> = z
     image: z.string().nullable(),
     stock: StockInfoSchema,
     attributes: z.record(z.string(), z.string()),
+    visibility: z.int().optional(),
+    tax_class_id: z.int().optional(),
+    custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })).optional(),
   })
   .meta({ id: 'ConfigurableChild' })
 
@@ -58,7 +64,41 @@ const OptionSchema = z.object({
   values: z.array(z.object({ value_index: z.string(), label: z.string(), swatch: z.string().nullish() })),
 })
 
-export const ProductSchema: z.ZodType<Product> = z
+/** An option id, several of them, a text or a number. */
+const AttributeValueSchema = z
+  .union([z.number(), z.string(), z.array(z.union([z.number(), z.string()]))])
+  .nullable()
+
+const factFields = {
+  url_key: z.string(),
+  thumbnail: z.string().nullable(),
+  small_image: z.string().nullable(),
+  qty: z.int().describe('How many are added when nobody says otherwise; what is left stands in `stock`'),
+  cheapest_child: z.object({ sku: z.string(), price_incl_tax: z.number() }).nullable(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  product_option: ProductOptionSchema,
+  is_configured: z.boolean(),
+  ptype: AttributeValueSchema,
+  brand: AttributeValueSchema,
+  collection: AttributeValueSchema,
+  collection_name: z.string().nullable(),
+  gender: AttributeValueSchema,
+  set: z.int(),
+  top_brand: z.int(),
+  top_collection: z.int(),
+  approved: z.int(),
+  is_promo: z.boolean(),
+  only_promo: z.boolean(),
+  promoted: z.number(),
+  chosen_at: z.string().nullable(),
+  created_at: z.string(),
+  attributes_metadata: z.array(AttributeMetaSchema),
+  server_item_id: z.null(),
+  server_cart_id: z.null(),
+  prev_qty: z.null(),
+} satisfies Record<(typeof FACT_FIELDS)[number], z.ZodType>
+/** Attributes stand beside the fields under their own codes, as `material`, `color_options`. */
+export const ProductSchema: z.ZodType<Product & Partial<ProductFacts>> = z
   .object({
     ...cardFields,
     ...taxPriceFields,
@@ -87,5 +127,7 @@ export const ProductSchema: z.ZodType<Product> = z
     rating: z.object({ average: z.number(), count: z.int() }).nullable(),
     tax_class_id: z.int(),
     tax_percent: z.number(),
+    ...z.object(factFields).partial().shape,
   })
+  .catchall(AttributeValueSchema)
   .meta({ id: 'Product' })

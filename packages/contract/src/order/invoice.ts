@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+
+export const getInvoice = defineCall({
+  id: 'order.invoice',
+  method: 'GET',
+  path: '/api/order/:id/invoice',
+  may: 'order:read',
+  storeScoped: true,
+  summary: 'The invoice of an order that is paid or has left, as PDF; before that 409 `INVOICE_NOT_DUE`',
+  params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
+  query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
+  reply: z.object({
+    number: z.string(),
+    filename: z.string(),
+    /** In base64. */
+    pdf: z.string(),
+  }),
+})

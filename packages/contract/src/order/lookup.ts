@@ -1,0 +1,33 @@
+// An order for who ordered without an account: found by its number and a contact that stands in it.
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { OrderViewSchema } from '../order.ts'
+import { PaymentViewSchema } from './payment.ts'
+
+/** Whoever knows both learns how it stands, not where it goes. */
+const OrderLookupSchema = OrderViewSchema.omit({
+  id: true,
+  email: true,
+  shipping_address: true,
+  billing_address: true,
+  payment: true,
+  payment_link: true,
+  clear_basket: true,
+})
+  .extend({ payment: PaymentViewSchema.pick({ online: true, state: true }) })
+  .meta({ id: 'OrderLookup' })
+export type OrderLookup = z.output<typeof OrderLookupSchema>
+
+export const lookUpOrder = defineCall({
+  id: 'order.lookUp',
+  method: 'POST',
+  path: '/api/order/lookup',
+  may: 'order:look-up',
+  storeScoped: true,
+  summary: 'How an order stands, by its number and the e-mail or phone it was ordered with; else 404',
+  body: z.object({
+    number: z.string().trim().min(1).max(20),
+    contact: z.string().trim().min(1).max(254),
+  }),
+  reply: OrderLookupSchema,
+})

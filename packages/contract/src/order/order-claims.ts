@@ -1,0 +1,25 @@
+// What a body says of itself besides what is wanted. Nothing of it is charged by; what differs from the shop's own is refused
+// by name or asked about, and so is what makes no sense.
+import { z } from 'zod'
+
+const AmountSchema = z.number().min(0).max(1e12).optional()
+const ExtrasSchema = z.record(z.string().max(100), z.unknown()).optional()
+
+/** Of a line. */
+export const priceClaims = { price: AmountSchema, price_incl_tax: AmountSchema }
+
+/** Of an order. */
+export const orderClaims = {
+  store_code: z.string().max(20).optional(),
+  store_id: z.union([z.int(), z.string().max(20)]).optional(),
+  currency: z.string().max(10).optional(),
+  coupon: z.string().max(100).nullish(),
+  spend_account: z.boolean().optional(),
+  user_id: z.union([z.int(), z.string().max(100)]).nullish(),
+  /** `grand_total` counts as what the shopper saw where there is no `expected_total`. */
+  totals: z.object({ grand_total: AmountSchema }).optional(),
+  personal: z.object({ createAccount: z.boolean().optional() }).optional(),
+}
+
+/** Of its ways. */
+export const methodClaims = { payment_method_additional: ExtrasSchema, shippingExtraFields: ExtrasSchema }

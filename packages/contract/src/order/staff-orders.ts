@@ -1,0 +1,115 @@
+// Orders as the shop's people see them: of every store, with what needs a hand.
+
+import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
+import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
+import { z } from 'zod'
+import { wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+import { OrderViewSchema } from '../order.ts'
+
+const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
+
+const StaffOrderSchema = z
+  .object({
+    id: z.number(),
+    number: z.string(),
+    store_code: z.string(),
+    created_at: z.string(),
+    name: z.string(),
+    city: z.string(),
+    states: StatesSchema,
+    order_status: z.string(),
+    stage: z.number(),
+    /** Why its money waits for somebody to look; null where it does not. */
+    review: z.string().nullable(),
+    payment_title: z.string(),
+    /** Working days at most, from the order on; null where nothing is sent. */
+    days: z.number().nullable(),
+    thumbnails: z.array(z.string().nullable()),
+    pieces: z.number(),
+    total: z.number(),
+    currency: z.string(),
+  })
+  .meta({ id: 'StaffOrder' })
+export type StaffOrder = z.output<typeof StaffOrderSchema>
+
+const reading = { may: 'order:manage', storeScoped: false } as const
+
+export const listStaffOrders = defineCall({
+  ...reading,
+  id: 'staff.orders',
+  method: 'GET',
+  path: '/api/admin/orders',
+  summary: 'Orders of all stores, latest first; `counts` says how many stand in each view',
+  query: z.object({
+    view: z.enum(ORDER_LISTS).default('open'),
+    /** Number, e-mail, name, phone or SKU; the beginning is enough. */
+    q: z.string().trim().max(100).default(''),
+    store: z.string().max(20).optional(),
+    /** `next` of the page before. */
+    before: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+    size: wholeNumber(1, 100).default(50),
+  }),
+  reply: z.object({
+    items: z.array(StaffOrderSchema),
+    counts: z.record(z.enum(ORDER_LISTS), z.number()),
+    next: z.number().nullable(),
+  }),
+})
+
+const StaffOrderDetailsSchema = z
+  .object({
+    order: OrderViewSchema,
+    store_code: z.string(),
+    language: z.string(),
+    states: StatesSchema,
+    /** What can be done with it now, in the order it is usually done. */
+    steps: z.array(z.enum(STAFF_STEPS)),
+    /** What can still be given back, major units. */
+    refundable: z.number(),
+    reviews: z.array(z.object({ id: z.number(), reason: z.string(), at: z.string() })),
+    events: z.array(
+      z.object({ step: z.string(), states: StatesSchema, by: z.string(), name: z.string(), at: z.string() }),
+    ),
+    orders_of_customer: z.number(),
+  })
+  .meta({ id: 'StaffOrderDetails' })
+export type StaffOrderDetails = z.output<typeof StaffOrderDetailsSchema>
+
+const params = z.object({ id: wholeNumber(1, Number.MAX_SAFE_INTEGER) })
+
+export const getStaffOrder = defineCall({
+  ...reading,
+  id: 'staff.order',
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  summary: 'One order with its history and what can be done with it',
+  params,
+  reply: StaffOrderDetailsSchema,
+})
+
+export const takeStaffStep = defineCall({
+  ...reading,
+  id: 'staff.orderStep',
+  method: 'POST',
+  path: '/api/admin/orders/:id/step',
+  summary: 'Take an order a step further; 409 where it no longer stands as `from` says',
+  params,
+  body: z.object({
+    step: z.enum(STAFF_STEPS),
+    from: StatesSchema,
+    reason: z.string().trim().max(500).default(''),
+  }),
+  reply: StaffOrderDetailsSchema,
+})
+
+export const resolveReview = defineCall({
+  ...reading,
+  id: 'staff.resolveReview',
+  method: 'POST',
+  path: '/api/admin/payment-reviews/:id/resolve',
+  summary: 'Say what was done about money that waited for somebody to look',
+  params,
+  body: z.object({ resolution: z.string().trim().min(1).max(500) }),
+  reply: z.object({ id: z.number(), resolved: z.boolean() }),
+})

@@ -1,0 +1,93 @@
+// A customer's orders, as their account lists them (api-shapes §1.8).
+import { z } from 'zod'
+import { TokenSchema, wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+import { OrderProgressSchema } from '../order/progress.ts'
+
+const PlaceSchema = z.object({
+  address: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string(),
+})
+
+const OrderHistorySchema = z
+  .object({
+    id: z.number(),
+    number: z.string(),
+    increment_id: z.string(),
+    created_at: z.string(),
+    stage: z.number().nullable(),
+    order_status: z.string(),
+    canceled: z.boolean(),
+    returned: z.boolean(),
+    /** Only for partners and admins. */
+    cancel_reason: z.string().nullable(),
+    progress: OrderProgressSchema,
+    delivered: z.string().nullable(),
+    delivery: z.object({
+      title: z.string().nullable(),
+      /** Where the parcel is followed, once it has left. */
+      link: z.string().nullable(),
+      number: z.string().nullable(),
+      /** Working days at most, from the order on. */
+      days: z.number().nullable(),
+      delivered_date: z.string().nullable(),
+    }),
+    delivery_cost: z.number(),
+    currency: z.string(),
+    price: z.number(),
+    taxes: z.number(),
+    bonus: z.number(),
+    /** What gift cards paid of it. */
+    gift_card: z.number(),
+    paid: z.boolean(),
+    payment_system: z.string(),
+    /** Where the payment under way is made. */
+    payment_link: z.string().nullable(),
+    /** It can be paid until then. */
+    pay_until: z.string().nullable(),
+    customer: z.object({
+      name: z.string(),
+      phone_formatted: z.string(),
+      email: z.string(),
+      shipping_address: PlaceSchema.nullable(),
+      billing_address: PlaceSchema,
+    }),
+    products: z.array(
+      z.object({
+        name: z.string(),
+        image: z.string().nullable(),
+        sku: z.string(),
+        parent_sku: z.string().nullable(),
+        options: z.array(z.object({ label: z.string(), value: z.string() })),
+        count: z.number(),
+        qty_ordered: z.number(),
+        price: z.number(),
+        currency: z.string(),
+        returned: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderHistory' })
+export type OrderHistory = z.output<typeof OrderHistorySchema>
+
+export const listOrders = defineCall({
+  id: 'user.orderHistory',
+  method: 'GET',
+  path: '/api/user/order-history',
+  may: 'account:read',
+  storeScoped: true,
+  summary: 'One’s own orders in the store, the newest first',
+  query: z.object({
+    token: TokenSchema,
+    pageSize: wholeNumber(1, 100).default(20),
+    currentPage: wholeNumber(1, 10_000).default(1),
+  }),
+  reply: z.object({
+    items: z.array(OrderHistorySchema),
+    total_count: z.number(),
+    page_size: z.number(),
+    current_page: z.number(),
+  }),
+})

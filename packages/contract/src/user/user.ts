@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A customer, as they and the staff see them (api-shapes §1.8). */
+export const UserSchema = z
+  .object({
+    id: z.number(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    firstname: z.string(),
+    lastname: z.string(),
+    photo: z.string().nullable(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+    roles: z.array(z.string()),
+    /** Bonuses, in `account_currency`. */
+    account: z.number(),
+    account_currency: z.string(),
+    group_id: z.number(),
+    /** Who of the staff acts for them in this session, and until when. */
+    impersonated_by: z
+      .object({ id: z.number(), name: z.string(), is_admin: z.boolean(), until: z.string() })
+      .optional(),
+    /** In answers to a sign-in only. */
+    token: z.string().optional(),
+    /** For who does not keep cookies. */
+    refreshToken: z.string().optional(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof UserSchema>
