@@ -10,6 +10,6 @@ it.each([
   [3 * 3_600_000, 'uk', '3 години тому'],
   [30 * 3_600_000, 'en', 'yesterday'],
   [73 * 3_600_000, 'zh', '3天前'],
-])('an age of %i ms is told in %s as "%s"', (age, locale, told) => {
-  expect(formatAge(age, locale)).toBe(told)
+])('an age of %i ms is told in %s as "%s"', (age, locale, text) => {
+  expect(formatAge(age, locale)).toBe(text)
 })

@@ -1,6 +1,9 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 
-/** Follows the store's pattern (`HH:mm D-M-YYYY`); this year's dates go without their year. */
+/**
+ * Follows the store's pattern (`HH:mm D-M-YYYY`); this year's dates go without their year.
+ * @public
+ */
 export function formatDate(date: Date, view: Pick<StoreView, 'dateFormat'>, now: Date): string {
   const parts: Record<string, string> = {
     HH: String(date.getHours()).padStart(2, '0'),

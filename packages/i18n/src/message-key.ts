@@ -1,28 +1,40 @@
 // One line per area: a key that no English file holds does not compile.
+import type account from '../messages/en/account.json'
 import type cart from '../messages/en/cart.json'
 import type checkout from '../messages/en/checkout.json'
+import type commerce from '../messages/en/commerce.json'
 import type content from '../messages/en/content.json'
 import type error from '../messages/en/error.json'
+import type gateway from '../messages/en/gateway.json'
 import type home from '../messages/en/home.json'
 import type list from '../messages/en/list.json'
+import type login from '../messages/en/login.json'
 import type mail from '../messages/en/mail.json'
 import type notice from '../messages/en/notice.json'
 import type offline from '../messages/en/offline.json'
 import type order from '../messages/en/order.json'
+import type payment from '../messages/en/payment.json'
 import type product from '../messages/en/product.json'
 import type purchase from '../messages/en/purchase.json'
 import type recent from '../messages/en/recent.json'
+import type refusal from '../messages/en/refusal.json'
 import type review from '../messages/en/review.json'
 import type search from '../messages/en/search.json'
 import type shell from '../messages/en/shell.json'
+import type staff from '../messages/en/staff.json'
 import type sync from '../messages/en/sync.json'
+import type wishlist from '../messages/en/wishlist.json'
 
 type Texts = typeof shell &
+  typeof account &
+  typeof login &
   typeof search &
   typeof home &
+  typeof gateway &
   typeof list &
   typeof error &
   typeof product &
+  typeof payment &
   typeof purchase &
   typeof recent &
   typeof cart &
@@ -31,7 +43,11 @@ type Texts = typeof shell &
   typeof offline &
   typeof order &
   typeof mail &
+  typeof commerce &
   typeof content &
+  typeof refusal &
   typeof review &
-  typeof sync
+  typeof staff &
+  typeof sync &
+  typeof wishlist
 export type MessageKey = keyof Texts

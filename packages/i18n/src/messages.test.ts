@@ -43,6 +43,14 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 })
 
+it.each(['ru', 'uk'] as const)(
+  'no sentence in %s ends with two full stops, as a long date has its own',
+  (language) => {
+    for (const [key, text] of Object.entries(readMessages(language)))
+      expect(text, key).not.toMatch(/\{date\}\./)
+  },
+)
+
 describe('plural forms', () => {
   const count = (language: (typeof LANGUAGES)[number], number: number) =>
     createTranslate(language, compileMessages({ n: readMessages(language)['list.count'] ?? '' }))(
