@@ -1,7 +1,12 @@
 // The catalogue engine's port: one question in, one page of hits with facet counts out.
 // Money is in minor units, facet values are compared as strings.
+import type { Lexicon } from './lexicon/lexicon.ts'
 
-export type TextField = 'article' | 'sku' | 'name' | 'description' | 'other'
+export const TEXT_FIELDS = [
+  ...(['article', 'sku', 'name', 'type', 'category', 'brand', 'collection'] as const),
+  ...(['color', 'material', 'gender', 'description', 'questions', 'other'] as const),
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
 export type TermValue = string | number
 
 export type VariantInput = {
@@ -46,6 +51,8 @@ export type SearchRequest = {
   store: string
   language: string
   text?: string
+  /** What the shop's words mean; without it a text is only words. */
+  lexicon?: Lexicon
   /** Applied to everything: visibility, status, category … */
   base: readonly Condition[]
   /** One OR group, applied like the base. */
@@ -77,13 +84,20 @@ export type SearchResult = {
   priceRange?: { min: number; max: number }
   /** What was answered instead of the text as typed: its keys in another layout, its letters in another script. */
   corrected?: string
+  /** Words of the text that were taken as choices, each with the text that is left when it is taken away. */
+  wordFilters?: WordFilter[]
+  /** No product has all of the words: these have some. */
+  isPartial?: boolean
 }
+
+export type WordFilter = { field: string; values: string[]; word: string; without: string }
 
 export type SuggestRequest = {
   store: string
   language: string
   /** What was typed so far; its last word may be incomplete. */
   prefix: string
+  lexicon?: Lexicon
   size: number
   /** Only products that meet these are counted. */
   base?: readonly Condition[]
@@ -99,13 +113,21 @@ export type Suggestions = {
   corrected?: string
 }
 
+/** The question took longer than it was given, and was ended. */
+export class SearchTimedOut extends Error {
+  override readonly name = 'SearchTimedOut'
+}
+
 export type EngineOptions = { languages: readonly string[]; stores: readonly string[] }
+
+/** After that long a question is ended with `SearchTimedOut`, whatever it still had to do. */
+export type Limits = { timeoutMs: number }
 
 export type CatalogueEngine = {
   search(request: SearchRequest): SearchResult
   /** The same, but dear questions give way to others every few milliseconds: for questions of strangers. */
-  answer(request: SearchRequest): Promise<SearchResult>
-  suggest(request: SuggestRequest): Promise<Suggestions>
+  answer(request: SearchRequest, limits?: Limits): Promise<SearchResult>
+  suggest(request: SuggestRequest, limits?: Limits): Promise<Suggestions>
   upsert(document: DocumentInput): void
   remove(id: number): void
   has(id: number): boolean

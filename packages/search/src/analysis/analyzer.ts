@@ -8,6 +8,8 @@ export type Analyzer = {
   forIndex(text: string): string[]
   /** Distinct words of a query; `codes` are its article numbers written as one word. */
   forQuery(text: string): { words: string[]; codes: string[] }
+  /** The words of a query in their order, as they are written and as they are stored. */
+  pieces(text: string): { shown: string; word: string }[]
   /** One folded word as it would be stored. */
   normalize(folded: string): string
   /** The words of a text as people write them, with the form their prefixes are looked up in. */
@@ -15,6 +17,7 @@ export type Analyzer = {
 }
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+const PIECES = /[\p{L}\p{N}\p{M}'’ʼ`´]+/gu
 const SURFACE_WORDS = /[\p{L}\p{M}'’]{2,}/gu
 const PARTED_CODE = /^(?=.*\p{N})[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+$/u
 const HAN_RUNS = /\p{Script=Han}+|[^\p{Script=Han}]+/gu
@@ -35,8 +38,15 @@ export function analyzerOf(language: string): Analyzer {
   return {
     normalize,
     surfaces(text) {
-      const words = text.normalize('NFC').toLowerCase().match(SURFACE_WORDS) ?? []
+      const words = text.normalize('NFC').replaceAll('\u2060', '').toLowerCase().match(SURFACE_WORDS) ?? []
       return words.flatMap(splitHan(false)).map((shown) => ({ shown, folded: fold(shown) }))
+    },
+    pieces(text) {
+      const written = text.normalize('NFC').replaceAll('\u2060', '').match(PIECES) ?? []
+      return written.flatMap(splitHan(false)).flatMap((shown) => {
+        const [folded] = fold(shown).match(WORDS) ?? []
+        return folded === undefined ? [] : [{ shown: shown.toLowerCase(), word: normalize(folded) }]
+      })
     },
     forIndex(text) {
       return chunksOf(text)

@@ -1,6 +1,6 @@
 const PLAIN = /^[ -~\s]*$/
 const COMBINING_AFTER_LATIN = /(\p{Script=Latin})\p{M}+/gu
-const JOINERS = /['’ʼ`´]/g
+const JOINERS = /['’ʼ`´\u2060]/g
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ё: 'е', ґ: 'г' }
 const SPECIAL_LETTERS = /[ßæœøłđёґ]/g
 

@@ -14,16 +14,16 @@ const R = 114
  * often; one that comes up is cut into its parts, in the index as in the question. Works in place.
  */
 export function withoutRareNames(lines: Uint8Array): Uint8Array {
-  let kept = 0
+  let passed = 0
   for (let start = 0; start < lines.length; ) {
     const space = seek(lines, SPACE, start)
     const end = Math.min(seek(lines, NEW_LINE, space) + 1, lines.length)
     if (!isRareName(lines, start, space)) {
-      for (let at = start; at < end; at++) lines[kept++] = lines[at] as number
+      for (let at = start; at < end; at++) lines[passed++] = lines[at] as number
     }
     start = end
   }
-  return lines.subarray(0, kept)
+  return lines.subarray(0, passed)
 }
 
 /** A loop of our own: asking Node for the place costs more than a line is long. */

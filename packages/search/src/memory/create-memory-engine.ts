@@ -2,8 +2,8 @@ import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
 import { Catalogue } from './catalogue.ts'
 import { compactSteps } from './compact-steps.ts'
 import { BaseSets } from './query/base-sets.ts'
-import { Desks } from './query/desks.ts'
 import { type Shop, searchSteps } from './query/run-search.ts'
+import { WorkspacePool } from './query/workspaces.ts'
 import { runThrough } from './steps.ts'
 import { suggestSteps } from './suggest/suggest.ts'
 import { runInSlices } from './time-slices.ts'
@@ -48,8 +48,8 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
 
   return {
     search: (request) => runThrough(searchSteps(shop, request)),
-    answer: (request) => turns.run(searchSteps(shop, request)),
-    suggest: (request) => turns.run(suggestSteps(shop, request)),
+    answer: (request, limits) => turns.run(searchSteps(shop, request), limits?.timeoutMs),
+    suggest: (request, limits) => turns.run(suggestSteps(shop, request), limits?.timeoutMs),
     upsert: (document) => change({ upsert: document }),
     remove: (id) => change({ remove: id }),
     has: (id) => shop.catalogue.has(id),
@@ -61,7 +61,7 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
 }
 
 function openShop(catalogue: Catalogue): Shop {
-  return { catalogue, bases: new BaseSets(catalogue), desks: new Desks() }
+  return { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
 }
 
 function applyChange(catalogue: Catalogue, step: Change): void {

@@ -3,8 +3,8 @@ import type { SearchRequest } from '../port.ts'
 import { aDocument, aRequest } from '../testing/a-document.ts'
 import { Catalogue } from './catalogue.ts'
 import { BaseSets } from './query/base-sets.ts'
-import { Desks } from './query/desks.ts'
 import { searchSteps } from './query/run-search.ts'
+import { WorkspacePool } from './query/workspaces.ts'
 import { SLOTS_PER_STEP } from './steps.ts'
 
 /** The least shop that does not go into one piece. */
@@ -29,7 +29,7 @@ const BEYOND = { from: 1e9, size: 0 }
 
 /** Nothing is remembered from one question to the next. */
 function stepsOf(request: Partial<SearchRequest>): number {
-  const shop = { catalogue, bases: new BaseSets(catalogue), desks: new Desks() }
+  const shop = { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
   return searchSteps(shop, aRequest({ ...BEYOND, ...request })).reduce((steps) => steps + 1, 0)
 }
 

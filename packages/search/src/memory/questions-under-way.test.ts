@@ -5,8 +5,8 @@ import { SYNTHETIC_STORES, syntheticDocument, syntheticDocuments } from '../test
 import { buildMemoryEngine } from './build-memory-engine.ts'
 import { Catalogue } from './catalogue.ts'
 import { BaseSets } from './query/base-sets.ts'
-import { Desks } from './query/desks.ts'
 import { type Shop, searchSteps } from './query/run-search.ts'
+import { WorkspacePool } from './query/workspaces.ts'
 import { runThrough, type Steps } from './steps.ts'
 
 const OPTIONS = { languages: ['en'], stores: SYNTHETIC_STORES }
@@ -26,7 +26,7 @@ const QUESTIONS = ['linen dress', 'velvet coat', 'jaket', undefined].map((text) 
 function openShop(products: number): Shop {
   const catalogue = new Catalogue(OPTIONS)
   for (const document of syntheticDocuments(products)) catalogue.insert(document)
-  return { catalogue, bases: new BaseSets(catalogue), desks: new Desks() }
+  return { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
 }
 
 /** A step of each in turn, until all are done. */

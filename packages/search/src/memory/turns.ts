@@ -1,9 +1,12 @@
+import { SearchTimedOut } from '../port.ts'
 import type { Steps } from './steps.ts'
 
 /** What all questions together may take before the event loop is given its turn. */
 const TURN_MS = 8
 /** What one question may take before the next one waiting goes on. */
 const SHARE_MS = 2
+
+type Asker<T> = { resolve: (value: T) => void; reject: (error: unknown) => void; deadline: number }
 
 /** Goes on until its share is used up; true when it is done. */
 type Job = () => boolean
@@ -14,32 +17,39 @@ export class Turns {
   readonly #waiting: Job[] = []
   #turnEnd = 0
 
-  run<T>(steps: Steps<T>): Promise<T> {
+  run<T>(steps: Steps<T>, timeoutMs = Number.POSITIVE_INFINITY): Promise<T> {
+    const deadline = performance.now() + timeoutMs
     return new Promise((resolve, reject) => {
-      const job = () => this.#goOn(steps, { resolve, reject })
+      const job = () => this.#goOn(steps, { resolve, reject, deadline })
       this.#open()
       if (performance.now() >= this.#turnEnd || !job()) this.#waiting.push(job)
     })
   }
 
-  #goOn<T>(
-    steps: Steps<T>,
-    asker: { resolve: (value: T) => void; reject: (error: unknown) => void },
-  ): boolean {
+  #goOn<T>(steps: Steps<T>, { resolve, reject, deadline }: Asker<T>): boolean {
     const end = Math.min(this.#turnEnd, performance.now() + SHARE_MS)
     try {
       for (;;) {
         const step = steps.next()
         if (step.done) {
-          asker.resolve(step.value)
+          resolve(step.value)
           return true
         }
-        if (performance.now() >= end) return false
+        const now = performance.now()
+        if (now >= deadline) return this.#giveUp(steps, reject)
+        if (now >= end) return false
       }
     } catch (error) {
-      asker.reject(error)
+      reject(error)
       return true
     }
+  }
+
+  /** Ending the steps gives back what they worked on. */
+  #giveUp(steps: Steps<unknown>, reject: (error: unknown) => void): true {
+    steps.return(undefined)
+    reject(new SearchTimedOut('The question took too long.'))
+    return true
   }
 
   #open(): void {

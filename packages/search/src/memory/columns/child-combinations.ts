@@ -6,7 +6,7 @@ import { TermColumn } from './term-column.ts'
 export type ChildRow = ReadonlyMap<string, number>
 
 /** A choice in one child field: the codes that satisfy it. */
-export type ChildChoice = { field: string; marks: Uint8Array }
+export type ChildChoice = { field: string; flags: Uint8Array }
 type Among = { slots: Uint32Array; choices: readonly ChildChoice[] }
 
 // "Red and M" must be one available child. Every combination of child values met in the shop is a value of its
@@ -61,9 +61,9 @@ export class ChildCombinations {
   ): Steps<void> {
     for (const piece of pieces(how.slots)) {
       const slots = piece.slice()
-      const kept = this.column.keep({ marks: how.inheriting, wanted: true }, slots, slots.length)
+      const passed = this.column.keep({ flags: how.inheriting, wanted: true }, slots, slots.length)
       yield
-      const inherited = yield* column.count(slots.subarray(0, kept))
+      const inherited = yield* column.count(slots.subarray(0, passed))
       inherited.forEach((count, code) => {
         counts[code] = (counts[code] ?? 0) + count
       })
@@ -84,8 +84,8 @@ export class ChildCombinations {
 const NO_CHILD: ChildRow = new Map()
 
 function fits(row: ChildRow, choices: readonly ChildChoice[]): boolean {
-  return choices.every(({ field, marks }) => {
+  return choices.every(({ field, flags }) => {
     const code = row.get(field) ?? ABSENT
-    return code === ABSENT || marks[code] === 1
+    return code === ABSENT || flags[code] === 1
   })
 }

@@ -2,13 +2,13 @@ import { type Steps, spans } from '../steps.ts'
 import type { PostingLists } from './posting-lists.ts'
 
 /** More codes than these are looked up slot by slot. */
-export const MOST_CODES = 16
+export const MAX_CODES = 16
 /** Those asked for last are kept. */
-const MOST_KEPT = 128
+const MAX_CACHED = 128
 
 const SLOTS_PER_WORD = 32
 
-type Kept = { bits: Uint32Array; entries: number }
+type Cached = { bits: Uint32Array; entries: number }
 
 /** Slots as bits, one column for each of some codes. */
 export type Bits = readonly Uint32Array[]
@@ -16,7 +16,7 @@ export type Bits = readonly Uint32Array[]
 // The slots of a code as bits, made when first asked for and brought up to date with the lists, which only grow.
 export class CodeBits {
   readonly #postings: PostingLists
-  readonly #kept = new Map<number, Kept>()
+  readonly passed = new Map<number, Cached>()
 
   constructor(postings: PostingLists) {
     this.#postings = postings
@@ -25,27 +25,27 @@ export class CodeBits {
   /** A bit for every slot below `slots` that has the code. */
   of(code: number, slots: number): Uint32Array {
     const words = Math.ceil(slots / 32)
-    const kept = this.#kept.get(code) ?? { bits: new Uint32Array(words), entries: 0 }
-    if (kept.bits.length < words) {
+    const passed = this.passed.get(code) ?? { bits: new Uint32Array(words), entries: 0 }
+    if (passed.bits.length < words) {
       const longer = new Uint32Array(Math.ceil(words * 1.25))
-      longer.set(kept.bits)
-      kept.bits = longer
+      longer.set(passed.bits)
+      passed.bits = longer
     }
-    mark(kept.bits, this.#postings.read(code), kept.entries)
-    kept.entries = this.#postings.length(code)
-    this.#keep(code, kept)
-    return kept.bits
+    setBits(passed.bits, this.#postings.read(code), passed.entries)
+    passed.entries = this.#postings.length(code)
+    this.#keep(code, passed)
+    return passed.bits
   }
 
-  #keep(code: number, kept: Kept): void {
-    this.#kept.delete(code)
-    this.#kept.set(code, kept)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest)
+  #keep(code: number, passed: Cached): void {
+    this.passed.delete(code)
+    this.passed.set(code, passed)
+    const [oldest] = this.passed.keys()
+    if (this.passed.size > MAX_CACHED && oldest !== undefined) this.passed.delete(oldest)
   }
 }
 
-function mark(bits: Uint32Array, slots: Uint32Array, from: number): void {
+function setBits(bits: Uint32Array, slots: Uint32Array, from: number): void {
   for (let i = from; i < slots.length; i++) {
     const slot = slots[i] as number
     bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31))
@@ -94,14 +94,14 @@ export function keepBits(bits: Bits, buffer: Uint32Array, count: number): number
   if (!first) return 0
   // Nearly every choice has four values or fewer; those that are missing are read as the first one again.
   const [, second = first, third = first, fourth = first] = bits
-  let kept = 0
+  let passed = 0
   for (let i = 0; i < count; i++) {
     const slot = buffer[i] as number
     const word = slot >>> 5
     let found = (first[word] as number) | (second[word] as number)
     found |= (third[word] as number) | (fourth[word] as number)
     for (let each = 4; each < bits.length; each++) found |= bits[each]?.[word] as number
-    if ((found >>> (slot & 31)) & 1) buffer[kept++] = slot
+    if ((found >>> (slot & 31)) & 1) buffer[passed++] = slot
   }
-  return kept
+  return passed
 }

@@ -29,6 +29,15 @@ export class PostingLists {
     return this.#pool.view(this.#places[key * 2] as number, length)
   }
 
+  /** Entries of the slots that stand in every list, each with the least that any of them says. */
+  inAll(keys: readonly number[]): Uint32Array {
+    const [first = 0, ...others] = keys.toSorted((a, b) => this.length(a) - this.length(b))
+    return others.reduce<Uint32Array>(
+      (common, key) => intersect(common, this.read(key)),
+      this.read(first).slice(),
+    )
+  }
+
   push(key: number, entry: number): void {
     const at = key * 2
     if (at + 1 >= this.#places.length) this.#places = grown(this.#places, at + 2)
@@ -49,6 +58,29 @@ export class PostingLists {
     this.#pool.write(block, 0, place)
     return block
   }
+}
+
+const VALUE_BITS = 8
+const VALUE = 255
+
+function intersect(a: Uint32Array, b: Uint32Array): Uint32Array {
+  let passed = 0
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const [left, right] = [a[i] as number, b[j] as number]
+    if (left >>> VALUE_BITS === right >>> VALUE_BITS) {
+      a[passed++] = least(left, right)
+      i++
+      j++
+    } else if (left < right) i++
+    else j++
+  }
+  return a.subarray(0, passed)
+}
+
+/** The weaker of two values in the low seven bits; the eighth holds where both have it. */
+function least(a: number, b: number): number {
+  const low = Math.min(a & 127, b & 127)
+  return a - (a & VALUE) + low + (a & b & 128)
 }
 
 /** Blocks hold 4, 8, 16 … entries. */

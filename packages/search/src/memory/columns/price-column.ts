@@ -20,12 +20,12 @@ export class PriceColumn {
 
   keepSold(buffer: Uint32Array, count: number): number {
     const values = this.values
-    let kept = 0
+    let passed = 0
     for (let i = 0; i < count; i++) {
       const slot = buffer[i] as number
-      if (values[slot] !== NOT_SOLD) buffer[kept++] = slot
+      if (values[slot] !== NOT_SOLD) buffer[passed++] = slot
     }
-    return kept
+    return passed
   }
 }
 

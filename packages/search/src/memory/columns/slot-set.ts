@@ -1,7 +1,7 @@
 import { TypedFastBitSet } from 'typedfastbitset'
 import type { Steps } from '../steps.ts'
 
-const MOST_REMEMBERED = 256
+const MAX_REMEMBERED = 256
 
 /** Some slots, with what was already worked out about them. Their bits are made on first need: a narrow list rarely needs them. */
 export class SlotSet {
@@ -21,7 +21,7 @@ export class SlotSet {
   *remember<T>(key: string, workOut: () => Steps<T>): Steps<T> {
     if (this.#answers.has(key)) return this.#answers.get(key) as T
     const answer = yield* workOut()
-    if (this.#answers.size >= MOST_REMEMBERED) this.#answers.clear()
+    if (this.#answers.size >= MAX_REMEMBERED) this.#answers.clear()
     this.#answers.set(key, answer)
     return answer
   }
@@ -37,12 +37,12 @@ export class SlotSet {
 
   keep(buffer: Uint32Array, count: number): number {
     const bits = this.#bitset()
-    let kept = 0
+    let passed = 0
     for (let i = 0; i < count; i++) {
       const slot = buffer[i] as number
-      if (bits.has(slot)) buffer[kept++] = slot
+      if (bits.has(slot)) buffer[passed++] = slot
     }
-    return kept
+    return passed
   }
 
   #bitset(): TypedFastBitSet {

@@ -1,12 +1,12 @@
 import { pieces, type Steps } from '../steps.ts'
-import { type Bits, CodeBits, MOST_CODES } from './code-bits.ts'
+import { type Bits, CodeBits, MAX_CODES } from './code-bits.ts'
 import { type Codes, writeCode } from './codes.ts'
 import { ABSENT, Dictionary } from './dictionary.ts'
 import { grown } from './grown.ts'
 import { PostingLists } from './posting-lists.ts'
 
 /** One byte per code of the dictionary: 1 for those a condition names. */
-type Marked = { marks: Uint8Array; wanted: boolean }
+type FlaggedCodes = { flags: Uint8Array; wanted: boolean }
 
 /** By code: the value it stands for, below `size`. */
 type Mapping = { values: Uint32Array; size: number }
@@ -56,7 +56,7 @@ export class TermColumn {
   }
 
   #isWorthBits(codes: readonly number[]): boolean {
-    return this.#starts !== undefined && codes.length > 0 && codes.length <= MOST_CODES
+    return this.#starts !== undefined && codes.length > 0 && codes.length <= MAX_CODES
   }
 
   codesOf(slot: number): number[] {
@@ -69,31 +69,31 @@ export class TermColumn {
   }
 
   /** Keeps the slots that have a marked value (`wanted`) or have none; ABSENT can be marked as well. */
-  keep({ marks, wanted }: Marked, buffer: Uint32Array, count: number): number {
-    if (!this.#starts) return this.#keepSingle({ marks, wanted }, buffer, count)
+  keep({ flags, wanted }: FlaggedCodes, buffer: Uint32Array, count: number): number {
+    if (!this.#starts) return this.#keepSingle({ flags, wanted }, buffer, count)
     const starts = this.#starts
     const many = this.#many
-    let kept = 0
+    let passed = 0
     for (let i = 0; i < count; i++) {
       const slot = buffer[i] as number
       const end = starts[slot + 1] as number
       let at = starts[slot] as number
-      let found = at === end && marks[ABSENT] === 1
-      while (at < end && !found) found = marks[many[at++] as number] === 1
-      if (found === wanted) buffer[kept++] = slot
+      let found = at === end && flags[ABSENT] === 1
+      while (at < end && !found) found = flags[many[at++] as number] === 1
+      if (found === wanted) buffer[passed++] = slot
     }
-    return kept
+    return passed
   }
 
-  #keepSingle({ marks, wanted }: Marked, buffer: Uint32Array, count: number): number {
+  #keepSingle({ flags, wanted }: FlaggedCodes, buffer: Uint32Array, count: number): number {
     const single = this.#single
-    let kept = 0
+    let passed = 0
     for (let i = 0; i < count; i++) {
       const slot = buffer[i] as number
-      const found = marks[single[slot] as number] === 1
-      if (found === wanted) buffer[kept++] = slot
+      const found = flags[single[slot] as number] === 1
+      if (found === wanted) buffer[passed++] = slot
     }
-    return kept
+    return passed
   }
 
   /** Slots by code. */

@@ -8,8 +8,8 @@ import { type Filter, matchAny } from './conditions/filter.ts'
 import { selectSlots } from './select-slots.ts'
 
 /** Bases kept at a time, and how many whole catalogues of slots they may hold together. */
-const MOST_BASES = 256
-const MOST_CATALOGUES = 24
+const MAX_BASES = 256
+const MAX_CATALOGUES = 24
 
 type BaseRequest = Pick<SearchRequest, 'store' | 'base' | 'anyOf'>
 
@@ -18,7 +18,7 @@ type BaseRequest = Pick<SearchRequest, 'store' | 'base' | 'anyOf'>
 export class BaseSets {
   readonly #catalogue: Catalogue
   readonly #sets = new Map<string, SlotSet>()
-  #held = 0
+  #cachedCount = 0
   /** Grows with every change: what was begun before one is not remembered after it. */
   #changes = 0
 
@@ -30,7 +30,7 @@ export class BaseSets {
   forget(): void {
     this.#changes++
     this.#sets.clear()
-    this.#held = 0
+    this.#cachedCount = 0
   }
 
   *of(request: BaseRequest): Steps<SlotSet> {
@@ -85,16 +85,16 @@ export class BaseSets {
   #keep(key: string, set: SlotSet): void {
     if (this.#sets.has(key)) return
     this.#sets.set(key, set)
-    this.#held += set.count
+    this.#cachedCount += set.count
     this.#dropOldest()
   }
 
   #dropOldest(): void {
-    const limit = MOST_CATALOGUES * this.#catalogue.slots
+    const limit = MAX_CATALOGUES * this.#catalogue.slots
     for (const [key, set] of this.#sets) {
-      if (this.#sets.size <= MOST_BASES && this.#held <= limit) return
+      if (this.#sets.size <= MAX_BASES && this.#cachedCount <= limit) return
       this.#sets.delete(key)
-      this.#held -= set.count
+      this.#cachedCount -= set.count
     }
   }
 }

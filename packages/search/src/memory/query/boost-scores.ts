@@ -1,3 +1,4 @@
+import type { Kind } from '../../lexicon/lexicon-input.ts'
 import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pieces, type Steps } from '../steps.ts'
@@ -6,27 +7,35 @@ import { compileCondition } from './conditions/compile-condition.ts'
 import type { Filter } from './conditions/filter.ts'
 
 /** However many boosts a product earns, spec §4.4. */
-const MOST_BOOST = 100
-const MOST_BOOSTS = 50
+const MAX_BOOST = 100
+const MAX_BOOSTS = 50
+
+/** What is of the kind a word names comes before what the word also means, and that before what only bears the name. */
+const OWN_KIND = 2
+const WIDER_KIND = 1.4
 
 type Boost = { filter: Filter; weight: number }
-type Boosting = { catalogue: Catalogue; board: ScoreBoard; slots: Uint32Array }
+type Boosting = { catalogue: Catalogue; board: ScoreBoard; slots: Uint32Array; kinds: readonly Kind[] }
 
-/** Multiplies the scores of products that have the values the shop wants to see first. */
-export function* boostScores(request: SearchRequest, { catalogue, board, slots }: Boosting): Steps<void> {
-  const boosts = (request.boosts ?? [])
-    .filter(({ weight }) => weight > 0)
-    .slice(0, MOST_BOOSTS)
-    .map(({ field, value, weight }) => ({
-      filter: compileCondition(catalogue, request.store, { field, in: [value] }),
-      weight,
-    }))
+/** Multiplies the scores of products that are what was asked for, or have the values the shop wants to see first. */
+export function* boostScores(
+  request: SearchRequest,
+  { catalogue, board, slots, kinds }: Boosting,
+): Steps<void> {
+  const ofShop = (request.boosts ?? []).filter(({ weight }) => weight > 0).slice(0, MAX_BOOSTS)
+  const boosts = [
+    ...kinds.map(({ field, values, isOwn }) => ({ field, values, weight: isOwn ? OWN_KIND : WIDER_KIND })),
+    ...ofShop.map(({ field, value, weight }) => ({ field, values: [value], weight })),
+  ].map(({ field, values, weight }) => ({
+    filter: compileCondition(catalogue, request.store, { field, in: values }),
+    weight,
+  }))
   if (boosts.length === 0) return
   for (const piece of pieces(slots, boosts.length)) {
     const factors = new Float64Array(piece.length).fill(1)
     for (const boost of boosts) multiply(factors, piece, boost)
     factors.forEach((factor, at) => {
-      if (factor !== 1) board.multiply(piece[at] as number, Math.min(MOST_BOOST, factor))
+      if (factor !== 1) board.multiply(piece[at] as number, Math.min(MAX_BOOST, factor))
     })
     yield
   }
@@ -35,8 +44,8 @@ export function* boostScores(request: SearchRequest, { catalogue, board, slots }
 /** A filter keeps slots in their order, so those it kept are met again by walking along. */
 function multiply(factors: Float64Array, slots: Uint32Array, { filter, weight }: Boost): void {
   const boosted = slots.slice()
-  const kept = filter.keep(boosted, boosted.length)
-  for (let i = 0, at = 0; at < kept; i++) {
+  const passed = filter.keep(boosted, boosted.length)
+  for (let i = 0, at = 0; at < passed; i++) {
     if (slots[i] !== boosted[at]) continue
     factors[i] = (factors[i] as number) * weight
     at++

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { ChildChoice } from '../columns/child-combinations.ts'
 import { compileChoice } from './conditions/compile-condition.ts'
 import type { Filter } from './conditions/filter.ts'
-import { hasMarked } from './conditions/term-filter.ts'
+import { hasFlagged } from './conditions/term-filter.ts'
 
 type Named = { filter: Filter; name: string }
 
@@ -22,7 +22,7 @@ export class Choices {
     this.name = named.map(({ name }) => name).join()
   }
 
-  static of(catalogue: Catalogue, request: SearchRequest): Choices {
+  static of(catalogue: Catalogue, request: Pick<SearchRequest, 'store' | 'selected'>): Choices {
     const byField = Map.groupBy(request.selected, ({ field }) => field)
     const named = [...byField.values()].map((conditions) => ({
       filter: compileChoice(catalogue, request.store, conditions),
@@ -50,7 +50,7 @@ export class Choices {
   /** What the choices ask of a child. */
   ofChildren(): ChildChoice[] {
     return this.filters.flatMap(({ field, values }) =>
-      values && this.#catalogue.children.fields.has(field) ? [{ field, marks: values.marks }] : [],
+      values && this.#catalogue.children.fields.has(field) ? [{ field, flags: values.flags }] : [],
     )
   }
 
@@ -59,7 +59,7 @@ export class Choices {
     const { children } = this.#catalogue
     const choices = this.ofChildren()
     if (choices.length < 2) return [...this.filters]
-    return [...this.filters, hasMarked('children', children.column, children.satisfying(choices))]
+    return [...this.filters, hasFlagged('children', children.column, children.satisfying(choices))]
   }
 }
 

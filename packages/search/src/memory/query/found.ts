@@ -1,30 +1,35 @@
 import type { SlotSet } from '../columns/slot-set.ts'
 import type { Steps } from '../steps.ts'
 import type { Choices } from './choices.ts'
-import type { Desk } from './desks.ts'
 import { selectChosen } from './select-slots.ts'
+import type { Workspace } from './workspaces.ts'
 
 const LONGEST_NAME = 200
 
 type WorkOut<T> = (set: SlotSet, others: Choices) => Steps<T>
-type Sets = { start: SlotSet; choices: Choices; chosen: SlotSet; desk: Desk }
+type Sets = { start: SlotSet; choices: Choices; chosen: SlotSet; workspace: Workspace }
 
 // The products of a question before and after the shopper's choices.
 export class Found {
   readonly start: SlotSet
   readonly choices: Choices
   readonly chosen: SlotSet
-  readonly #desk: Desk
+  readonly workspace: Workspace
 
-  private constructor({ start, choices, chosen, desk }: Sets) {
-    this.#desk = desk
+  private constructor({ start, choices, chosen, workspace }: Sets) {
+    this.workspace = workspace
     this.start = start
     this.choices = choices
     this.chosen = chosen
   }
 
-  static *among(start: SlotSet, choices: Choices, desk: Desk): Steps<Found> {
-    return new Found({ start, choices, desk, chosen: yield* selectChosen(start, choices, desk) })
+  static *among(start: SlotSet, choices: Choices, workspace: Workspace): Steps<Found> {
+    return new Found({
+      start,
+      choices,
+      workspace,
+      chosen: yield* selectChosen(start, choices, workspace),
+    })
   }
 
   /**
@@ -40,8 +45,8 @@ export class Found {
 
   *#count<T>(others: Choices, workOut: WorkOut<T>): Steps<T> {
     if (others === this.choices) return yield* workOut(this.chosen, others)
-    const answer = yield* workOut(yield* selectChosen(this.start, others, this.#desk), others)
-    this.#desk.putSheetBack()
+    const answer = yield* workOut(yield* selectChosen(this.start, others, this.workspace), others)
+    this.workspace.releaseBuffer()
     return answer
   }
 }

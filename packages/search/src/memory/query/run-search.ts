@@ -1,19 +1,19 @@
 import type { SearchRequest, SearchResult } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { SlotSet } from '../columns/slot-set.ts'
+import type { SlotSet } from '../columns/slot-set.ts'
 import type { Steps } from '../steps.ts'
-import { type Matched, matchText } from '../text/match-text.ts'
 import type { BaseSets } from './base-sets.ts'
 import { boostScores } from './boost-scores.ts'
 import { Choices } from './choices.ts'
 import { countFacet } from './count-facet.ts'
 import { countPrices } from './count-prices.ts'
-import type { Desk, Desks } from './desks.ts'
 import { Found } from './found.ts'
 import { type Order, orderOf } from './page/order.ts'
 import { topSlots } from './page/top-slots.ts'
+import { conditionsOf, type ReadText, readText } from './read-text.ts'
+import type { Workspace, WorkspacePool } from './workspaces.ts'
 
-export type Shop = { catalogue: Catalogue; bases: BaseSets; desks: Desks }
+export type Shop = { catalogue: Catalogue; bases: BaseSets; workspaces: WorkspacePool }
 
 /** First hits remembered with a base, so that the first pages of the whole shop need no new pass over it. */
 const REMEMBERED_HITS = 240
@@ -21,42 +21,42 @@ const REMEMBERED_HITS = 240
 /** One answer. Slots are never rewritten, so what the shop was at the first step holds for all of them. */
 export function* searchSteps(shop: Shop, request: SearchRequest): Steps<SearchResult> {
   const base = yield* shop.bases.of(request)
-  const desk = shop.desks.take()
+  const workspace = shop.workspaces.take()
   try {
-    const matched = yield* matchRequest(shop.catalogue, request, { base, desk })
-    return yield* answer(shop.catalogue, request, { base, desk, ...(matched && { matched }) })
+    const { text } = request
+    if (!text) return yield* answer(shop.catalogue, request, { base, workspace })
+    const read = yield* readText(shop.catalogue, { ...request, text }, { base, workspace })
+    if (read.slots.count > 0)
+      yield* boostScores(request, {
+        catalogue: shop.catalogue,
+        board: workspace.board,
+        slots: read.slots.slots,
+        kinds: read.kinds,
+      })
+    return yield* answer(shop.catalogue, understood(request, read), { base, workspace, read })
   } finally {
-    shop.desks.giveBack(desk)
+    shop.workspaces.giveBack(workspace)
   }
 }
 
-type Start = { base: SlotSet; desk: Desk; matched?: Matched }
+type Start = { base: SlotSet; workspace: Workspace; read?: ReadText }
 
-function* matchRequest(
-  catalogue: Catalogue,
-  request: SearchRequest,
-  { base, desk }: Start,
-): Steps<Matched | undefined> {
-  const { text, language } = request
-  if (!text) return undefined
-  const { board } = desk
-  const matched = yield* matchText({ catalogue, language, text, base, board })
-  if (matched) yield* boostScores(request, { catalogue, board, slots: matched.slots })
-  return matched
+/** What the text chooses is chosen beside what the shopper chose; in one field either will do. */
+function understood(request: SearchRequest, { filters }: ReadText): SearchRequest {
+  return { ...request, selected: [...request.selected, ...conditionsOf(filters)] }
 }
 
 /** Base and text are known: choices, page, then counts, each facet and the prices without their own choice. */
 function* answer(
   catalogue: Catalogue,
   request: SearchRequest,
-  { base, desk, matched }: Start,
+  { base, workspace, read }: Start,
 ): Steps<SearchResult> {
-  const start = matched ? new SlotSet(matched.slots) : base
-  const scores = matched && desk.board.scores
-  const found = yield* Found.among(start, Choices.of(catalogue, request), desk)
-  const order = yield* orderOf({ catalogue, request, desk, scores })
+  const scores = read && workspace.board.scores
+  const found = yield* Found.among(read?.slots ?? base, Choices.of(catalogue, request), workspace)
+  const order = yield* orderOf({ catalogue, request, workspace, scores })
   const page = pageOf(request)
-  const slots = yield* found.chosen === base
+  const slots = yield* found.chosen === base && !read
     ? firstOf(base, order, page)
     : topSlots(found.chosen, order, page)
   const prices = catalogue.prices.get(request.store)?.values
@@ -67,7 +67,15 @@ function* answer(
     hits: slots.map((slot) => ({ id: catalogue.ids.values[slot] as number, score: scores?.[slot] ?? 0 })),
     facets: yield* countFacets(catalogue, found, request.facets),
     ...counted,
-    ...(matched?.corrected !== undefined && { corrected: matched.corrected }),
+    ...(read && readingOf(read)),
+  }
+}
+
+function readingOf({ corrected, filters, isPartial }: ReadText): Partial<SearchResult> {
+  return {
+    ...(corrected !== undefined && { corrected }),
+    ...(filters.length > 0 && { wordFilters: [...filters] }),
+    ...(isPartial && { isPartial }),
   }
 }
 

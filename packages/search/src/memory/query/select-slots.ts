@@ -1,16 +1,12 @@
 import { type Bits, listCommonBits } from '../columns/code-bits.ts'
+import { keepSteps } from '../columns/keep-steps.ts'
 import { SlotSet } from '../columns/slot-set.ts'
-import { type Steps, spans } from '../steps.ts'
+import type { Steps } from '../steps.ts'
 import type { Choices } from './choices.ts'
 import type { Filter } from './conditions/filter.ts'
-import type { Desk } from './desks.ts'
+import type { Workspace } from './workspaces.ts'
 
 const WORD = 32
-/** For fewer slots the filters need no preparing. */
-const MANY = 256
-
-type Selection = { slots: Uint32Array; count: number }
-
 /** Slots of `base` that pass every filter, written on the sheet. */
 export function* selectSlots(
   base: SlotSet,
@@ -63,26 +59,9 @@ function* selectAmong(chosen: readonly Chosen[], { base, filters, sheet }: Selec
   return sheet.subarray(0, selection.count)
 }
 
-/** Leaves the slots that the filter keeps at the front, in place and in order. */
-export function* keepSteps(
-  filter: Pick<Filter, 'keep' | 'cost' | 'prepare'>,
-  selection: Selection,
-): Steps<void> {
-  const { slots, count } = selection
-  if (count >= MANY && filter.prepare) yield* filter.prepare()
-  let kept = 0
-  for (const { from, to } of spans(count, filter.cost)) {
-    const keptOfPiece = filter.keep(slots.subarray(from, to), to - from)
-    if (kept !== from) slots.copyWithin(kept, from, from + keptOfPiece)
-    kept += keptOfPiece
-    yield
-  }
-  selection.count = kept
-}
-
 /** Slots of `base` that satisfy the choices; the base itself when nothing is chosen. */
-export function* selectChosen(base: SlotSet, choices: Choices, desk: Desk): Steps<SlotSet> {
-  const sheet = desk.takeSheet(base.count)
+export function* selectChosen(base: SlotSet, choices: Choices, workspace: Workspace): Steps<SlotSet> {
+  const sheet = workspace.takeBuffer(base.count)
   if (choices.isEmpty) return base
   return new SlotSet(yield* selectSlots(base, choices.toFilters(), sheet))
 }

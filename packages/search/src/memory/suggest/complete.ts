@@ -1,8 +1,13 @@
 import { fold } from '../../analysis/fold.ts'
 import { otherReadings } from '../../analysis/readings/other-readings.ts'
+import type { SuggestRequest } from '../../port.ts'
 import type { Steps } from '../steps.ts'
 import { typosAllowed } from '../text/reading/expand-word.ts'
+import type { TextIndex } from '../text/text-index.ts'
 import type { Vocabulary } from '../text/vocabulary.ts'
+
+type CompleteInput = Pick<SuggestRequest, 'language' | 'lexicon'>
+
 import { prefixDistance } from './prefix-distance.ts'
 
 type Surface = { shown: string; key: number }
@@ -15,15 +20,25 @@ export type Completions = {
   isGuess?: boolean
 }
 
-const MOST_CANDIDATES = 400
+const MAX_CANDIDATES = 400
 /** Words compared letter by letter in one step. */
 const WORDS_PER_STEP = 128
 
 /** Words of names that begin so; else with another reading of the prefix; else nearly so. */
-export function* complete(vocabulary: Vocabulary, typed: string, language: string): Steps<Completions> {
+export function* complete(
+  index: TextIndex,
+  typed: string,
+  { language, lexicon }: CompleteInput,
+): Steps<Completions> {
+  const { vocabulary } = index
   const prefix = fold(typed)
   const words = startingWith(vocabulary, prefix)
   if (words.length > 0) return { words }
+  const known = vocabulary.find(index.analyzer.normalize(prefix))
+  // A word the shop has in another form, or knows the meaning of, is not "corrected" away.
+  if (known !== undefined) return { words: [{ shown: typed.toLowerCase(), key: known }] }
+  const own = lexicon?.of(language)
+  if (own?.find(own.keyOf(typed))) return { words: [] }
   for (const reading of otherReadings(typed, language)) {
     const others = startingWith(vocabulary, fold(reading))
     if (others.length > 0) return { words: others, prefix: reading }
@@ -32,7 +47,7 @@ export function* complete(vocabulary: Vocabulary, typed: string, language: strin
 }
 
 function startingWith({ surfaces }: Vocabulary, prefix: string): Surface[] {
-  return Iterator.from(surfaces.atPrefix(prefix).values()).take(MOST_CANDIDATES).toArray()
+  return Iterator.from(surfaces.atPrefix(prefix).values()).take(MAX_CANDIDATES).toArray()
 }
 
 /** The first letter is taken to be right: whoever mistypes it starts over. */

@@ -4,16 +4,16 @@ import { fold } from '../../analysis/fold.ts'
 import { hasHan, segmentChinese } from '../../analysis/segment-chinese.ts'
 import type { FacetCount, Suggestions, SuggestRequest } from '../../port.ts'
 import { SlotSet } from '../columns/slot-set.ts'
+import { readText } from '../query/read-text.ts'
 import { type Shop, searchSteps } from '../query/run-search.ts'
 import type { Steps } from '../steps.ts'
-import { matchText } from '../text/match-text.ts'
 import { IMPACT_BITS, type TextIndex } from '../text/text-index.ts'
 import { type Completions, complete } from './complete.ts'
 
-const MOST_SUGGESTIONS = 20
+const MAX_SUGGESTIONS = 20
 const LONGEST_PREFIX = 100
 /** Popularity is told from this many products of a word: more would not change the order that matters. */
-const MOST_COUNTED = 2000
+const MAX_COUNTED = 2000
 const WORDS_PER_STEP = 32
 
 const NOTHING: Suggestions = { texts: [], scopes: [] }
@@ -21,13 +21,13 @@ const NOTHING: Suggestions = { texts: [], scopes: [] }
 export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Suggestions> {
   const index = shop.catalogue.textIndex(request.language)
   const { head, last } = parted(request.prefix.slice(0, LONGEST_PREFIX).trim())
-  if (!index || !isLongEnough(last)) return NOTHING
+  if (!index || !(isLongEnough(last) || (last !== '' && head.trim() !== ''))) return NOTHING
   const base = yield* shop.bases.of({ store: request.store, base: request.base ?? [] })
   const before = yield* among(shop, request, { head, base })
   yield
-  const completions = yield* complete(index.vocabulary, last, request.language)
+  const completions = yield* complete(index, last, request)
   const counted = yield* countWords(completions.words, { index, among: before.found })
-  const size = Math.max(0, Math.min(MOST_SUGGESTIONS, Math.floor(request.size) || 0))
+  const size = Math.max(0, Math.min(MAX_SUGGESTIONS, Math.floor(request.size) || 0))
   const guess = completions.isGuess ? counted[0]?.shown : undefined
   const read = completions.prefix ?? guess
   const typed = before.head + (read ?? last)
@@ -55,21 +55,21 @@ type Before = { head: string; found: SlotSet; isCorrected: boolean }
 
 /** The products that the words before the last one find. */
 function* among(
-  { catalogue, desks }: Shop,
-  { language }: SuggestRequest,
+  { catalogue, workspaces }: Shop,
+  request: SuggestRequest,
   { head, base }: { head: string; base: SlotSet },
 ): Steps<Before> {
   const plain = { head, found: base, isCorrected: false }
-  if (head === '') return plain
-  const desk = desks.take()
+  if (head.trim() === '') return plain
+  const workspace = workspaces.take()
   try {
-    const matched = yield* matchText({ catalogue, language, text: head, base, board: desk.board })
+    const read = yield* readText(catalogue, { ...request, text: head }, { base, workspace })
     // Words that find nothing together do not help to tell what comes next.
-    if (!matched || matched.slots.length === 0) return plain
-    const corrected = matched.corrected === undefined ? head : `${matched.corrected} `
-    return { head: corrected, found: new SlotSet(matched.slots.slice()), isCorrected: corrected !== head }
+    if (read.chosen.count === 0 || read.isPartial) return plain
+    const corrected = read.corrected === undefined ? head : `${read.corrected} `
+    return { head: corrected, found: new SlotSet(read.chosen.slots.slice()), isCorrected: corrected !== head }
   } finally {
-    desks.giveBack(desk)
+    workspaces.giveBack(workspace)
   }
 }
 
@@ -92,16 +92,24 @@ function* countWords(words: Completions['words'], counting: Counting): Steps<Cou
 
 function countIn(key: number, { index, among }: Counting): number {
   const entries = index.postings.read(key)
-  const length = Math.min(index.postings.length(key), MOST_COUNTED)
+  const length = Math.min(index.postings.length(key), MAX_COUNTED)
   let count = 0
   for (let i = 0; i < length; i++) if (among.has((entries[i] as number) >>> IMPACT_BITS)) count++
   return count
 }
 
 function* scopesOf(shop: Shop, request: SuggestRequest, text: string): Steps<FacetCount[]> {
-  const { scope, store, language, base = [] } = request
+  const { scope, store, language, lexicon, base = [] } = request
   if (!scope) return []
   const nothing = { selected: [], sort: [], from: 0, size: 0 }
-  const found = yield* searchSteps(shop, { store, language, text, base, facets: [scope], ...nothing })
+  const found = yield* searchSteps(shop, {
+    store,
+    language,
+    text,
+    lexicon,
+    base,
+    facets: [scope],
+    ...nothing,
+  })
   return found.facets[scope.field] ?? []
 }

@@ -1,5 +1,5 @@
 import type { PostingLists } from '../columns/posting-lists.ts'
-import { IMPACT_BITS, MAX_IMPACT } from './text-index.ts'
+import { ENTRY_VALUE, IMPACT_BITS } from './text-index.ts'
 
 /** Marks a slot that has no place in the copy. */
 export const DEAD = 0xffffffff
@@ -18,7 +18,7 @@ export function* compactPostings(
     for (let i = 0; i < length; i++) {
       const entry = entries[i] as number
       const slot = slotMap[entry >>> IMPACT_BITS] ?? DEAD
-      if (slot !== DEAD) copy.push(key, slot * 2 ** IMPACT_BITS + (entry & MAX_IMPACT))
+      if (slot !== DEAD) copy.push(key, slot * 2 ** IMPACT_BITS + (entry & ENTRY_VALUE))
       if (++sinceStep % ENTRIES_PER_STEP === 0) yield
     }
   }

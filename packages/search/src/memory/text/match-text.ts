@@ -1,74 +1,86 @@
 import type { Catalogue } from '../catalogue.ts'
+import { keepSteps } from '../columns/keep-steps.ts'
 import type { SlotSet } from '../columns/slot-set.ts'
-import { keepSteps } from '../query/select-slots.ts'
 import type { Steps } from '../steps.ts'
-import { type Planning, planText, type TextPlan } from './reading/plan-text.ts'
+import type { TextPlan, WordGroup } from './reading/plan-text.ts'
 import type { ScoreBoard } from './score-board.ts'
-import { IMPACT_BITS, type TextIndex } from './text-index.ts'
+import { IMPACT_BITS, STRONG, type TextIndex } from './text-index.ts'
 
 const SHARE_OF_WORDS_NEEDED = 0.75
 const MIN_SCORE = 0.02
 
 export type Matching = {
   catalogue: Catalogue
-  language: string
-  text: string
+  index: TextIndex
   base: SlotSet
   board: ScoreBoard
 }
-export type Matched = { slots: Uint32Array; corrected?: string }
-
 /**
- * Slots of the base that match the text; their scores are on the board. Undefined when the text has no words at all,
- * which asks for nothing in particular.
+ * Where the shop's own words must stand: `strict` where they say what a product is, `all` the words for kinds only there,
+ * `loose` anywhere. `some` is as `all`, for the most words that any product has; the others ask for every word.
  */
-export function* matchText({ catalogue, language, text, base, board }: Matching): Steps<Matched | undefined> {
-  const index = catalogue.textIndex(language)
-  if (!index) return undefined
-  const how = { index, language, isInUse: (key: number) => hasLivingEntry(catalogue, index, key) }
-  const plan = yield* planText(text, how)
-  if (!plan) return undefined
-  const weigh = (each: TextPlan) => weighed(each, { base, board, index, slots: catalogue.slots })
-  const matched = yield* weigh(plan)
-  if (matched.slots.length > 0) return matched
-  const other = yield* otherPlan(text, plan, how)
-  if (!other) return matched
-  const otherwise = yield* weigh(other)
-  return otherwise.slots.length > 0 ? otherwise : matched
-}
+export type MatchLevel = 'strict' | 'all' | 'loose' | 'some'
 
-/** Words the shop knows may still be nowhere in this store: then they may have been meant otherwise. */
-function* otherPlan(text: string, plan: TextPlan, how: Planning): Steps<TextPlan | undefined> {
-  const other = yield* planText(text, { ...how, prefersOther: true })
-  return other?.corrected !== plan.corrected ? other : undefined
-}
-
-type Weighing = { base: SlotSet; board: ScoreBoard; index: TextIndex; slots: number }
-
-function* weighed({ words, corrected }: TextPlan, { base, board, index, slots }: Weighing): Steps<Matched> {
-  yield* board.open(slots)
-  for (const [at, expansions] of words.entries()) {
-    // What a word may mean is one word together, or a rare meaning would outweigh the likely ones.
-    const entries = expansions.reduce((sum, { key }) => sum + index.postings.length(key), 0)
-    for (const expansion of expansions) yield* board.add(at + 1, expansion, { index, entries })
+/** Slots of the base that have the words of the plan; their scores are on the board. Valid until the next match. */
+export function* matchPlan(
+  { groups }: TextPlan,
+  level: MatchLevel,
+  { catalogue, index, base, board }: Matching,
+): Steps<Uint32Array> {
+  yield* board.open(catalogue.slots)
+  if (groups.length === 0) return base.slots
+  const isStrict = (group: WordGroup) =>
+    level === 'strict' ? group.isStrict : level !== 'loose' && isKind(group)
+  for (const [at, group] of groups.entries())
+    yield* addGroup(group, at + 1, { index, board, isStrict: isStrict(group) })
+  for (const needed of level === 'some' ? fewerWords(groups) : [groups.length]) {
+    const passing = yield* board.passing(needed, MIN_SCORE)
+    const selection = { slots: passing, count: passing.length }
+    yield* keepSteps(base, selection)
+    if (selection.count > 0) return selection.slots.subarray(0, selection.count)
   }
-  const passing = yield* board.passing(wordsNeeded(words.length), MIN_SCORE)
-  const selection = { slots: passing, count: passing.length }
-  yield* keepSteps(base, selection)
-  const matched = selection.slots.subarray(0, selection.count)
-  return corrected === undefined ? { slots: matched } : { slots: matched, corrected }
+  return new Uint32Array(0)
 }
 
-/** Three quarters of the words, rounded down as search engines do; always one. */
-function wordsNeeded(words: number): number {
-  return Math.max(1, Math.floor(words * SHARE_OF_WORDS_NEEDED))
+export const isKind = ({ kinds = [] }: WordGroup) => kinds.length > 0
+
+type Adding = Pick<Matching, 'index' | 'board'> & { isStrict: boolean }
+
+function* addGroup({ expansions }: WordGroup, word: number, { index, board, isStrict }: Adding): Steps<void> {
+  // What a word may mean is one word together, or a rare meaning would outweigh the likely ones.
+  const entries = expansions.reduce((sum, expansion) => sum + entriesOf(expansion, index), 0)
+  for (const expansion of expansions) yield* board.add(word, expansion, { index, entries, isStrict })
 }
 
-function hasLivingEntry(catalogue: Catalogue, index: TextIndex, key: number): boolean {
+/** Words that were taken as choices also order what meets them: a linen shirt before one with some linen. */
+export function* scoreFilters({ groups, filterGroups }: TextPlan, { index, board }: Matching): Steps<void> {
+  for (const [at, group] of filterGroups.entries())
+    yield* addGroup(group, groups.length + at + 1, { index, board, isStrict: true })
+}
+
+/** Three quarters of the words, rounded down as search engines do (spec §9); then any. */
+function fewerWords({ length }: readonly WordGroup[]): number[] {
+  const most = Math.max(1, Math.floor(length * SHARE_OF_WORDS_NEEDED))
+  return most > 1 ? [most, 1] : [1]
+}
+
+function entriesOf({ keys }: WordGroup['expansions'][number], index: TextIndex): number {
+  return Math.min(...keys.map((key) => index.postings.length(key)))
+}
+
+export function hasLivingEntry(catalogue: Catalogue, index: TextIndex, key: number): boolean {
   const entries = index.postings.read(key)
   const length = index.postings.length(key)
   for (let i = 0; i < length; i++) {
     if (catalogue.isAlive((entries[i] as number) >>> IMPACT_BITS)) return true
   }
+  return false
+}
+
+/** Whether a field that says what a product is has the word. */
+export function hasStrongEntry(index: TextIndex, key: number): boolean {
+  const entries = index.postings.read(key)
+  const length = index.postings.length(key)
+  for (let i = 0; i < length; i++) if (((entries[i] as number) & STRONG) !== 0) return true
   return false
 }

@@ -1,18 +1,21 @@
 import { grown } from '../columns/grown.ts'
 import { pieces, type Steps, spans } from '../steps.ts'
 import type { Expansion } from './reading/expand-word.ts'
-import { IMPACT_BITS, MAX_IMPACT, type TextIndex } from './text-index.ts'
+import { IMPACT_BITS, MAX_IMPACT, STRONG, type TextIndex } from './text-index.ts'
 
 /** Scores are told on the scale of the strongest field's boost, so that min score 0.02 means what it says. */
 const SCALE = 8
 /** A word that every product has still says a little; without a floor a shop of dresses could not find "dress". */
 const LOWEST_IDF = 0.25
+const SECOND_READING = 0.25
 
 // Sums the impacts of the query's words per slot, in columns reused from request to request.
 export class ScoreBoard {
   #scores = new Float32Array(0)
   /** By slot: how many words it has in the low byte, the last of them in the high byte. */
   #words = new Uint16Array(0)
+  /** By slot: the score of the last word. */
+  #ofWord = new Float32Array(0)
   #touched = new Uint32Array(0)
   #passing = new Uint32Array(0)
   #count = 0;
@@ -22,6 +25,7 @@ export class ScoreBoard {
     if (this.#scores.length < slots) {
       this.#scores = new Float32Array(Math.ceil(slots * 1.25))
       this.#words = new Uint16Array(this.#scores.length)
+      this.#ofWord = new Float32Array(this.#scores.length)
     } else {
       for (const piece of pieces(this.#touched.subarray(0, this.#count))) {
         this.#forget(piece)
@@ -41,27 +45,51 @@ export class ScoreBoard {
   }
 
   /** `word` is the word's number in the query, from 1. */
-  *add(word: number, { key, weight }: Expansion, { index, entries: inAll }: Source): Steps<void> {
-    const unit = (SCALE * weight * idfOf(inAll, index.documents)) / MAX_IMPACT
-    const length = index.postings.length(key)
+  *add(word: number, { keys, weight }: Expansion, { index, entries: inAll, isStrict }: Source): Steps<void> {
+    const adding = { word, unit: (SCALE * weight * idfOf(inAll, index.documents)) / MAX_IMPACT, isStrict }
+    const [only, ...others] = keys
+    if (only === undefined) return
+    if (others.length > 0) return yield* this.#addAll(index.postings.inAll(keys), adding)
+    const length = index.postings.length(only)
     this.#touched = grown(this.#touched, this.#count + length)
     for (const { from, to } of spans(length)) {
       // Read anew after each pause: a list may be moved when it grows.
-      this.#addEntries(index.postings.read(key).subarray(from, to), { word, unit })
+      this.#addEntries(index.postings.read(only).subarray(from, to), adding)
       yield
     }
   }
 
-  #addEntries(entries: Uint32Array, { word, unit }: { word: number; unit: number }): void {
+  *#addAll(entries: Uint32Array, adding: Adding): Steps<void> {
+    this.#touched = grown(this.#touched, this.#count + entries.length)
+    yield
+    for (const piece of pieces(entries)) {
+      this.#addEntries(piece, adding)
+      yield
+    }
+  }
+
+  #addEntries(entries: Uint32Array, { word, unit, isStrict }: Adding): void {
     const [scores, words, touched] = [this.#scores, this.#words, this.#touched]
+    const wanted = isStrict ? STRONG : 0
     let count = this.#count
     for (let i = 0; i < entries.length; i++) {
       const entry = entries[i] as number
+      if ((entry & wanted) !== wanted) continue
       const slot = entry >>> IMPACT_BITS
       const before = words[slot] as number
+      const score = unit * (entry & MAX_IMPACT)
       if (before === 0) touched[count++] = slot
-      if (before >>> 8 !== word) words[slot] = (word << 8) | ((before & 0xff) + 1)
-      scores[slot] = (scores[slot] as number) + unit * (entry & MAX_IMPACT)
+      if (before >>> 8 !== word) {
+        words[slot] = (word << 8) | ((before & 0xff) + 1)
+        this.#ofWord[slot] = score
+        scores[slot] = (scores[slot] as number) + score
+        continue
+      }
+      // Of several readings of one word the best counts whole; that others fit as well says a little more.
+      const best = this.#ofWord[slot] as number
+      if (score > best) this.#ofWord[slot] = score
+      const more = score > best ? score - (1 - SECOND_READING) * best : SECOND_READING * score
+      scores[slot] = (scores[slot] as number) + more
     }
     this.#count = count
   }
@@ -69,23 +97,23 @@ export class ScoreBoard {
   /** Slots that have enough of the words and score enough, in no particular order; valid until the next text. */
   *passing(wordsNeeded: number, minScore: number): Steps<Uint32Array> {
     this.#passing = grown(this.#passing, this.#count)
-    let kept = 0
+    let passed = 0
     for (const piece of pieces(this.#touched.subarray(0, this.#count))) {
-      kept = this.#pass(piece, { wordsNeeded, minScore, kept })
+      passed = this.#pass(piece, { wordsNeeded, minScore, passed })
       yield
     }
-    return this.#passing.subarray(0, kept)
+    return this.#passing.subarray(0, passed)
   }
 
-  #pass(slots: Uint32Array, { wordsNeeded, minScore, kept: before }: Passing): number {
+  #pass(slots: Uint32Array, { wordsNeeded, minScore, passed: before }: Passing): number {
     const [scores, words, passing] = [this.#scores, this.#words, this.#passing]
-    let kept = before
+    let passed = before
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i] as number
       const enough = ((words[slot] as number) & 0xff) >= wordsNeeded && (scores[slot] as number) >= minScore
-      if (enough) passing[kept++] = slot
+      if (enough) passing[passed++] = slot
     }
-    return kept
+    return passed
   }
 
   multiply(slot: number, factor: number): void {
@@ -98,9 +126,10 @@ export class ScoreBoard {
   }
 }
 
-type Passing = { wordsNeeded: number; minScore: number; kept: number }
+type Passing = { wordsNeeded: number; minScore: number; passed: number }
 /** `entries` of all that the word may mean. */
-type Source = { index: Pick<TextIndex, 'postings' | 'documents'>; entries: number }
+type Source = { index: Pick<TextIndex, 'postings' | 'documents'>; entries: number; isStrict: boolean }
+type Adding = { word: number; unit: number; isStrict: boolean }
 
 function idfOf(having: number, documents: number): number {
   return Math.max(LOWEST_IDF, Math.log(1 + (documents - having + 0.5) / (having + 0.5)))

@@ -84,19 +84,41 @@ describe('text search', () => {
     expect(find('linen')).toEqual([1, 2])
   })
 
-  it('needs three quarters of the words', () => {
-    const { find } = shopOf('en', { name: 'red linen summer dress' }, { name: 'red linen scarf' })
-    expect(find('red linen summer dress')).toEqual([1])
+  it('asks for all words, and says so where no product has more than some of them', () => {
+    const { engine, find } = shopOf('en', { name: 'red linen summer dress' }, { name: 'red linen scarf' })
+    expect(find('linen scarf')).toEqual([2])
+    expect(find('summer scarf')).toEqual([2, 1])
+    const isPartial = (text: string) => engine.search(aRequest({ language: 'en', text })).isPartial
+    expect([isPartial('linen scarf'), isPartial('summer scarf')]).toEqual([undefined, true])
   })
 
-  it('answers nothing that scores less than 0.02: a guess at one word in a long text', () => {
-    const long = `leather ${'quilted padded brushed crinkled glossy sturdy '.repeat(45)}`
+  it('takes the nearest of several words, the one with the same first letter, the one of most products', () => {
+    const { engine } = shopOf(
+      'de',
+      { name: 'Kleid' },
+      { name: 'Kleid' },
+      { name: 'Lied' },
+      { name: 'Klied-Probe' },
+    )
+    engine.remove(4)
+    expect(engine.search(aRequest({ language: 'de', text: 'klied' })).corrected).toBe('kleid')
+    const jeans = shopOf('en', { name: 'Jeans' }, { name: 'Jonas shirt' })
+    expect(jeans.engine.search(aRequest({ language: 'en', text: 'jenas' })).corrected).toBe('jeans')
+  })
+
+  it('finds nothing for a number no article bears, whatever its parts are', () => {
+    const { find } = shopOf('en', { name: 'dress or skirt', sku: 'OR-2101' })
+    expect([find('OR-1234'), find('OR-2101'), find('OR-21')]).toEqual([[], [1], [1]])
+  })
+
+  it('answers nothing that scores less than 0.02: the beginning of one word in a long text', () => {
+    const long = `leather ${'quilted padded brushed crinkled glossy sturdy '.repeat(90)}`
     const { engine, find } = shopOf('en', ...Array.from({ length: 100 }, () => ({ other: long })))
-    expect(find('lathor')).toEqual([])
+    expect(find('leat')).toEqual([])
     const { hits } = engine.search(aRequest({ language: 'en', text: 'leather' }))
     for (const { score } of hits) expect(score).toBeGreaterThan(0.02)
     engine.upsert(aDocument({ id: 101, texts: { en: { other: 'leather' } } }))
-    expect(find('lathor')).toEqual([101])
+    expect(find('leat')).toEqual([101])
   })
 
   it('finds what every product of a large shop has', () => {
@@ -109,10 +131,10 @@ describe('text search', () => {
     expect(engine.search(aRequest({ language: 'de', text: 'dress' })).total).toBe(1)
   })
 
-  it('finds nothing for unknown words and everything for no words', () => {
+  it('finds nothing for unknown words, and nothing for a text without words', () => {
     const { find } = shopOf('en', { name: 'dress' })
     expect(find('zzzzzzzzz')).toEqual([])
-    expect(find(' -?! ')).toEqual([1])
+    expect(find(' -?! ')).toEqual([])
   })
 
   it('forgets the words of a product that is gone', async () => {

@@ -1,7 +1,7 @@
 import type { Bits } from '../../columns/code-bits.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Steps } from '../../steps.ts'
-import { AnyDesk } from './any-desk.ts'
+import { AnyWorkspace } from './any-workspace.ts'
 
 /** A condition ready to run over slots. */
 export type Filter = {
@@ -19,7 +19,7 @@ export type Filter = {
   /** Every matching slot as bits, for filters that have them. */
   bits?(): Bits | undefined
   /** Set when the filter asks for certain values: what one child must have. */
-  values?: { column: TermColumn; marks: Uint8Array }
+  values?: { column: TermColumn; flags: Uint8Array }
 }
 
 export function matchAll(field: string): Filter {
@@ -39,7 +39,7 @@ export function matchEvery(field: string, filters: readonly Filter[]): Filter {
     reach: Number.POSITIVE_INFINITY,
     cost: costOf(filters),
     prepare: () => prepareAll(filters),
-    keep: (buffer, count) => filters.reduce((kept, filter) => filter.keep(buffer, kept), count),
+    keep: (buffer, count) => filters.reduce((passed, filter) => filter.keep(buffer, passed), count),
   }
 }
 
@@ -47,17 +47,17 @@ export function matchEvery(field: string, filters: readonly Filter[]): Filter {
 export function matchAny(field: string, filters: readonly Filter[]): Filter {
   const [only, ...others] = filters
   if (only && others.length === 0) return only
-  let desk = new AnyDesk(0)
+  let workspace = new AnyWorkspace(0)
   return {
     field,
     reach: Number.POSITIVE_INFINITY,
     cost: costOf(filters),
     prepare: () => prepareAll(filters),
     keep(buffer, count) {
-      desk = desk.places.length < count ? new AnyDesk(count) : desk
-      desk.open(count)
-      for (const filter of filters) if (desk.count > 0) accept(filter, buffer, desk)
-      return desk.keepAccepted(buffer, count)
+      workspace = workspace.places.length < count ? new AnyWorkspace(count) : workspace
+      workspace.open(count)
+      for (const filter of filters) if (workspace.count > 0) accept(filter, buffer, workspace)
+      return workspace.keepAccepted(buffer, count)
     },
   }
 }
@@ -67,20 +67,20 @@ function* prepareAll(filters: readonly Filter[]): Steps<void> {
 }
 
 /** A filter keeps slots in their order, so what it kept is told apart from the rest by walking along. */
-function accept(filter: Filter, buffer: Uint32Array, desk: AnyDesk): void {
-  const { places, asked, isAccepted } = desk
-  for (let i = 0; i < desk.count; i++) asked[i] = buffer[places[i] as number] as number
-  const kept = filter.keep(asked, desk.count)
+function accept(filter: Filter, buffer: Uint32Array, workspace: AnyWorkspace): void {
+  const { places, asked, isAccepted } = workspace
+  for (let i = 0; i < workspace.count; i++) asked[i] = buffer[places[i] as number] as number
+  const passed = filter.keep(asked, workspace.count)
   let at = 0
   let left = 0
-  for (let i = 0; i < desk.count; i++) {
+  for (let i = 0; i < workspace.count; i++) {
     const place = places[i] as number
-    if (at < kept && asked[at] === buffer[place]) {
+    if (at < passed && asked[at] === buffer[place]) {
       isAccepted[place] = 1
       at++
     } else places[left++] = place
   }
-  desk.count = left
+  workspace.count = left
 }
 
 function costOf(filters: readonly Filter[]): number {

@@ -27,12 +27,12 @@ function numberFilter(field: string, numbers: Numbers, accepts: Range): Filter {
     field,
     reach: Number.POSITIVE_INFINITY,
     keep(buffer, count) {
-      let kept = 0
+      let passed = 0
       for (let i = 0; i < count; i++) {
         const slot = buffer[i] as number
-        if (accepts(numbers[slot] as number)) buffer[kept++] = slot
+        if (accepts(numbers[slot] as number)) buffer[passed++] = slot
       }
-      return kept
+      return passed
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { TermValue } from '../../../port.ts'
-import { type Bits, keepBits, listBits, MOST_CODES } from '../../columns/code-bits.ts'
+import { type Bits, keepBits, listBits, MAX_CODES } from '../../columns/code-bits.ts'
 import { ABSENT, type Dictionary, LACKING } from '../../columns/dictionary.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Filter } from './filter.ts'
@@ -10,43 +10,43 @@ const WORTH_BITS = 256
 
 /** Has one of the values. */
 export function hasValue(field: string, column: TermColumn, values: readonly TermValue[]): Filter {
-  return hasMarked(field, column, marksOf(column.dictionary, values))
+  return hasFlagged(field, column, flagsOf(column.dictionary, values))
 }
 
 export function lacksValue(field: string, column: TermColumn, values: readonly TermValue[]): Filter {
-  const marks = marksOf(column.dictionary, values)
+  const flags = flagsOf(column.dictionary, values)
   return {
     field,
     reach: Number.POSITIVE_INFINITY,
-    keep: (buffer, count) => column.keep({ marks, wanted: false }, buffer, count),
+    keep: (buffer, count) => column.keep({ flags, wanted: false }, buffer, count),
   }
 }
 
 export function hasAnyValue(field: string, column: TermColumn, exists: boolean): Filter {
-  const marks = new Uint8Array(column.dictionary.size)
-  marks[ABSENT] = 1
+  const flags = new Uint8Array(column.dictionary.size)
+  flags[ABSENT] = 1
   return {
     field,
     reach: Number.POSITIVE_INFINITY,
-    keep: (buffer, count) => column.keep({ marks, wanted: !exists }, buffer, count),
+    keep: (buffer, count) => column.keep({ flags, wanted: !exists }, buffer, count),
   }
 }
 
 /** Numeric values of the field inside the range. */
 export function hasValueWithin(field: string, column: TermColumn, contains: Range): Filter {
-  const marks = new Uint8Array(column.dictionary.size)
+  const flags = new Uint8Array(column.dictionary.size)
   column.dictionary.values.forEach((value, code) => {
-    if (code > LACKING && value !== '' && contains(Number(value))) marks[code] = 1
+    if (code > LACKING && value !== '' && contains(Number(value))) flags[code] = 1
   })
-  return hasMarked(field, column, marks)
+  return hasFlagged(field, column, flags)
 }
 
 /** Has a value whose code is marked. */
-export function hasMarked(field: string, column: TermColumn, marks: Uint8Array): Filter {
+export function hasFlagged(field: string, column: TermColumn, flags: Uint8Array): Filter {
   const codes: number[] = []
   let reach = 0
-  for (let code = 0; code < marks.length; code++) {
-    if (marks[code] !== 1) continue
+  for (let code = 0; code < flags.length; code++) {
+    if (flags[code] !== 1) continue
     codes.push(code)
     reach += column.postings.length(code)
   }
@@ -54,7 +54,7 @@ export function hasMarked(field: string, column: TermColumn, marks: Uint8Array):
   return {
     field,
     reach,
-    values: { column, marks },
+    values: { column, flags },
     prepare: () => column.makeBits(codes),
     bits: () => {
       bits ??= column.bitsOf(codes)
@@ -62,22 +62,22 @@ export function hasMarked(field: string, column: TermColumn, marks: Uint8Array):
     },
     keep(buffer, count) {
       if (count >= WORTH_BITS) bits ??= column.bitsOf(codes)
-      return bits ? keepBits(bits, buffer, count) : column.keep({ marks, wanted: true }, buffer, count)
+      return bits ? keepBits(bits, buffer, count) : column.keep({ flags, wanted: true }, buffer, count)
     },
     // Without bits a product with two of the values would be listed twice.
-    ...(codes.length > 1 && column.hasSeveralValues && codes.length > MOST_CODES
+    ...(codes.length > 1 && column.hasSeveralValues && codes.length > MAX_CODES
       ? {}
       : { list: (sheet: Uint32Array) => listSlots({ column, codes }, sheet) }),
   }
 }
 
-function marksOf(dictionary: Dictionary, values: readonly TermValue[]): Uint8Array {
-  const marks = new Uint8Array(dictionary.size)
+function flagsOf(dictionary: Dictionary, values: readonly TermValue[]): Uint8Array {
+  const flags = new Uint8Array(dictionary.size)
   for (const value of values) {
     const code = dictionary.find(String(value))
-    if (code !== undefined) marks[code] = 1
+    if (code !== undefined) flags[code] = 1
   }
-  return marks
+  return flags
 }
 
 type Listed = { column: TermColumn; codes: readonly number[] }

@@ -2,7 +2,7 @@ import type { SearchRequest, SortKey } from '../../../port.ts'
 import type { Catalogue } from '../../catalogue.ts'
 import { type Steps, spans } from '../../steps.ts'
 import { numbersOf } from '../conditions/compile-condition.ts'
-import type { Desk } from '../desks.ts'
+import type { Workspace } from '../workspaces.ts'
 
 type OrderKey = { values: Float64Array | Uint32Array | Float32Array; sign: 1 | -1 }
 
@@ -17,15 +17,15 @@ export type Order = {
   name: string | undefined
 }
 
-export type Asked = {
+export type OrderInput = {
   catalogue: Catalogue
   request: SearchRequest
-  desk: Desk
+  workspace: Workspace
   /** When there is a text; a field like any other. */
   scores: Float32Array | undefined
 }
 
-export function* orderOf({ request, scores, ...how }: Asked): Steps<Order> {
+export function* orderOf({ request, scores, ...how }: OrderInput): Steps<Order> {
   const asked =
     request.sort.length === 0 && scores ? [{ field: 'score', direction: 'desc' as const }] : request.sort
   // What a field leaves undecided, the same field decides no better the second time.
@@ -34,7 +34,7 @@ export function* orderOf({ request, scores, ...how }: Asked): Steps<Order> {
   const names: string[] = []
   for (const key of once) {
     const values = yield* valuesOf(key, { request, scores, ...how })
-    if (!values || names.length === MOST_KEYS) continue
+    if (!values || names.length === MAX_KEYS) continue
     keys.push({ values, sign: key.direction === 'asc' ? 1 : -1 })
     names.push(`${key.field} ${key.direction}`)
   }
@@ -50,14 +50,14 @@ export function* orderOf({ request, scores, ...how }: Asked): Steps<Order> {
 
 function* valuesOf(
   { field, direction }: SortKey,
-  { catalogue, request, desk, scores }: Asked,
+  { catalogue, request, workspace, scores }: OrderInput,
 ): Steps<OrderKey['values'] | undefined> {
   if (field === 'score') return scores
   const { ids, slots } = catalogue
-  const making = { ids: ids.values, sheet: desk.takeSheet(slots), slots }
+  const making = { ids: ids.values, sheet: workspace.takeBuffer(slots), slots }
   if (field === 'random') return yield* shuffled(making, request.seed ?? 0)
   if (field === 'place') return yield* placesOf(making, { places: request.places, direction })
-  desk.putSheetBack()
+  workspace.releaseBuffer()
   return numbersOf(catalogue, request.store, field)
 }
 
@@ -91,7 +91,7 @@ function* placesOf(
 }
 
 const NO_PLACE = 0xffffffff
-const MOST_KEYS = 8
+const MAX_KEYS = 8
 
 function comparison(keys: readonly OrderKey[]): (a: number, b: number) => number {
   return (a, b) => {

@@ -37,7 +37,7 @@ function* split(
 }
 
 function swap(slots: Uint32Array, i: number, j: number): void {
-  const held = slots[i] as number
+  const moved = slots[i] as number
   slots[i] = slots[j] as number
-  slots[j] = held
+  slots[j] = moved
 }

@@ -10,7 +10,7 @@ import { Places } from './places.ts'
 const SHORT = 2
 const LONG = 5
 /** Completions are a help; nobody waits for the rarest of them. */
-const MOST_LOOKED_AT = 30_000
+const MAX_LOOKED_AT = 30_000
 
 export type Code = { length: number; key: number }
 
@@ -44,7 +44,7 @@ export class CodeBook {
     for (const at of (prefix.length < LONG ? this.#short : this.#long).along(prefix)) {
       if (this.#letters.begins(at, prefix))
         yield { length: this.#letters.length(at), key: this.#keyByCode[at] as number }
-      if (++looked === MOST_LOOKED_AT) return
+      if (++looked === MAX_LOOKED_AT) return
     }
   }
 

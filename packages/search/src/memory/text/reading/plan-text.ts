@@ -1,145 +1,153 @@
-import { chunksOf } from '../../../analysis/chunks.ts'
-import { otherReadings } from '../../../analysis/readings/other-readings.ts'
+import { hasHan } from '../../../analysis/segment-chinese.ts'
+import type { LanguageLexicon } from '../../../lexicon/language-lexicon.ts'
+import type { Kind, Phrase } from '../../../lexicon/lexicon-input.ts'
+import type { WordFilter } from '../../../port.ts'
 import type { Steps } from '../../steps.ts'
-import type { TextIndex } from '../text-index.ts'
-import {
-  type Expanding,
-  type Expansion,
-  knownAs,
-  nearestAsWritten,
-  nearestTo,
-  type Spelling,
-  soundingLike,
-} from './expand-word.ts'
+import { alternativesOf, completionsOf, type Expansion, keyInUse } from './expand-word.ts'
+import { type Chunk, type Piece, type Reading, readPieces } from './read-pieces.ts'
 
-/** What is looked up for a text: for each of its words the stored words it may mean. */
+/** What is looked up for one word or phrase of a text. */
+export type WordGroup = {
+  expansions: readonly Expansion[]
+  /** A word the shop goes by ("dress"): what tells of it in passing is not meant. */
+  isStrict: boolean
+  /** What a product is that the word names: where any product is that, no other will do. */
+  kinds?: readonly Kind[]
+}
+
 export type TextPlan = {
-  words: readonly (readonly Expansion[])[]
+  groups: readonly WordGroup[]
+  filters: readonly WordFilter[]
+  /** The words of the filters. */
+  filterGroups: readonly WordGroup[]
   /** The text as it was read, when that is not how it was typed. */
   corrected?: string
+  /** It asks for an article by a number nothing has. */
+  isUnknownArticle: boolean
+  /** It asks for a page of help: goods that speak of it in passing are not meant. */
+  isHelp: boolean
 }
 
-export type Planning = {
-  index: TextIndex
-  language: string
-  isInUse: (key: number) => boolean
-  /** Takes another reading that the shop knows even where it knows what was typed. */
-  prefersOther?: boolean
+export type Planning = Reading & {
+  /** Takes no word as a choice. */
+  isTextOnly?: boolean
 }
 
-type Chunk = { text: string; words: readonly string[] }
-type Read = { chunk: Chunk; expansions: readonly (readonly Expansion[])[] }
-
-/** Enough for any sentence; also keeps a word's number within a byte. */
-const MOST_WORDS = 24
-const LONGEST_TEXT = 400
+type Placed = { piece: Piece; key: string }
+type Match = { pieces: readonly Placed[]; phrase: Phrase | undefined; isIgnored: boolean }
 
 /** Undefined when the text has no words at all. */
 export function* planText(text: string, how: Planning): Steps<TextPlan | undefined> {
-  const { index, isInUse } = how
   const code = knownCodes(text, how)
-  if (code.length > 0) return { words: code }
-  const chunks = chunksIn(text, index)
-  const lastWord = [...new Set(chunks.flatMap(({ words }) => words))].at(-1)
-  const expansions = new Map<string, readonly Expansion[]>()
-  const written: string[] = []
-  for (const chunk of chunks) {
-    const isLast = lastWord !== undefined && chunk.words.includes(lastWord)
-    const read = yield* readChunk(chunk, { ...how, isLast, lastWord, isInUse })
-    read.chunk.words.forEach((word, at) => {
-      if (!expansions.has(word)) expansions.set(word, read.expansions[at] ?? [])
-    })
-    written.push(read.chunk.text)
+  const none = { filters: [], filterGroups: [], isUnknownArticle: false, isHelp: false }
+  if (code.length > 0)
+    return { ...none, groups: code.map((expansion) => ({ expansions: [expansion], isStrict: false })) }
+  const chunks = yield* readPieces(text, how)
+  if (chunks.length === 0) return undefined
+  const matches = matchPhrases(chunks, how.lexicon)
+  const asked = matches.filter(({ isIgnored }) => !isIgnored)
+  const meant = asked.length > 0 ? asked : matches
+  const isFilter = ({ phrase }: Match) => phrase?.filter !== undefined && !how.isTextOnly
+  const last = meant.at(-1)
+  const groups = distinct(meant.filter((match) => !isFilter(match)))
+  const isCorrected = chunks.some((chunk) => chunk.isCorrected)
+  const read = isCorrected ? chunks.map(writtenAs).join(' ') : text
+  const isHelp = [text, read].some((each) => (how.lexicon?.pagesIn(each).length ?? 0) > 0)
+  return {
+    groups: groups.map((match) => groupOf(match, { ...how, isHelp, isLast: match === last })),
+    filterGroups: meant.filter(isFilter).map((match) => groupOf(match, { ...how, isHelp, isLast: false })),
+    filters: meant.filter(isFilter).flatMap((match) => toFilter(match, chunks)),
+    isUnknownArticle: chunks.some((chunk) => isUnknownNumber(chunk, how)),
+    isHelp,
+    ...(isCorrected && { corrected: read }),
   }
-  if (expansions.size === 0) return undefined
-  const isCorrected = written.some((each, at) => each !== chunks[at]?.text)
-  return { words: [...expansions.values()], ...(isCorrected && { corrected: written.join(' ') }) }
 }
 
 /** A code the shop knows as a whole ("WH10-XS") is the only thing asked for. */
-function knownCodes(text: string, { index, isInUse }: Planning): Expansion[][] {
-  return index.analyzer.forQuery(text).codes.flatMap((code) => {
-    const key = index.vocabulary.find(code)
-    return key !== undefined && isInUse(key) ? [[{ key, weight: 1 }]] : []
+function knownCodes(text: string, how: Planning): Expansion[] {
+  return how.index.analyzer.forQuery(text).codes.flatMap((code) => {
+    const key = keyInUse(code, how)
+    return key === undefined ? [] : [{ keys: [key], weight: 1 }]
   })
 }
 
-function chunksIn(text: string, index: TextIndex): Chunk[] {
-  const chunks: Chunk[] = []
-  let words = 0
-  for (const each of chunksOf(text.slice(0, LONGEST_TEXT))) {
-    if (words >= MOST_WORDS) break
-    const chunk = { text: each, words: wordsOf(index, each).slice(0, MOST_WORDS - words) }
-    words += chunk.words.length
-    if (chunk.words.length > 0) chunks.push(chunk)
+const LETTERS_AND_DIGITS =
+  /^(?=.*\p{L})(?=.*\p{N})[\p{L}\p{N}]{3,}(?:[-_./][\p{L}\p{N}]+)*$|^\p{L}+[-_./]?\p{N}{3,}/u
+const LONG_NUMBER = /^\p{N}{5,}$/u
+
+/** Such a number is never read in parts: "OR-1234" does not ask for "or". */
+function isUnknownNumber({ typed, pieces }: Chunk, how: Planning): boolean {
+  if (!LETTERS_AND_DIGITS.test(typed) && !LONG_NUMBER.test(typed)) return false
+  if (how.lexicon?.find(how.lexicon.keyOf(typed))) return false
+  return pieces.some(
+    ({ word, key }) =>
+      keyInUse(word, how) === undefined && !how.lexicon?.find(key) && completionsOf(word, how).length === 0,
+  )
+}
+
+/** The longest phrases of the lexicon first, from the left. */
+function matchPhrases(chunks: readonly Chunk[], lexicon: LanguageLexicon | undefined): Match[] {
+  const placed = chunks.flatMap(({ pieces }) => pieces.map((piece): Placed => ({ piece, key: piece.key })))
+  const matches: Match[] = []
+  for (let at = 0; at < placed.length; ) {
+    const match = lexicon && longestAt(placed, at, lexicon)
+    const only = [placed[at] as Placed]
+    matches.push(match ?? { pieces: only, phrase: undefined, isIgnored: false })
+    at += match?.pieces.length ?? 1
   }
-  return chunks
+  return matches
 }
 
-type Reading = Planning & Expanding & { isLast: boolean }
+const MAX_PHRASE_WORDS = 5
 
-/** As typed when the shop knows it so; else another reading that it knows; else with tolerance. */
-function* readChunk(chunk: Chunk, how: Reading): Steps<Read> {
-  const plain = { chunk, expansions: chunk.words.map((word) => knownAs(word, how)) }
-  yield
-  if (isKnown(plain) && !how.prefersOther) return plain
-  const others = otherReadings(chunk.text, how.language).map((text) => lookUp(text, how))
-  yield
-  const known = others.find(isKnown)
-  if (known) return known
-  const guessed = yield* guess(plain, how)
-  if (isKnown(guessed)) return guessed
-  const written = { chunk, expansions: [asWritten(chunk, how).expansions] }
-  yield
-  if (isKnown(written)) return written
-  const heard = takenFor(chunk, soundingLike(chunk.text, how))
-  if (isKnown(heard)) return heard
-  for (const other of others) {
-    const better = yield* guessOther(other, how)
-    if (isKnown(better)) return better
+function longestAt(placed: readonly Placed[], at: number, lexicon: LanguageLexicon): Match | undefined {
+  for (let length = Math.min(MAX_PHRASE_WORDS, lexicon.longest, placed.length - at); length > 0; length--) {
+    const pieces = placed.slice(at, at + length)
+    const key = pieces.map((each) => each.key).join(' ')
+    const phrase = lexicon.find(key)
+    const isIgnored = lexicon.isIgnored(key)
+    if (phrase || isIgnored) return { pieces, phrase, isIgnored }
   }
-  return guessed
+  return undefined
 }
 
-/** The reading may lack a letter ("palto" has no soft sign), so it is told as names spell it. */
-function* guessOther(other: Read, how: Reading): Steps<Read> {
-  const spelt = takenFor(other.chunk, asWritten(other.chunk, how))
-  yield
-  return isKnown(spelt) ? spelt : yield* guess(other, how)
+/** Where a product is called so, others that tell of it are not meant. Without a lexicon a word is a word. */
+function isShopWord(key: number, { lexicon, isStrong }: Planning): boolean {
+  return lexicon !== undefined && isStrong(key)
 }
 
-function takenFor(chunk: Chunk, { shown, expansions }: Spelling): Read {
-  const text = shown ?? chunk.text
-  return { chunk: { text, words: [text] }, expansions: [expansions] }
+/** The same word twice asks for no more than once. */
+function distinct(matches: readonly Match[]): Match[] {
+  const seen = new Map(matches.map((match) => [match.pieces.map(({ key }) => key).join(' '), match]))
+  return [...seen.values()]
 }
 
-function lookUp(text: string, how: Reading): Read {
-  const words = wordsOf(how.index, text)
-  const lastWord = how.isLast ? words.at(-1) : undefined
-  return { chunk: { text, words }, expansions: words.map((word) => knownAs(word, { ...how, lastWord })) }
+type Grouping = Planning & { isLast: boolean; isHelp: boolean }
+
+function groupOf({ pieces, phrase }: Match, how: Grouping): WordGroup {
+  if (phrase) return { expansions: alternativesOf(phrase, how), isStrict: true, kinds: phrase.kinds }
+  const [piece] = pieces
+  const word = piece?.piece.word ?? ''
+  const key = keyInUse(word, how)
+  if (key !== undefined)
+    return { expansions: [{ keys: [key], weight: 1 }], isStrict: how.isHelp || isShopWord(key, how) }
+  return { expansions: how.isLast ? completionsOf(word, how) : [], isStrict: false }
 }
 
-function* guess({ chunk, expansions }: Read, how: Reading): Steps<Read> {
-  const guessed: (readonly Expansion[])[] = []
-  for (const [at, word] of chunk.words.entries()) {
-    const known = expansions[at] ?? []
-    guessed.push(known.length > 0 ? known : nearestTo(word, how))
-    yield
-  }
-  return { chunk, expansions: guessed }
+function toFilter({ pieces, phrase }: Match, chunks: readonly Chunk[]): WordFilter[] {
+  if (!phrase?.filter) return []
+  const taken = new Set<Piece>(pieces.map(({ piece }) => piece))
+  const left = chunks.map((chunk) => leftOf(chunk, taken)).filter((text) => text !== '')
+  const word = pieces.map(({ piece }) => piece.text).join(' ')
+  return [{ field: phrase.filter.field, values: [...phrase.filter.values], word, without: left.join(' ') }]
 }
 
-/** Only for a chunk that is one word: of the words of others it is not known how each was written. */
-function asWritten(chunk: Chunk, how: Reading): Spelling {
-  const [only, ...others] = how.index.analyzer.surfaces(chunk.text)
-  if (!only || others.length > 0 || chunk.words.length > 1) return { expansions: [] }
-  return nearestAsWritten(only.folded, how)
+function leftOf(chunk: Chunk, taken: ReadonlySet<Piece>): string {
+  const rest = chunk.pieces.filter((piece) => !taken.has(piece))
+  if (rest.length === chunk.pieces.length) return writtenAs(chunk)
+  return rest.map(({ text }) => text).join(hasHan(chunk.typed) ? '' : ' ')
 }
 
-function isKnown({ expansions }: Read): boolean {
-  return expansions.length > 0 && expansions.every((each) => each.length > 0)
-}
-
-function wordsOf(index: TextIndex, text: string): string[] {
-  return index.analyzer.forQuery(text).words
+function writtenAs({ typed, pieces, isCorrected }: Chunk): string {
+  return isCorrected ? pieces.map(({ text }) => text).join(' ') : typed
 }

@@ -1,25 +1,25 @@
 import { ScoreBoard } from '../text/score-board.ts'
 
-const MOST_KEPT = 3
+const MAX_IDLE = 3
 
 /** What one question works on. Columns of the length of the catalogue are dear to make anew for each. */
-export class Desk {
+export class Workspace {
   readonly board = new ScoreBoard()
-  readonly #sheets: Uint32Array[] = []
+  readonly #buffers: Uint32Array[] = []
   #taken = 0
 
   /** Room for so many slots, holding anything. */
-  takeSheet(length: number): Uint32Array {
+  takeBuffer(length: number): Uint32Array {
     const at = this.#taken++
-    const sheet = this.#sheets[at]
-    if (sheet && sheet.length >= length) return sheet
+    const buffer = this.#buffers[at]
+    if (buffer && buffer.length >= length) return buffer
     const larger = new Uint32Array(Math.ceil(length * 1.25))
-    this.#sheets[at] = larger
+    this.#buffers[at] = larger
     return larger
   }
 
   /** Gives up the sheet taken last. */
-  putSheetBack(): void {
+  releaseBuffer(): void {
     this.#taken--
   }
 
@@ -29,15 +29,15 @@ export class Desk {
 }
 
 // A desk for each question under way; those that share a turn must not write on one another's.
-export class Desks {
-  readonly #free: Desk[] = []
+export class WorkspacePool {
+  readonly #free: Workspace[] = []
 
-  take(): Desk {
-    return this.#free.pop() ?? new Desk()
+  take(): Workspace {
+    return this.#free.pop() ?? new Workspace()
   }
 
-  giveBack(desk: Desk): void {
-    desk.clear()
-    if (this.#free.length < MOST_KEPT) this.#free.push(desk)
+  giveBack(workspace: Workspace): void {
+    workspace.clear()
+    if (this.#free.length < MAX_IDLE) this.#free.push(workspace)
   }
 }

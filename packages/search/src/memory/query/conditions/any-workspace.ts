@@ -1,5 +1,5 @@
 // What a choice among several filters works on; piece after piece of one question is written on the same columns.
-export class AnyDesk {
+export class AnyWorkspace {
   /** Places in the piece nothing is decided about, the first `count` of them. */
   readonly places: Uint32Array
   readonly asked: Uint32Array
@@ -19,8 +19,8 @@ export class AnyDesk {
   }
 
   keepAccepted(buffer: Uint32Array, count: number): number {
-    let kept = 0
-    for (let i = 0; i < count; i++) if (this.isAccepted[i] === 1) buffer[kept++] = buffer[i] as number
-    return kept
+    let passed = 0
+    for (let i = 0; i < count; i++) if (this.isAccepted[i] === 1) buffer[passed++] = buffer[i] as number
+    return passed
   }
 }
