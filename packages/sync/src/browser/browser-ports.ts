@@ -8,21 +8,28 @@ import { memoryLock } from '../lock/lock.ts'
 import { webLock } from '../lock/web-lock.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createStore } from '../store/observable.ts'
+import { tabShare } from '../token/tab-share.ts'
+import { noShare, type TokenShare } from '../token/token-place.ts'
 
+type BrowserPorts = CartPorts & { share: TokenShare }
 type Browser = { storage: Storage; prefix: string; newId: () => string }
 
 /** What a page offers. While rendering on the server there is none: nothing is opened, nothing is heard. */
-export function browserPorts({ storage, prefix, newId }: Browser): CartPorts {
+export function browserPorts({ storage, prefix, newId }: Browser): BrowserPorts {
   const random = Math.random
   const clock = systemClock
   if (typeof window === 'undefined')
-    return { clock, random, newId, lock: memoryLock(), online: createStore(true), channel: silentChannel }
+    return {
+      ...{ clock, random, newId, lock: memoryLock() },
+      ...{ online: createStore(true), channel: silentChannel, share: noShare },
+    }
   const cartKey = `${prefix}/cart/current-cart`
   const storageKeys = new Map([
     [cartKey, cartKey],
     [`${prefix}/cart/current-totals`, cartKey],
   ])
-  const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('vitrine')
+  const open = (name: string) =>
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
   return {
     clock,
     random,
@@ -30,6 +37,7 @@ export function browserPorts({ storage, prefix, newId }: Browser): CartPorts {
     // Browsers offer locks to secure pages only.
     lock: navigator.locks ? webLock(navigator.locks) : leaseLock({ storage, clock, owner: newId() }),
     online: watchConnectivity(window, () => navigator.onLine),
-    channel: tabChannel({ broadcast, page: window, storageKeys }),
+    share: tabShare(open('vitrine session')),
+    channel: tabChannel({ broadcast: open('vitrine'), page: window, storageKeys }),
   }
 }

@@ -1,4 +1,5 @@
 import type { ServerItem, Totals } from '@vitrine/contract/cart'
+import type { Failure } from '../transport/verdict.ts'
 
 /** A line on the screen; `confirmed` is false until the server has said yes. */
 export type CartLine = ServerItem & {
@@ -24,7 +25,7 @@ export type CartOperation = {
   createdAt: number
   /** How often it left; once it has, its content never changes. */
   attempts: number
-  lastError?: string
+  lastFailure?: Failure
 }
 
 /** Why the server refused a line; `qty` is what it could still give. */

@@ -11,22 +11,22 @@ const TOTALS = { grand_total: 118, cart_version: 1 }
 
 /** A server that holds one cart the way the real one does: absolute quantities by sku. */
 function aServer() {
-  const held = new Map<string, number>()
+  const granted = new Map<string, number>()
   const client = scriptedClient({
     'cart.create': () => CART,
     'cart.update': ({ body }) => {
       const { sku, qty } = (body as { cartItem: { sku: string; qty: number } }).cartItem
-      held.set(sku, qty)
+      granted.set(sku, qty)
       return aLine({ sku, qty, item_id: 5 })
     },
     'cart.delete': ({ body }) => {
-      held.delete((body as { cartItem: { sku: string } }).cartItem.sku)
+      granted.delete((body as { cartItem: { sku: string } }).cartItem.sku)
       return true
     },
-    'cart.pull': () => [...held].map(([sku, qty]) => aLine({ sku, qty, item_id: 5 })),
+    'cart.pull': () => [...granted].map(([sku, qty]) => aLine({ sku, qty, item_id: 5 })),
     'cart.totals': () => TOTALS,
   })
-  return { held, client }
+  return { granted, client }
 }
 
 function aBrowser(client = aServer().client, storage = memoryStorage()) {
@@ -47,7 +47,7 @@ describe('the cart in the browser', () => {
   })
 
   it('keeps a line that got no answer, and sends it later with the same operation id', async () => {
-    const { held, client } = aServer()
+    const { granted, client } = aServer()
     const answer = client.script['cart.update']
     client.script['cart.update'] = noAnswer
     const { cart } = aBrowser(client)
@@ -63,7 +63,7 @@ describe('the cart in the browser', () => {
       .filter((one) => one.id === 'cart.update')
       .map((one) => (one.input.body as { operationId: string }).operationId)
     expect(sent).toEqual(['operation-1', 'operation-1'])
-    expect(held.get('DR100-M-RED')).toBe(1)
+    expect(granted.get('DR100-M-RED')).toBe(1)
     expect(cart.get()).toMatchObject({ waiting: [], lines: [{ confirmed: true }] })
   })
 
@@ -82,7 +82,7 @@ describe('the cart in the browser', () => {
   })
 
   it('opens another cart when the old one is dead, and pushes what the lines hold', async () => {
-    const { held, client } = aServer()
+    const { granted, client } = aServer()
     const { cart } = aBrowser(client)
     await cart.setLine(aLine(), 1)
     const answer = client.script['cart.update'] ?? noAnswer
@@ -90,10 +90,10 @@ describe('the cart in the browser', () => {
     client.script['cart.update'] = (input) => {
       if (!dead) return answer(input)
       dead = false
-      throw new CallError({ code: 404, result: 'No such entity with cartId = aaa' })
+      throw new CallError({ code: 404, result: 'gone', meta: { errorCode: 'CART_NOT_FOUND' } })
     }
     await cart.setLine(aLine({ item_id: 5 }), 4)
-    expect(held.get('DR100-M-RED')).toBe(4)
+    expect(granted.get('DR100-M-RED')).toBe(4)
     expect(client.asked.filter((one) => one.id === 'cart.create')).toHaveLength(2)
     expect(cart.get().waiting).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('the cart in the browser', () => {
   it('does not spin when every cart it opens is dead', async () => {
     const { client } = aServer()
     client.script['cart.update'] = () => {
-      throw new CallError({ code: 404, result: 'No such entity with cartId = aaa' })
+      throw new CallError({ code: 404, result: 'gone', meta: { errorCode: 'CART_NOT_FOUND' } })
     }
     const { cart } = aBrowser(client)
     await cart.setLine(aLine(), 1)
@@ -110,7 +110,7 @@ describe('the cart in the browser', () => {
   })
 
   it('survives a reload with what was still waiting', async () => {
-    const { held, client } = aServer()
+    const { granted, client } = aServer()
     const answer = client.script['cart.update'] ?? noAnswer
     client.script['cart.update'] = noAnswer
     const first = aBrowser(client)
@@ -119,7 +119,7 @@ describe('the cart in the browser', () => {
     client.script['cart.update'] = answer
     const second = aBrowser(client, first.storage)
     await second.cart.load()
-    expect(held.get('DR100-M-RED')).toBe(2)
+    expect(granted.get('DR100-M-RED')).toBe(2)
     expect(second.cart.get()).toMatchObject({
       loaded: true,
       waiting: [],
@@ -128,23 +128,23 @@ describe('the cart in the browser', () => {
   })
 
   it.each([1, 2, 3, 5, 8])('puts a line back %i steps after it was removed', async (steps) => {
-    const { held, client } = aServer()
+    const { granted, client } = aServer()
     const { cart } = aBrowser(client)
     await cart.setLine(aLine(), 2)
     const [line = never()] = cart.get().lines
     const removed = cart.remove(line)
     for (let step = 0; step < steps; step += 1) await Promise.resolve()
     await Promise.all([removed, cart.setLine({ ...line, item_id: 0 }, 2)])
-    expect([...held]).toEqual([['DR100-M-RED', 2]])
+    expect([...granted]).toEqual([['DR100-M-RED', 2]])
     expect(cart.get()).toMatchObject({ lines: [{ qty: 2, confirmed: true }], waiting: [] })
   })
 
   it('removes a line by the id the server gave it', async () => {
-    const { held, client } = aServer()
+    const { granted, client } = aServer()
     const { cart } = aBrowser(client)
     await cart.setLine(aLine(), 1)
     await cart.setLine(cart.get().lines[0] ?? aLine(), 0)
-    expect(held.size).toBe(0)
+    expect(granted.size).toBe(0)
     expect(cart.get().lines).toEqual([])
   })
 })

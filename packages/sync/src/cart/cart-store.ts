@@ -10,15 +10,15 @@ import { createSender } from '../queue/sender.ts'
 import type { SenderStatus } from '../queue/sender-status.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createStore, type Observable } from '../store/observable.ts'
-import { withAdditions } from './add/addition.ts'
+import { settleAddition } from './add/addition.ts'
 import { createStockCheck } from './add/stock-check.ts'
 import { type CartHooks, cartHooks } from './cart-hooks.ts'
 import { type CartState, EMPTY_CART } from './cart-state.ts'
 import { type CartVerbs, cartVerbs } from './cart-verbs.ts'
-import { type CartKeeper, createCartKeeper } from './kept/cart-keeper.ts'
-import { shownCart } from './kept/shown-cart.ts'
 import type { CouponPort } from './send/cart-work.ts'
 import { type SyncFound, type SyncWish, sendWaiting } from './send/send-waiting.ts'
+import { shownCart } from './shown-cart.ts'
+import { type CartKeeper, createCartKeeper } from './stored/cart-keeper.ts'
 import { CART_SWITCHES, type CartSwitches } from './switches.ts'
 
 export type CartStore = Observable<CartState> &
@@ -83,7 +83,7 @@ export function createCartStore(deps: CartStoreDeps): CartStore {
     async load() {
       const { adding: leftBehind } = await keeper.refresh()
       loaded.set(true)
-      if (leftBehind.length > 0) await keeper.change(withAdditions)
+      for (const { id } of leftBehind) if (!work.own.has(id)) await keeper.change(settleAddition(id))
       wishFor({ dryRun: !switches.serverMergeByDefault })
       await sender.run()
     },
@@ -110,6 +110,7 @@ function toWork(deps: CartStoreDeps, keeper: CartKeeper) {
     notify: deps.notify ?? (() => undefined),
     painted: deps.painted ?? (() => Promise.resolve()),
     bypass: { count: 0, isOwn: false },
+    own: new Set<string>(),
     keeper,
     switches,
     hooks: deps.hooks ?? cartHooks(),

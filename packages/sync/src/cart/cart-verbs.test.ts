@@ -21,32 +21,32 @@ async function twoDevices(overrides: Parameters<typeof aBrowser>[0] = {}) {
 
 describe('what another device did', () => {
   it('arrives with the next sync, with the reason, and can be taken back line by line', async () => {
-    const { cart, held, elsewhere } = await twoDevices()
+    const { cart, quantities, elsewhere } = await twoDevices()
     elsewhere('A', 5)
     elsewhere('B', 1)
     await cart.sync()
-    expect(held()).toEqual({ A: 5, B: 1 })
+    expect(quantities()).toEqual({ A: 5, B: 1 })
     expect(cart.get().changes).toMatchObject([
       { reason: 'changed-elsewhere', from: 2, to: 5 },
       { reason: 'added-elsewhere', from: 0, to: 1 },
     ])
     const [first] = cart.get().changes
     await cart.undo(first?.id ?? '')
-    expect(held()).toEqual({ A: 2, B: 1 })
+    expect(quantities()).toEqual({ A: 2, B: 1 })
     await cart.dismiss()
     expect(cart.get().changes).toEqual([])
   })
 
   it('a removal there is not undone by a device that did nothing', async () => {
-    const { cart, held, elsewhere } = await twoDevices()
+    const { cart, quantities, elsewhere } = await twoDevices()
     elsewhere('A', 0)
     await cart.sync()
-    expect(held()).toEqual({})
+    expect(quantities()).toEqual({})
     expect(cart.get().changes).toMatchObject([{ reason: 'removed-elsewhere', from: 2, to: 0 }])
   })
 
   it('is only told by a dry run', async () => {
-    const { cart, held, elsewhere, count } = await twoDevices()
+    const { cart, quantities, elsewhere, count } = await twoDevices()
     elsewhere('A', 5)
     const updates = count('cart.update')
     expect(await cart.sync({ dryRun: true })).toMatchObject([
@@ -54,24 +54,24 @@ describe('what another device did', () => {
       { party: 'client', status: 'no-changes' },
       { party: 'server', status: 'update-required' },
     ])
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
     expect(count('cart.update')).toBe(updates)
   })
 
   it('gives way where this side is forced', async () => {
-    const { cart, held, elsewhere, server } = await twoDevices()
+    const { cart, quantities, elsewhere, server } = await twoDevices()
     elsewhere('A', 5)
     elsewhere('B', 1)
     await cart.sync({ forceClientState: true })
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
     expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'A', qty: 2 }])
   })
 
   it('is not asked for where the cart is not synchronised', async () => {
-    const { cart, held, count } = aBrowser({ switches: { synchronize: false } })
+    const { cart, quantities, count } = aBrowser({ switches: { synchronize: false } })
     await cart.setLine(line('A'), 2)
     await cart.sync()
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
     expect(count('cart.create') + count('cart.pull')).toBe(0)
   })
 })
@@ -82,7 +82,7 @@ describe('a refused token', () => {
     server.session.customer = '81668'
     server.put(server.open('81668'), { sku: 'A', qty: 2 })
     const browser = aBrowser({ server, isSignedIn: () => true })
-    const { cart, client, held } = browser
+    const { cart, client, quantities } = browser
     const create = client.script['cart.create']
     const asCustomer = () => {
       client.script['cart.create'] = ({ query }) =>
@@ -102,79 +102,80 @@ describe('a refused token', () => {
     expect(refusals).toBe(1)
     expect(cart.get().cartId).toMatch(/^[0-9a-f]{32}$/)
     await cart.setLine(line('B'), 1)
-    expect(held()).toEqual({ A: 2, B: 1 })
+    expect(quantities()).toEqual({ A: 2, B: 1 })
 
     client.script['cart.pull'] = (input) => pull?.(input)
     asCustomer()
     await cart.authorize()
     expect(cart.get().cartId).toBe('81668')
-    expect(held()).toEqual({ A: 2, B: 1 })
+    expect(quantities()).toEqual({ A: 2, B: 1 })
   })
 
   it('is not answered for ever', async () => {
-    const { cart, client, held, count } = aBrowser()
+    const { cart, client, quantities, count } = aBrowser()
     client.script['cart.create'] = unauthorized
     await cart.setLine(line('A'), 1)
     expect(count('cart.create')).toBe(2)
-    expect(held()).toEqual({ A: 1 })
-    expect(cart.status.get().lastError).toBe('unauthorized')
+    expect(quantities()).toEqual({ A: 1 })
+    expect(cart.status.get().lastFailure).toBe('signed-out')
   })
 })
 
 it('another variant takes the place of a line, and joins the one that is there already', async () => {
-  const { cart, held, server } = aBrowser()
+  const { cart, quantities, server } = aBrowser()
   await cart.setLine(line('RED'), 2)
   await cart.setLine(line('BLUE'), 1)
   await cart.replaceLine(cart.get().lines[0] ?? line('RED'), line('GREEN'))
   expect(cart.get().lines.map((one) => one.sku)).toEqual(['GREEN', 'BLUE'])
   await cart.replaceLine(cart.get().lines[0] ?? line('GREEN'), line('BLUE'))
-  expect(held()).toEqual({ BLUE: 3 })
+  expect(quantities()).toEqual({ BLUE: 3 })
   expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'BLUE', qty: 3 }])
 })
 
 it('removing a product removes what was sold under it, if asked to', async () => {
-  const { cart, held } = aBrowser()
+  const { cart, quantities } = aBrowser()
   await cart.setLine(line('SET'), 1)
   await cart.setLine(aLine({ sku: 'PART', parentSku: 'SET' }), 1)
   await cart.setLine(line('OTHER'), 1)
   await cart.remove(cart.get().lines[0] ?? line('SET'))
-  expect(held()).toEqual({ PART: 1, OTHER: 1 })
+  expect(quantities()).toEqual({ PART: 1, OTHER: 1 })
 })
 
 describe('after an order', () => {
   it('only what was ordered leaves; what was added meanwhile goes into the next cart', async () => {
-    const { cart, held, server } = aBrowser()
+    const { cart, quantities, server } = aBrowser()
     await cart.setLine(line('A'), 3)
     await cart.setLine(line('B'), 1)
     server.kill(cart.get().cartId ?? '')
-    await cart.forget([
+    await cart.forget('order-1', [
       { sku: 'A', qty: 2 },
       { sku: 'B', qty: 1 },
     ])
-    expect(held()).toEqual({ A: 1 })
+    expect(quantities()).toEqual({ A: 1 })
+    await cart.flush()
     expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'A', qty: 1 }])
   })
 })
 
 it('clearing empties the cart on the server as well; disconnecting closes it', async () => {
-  const { cart, held, server } = aBrowser()
+  const { cart, quantities, server } = aBrowser()
   await cart.setLine(line('A'), 3)
   const cartId = cart.get().cartId ?? ''
   await cart.clear()
   expect(server.linesOf(cartId)).toEqual([])
   await cart.setLine(line('A'), 1)
   await cart.clear({ disconnect: true })
-  expect(held()).toEqual({})
+  expect(quantities()).toEqual({})
   expect(server.carts.get(cartId)?.isOpen).toBe(false)
 })
 
 it('somebody else’s cart is looked at, then taken over on top of the own', async () => {
-  const { cart, client, held } = aBrowser()
+  const { cart, client, quantities } = aBrowser()
   await cart.setLine(line('A'), 1)
   const items = [{ ...line('A'), qty: 2, item_id: null, quote_id: null }]
   client.script['cart.get'] = () => ({ code: 'K7Q2', quote_id: null, items, coupon: null, store_code: 'us' })
   const shared = await cart.readShared('K7Q2')
-  expect(held()).toEqual({ A: 1 })
+  expect(quantities()).toEqual({ A: 1 })
   await cart.takeOver(shared)
-  expect(held()).toEqual({ A: 3 })
+  expect(quantities()).toEqual({ A: 3 })
 })

@@ -7,7 +7,7 @@ import type { CartHooks } from './cart-hooks.ts'
 import type { CartLine, CartState } from './cart-state.ts'
 import { cancelOperation } from './change/cancel-operation.ts'
 import { authorized } from './change/change-cart.ts'
-import { dismiss } from './change/dismiss.ts'
+import { dismiss, dismissKnown } from './change/dismiss.ts'
 import { leaveCart, type OrderedLine, takeOrdered } from './change/leave-cart.ts'
 import { type LineWish, queueOperation } from './change/queue-operation.ts'
 import { clientOf, stampOf } from './send/cart-work.ts'
@@ -35,8 +35,10 @@ export type CartVerbs = {
   /** Somebody signed out: their cart stays theirs, this browser starts empty. */
   leave(): Promise<void>
   clear(options?: { disconnect?: boolean }): Promise<void>
-  /** After an order: what was ordered leaves; without lines the whole cart. */
-  forget(ordered?: readonly OrderedLine[]): Promise<void>
+  /** After an order: what was ordered leaves, once. On disk when it resolves; nothing is waited to be sent. */
+  forget(orderId: string, ordered: readonly OrderedLine[]): Promise<void>
+  /** A coupon that came by a link: put on the cart once there is one; told when the shop does not take it. */
+  putCoupon(code: string): Promise<void>
   share(): Promise<{ code: string; url_path: string }>
   /** Somebody else's cart, to look at. */
   readShared(code: string): Promise<SharedCart>
@@ -85,7 +87,7 @@ function lineVerbs(deps: Deps) {
     async undo(changeId: string) {
       const change = keeper.get().changes.find((one) => one.id === changeId)
       if (change === undefined) return
-      await keeper.change(dismiss(changeId))
+      await keeper.change(dismissKnown(change))
       await wishFor({ line: { ...change.line, item_id: 0 }, qty: change.from })
     },
   }
@@ -123,9 +125,14 @@ function cartWideVerbs(deps: Deps) {
       // Best effort: a cart nobody has the id of is as good as closed.
       if (cartId !== null) await client.call(closeCart, { body: { quoteId: cartId } }).catch(() => undefined)
     },
-    forget: async (ordered?: readonly OrderedLine[]) => {
-      await keeper.change(ordered === undefined ? leaveCart : takeOrdered(ordered))
-      if (shown.get().lines.length > 0) await sender.run()
+    async putCoupon(code: string) {
+      await keeper.change((stored) => ({ ...stored, couponToApply: code }))
+      await sender.run()
+    },
+    async forget(orderId: string, ordered: readonly OrderedLine[]) {
+      await keeper.change(takeOrdered(orderId, ordered))
+      // An order may be asked for in the middle of a run, which must not wait for the next one.
+      if (shown.get().lines.length > 0) void sender.run()
     },
   }
 }

@@ -27,7 +27,7 @@ const put = async (world: ShoppingWorld, tab: TabName, { sku, qty }: { sku: stri
   void cart.setLine(shown ?? aLine({ sku, parentSku: sku }), qty + (shown?.qty ?? 0))
   await world.clock.settle()
 }
-const held = (world: ShoppingWorld, tab: TabName = 'one') =>
+const quantities = (world: ShoppingWorld, tab: TabName = 'one') =>
   Object.fromEntries(
     world
       .cartOf(tab)
@@ -46,8 +46,8 @@ describe('signing in with something in the bag', () => {
     void world.cartOf('one').authorize()
     void world.cartOf('two').authorize()
     await world.heal()
-    expect(held(world)).toEqual({ A: 5, B: 1, C: 1 })
-    expect(held(world, 'two')).toEqual({ A: 5, B: 1, C: 1 })
+    expect(quantities(world)).toEqual({ A: 5, B: 1, C: 1 })
+    expect(quantities(world, 'two')).toEqual({ A: 5, B: 1, C: 1 })
     expect(world.cartOf('one').get()).toMatchObject({ cartId: CUSTOMER, totalsStale: false })
   })
 
@@ -61,7 +61,7 @@ describe('signing in with something in the bag', () => {
     expect(change).toMatchObject({ reason: 'added-elsewhere', from: 0, to: 1, line: { sku: 'B' } })
     void world.cartOf('one').undo(change?.id ?? '')
     await world.heal()
-    expect(held(world)).toEqual({ A: 1 })
+    expect(quantities(world)).toEqual({ A: 1 })
     expect(world.cartOf('two').get().changes).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('signing in with something in the bag', () => {
     await world.clock.pass(8)
     await put(world, 'one', { sku: 'A', qty: 1 })
     await world.heal()
-    expect(held(world)).toEqual({ A: 5, B: 1 })
+    expect(quantities(world)).toEqual({ A: 5, B: 1 })
   })
 
   it('loses nothing and counts nothing twice, whatever the line does meanwhile', async () => {
@@ -113,8 +113,8 @@ describe('signing in with something in the bag', () => {
         await play(after)
         await world.heal()
         await world.heal()
-        expect(held(world)).toEqual(wanted)
-        expect(held(world, 'two')).toEqual(wanted)
+        expect(quantities(world)).toEqual(wanted)
+        expect(quantities(world, 'two')).toEqual(wanted)
         world.stop()
       }),
       { numRuns: 300 },

@@ -18,8 +18,8 @@ async function conflict(switches: Partial<CartSwitches>, elsewhere: number) {
   server.put(server.find(cart.get().cartId ?? ''), { sku: 'A', qty: elsewhere })
   online.set(true)
   await cart.flush()
-  const told = server.linesOf(cart.get().cartId ?? '').map(({ sku, qty }) => [sku, qty])
-  expect(Object.entries(browser.held()).sort()).toEqual(told.sort())
+  const stored = server.linesOf(cart.get().cartId ?? '').map(({ sku, qty }) => [sku, qty])
+  expect(Object.entries(browser.quantities()).sort()).toEqual(stored.sort())
   return { ...browser, reasons: cart.get().changes.map((change) => change.reason) }
 }
 
@@ -37,16 +37,16 @@ describe('a change made here meets one made elsewhere', () => {
     ['and loses to a removal', { serverSyncCanRemoveLocalItems: true }, 0, { B: 1 }, ['removed-elsewhere']],
     ['a removal is no other quantity', { serverSyncCanModifyLocalItems: true }, 0, { A: 3, B: 1 }, []],
     ['nothing happened elsewhere', { serverSyncCanModifyLocalItems: true }, 2, { A: 3, B: 1 }, []],
-  ])('%s', async (...[, switches, elsewhere, held, reasons]) => {
+  ])('%s', async (...[, switches, elsewhere, quantities, reasons]) => {
     const browser = await conflict(switches, elsewhere)
-    expect(browser.held()).toEqual(held)
+    expect(browser.quantities()).toEqual(quantities)
     expect(browser.reasons).toEqual(reasons)
   })
 
   it('which is told to the shopper, who may have the own one back', async () => {
-    const { cart, held } = await conflict({ serverSyncCanModifyLocalItems: true }, 5)
+    const { cart, quantities } = await conflict({ serverSyncCanModifyLocalItems: true }, 5)
     await cart.undo(cart.get().changes[0]?.id ?? '')
-    expect(held()).toEqual({ A: 3, B: 1 })
+    expect(quantities()).toEqual({ A: 3, B: 1 })
   })
 })
 
@@ -57,14 +57,14 @@ it('without merging by default the first sync only says what differs', async () 
   server.put(server.find(cart.get().cartId ?? ''), { sku: 'B', qty: 1 })
   const next = aBrowser({ server, storage, switches: { serverMergeByDefault: false } })
   await next.cart.load()
-  expect(next.held()).toEqual({ A: 2 })
+  expect(next.quantities()).toEqual({ A: 2 })
   expect(await next.cart.sync({ dryRun: true })).toContainEqual({
     party: 'client',
     status: 'no-item',
     sku: 'B',
   })
   await next.cart.sync()
-  expect(next.held()).toEqual({ A: 2, B: 1 })
+  expect(next.quantities()).toEqual({ A: 2, B: 1 })
 })
 
 it('without the sync of sums nobody asks for them: they are counted here, as an estimate', async () => {

@@ -7,7 +7,7 @@ import { aLine } from '../testing/a-line.ts'
 import type { Fate } from '../testing/flaky-network.ts'
 import { type ShoppingWorld, shoppingWorld, type TabName } from '../testing/shopping-world.ts'
 
-const RUNS = 2_000
+const RUNS = 500
 const COMMANDS = 30
 const SKUS = ['A', 'B', 'C'] as const
 /** Of this one the shop has few: quantities are capped. */
@@ -122,7 +122,7 @@ async function run(commands: readonly Command[]) {
     }
     await world.heal()
     await world.heal()
-    const held = (name: TabName) =>
+    const quantities = (name: TabName) =>
       Object.fromEntries(
         world
           .cartOf(name)
@@ -134,8 +134,8 @@ async function run(commands: readonly Command[]) {
     const there = Object.fromEntries(onServer.map((line) => [line.sku, line.qty]))
     expect(waiting).toEqual([])
     expect(onServer).toHaveLength(Object.keys(there).length)
-    expect(held('one')).toEqual(there)
-    expect(held('two')).toEqual(there)
+    expect(quantities('one')).toEqual(there)
+    expect(quantities('two')).toEqual(there)
     const expected = [...wanted].map(([sku, qty]) => [sku, sku === SCARCE ? Math.min(3, qty) : qty] as const)
     expect(there).toEqual(Object.fromEntries(expected.filter(([, qty]) => qty > 0)))
   } finally {
@@ -145,7 +145,5 @@ async function run(commands: readonly Command[]) {
 
 it(`${RUNS} runs of ${COMMANDS} commands converge, with no line doubled or lost`, async () => {
   const commands = fc.array(command, { minLength: COMMANDS, maxLength: COMMANDS })
-  const seed = Date.now() % 2 ** 31
-  console.info(`two tabs: seed ${seed}`)
-  await fc.assert(fc.asyncProperty(commands, run), { numRuns: RUNS, seed })
+  await fc.assert(fc.asyncProperty(commands, run), { numRuns: RUNS })
 }, 300_000)

@@ -33,9 +33,9 @@ describe('8.1, 8.2 quantities double on reload while signed in', () => {
   it('not when loading races the sign-in, nor after any number of reloads', async () => {
     const { open } = aCustomer({ A: 2 })
     for (let reload = 0; reload < 3; reload += 1) {
-      const { cart, held } = open()
+      const { cart, quantities } = open()
       await Promise.all([cart.load(), cart.authorize(), cart.load()])
-      expect(held()).toEqual({ A: 2 })
+      expect(quantities()).toEqual({ A: 2 })
     }
   })
 
@@ -53,7 +53,7 @@ describe('8.1, 8.2 quantities double on reload while signed in', () => {
     const coupons = {
       apply: async (_client: unknown, cartId: string, code: string) => applied.push(`${code} ${cartId}`),
     }
-    const { cart, held } = aBrowser({
+    const { cart, quantities } = aBrowser({
       server,
       storage,
       coupons,
@@ -64,7 +64,7 @@ describe('8.1, 8.2 quantities double on reload while signed in', () => {
     await cart.authorize()
     await open().cart.load()
     expect(applied).toEqual([`SUMMER10 ${CUSTOMER}`])
-    expect(held()).toEqual({ A: 2, B: 1 })
+    expect(quantities()).toEqual({ A: 2, B: 1 })
   })
 })
 
@@ -72,26 +72,26 @@ it('8.3, 8.4 the same product in both carts is not summed at login, totals stay 
   const storage = memoryStorage()
   const { server, open } = aCustomer({ A: 2 }, storage)
   await aBrowser({ server, storage }).cart.setLine(line('A'), 3)
-  const { cart, held } = open()
+  const { cart, quantities } = open()
   await cart.load()
   await cart.authorize()
-  expect(held()).toEqual({ A: 5 })
+  expect(quantities()).toEqual({ A: 5 })
   expect(cart.get()).toMatchObject({ totalsStale: false, totals: { subtotal_incl_tax: 5 * 59 } })
 })
 
 it('8.5 fast adds and removes overlap', async () => {
-  const { cart, held, server } = aBrowser()
+  const { cart, quantities, server } = aBrowser()
   await Promise.all([1, 2, 3, 0, 1, 5, 4].map((qty) => cart.setLine(line('A'), qty)))
-  expect(held()).toEqual({ A: 4 })
+  expect(quantities()).toEqual({ A: 4 })
   expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'A', qty: 4 }])
 })
 
 it('8.6 a dead cart is never renewed', async () => {
-  const { cart, held, server, count } = aBrowser()
+  const { cart, quantities, server, count } = aBrowser()
   await cart.setLine(line('A'), 2)
   server.kill(cart.get().cartId ?? '')
   await cart.setLine(line('B'), 1)
-  expect(held()).toEqual({ A: 2, B: 1 })
+  expect(quantities()).toEqual({ A: 2, B: 1 })
   expect(count('cart.create')).toBe(2)
   expect(cart.get()).toMatchObject({ waiting: [], totalsStale: false })
 })
@@ -101,18 +101,18 @@ it('8.7 a customer is silently left on a guest cart', async () => {
   const { server, open } = aCustomer({ A: 1 }, storage)
   await aBrowser({ server, storage }).cart.setLine(line('B'), 1)
   // Signed in on another page, which had no chance to say so.
-  const { cart, held } = open()
+  const { cart, quantities } = open()
   await cart.load()
   expect(cart.get().cartId).toBe(CUSTOMER)
-  expect(held()).toEqual({ A: 1, B: 1 })
+  expect(quantities()).toEqual({ A: 1, B: 1 })
 })
 
 it('8.8 the first add in a fresh browser vanishes where sync may remove local items', async () => {
-  const { cart, held } = aBrowser({ switches: { serverSyncCanRemoveLocalItems: true } })
+  const { cart, quantities } = aBrowser({ switches: { serverSyncCanRemoveLocalItems: true } })
   await cart.load()
   await cart.setLine(line('A'), 1)
   await cart.sync()
-  expect(held()).toEqual({ A: 1 })
+  expect(quantities()).toEqual({ A: 1 })
 })
 
 describe('8.9 a refused quantity', () => {
@@ -128,7 +128,7 @@ describe('8.9 a refused quantity', () => {
     await browser.cart.setLine(line('A'), 2)
     refusing(browser)
     await browser.cart.setLine(line('A'), 9)
-    expect(browser.held()).toEqual({ A: 2 })
+    expect(browser.quantities()).toEqual({ A: 2 })
     expect(browser.cart.get().problem).toMatchObject({ sku: 'A', qty: 2 })
   })
 
@@ -138,13 +138,13 @@ describe('8.9 a refused quantity', () => {
     await browser.cart.load()
     refusing(browser)
     await browser.cart.setLine(browser.cart.get().lines[0] ?? line('A'), 9)
-    expect(browser.held()).toEqual({ A: 2 })
+    expect(browser.quantities()).toEqual({ A: 2 })
   })
 
   it('stays shown though it is impossible: it is capped, and the shopper is told', async () => {
-    const { cart, held } = aBrowser({ server: modelServer({ A: 3 }) })
+    const { cart, quantities } = aBrowser({ server: modelServer({ A: 3 }) })
     await cart.setLine(line('A'), 9)
-    expect(held()).toEqual({ A: 3 })
+    expect(quantities()).toEqual({ A: 3 })
     expect(cart.get().changes).toMatchObject([{ reason: 'capped', from: 9, to: 3 }])
   })
 

@@ -29,23 +29,23 @@ describe('8.11 an item is announced as added, then pulled out when the stock ans
     ['volatile', { A: 1 }, ['PRODUCT_ADDED_TO_CART']],
     ['ok', { A: 1 }, ['PRODUCT_ADDED_TO_CART']],
   ])('%s', async (status, expected, keys) => {
-    const { cart, client, held, notices } = aBrowser()
+    const { cart, client, quantities, notices } = aBrowser()
     client.script['stock.check'] = () => ({ status, api_error: null })
     await cart.add([{ line: line('A'), qty: '1' }])
-    expect(held()).toEqual(expected)
+    expect(quantities()).toEqual(expected)
     expect(notices.map((notice) => notice.key)).toEqual(keys)
     expect(cart.get().checks).toEqual({ A: status })
   })
 
   it('a stock that does not answer holds nobody up', async () => {
-    const { cart, client, clock, held } = aBrowser()
+    const { cart, client, clock, quantities } = aBrowser()
     client.script['stock.check'] = () => new Promise(() => undefined)
     const adding = cart.add([{ line: line('A'), qty: 2 }])
     await clock.settle()
     expect(cart.get()).toMatchObject({ isAdding: true, checks: { A: 'checking' } })
     await clock.pass(1_500)
     await adding
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
   })
 })
 
@@ -71,7 +71,7 @@ it('8.12 another tab shows new items with the old grand total', async () => {
   })
   await one.cart.setLine(line('A'), 2)
   await two.clock.settle()
-  expect(two.held()).toEqual({ A: 2 })
+  expect(two.quantities()).toEqual({ A: 2 })
   expect(seen.filter(([goods, subtotal]) => goods !== subtotal)).toEqual([])
 })
 
@@ -87,16 +87,16 @@ it('9.1 lines that were equal all along never get their ids, as an empty diff co
 })
 
 it('9.3 what one call leaves out is left out of all later ones', async () => {
-  const { cart, held } = aBrowser()
+  const { cart, quantities } = aBrowser()
   const shared = Object.freeze(line('A'))
   Object.freeze(shared.product_option.extension_attributes)
   await cart.add([{ line: shared, qty: 1 }])
   await cart.add([{ line: shared, qty: 1 }])
-  expect(held()).toEqual({ A: 2 })
+  expect(quantities()).toEqual({ A: 2 })
 })
 
 it('9.5, 9.12 of several hooks only the last one counts, and the one before runs in place of the one after', async () => {
-  const { cart, held, online } = aBrowser()
+  const { cart, quantities, online } = aBrowser()
   online.set(false)
   const ran: string[] = []
   const more = (name: string) => {
@@ -112,6 +112,6 @@ it('9.5, 9.12 of several hooks only the last one counts, and the one before runs
     return items
   })
   await cart.add([{ line: line('A'), qty: 1 }])
-  expect(held()).toEqual({ A: 3 })
+  expect(quantities()).toEqual({ A: 3 })
   expect(ran).toEqual(['first', 'second', 'after'])
 })

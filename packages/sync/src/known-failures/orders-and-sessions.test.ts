@@ -5,7 +5,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { describe, expect, it } from 'vitest'
 import { browserPorts } from '../browser/browser-ports.ts'
 import { tabChannel } from '../channel/tab-channel.ts'
-import { keptDetails } from '../checkout/kept-details.ts'
+import { storedDetails } from '../checkout/stored-details.ts'
 import { createOrderOutbox } from '../order/order-outbox.ts'
 import { createTaskQueue } from '../queue/task-queue.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
@@ -38,7 +38,7 @@ it('8.13 the cart is carried across stores and ordered in the wrong currency', a
   const eu = aBrowser({ storage, storageKey: 'eu-shop/cart/current-cart' })
   await us.cart.setLine(line('A'), 1)
   await eu.cart.load()
-  expect(eu.held()).toEqual({})
+  expect(eu.quantities()).toEqual({})
 })
 
 describe('8.14 orders are made twice, or a second one is impossible', () => {
@@ -74,7 +74,7 @@ it('8.15 a failed order is queued in another form and never accepted', async () 
   await outbox.place(anOrder('order-1'))
   client.script['order.place'] = ({ body }) => placed(body as PlaceOrder)
   await outbox.resume()
-  expect(bodies()).toEqual([anOrder('order-1'), anOrder('order-1')])
+  expect(bodies()).toEqual([anOrder('order-1'), anOrder('order-1', { transmited: false })])
 })
 
 it('8.16, 9.11 an order made offline is told as success, and its failure is swallowed later', async () => {
@@ -91,17 +91,17 @@ it('8.16, 9.11 an order made offline is told as success, and its failure is swal
 it('8.17 an order with a new account leaves its goods in the new account’s cart', async () => {
   const server = modelServer()
   const session = { isSignedIn: false }
-  const { cart, held, client } = aBrowser({ server, isSignedIn: () => session.isSignedIn })
+  const { cart, quantities, client } = aBrowser({ server, isSignedIn: () => session.isSignedIn })
   await cart.setLine(line('A'), 2)
   server.kill(cart.get().cartId ?? '')
-  await cart.forget([{ sku: 'A', qty: 2 }])
+  await cart.forget('order-1', [{ sku: 'A', qty: 2 }])
   server.session.customer = '81668'
   session.isSignedIn = true
   const create = client.script['cart.create']
   client.script['cart.create'] = ({ query }) =>
     create?.({ query: { ...(query as object), token: 'customer' } })
   await cart.authorize()
-  expect(held()).toEqual({})
+  expect(quantities()).toEqual({})
   expect(server.linesOf('81668')).toEqual([])
 })
 
@@ -130,21 +130,21 @@ describe('8.18 sums made offline', () => {
 })
 
 it('8.21 the earlier customer’s things are shown after another signs in', async () => {
-  const { cart, held, storage } = aBrowser()
+  const { cart, quantities, storage } = aBrowser()
   await cart.setLine(line('A'), 1)
   await cart.leave()
-  expect(held()).toEqual({})
+  expect(quantities()).toEqual({})
   const next = aBrowser({ storage })
   await next.cart.load()
-  expect(next.held()).toEqual({})
+  expect(next.quantities()).toEqual({})
 })
 
 it('8.22 pages rendered at once on the server share state, and it grows', async () => {
   const ports = () => browserPorts({ storage: memoryStorage(), prefix: 'us-shop', newId: () => '1' })
   const [one, two] = [aBrowser(ports()), aBrowser(ports())]
   await one.cart.setLine(line('A'), 1)
-  expect(one.held()).toEqual({ A: 1 })
-  expect(two.held()).toEqual({})
+  expect(one.quantities()).toEqual({ A: 1 })
+  expect(two.quantities()).toEqual({})
 })
 
 it('8.26 the storage fills up with tasks sent long ago', async () => {
@@ -170,7 +170,7 @@ it('8.26 the storage fills up with tasks sent long ago', async () => {
 it('8.27, 9.7 personal details, even the password, stay on a shared computer', async () => {
   const storage = memoryStorage()
   const key = 'us-shop/checkout/personal-details'
-  const details = keptDetails<Record<string, string>>({ storage, key, now: () => 0 })
+  const details = storedDetails<Record<string, string>>({ storage, key, now: () => 0 })
   await details.keep({ city: 'Berlin', password: 'secret' })
   expect(JSON.stringify(await storage.entries(''))).not.toContain('secret')
   await details.forget()

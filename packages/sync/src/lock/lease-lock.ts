@@ -15,9 +15,9 @@ export function leaseLock({ storage, clock, owner }: LeaseDeps): Lock {
   const ownTurns = memoryLock()
   const keyOf = (name: string) => `shop/locks/${name}`
   const claim = async (name: string) => {
-    const lease = await storage.update<Lease>(keyOf(name), (kept) =>
-      kept && kept.owner !== owner && kept.until > clock.now()
-        ? kept
+    const lease = await storage.update<Lease>(keyOf(name), (lease) =>
+      lease && lease.owner !== owner && lease.until > clock.now()
+        ? lease
         : { owner, until: clock.now() + LEASE_MS },
     )
     return lease.owner === owner

@@ -52,14 +52,14 @@ describe('the order outbox', () => {
         throw new CallError({ code: 409, result: 'IN_FLIGHT', meta: { errorCode: 'IN_FLIGHT' } })
       },
     ],
-  ])('waits after %s and sends the very same body again', async (_, failure) => {
+  ])('waits after %s and sends the very same order again, as one that waited', async (_, failure) => {
     const { outbox, client, storage } = anOutbox(failure)
     expect(await outbox.place(body)).toEqual({ outcome: 'waiting', orderId: body.order_id })
 
     client.script['order.place'] = () => placed
     const reopened = createOrderOutbox({ client, storage, prefix: 'us-shop/orders' })
     expect(await reopened.resume()).toEqual({ outcome: 'confirmed', order: placed, products: [] })
-    expect(client.asked.map((one) => one.input.body)).toEqual([body, body])
+    expect(client.asked.map((one) => one.input.body)).toEqual([body, { ...body, transmited: false }])
   })
 
   it('gives up for good when the shop refuses, and reports why', async () => {

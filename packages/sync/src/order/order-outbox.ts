@@ -1,28 +1,35 @@
-// One intention, one order: the exact body with its id is on disk before the first attempt, goes out again unchanged
-// until the server has given a definitive answer, and only then is forgotten.
+// One intention, one order: the exact body with its id is on disk before the first attempt, goes out again, marked as
+// delayed, until the server has given a definitive answer, and only then is forgotten.
 import type { ShopClient } from '@vitrine/contract/client'
 import { type PlacedOrder, type PlaceOrder, placeOrder } from '@vitrine/contract/order'
 import { CallError, type ReplyMeta } from '@vitrine/contract/reply'
+import { type Channel, silentChannel } from '../channel/channel.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createStore, type Observable } from '../store/observable.ts'
-import { type KeptOrder, readKeptOrder, sinceOf } from './kept-order.ts'
+import { type Failure, failureOfError, verdictOfError } from '../transport/verdict.ts'
+import { readStoredOrder, type StoredOrder, sinceOf } from './stored-order.ts'
 
+export type ConfirmedOrder = { outcome: 'confirmed'; order: PlacedOrder; products: PlaceOrder['products'] }
 export type OrderOutcome =
-  | { outcome: 'confirmed'; order: PlacedOrder; products: PlaceOrder['products'] }
+  | ConfirmedOrder
   | { outcome: 'refused'; code: number; message: string; meta: ReplyMeta }
   /** No definitive answer: kept, and to be sent again with the same id. */
   | { outcome: 'waiting'; orderId: string }
 
-/** An order on this device that the shop has not answered. */
-export type WaitingOrder = { orderId: string; since: number; attempts: number; lastError: string | null }
+/** An order on this device that the shop has not answered. It may have reached the shop once `attempts` is above 0. */
+export type WaitingOrder = { orderId: string; since: number; attempts: number; lastFailure: Failure | null }
 
 export type OrderOutbox = {
   place(body: PlaceOrder): Promise<OrderOutcome>
   /** Sends again what has waited longest for an answer; undefined when nothing waits. */
   resume(): Promise<OrderOutcome | undefined>
+  /** Asks again for every order that may have reached the shop; false while one of them is undecided. */
+  settleSent(): Promise<boolean>
   waiting(): Promise<PlaceOrder | undefined>
   /** What waits, for the sync tray; null when nothing does. Known after `place`, `resume` or `waiting`. */
   shown: Observable<WaitingOrder | null>
+  /** The latest definitive answer, however it was come by. */
+  settled: Observable<OrderOutcome | null>
   /** Orders confirmed in this browser, by client order id. */
   confirmed(orderId: string): Promise<PlacedOrder | undefined>
 }
@@ -33,83 +40,131 @@ export type OrderOutboxDeps = {
   prefix: string
   /** Who is signed in. A customer's order waits for that customer, whoever else uses the device meanwhile. */
   customer?: () => Promise<string | undefined>
+  online?: Observable<boolean>
+  channel?: Channel
+  /** Done before the order is forgotten here, so that a page that dies in between does it again. */
+  onConfirmed?: (confirmed: ConfirmedOrder) => Promise<unknown>
 }
 
 export function createOrderOutbox(deps: OrderOutboxDeps): OrderOutbox {
-  const { client, storage, prefix, customer = async () => undefined } = deps
-  const waitingKey = (orderId: string) => `${prefix}/waiting/${orderId}`
-  const confirmedKey = (orderId: string) => `${prefix}/${orderId}`
-  const shown = createStore<WaitingOrder | null>(null)
+  const { storage, prefix, channel = silentChannel } = deps
+  const settled = createStore<OrderOutcome | null>(null)
+  const { shown, listOwn, ownerOf, look } = ordersOnDisk(deps)
+  const send = orderSender(deps, shown)
   // A second click while the first is under way joins it.
   let underWay: Promise<OrderOutcome> | undefined
-
-  // Each waiting order has a key of its own: a later one never takes the place of an earlier one.
-  const oldest = async () => {
-    const [entries, own] = await Promise.all([
-      storage.entries<KeptOrder | PlaceOrder>(`${prefix}/waiting`),
-      customer(),
-    ])
-    const [body] = entries
-      .map(([, found]) => readKeptOrder(found))
-      .filter((kept) => kept.customer === null || kept.customer === own)
-      .map((kept) => kept.body)
-      .sort((one, other) => sinceOf(one) - sinceOf(other))
-    if (body === undefined) shown.set(null)
-    else if (shown.get()?.orderId !== body.order_id) shown.set(toWaiting(body))
-    return body
-  }
-  const send = async (body: PlaceOrder): Promise<OrderOutcome> => {
-    const { order_id: orderId, products } = body
-    const key = waitingKey(orderId)
-    try {
-      const order = await client.call(placeOrder, { body })
-      await storage.set(confirmedKey(orderId), order, { strict: true })
-      await storage.remove(key)
-      return { outcome: 'confirmed', order, products }
-    } catch (error) {
-      if (!isDefinitive(error)) {
-        const attempts = (shown.get()?.attempts ?? 0) + 1
-        shown.set({ ...toWaiting(body), attempts, lastError: String(error) })
-        return { outcome: 'waiting', orderId }
-      }
-      await storage.remove(key)
-      return { outcome: 'refused', code: error.code, message: error.message, meta: error.meta }
-    }
-  }
   const once = (task: () => Promise<OrderOutcome>) => {
-    underWay ??= task().finally(() => {
-      underWay = undefined
-      return oldest().catch(() => undefined)
-    })
+    underWay ??= task()
+      .then((outcome) => {
+        if (outcome.outcome !== 'waiting') settled.set(outcome)
+        return outcome
+      })
+      .finally(async () => {
+        underWay = undefined
+        await look().catch(() => undefined)
+        channel.post(prefix)
+      })
     return underWay
   }
+  const listSent = async () => (await listOwn()).filter(({ attempts }) => attempts > 0)
+  channel.subscribe((changed) => {
+    if (changed === prefix) void look().catch(() => undefined)
+  })
 
   return {
     shown,
-    place: (body) =>
-      once(async () => {
-        const kept: KeptOrder = { body, customer: (await customer()) ?? null }
-        await storage.set(waitingKey(body.order_id), kept, { strict: true })
-        return send(body)
-      }),
+    settled,
+    place: (body) => once(async () => send({ body, customer: await ownerOf(), attempts: 0 })),
     async resume() {
-      const first = await oldest()
-      return first === undefined ? undefined : once(() => send(first))
+      const first = await look()
+      return first === undefined ? undefined : once(() => send(first, { isDelayed: true }))
     },
-    waiting: oldest,
-    confirmed: (orderId) => storage.get(confirmedKey(orderId)),
+    async settleSent() {
+      for (const sent of await listSent())
+        if ((await once(() => send(sent, { isDelayed: true }))).outcome === 'waiting') return false
+      return (await listSent()).length === 0
+    },
+    waiting: async () => (await look())?.body,
+    confirmed: (orderId) => storage.get(confirmedKey(prefix, orderId)),
   }
 }
 
-function toWaiting(body: PlaceOrder): WaitingOrder {
-  return { orderId: body.order_id, since: sinceOf(body), attempts: 0, lastError: null }
+const waitingKey = (prefix: string, { order_id }: PlaceOrder) => `${prefix}/waiting/${order_id}`
+const confirmedKey = (prefix: string, orderId: string) => `${prefix}/${orderId}`
+
+/** Each waiting order has a key of its own: a later one never takes the place of an earlier one. */
+function ordersOnDisk({ storage, prefix, customer = async () => undefined }: OrderOutboxDeps) {
+  const shown = createStore<WaitingOrder | null>(null)
+  const listOwn = async () => {
+    const [entries, own] = await Promise.all([
+      storage.entries<StoredOrder | PlaceOrder>(`${prefix}/waiting`),
+      customer(),
+    ])
+    return entries
+      .map(([, found]) => readStoredOrder(found))
+      .filter((stored) => stored.customer === null || stored.customer === own)
+      .sort((one, other) => sinceOf(one.body) - sinceOf(other.body))
+  }
+  return {
+    shown,
+    listOwn,
+    ownerOf: async () => (await customer()) ?? null,
+    /** The one that waits longest. */
+    async look() {
+      const [first] = await listOwn()
+      const { orderId, lastFailure = null } = shown.get() ?? {}
+      if (first === undefined) shown.set(null)
+      else
+        shown.set({ ...toWaiting(first), lastFailure: orderId === first.body.order_id ? lastFailure : null })
+      return first
+    },
+  }
 }
 
-/** No answer, a time-out, throttling and a session that has run out say nothing about the order itself. */
-const SAYS_NOTHING = new Set([0, 401, 408, 425, 429])
+type Shown = ReturnType<typeof ordersOnDisk>['shown']
 
-/** 4xx says no for good; an order still in flight, or a fault of the server, does not. */
-function isDefinitive(error: unknown): error is CallError {
-  if (!(error instanceof CallError) || SAYS_NOTHING.has(error.code)) return false
-  return error.code < 500 && error.meta.errorCode !== 'IN_FLIGHT'
+/** That it leaves is on disk before it does: from then on the shop may have it. */
+function orderSender(deps: OrderOutboxDeps, shown: Shown) {
+  const { client, storage, prefix, online } = deps
+  return async (stored: StoredOrder, { isDelayed = false } = {}): Promise<OrderOutcome> => {
+    const isLeaving = online?.get() ?? true
+    const sent = { ...stored, attempts: stored.attempts + (isLeaving ? 1 : 0) }
+    await storage.set(waitingKey(prefix, stored.body), sent, { strict: true })
+    const wait = (lastFailure: Failure): OrderOutcome => {
+      shown.set({ ...toWaiting(sent), lastFailure })
+      return { outcome: 'waiting', orderId: stored.body.order_id }
+    }
+    if (!isLeaving) return wait('no-answer')
+    const body = isDelayed ? { ...stored.body, transmited: false } : stored.body
+    try {
+      return await confirm(deps, stored.body, await client.call(placeOrder, { body }))
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === undefined) return wait(failureOfError(error))
+      await storage.remove(waitingKey(prefix, stored.body))
+      return refusal
+    }
+  }
+}
+
+function refusalOf(error: unknown): OrderOutcome | undefined {
+  if (verdictOfError(error) !== 'refused' || !(error instanceof CallError)) return undefined
+  const { code, message, meta } = error
+  return { outcome: 'refused', code, message, meta }
+}
+
+async function confirm(
+  { storage, prefix, onConfirmed }: OrderOutboxDeps,
+  body: PlaceOrder,
+  order: PlacedOrder,
+): Promise<ConfirmedOrder> {
+  await storage.set(confirmedKey(prefix, body.order_id), order, { strict: true })
+  const confirmed: ConfirmedOrder = { outcome: 'confirmed', order, products: body.products }
+  await onConfirmed?.(confirmed)
+  await storage.remove(waitingKey(prefix, body))
+  return confirmed
+}
+
+function toWaiting({ body, attempts }: StoredOrder): WaitingOrder {
+  return { orderId: body.order_id, since: sinceOf(body), attempts, lastFailure: null }
 }

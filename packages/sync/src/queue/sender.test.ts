@@ -18,7 +18,7 @@ function aSender(results: RunResult[] = []) {
   const sender = createSender({ ...ports, name: 'send', work })
   return { ...ports, sender, runs: () => runs.map((at) => at - start) }
 }
-const later = (retryAfterMs?: number): RunResult => ({ done: false, error: 'busy', retryAfterMs })
+const later = (retryAfterMs?: number): RunResult => ({ done: false, failure: 'busy', retryAfterMs })
 
 describe('what gets no answer is tried again', () => {
   it('later and later, and at most a minute later', () => {
@@ -31,10 +31,10 @@ describe('what gets no answer is tried again', () => {
   it('by itself, saying what went wrong and when the next try is', async () => {
     const { sender, clock, runs } = aSender([later(), later()])
     await sender.run()
-    expect(sender.status.get()).toMatchObject({ failures: 1, lastError: 'busy', nextAt: clock.now() + 750 })
+    expect(sender.status.get()).toMatchObject({ failures: 1, lastFailure: 'busy', nextAt: clock.now() + 750 })
     await clock.pass(5_000)
     expect(runs()).toEqual([0, 750, 2_250])
-    expect(sender.status.get()).toMatchObject({ failures: 0, lastError: null, nextAt: null })
+    expect(sender.status.get()).toMatchObject({ failures: 0, lastFailure: null, nextAt: null })
   })
 
   it('not before the server wants to be asked again', async () => {

@@ -3,11 +3,12 @@
 import type { Clock } from '../clock/clock.ts'
 import type { Lock } from '../lock/lock.ts'
 import { createStore, type Observable } from '../store/observable.ts'
+import { type Failure, failureOfError } from '../transport/verdict.ts'
 import { backOffMs } from './back-off.ts'
 import { IDLE, type SenderStatus } from './sender-status.ts'
 
-/** `later` carries what went wrong, in words for the sync tray, and what the server asked for. */
-export type RunResult = { done: true } | { done: false; error: string; retryAfterMs?: number }
+/** Not done: why, and how long the server asks to be left alone. */
+export type RunResult = { done: true } | { done: false; failure: Failure; retryAfterMs?: number }
 export type SenderDeps = {
   name: string
   work: () => Promise<RunResult>
@@ -34,7 +35,7 @@ export function createSender({ name, work, lock, clock, random, online }: Sender
     if (result.done) return status.set(IDLE)
     const failures = status.get().failures + 1
     const delay = Math.max(backOffMs(failures, random), result.retryAfterMs ?? 0)
-    status.set({ running: false, failures, lastError: result.error, nextAt: clock.now() + delay })
+    status.set({ running: false, failures, lastFailure: result.failure, nextAt: clock.now() + delay })
     if (!stopped) cancelRetry = clock.after(delay, () => void run())
   }
   const attempt = async () => {
@@ -42,7 +43,7 @@ export function createSender({ name, work, lock, clock, random, online }: Sender
     cancelRetry()
     status.set({ ...status.get(), running: true, nextAt: null })
     settle(
-      await lock.run(name, work).catch((error: unknown) => ({ done: false as const, error: String(error) })),
+      await lock.run(name, work).catch((error: unknown) => ({ done: false, failure: failureOfError(error) })),
     )
   }
   const start = () => {

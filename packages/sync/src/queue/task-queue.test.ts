@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type Lock, memoryLock } from '../lock/lock.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { testPorts } from '../testing/test-ports.ts'
-import { createTransport, type Reply } from '../transport/transport.ts'
+import type { Reply } from '../transport/reply.ts'
+import { createTransport } from '../transport/transport.ts'
 import type { NewTask } from './task.ts'
 import { createTaskQueue } from './task-queue.ts'
 
@@ -21,7 +22,7 @@ const aWish = (overrides: Partial<NewTask> = {}): NewTask => ({
 function aDevice(answers: Reply[] = []) {
   const ports = testPorts()
   const storage = memoryStorage()
-  const [sent, told]: [string[], string[]] = [[], []]
+  const [sent, announced]: [string[], string[]] = [[], []]
   const openTab = (lock: Lock = ports.lock) =>
     createTaskQueue({
       ...ports,
@@ -34,34 +35,34 @@ function aDevice(answers: Reply[] = []) {
         return answers.shift() ?? FINE
       },
       cartId: () => null,
-      notify: (text) => told.push(text),
+      notify: (text) => announced.push(text),
     })
-  return { ...ports, storage, sent, told, openTab, kept: () => storage.entries(PREFIX) }
+  return { ...ports, storage, sent, announced, openTab, stored: () => storage.entries(PREFIX) }
 }
 
 it('a task is stored under its id, sent only with a line, marked, and gone when it arrived', async () => {
-  const { openTab, online, kept, clock, sent } = aDevice()
+  const { openTab, online, stored, clock, sent } = aDevice()
   const tasks = openTab()
   online.set(false)
   const { task_id } = await tasks.queue(aWish())
   await clock.settle()
-  expect((await kept()).map(([key]) => key)).toEqual([`${PREFIX}/${task_id}`])
+  expect((await stored()).map(([key]) => key)).toEqual([`${PREFIX}/${task_id}`])
   expect(task_id).toMatch(new RegExp(`^${clock.now()}-`))
   expect(sent).toEqual([])
   online.set(true)
   await clock.settle()
-  expect([sent, await kept(), tasks.waiting.get()]).toEqual([['/api/x'], [], []])
+  expect([sent, await stored(), tasks.waiting.get()]).toEqual([['/api/x'], [], []])
 })
 
 it('an answer that may be read again is kept with its time, code and result; who asked hears of it', async () => {
-  const { openTab, kept, clock } = aDevice([{ code: 404, result: 'nothing there' }])
+  const { openTab, stored, clock } = aDevice([{ code: 404, result: 'nothing there' }])
   const tasks = openTab()
   const heard: unknown[] = []
   tasks.on('stock', ({ code, result }) => heard.push([code, result]))
   await tasks.queue(aWish({ is_result_cacheable: true, silent: true, callback_event: 'stock' }))
   await clock.settle()
   const done = { transmited: true, transmited_at: clock.now(), resultCode: 404, result: 'nothing there' }
-  expect((await kept()).map(([, task]) => task)).toMatchObject([done])
+  expect((await stored()).map(([, task]) => task)).toMatchObject([done])
   expect(heard).toEqual([[404, 'nothing there']])
 })
 
@@ -96,7 +97,7 @@ describe('what gets no answer', () => {
   )
 
   it('and is silent: a read is tried once, a write until it has arrived', async () => {
-    const { openTab, sent, clock, told } = aDevice([
+    const { openTab, sent, clock, announced } = aDevice([
       { code: 0, result: 'no answer' },
       { code: 0, result: 'no answer' },
     ])
@@ -105,7 +106,7 @@ describe('what gets no answer', () => {
     await tasks.queue(aWish({ url: '/api/write', silent: true }))
     await clock.pass(5_000)
     expect(sent).toEqual(['/api/read', '/api/write', '/api/write'])
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 })
 
@@ -117,22 +118,22 @@ describe('what is refused', () => {
     ['a session that is over', { code: 401, result: 'Unauthorized' }, []],
     ['faults for the form', { code: 400, result: [{ field: 'email' }] }, []],
   ])('is dropped; %s is told as the catalogue says', async (...[, reply, expected]) => {
-    const { openTab, told, kept, clock } = aDevice([reply])
+    const { openTab, announced, stored, clock } = aDevice([reply])
     await openTab().queue(aWish())
     await clock.settle()
-    expect([told, await kept()]).toEqual([expected, []])
+    expect([announced, await stored()]).toEqual([expected, []])
   })
 
   it('is not told when it was silent', async () => {
-    const { openTab, told, clock } = aDevice([{ code: 400, result: 'Not like this' }])
+    const { openTab, announced, clock } = aDevice([{ code: 400, result: 'Not like this' }])
     await openTab().queue(aWish({ silent: true }))
     await clock.settle()
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 
   it('is what needs a cart id and has none: it fails, and does not stand in the way', async () => {
     const ports = testPorts()
-    const [asked, told]: [string[], string[]] = [[], []]
+    const [asked, announced]: [string[], string[]] = [[], []]
     const fetch = async (url: string) => {
       asked.push(url)
       return Response.json(FINE)
@@ -143,11 +144,11 @@ describe('what is refused', () => {
       prefix: PREFIX,
       send: createTransport({ ...ports, fetch, storeCode: 'us' }),
       cartId: () => null,
-      notify: (text) => told.push(text),
+      notify: (text) => announced.push(text),
     })
     await tasks.queue(aWish({ url: '/api/cart/pull?cartId={{cartId}}' }))
     await tasks.queue(aWish({ url: '/api/next' }))
     await tasks.run()
-    expect([asked, told]).toEqual([['/api/next'], ['a cart id is needed, but there is none']])
+    expect([asked, announced]).toEqual([['/api/next'], ['a cart id is needed, but there is none']])
   })
 })

@@ -2,12 +2,14 @@
 // answer. What the server answers is an answer, whatever its code; only silence, 429 and 5xx leave a task waiting.
 import type { Storage } from '../storage/storage.ts'
 import type { Observable } from '../store/observable.ts'
-import type { Reply, Request } from '../transport/transport.ts'
+import type { Reply } from '../transport/reply.ts'
+import type { Request } from '../transport/transport.ts'
+import { failureOf, verdictOf } from '../transport/verdict.ts'
 import { failureText } from './failure-text.ts'
 import { createSender, type RunResult, type SenderDeps } from './sender.ts'
 import type { SenderStatus } from './sender-status.ts'
 import { aTask, type NewTask, type Task } from './task.ts'
-import { type TaskShelf, taskShelf } from './task-shelf.ts'
+import { type TaskStorage, taskStorage } from './task-storage.ts'
 
 const SILENT_ATTEMPTS = 1
 
@@ -38,38 +40,38 @@ export type TaskQueue = {
 
 export function createTaskQueue(deps: TaskQueueDeps): TaskQueue {
   const { storage, prefix, clock, newId } = deps
-  const shelf = taskShelf(storage, prefix)
-  const { on, tell } = listeners(deps.notify)
+  const tasks = taskStorage(storage, prefix)
+  const { on, announce } = listeners(deps.notify)
   const stamp = () => ({ id: newId(), now: clock.now() })
-  const sender = createSender({ ...deps, name: `send ${prefix}`, work: () => sendAll(deps, shelf, tell) })
+  const sender = createSender({ ...deps, name: `send ${prefix}`, work: () => sendAll(deps, tasks, announce) })
   return {
-    waiting: shelf.waiting,
+    waiting: tasks.waiting,
     status: sender.status,
     run: sender.run,
     on,
     async load() {
-      await shelf.read()
+      await tasks.read()
       await sender.run()
     },
     async queue(wanted) {
       const task = aTask(wanted, stamp())
-      await shelf.keep(task)
-      await shelf.read()
+      await tasks.keep(task)
+      await tasks.read()
       void sender.run()
       return task
     },
     async execute(wanted) {
       const task = await transmit(deps, aTask(wanted, stamp()))
-      tell(task)
+      announce(task)
       return task
     },
     async cancel(taskId) {
-      await shelf.drop(taskId)
-      await shelf.read()
+      await tasks.drop(taskId)
+      await tasks.read()
     },
     async clear() {
-      for (const { task_id, payload } of await shelf.read()) if (!payload.asGuest) await shelf.drop(task_id)
-      await shelf.read()
+      for (const { task_id, payload } of await tasks.read()) if (!payload.asGuest) await tasks.drop(task_id)
+      await tasks.read()
     },
   }
 }
@@ -82,7 +84,7 @@ function listeners(notify: TaskQueueDeps['notify']) {
       entries.add(entry)
       return () => void entries.delete(entry)
     },
-    tell(task: Task) {
+    announce(task: Task) {
       for (const { event, listener } of entries) if (event === task.callback_event) listener(task)
       const text = task.silent ? undefined : failureText(task)
       if (text !== undefined) notify?.(text)
@@ -92,18 +94,18 @@ function listeners(notify: TaskQueueDeps['notify']) {
 
 async function sendAll(
   deps: TaskQueueDeps,
-  shelf: TaskShelf,
-  tell: (task: Task) => void,
+  tasks: TaskStorage,
+  announce: (task: Task) => void,
 ): Promise<RunResult> {
-  await shelf.purge(deps.clock.now())
-  for (const task of await shelf.read()) {
+  await tasks.purge(deps.clock.now())
+  for (const task of await tasks.read()) {
     const sent = await transmit(deps, task)
     const isOver = sent.transmited || (isSilentRead(sent) && sent.attempts >= SILENT_ATTEMPTS)
-    const isKept = !isOver || (sent.transmited && sent.is_result_cacheable)
-    await (isKept ? shelf.keep(sent) : shelf.drop(sent.task_id))
-    await shelf.read()
-    if (isOver) tell(sent)
-    else return { done: false, error: failureText(sent) ?? `code ${sent.code}`, ...sent.meta }
+    const isStored = !isOver || (sent.transmited && sent.is_result_cacheable)
+    await (isStored ? tasks.keep(sent) : tasks.drop(sent.task_id))
+    await tasks.read()
+    if (isOver) announce(sent)
+    else return { done: false, failure: failureOf({ ...sent, code: sent.code ?? 0 }), ...sent.meta }
   }
   return { done: true }
 }
@@ -117,8 +119,9 @@ async function transmit({ send, cartId, clock }: TaskQueueDeps, task: Task): Pro
   return { ...task, attempts, code, resultCode: code, result, meta, ...doneAt(reply, clock.now()) }
 }
 
-/** No answer, throttled, or a fault of the server: nothing was decided. */
-function doneAt({ code }: Reply, now: number): Pick<Task, 'transmited' | 'transmited_at'> {
-  const isOpen = code === 0 || code === 408 || code === 425 || code === 429 || code >= 500
-  return isOpen ? { transmited: false, transmited_at: null } : { transmited: true, transmited_at: now }
+/** A session that is over is an answer, too: its tasks go with it. */
+function doneAt(reply: Reply, now: number): Pick<Task, 'transmited' | 'transmited_at'> {
+  return verdictOf(reply) === 'retry'
+    ? { transmited: false, transmited_at: null }
+    : { transmited: true, transmited_at: now }
 }

@@ -53,13 +53,13 @@ describe('a slow or broken disk', () => {
     for (let count = 1; count <= 40; count += 1) await storage.set(PAGE, { count })
     expect(asked).toBe(30)
     expect(await storage.get(PAGE)).toEqual({ count: 40 })
-    expect(storage.isKept(PAGE)).toBe(false)
-    expect(storage.isKept(CART)).toBe(true)
+    expect(storage.isStored(PAGE)).toBe(false)
+    expect(storage.isStored(CART)).toBe(true)
   })
 
   it('does not stop a change that reads first', async () => {
     const { clock, storage } = aGuard({ update: () => new Promise(() => undefined) })
-    const changing = storage.update<number>(CART, (kept = 0) => kept + 1)
+    const changing = storage.update<number>(CART, (stored = 0) => stored + 1)
     await clock.pass(2_000)
     expect(await changing).toBe(1)
   })

@@ -15,22 +15,22 @@ type Deps = { disk: Storage; clock: Clock }
 
 export type GuardedStorage = Storage & {
   /** Whether what is kept under such a key outlives the page. */
-  isKept(key: string): boolean
+  isStored(key: string): boolean
   /** Checks every 30 s that no collection holds more than it may; answers how to stop. */
   watchQuota(): () => void
 }
 
 export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
   const memory = pageMemory(clock, (key) => void disk.remove(key).catch(() => undefined))
-  const { read, write, isKept, reads } = guards({ disk, clock }, memory)
+  const { read, write, isStored, reads } = guards({ disk, clock }, memory)
   const strictly = (key: string, options?: WriteOptions) => ({ strict: options?.strict ?? isStrict(key) })
 
   return {
-    isKept,
+    isStored,
     watchQuota: memory.watchQuota,
     async get<T>(key: string) {
       // Shared by all tabs: only the disk knows what another one wrote, unless it takes nothing any more.
-      if (memory.has(key) && !(isSpared(key) && isKept(key))) return memory.get<T>(key)
+      if (memory.has(key) && !(isSpared(key) && isStored(key))) return memory.get<T>(key)
       const found = await read(key, READ_LIMIT_MS, () => disk.get<T>(key))
       if (found === 'failed') return memory.get<T>(key)
       if (found.value !== undefined) memory.set(key, found.value)
@@ -44,7 +44,7 @@ export function guardedStorage({ disk, clock }: Deps): GuardedStorage {
       memory.remove(key)
       await write(key, () => disk.remove(key))
     },
-    async update<T>(key: string, change: (kept: T | undefined) => T, options?: WriteOptions) {
+    async update<T>(key: string, change: (stored: T | undefined) => T, options?: WriteOptions) {
       const task = () => disk.update<T>(key, change, strictly(key, options))
       const found = reads(key) ? await write(key, () => within(clock, ITERATE_LIMIT_MS, task())) : 'failed'
       const next = found === 'failed' || found === 'too late' ? change(memory.get<T>(key)) : found
@@ -87,7 +87,7 @@ function guards({ disk, clock }: Deps, memory: PageMemory) {
   }
   return {
     reads,
-    isKept: (key: string) => reads(key) && writes(key) && healthOf(key).writeErrors === 0,
+    isStored: (key: string) => reads(key) && writes(key) && healthOf(key).writeErrors === 0,
     async read<T>(key: string, limitMs: number, task: () => Promise<T>): Promise<{ value: T } | 'failed'> {
       if (!reads(key)) return 'failed'
       const value = await within(clock, limitMs, task()).catch(() => 'too late' as const)

@@ -1,13 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb'
+import { DATABASE, STORE as STORE_NAME } from './database-name.ts'
 import type { Storage, WriteOptions } from './storage.ts'
 
-const STORE_NAME = 'kept'
 type Store = { get(key: string): Promise<unknown>; put(value: unknown, key: string): Promise<unknown> } & {
   delete(key: string): Promise<void>
 }
 
 /** One object store of key and value. localStorage loses seconds of writes when a browser is killed; IndexedDB does not. */
-export function indexedDbStorage(name = 'vitrine'): Storage {
+export function indexedDbStorage(name = DATABASE): Storage {
   const { withDatabase } = connection(name)
   const write = <T>(options: WriteOptions | undefined, change: (store: Store) => Promise<T>) =>
     withDatabase(async (db) => {
@@ -20,7 +20,7 @@ export function indexedDbStorage(name = 'vitrine'): Storage {
     get: (key) => withDatabase((db) => db.get(STORE_NAME, key)),
     set: (key, value, options) => write(options, async (store) => void (await store.put(value, key))),
     remove: (key) => write(undefined, (store) => store.delete(key)),
-    update: <T>(key: string, change: (kept: T | undefined) => T, options?: WriteOptions) =>
+    update: <T>(key: string, change: (stored: T | undefined) => T, options?: WriteOptions) =>
       write(options, async (store) => {
         const next = change((await store.get(key)) as T | undefined)
         await store.put(next, key)

@@ -7,7 +7,7 @@ export function memoryStorage(): Storage {
     get: async (key) => read(key),
     set: async (key, value) => void values.set(key, structuredClone(value)),
     remove: async (key) => void values.delete(key),
-    async update<T>(key: string, change: (kept: T | undefined) => T) {
+    async update<T>(key: string, change: (stored: T | undefined) => T) {
       const next = change(read<T>(key))
       values.set(key, structuredClone(next))
       return next

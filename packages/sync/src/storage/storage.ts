@@ -5,7 +5,7 @@ export type Storage = {
   set(key: string, value: unknown, options?: WriteOptions): Promise<void>
   remove(key: string): Promise<void>
   /** Reads, changes and writes in one step that no other tab can come between; resolves with what is kept now. */
-  update<T>(key: string, change: (kept: T | undefined) => T, options?: WriteOptions): Promise<T>
+  update<T>(key: string, change: (stored: T | undefined) => T, options?: WriteOptions): Promise<T>
   /** Everything kept under keys that begin like this, sorted by key. */
   entries<T>(prefix: string): Promise<[key: string, value: T][]>
 }

@@ -32,7 +32,7 @@ export function aBrowser({ server = modelServer(), ...overrides }: Options = {})
     notices,
     cart,
     /** What is on the screen. */
-    held: () => Object.fromEntries(cart.get().lines.map((line) => [line.sku, line.qty])),
+    quantities: () => Object.fromEntries(cart.get().lines.map((line) => [line.sku, line.qty])),
     /** How often a call was made. */
     count: (id: string) => client.asked.filter((one) => one.id === id).length,
   }

@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import { type Clock, wait } from '../clock/clock.ts'
-import { type Asked, scriptedClient, WithMeta } from './scripted-client.ts'
+import { type AskedCall, scriptedClient, WithMeta } from './scripted-client.ts'
 
 /** What becomes of a request: everything a line can do to it. */
 export type Fate =
@@ -12,11 +12,11 @@ export type Fate =
   | { kind: 'busy'; ms: number; code: 500 | 503 | 429 }
 
 const FINE: Fate = { kind: 'ok', ms: 1 }
-const LATE_MS = 5_000
+const DELAY_MS = 5_000
 
 type Serve = () => unknown
 type Wires = {
-  answers: Record<string, (input: Asked['input']) => unknown>
+  answers: Record<string, (input: AskedCall['input']) => unknown>
   clock: Clock
   /** Used up one by one; afterwards the line is fine. */
   fates: Fate[]
@@ -28,7 +28,7 @@ type Wires = {
 export function flakyClient({ answers, clock, fates, isAlive = () => true }: Wires) {
   const never = () => new Promise<never>(() => undefined)
   const script = Object.entries(answers).map(([id, answer]) => {
-    const send = async (input: Asked['input']) => {
+    const send = async (input: AskedCall['input']) => {
       if (!isAlive()) return never()
       const sent = structuredClone(input)
       const reply = travel({ clock, fate: fates.shift() ?? FINE }, () => answer(sent))
@@ -42,7 +42,7 @@ export function flakyClient({ answers, clock, fates, isAlive = () => true }: Wir
 async function travel({ clock, fate }: { clock: Clock; fate: Fate }, serve: Serve): Promise<unknown> {
   await wait(clock, fate.ms)
   if (fate.kind === 'busy') throw new CallError({ code: fate.code, result: 'busy' })
-  if (fate.kind === 'late') clock.after(LATE_MS, () => void answerOf(serve))
+  if (fate.kind === 'late') clock.after(DELAY_MS, () => void answerOf(serve))
   if (fate.kind === 'late' || fate.kind === 'lose-request') throw new TypeError('Failed to fetch')
   const reply = answerOf(serve)
   await wait(clock, fate.ms)

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { CallError } from '@vitrine/contract/reply'
 import { type ModelServer, modelServer } from './model-server.ts'
-import { type Asked, WithMeta } from './scripted-client.ts'
+import { type AskedCall, WithMeta } from './scripted-client.ts'
 
 type RefusalCode = 400 | 401 | 409 | 429 | 500 | 503
 export type Act =
@@ -23,7 +23,7 @@ export type HostileShop = ModelServer & {
   acts: Act[]
 }
 
-type Handler = (input: Asked['input'] & { body: Record<string, unknown> }) => unknown
+type Handler = (input: AskedCall['input'] & { body: Record<string, unknown> }) => unknown
 const CALLS: Record<string, string> = {
   '/api/cart/create': 'cart.create',
   '/api/cart/pull': 'cart.pull',

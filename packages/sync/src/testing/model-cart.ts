@@ -1,4 +1,4 @@
-import type { CartMark, CartNotice, ServerItem, Totals } from '@vitrine/contract/cart'
+import type { CartNotice, CartVersion, ServerItem, Totals } from '@vitrine/contract/cart'
 import { CallError } from '@vitrine/contract/reply'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import { aLine } from './a-line.ts'
@@ -16,7 +16,7 @@ export type ModelItem = Partial<ServerItem> & { sku: string; qty: number }
 const PRICE = 59
 const DELIVERY = 4
 
-export function markOf({ id, version, lines }: ModelCart): CartMark {
+export function cartVersionOf({ id, version, lines }: ModelCart): CartVersion {
   return { id, version, hash: JSON.stringify(lines.map((line) => [lineKey(line), line.qty])) }
 }
 
@@ -75,6 +75,7 @@ export function totalsOf({ lines, version }: ModelCart): WithMeta {
   const totals: Partial<Totals> = {
     grand_total: goods + delivery,
     subtotal_incl_tax: goods,
+    discount_amount: 0,
     shipping_amount: delivery,
     coupon_code: null,
     total_segments,

@@ -3,18 +3,18 @@
 import { mergeLines } from '@vitrine/domain/cart/merge/merge-lines'
 import {
   answerOnce,
+  cartVersionOf,
   type ModelCart,
   type ModelItem,
-  markOf,
   putLine,
   refuse,
   totalsOf,
 } from './model-cart.ts'
-import { type Asked, WithMeta } from './scripted-client.ts'
+import { type AskedCall, WithMeta } from './scripted-client.ts'
 
 type Query = { cartId: string; mergeFrom?: string; token?: string }
 type Body = { cartItem: ModelItem & { quoteId: string }; operationId?: string; quoteId?: string }
-type Answers = Record<string, (input: Asked['input']) => WithMeta>
+type Answers = Record<string, (input: AskedCall['input']) => WithMeta>
 const PLENTY = 1_000
 
 export type ModelServer = ReturnType<typeof modelServer>
@@ -73,7 +73,7 @@ function openingCalls({ carts, session, newId, find, open, put, kill }: Shop): A
       const own = carts.get(customer)?.isOpen ? find(customer) : open(customer)
       const guest = carts.get(mergeFrom)
       if (guest) merge(guest, own)
-      return new WithMeta(own.id, { cart: markOf(own) })
+      return new WithMeta(own.id, { cart: cartVersionOf(own) })
     },
     'cart.close': ({ body }) => {
       kill((body as Body).quoteId ?? '')
@@ -89,7 +89,7 @@ function lineCalls({ carts, find, put }: Shop): Answers {
   return {
     'cart.pull': ({ query }) => {
       const cart = find((query as Query).cartId)
-      return new WithMeta(cart.lines, { cart: markOf(cart) })
+      return new WithMeta(cart.lines, { cart: cartVersionOf(cart) })
     },
     'cart.totals': ({ query }) => totalsOf(find((query as Query).cartId)),
     'cart.update': ({ body }) => {
@@ -97,7 +97,7 @@ function lineCalls({ carts, find, put }: Shop): Answers {
       const cart = find(cartItem.quoteId)
       return once(cartItem.quoteId, operationId, () => {
         const { line, notices } = put(cart, cartItem)
-        return new WithMeta(line, { cart: markOf(cart), notices })
+        return new WithMeta(line, { cart: cartVersionOf(cart), notices })
       })
     },
     'cart.delete': ({ body }) => {
@@ -106,7 +106,7 @@ function lineCalls({ carts, find, put }: Shop): Answers {
       return once(cartItem.quoteId, operationId, () => {
         cart.lines = cart.lines.filter((line) => line.item_id !== cartItem.item_id)
         cart.version += 1
-        return new WithMeta(true, { cart: markOf(cart) })
+        return new WithMeta(true, { cart: cartVersionOf(cart) })
       })
     },
   }

@@ -2,8 +2,8 @@ import type { Call } from '@vitrine/contract/call'
 import type { ShopClient } from '@vitrine/contract/client'
 import type { ReplyMeta } from '@vitrine/contract/reply'
 
-export type Asked = { id: string; input: { params?: unknown; query?: unknown; body?: unknown } }
-type Answer = (input: Asked['input']) => unknown
+export type AskedCall = { id: string; input: { params?: unknown; query?: unknown; body?: unknown } }
+type Answer = (input: AskedCall['input']) => unknown
 /** An answer that says something beside its result. */
 export class WithMeta {
   readonly result: unknown
@@ -18,10 +18,10 @@ export class WithMeta {
 /** A server by script: each call id has an answer; what was asked is kept. A thrown error is the answer too. */
 export function scriptedClient(
   answers: Record<string, Answer>,
-): ShopClient & { asked: Asked[]; script: Record<string, Answer> } {
-  const asked: Asked[] = []
+): ShopClient & { asked: AskedCall[]; script: Record<string, Answer> } {
+  const asked: AskedCall[] = []
   const script = { ...answers }
-  async function ask(call: Call, input: Asked['input'] = {}) {
+  async function ask(call: Call, input: AskedCall['input'] = {}) {
     asked.push({ id: call.id, input: structuredClone(input) })
     const answer = script[call.id]
     if (answer === undefined) throw new Error(`no answer scripted for ${call.id}`)

@@ -1,35 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryLock } from '../lock/lock.ts'
-import { memoryStorage } from '../storage/memory-storage.ts'
-import { virtualClock } from '../testing/virtual-clock.ts'
-import type { Reply } from '../transport/transport.ts'
-import { createTokenKeeper } from './token-keeper.ts'
-
-const KEY = 'us-shop/user/current-token'
-
-/** A server that takes one token at a time, and pages that refresh at it. */
-function anOrigin(refresh?: () => Promise<string | null>) {
-  const clock = virtualClock()
-  const storage = memoryStorage()
-  const lock = memoryLock()
-  const server = { valid: 'token-1', refreshes: 0, lost: 0 }
-  const answer = async (token: string | undefined): Promise<Reply> =>
-    token === server.valid ? { code: 200, result: 'done' } : { code: 401, result: 'Unauthorized' }
-  const renew = async () => {
-    server.refreshes += 1
-    server.valid = `token-${server.refreshes + 1}`
-    return server.valid
-  }
-  const openTab = async () => {
-    const onLost = () => {
-      server.lost += 1
-    }
-    const tokens = createTokenKeeper({ storage, key: KEY, clock, lock, refresh: refresh ?? renew, onLost })
-    await tokens.load()
-    return tokens
-  }
-  return { clock, storage, server, answer, openTab }
-}
+import { anOrigin } from '../testing/token-origin.ts'
+import { SESSION_KEY } from './token-place.ts'
 
 describe('a refused token', () => {
   it('is refreshed once for all calls under way, and each call is sent once more', async () => {
@@ -128,7 +99,7 @@ it('a refresh that comes back after the sign-out signs nobody in again', async (
     await two.signedOut()
     finish(outcome)
     expect(await sent).toMatchObject({ code: 401, result: 'Unauthorized' })
-    expect([one.current(), await storage.get(KEY), server.lost]).toEqual([undefined, undefined, 0])
+    expect([one.current(), await storage.get(SESSION_KEY), server.lost]).toEqual([undefined, undefined, 0])
   }
 })
 
@@ -200,4 +171,43 @@ it('a guest is not asked to refresh anything', async () => {
   const tokens = await openTab()
   expect(await tokens.send(answer)).toMatchObject({ code: 401, result: 'Unauthorized' })
   expect(server).toMatchObject({ refreshes: 0, lost: 0 })
+})
+
+describe('a page that has just come', () => {
+  it('to somebody who is signed in asks for a token before anything else, once', async () => {
+    const { server, answer, openTab } = anOrigin()
+    const before = await openTab()
+    await before.signedIn('token-0')
+    const tokens = await openTab()
+    const sent: (string | undefined)[] = []
+    const transmit = async (token: string | undefined) => {
+      sent.push(token)
+      return answer(token)
+    }
+    expect(tokens.current()).toBeDefined()
+    expect(await tokens.send(transmit)).toMatchObject({ code: 200 })
+    expect(await tokens.send(transmit)).toMatchObject({ code: 200 })
+    expect([sent, server.refreshes]).toEqual([['token-2', 'token-2'], 1])
+  })
+
+  it('without a line stays signed in, and sends nothing in a guest’s name', async () => {
+    const { openTab } = anOrigin(async () => {
+      throw new Error('no answer')
+    })
+    await (await openTab()).signedIn('token-0')
+    const tokens = await openTab()
+    const sent: (string | undefined)[] = []
+    const transmit = async (token: string | undefined) => {
+      sent.push(token)
+      return { code: 200, result: true }
+    }
+    expect(await tokens.send(transmit)).toMatchObject({ code: 0 })
+    expect([sent, tokens.current()]).toEqual([[], ''])
+  })
+
+  it('keeps no token on disk', async () => {
+    const { openTab, storage } = anOrigin()
+    await (await openTab()).signedIn('secret-token')
+    expect(JSON.stringify(await storage.entries(''))).not.toContain('secret-token')
+  })
 })

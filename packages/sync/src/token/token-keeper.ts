@@ -1,8 +1,8 @@
 // Who is signed in, as far as calls are concerned: one token, refreshed under a lock when the server refuses it.
 import { type Clock, wait } from '../clock/clock.ts'
 import type { Lock } from '../lock/lock.ts'
-import type { Storage } from '../storage/storage.ts'
-import { NO_ANSWER, type Reply } from '../transport/transport.ts'
+import { NO_ANSWER_REPLY, type Reply } from '../transport/reply.ts'
+import { NO_TOKEN_YET, type TokenPlace } from './token-place.ts'
 
 const ASK_AGAIN_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
@@ -11,11 +11,12 @@ const LOST: Reply = {
   code: 401,
   result: 'Error refreshing user token. User is not authorized to access the resource',
 }
-const UNANSWERED: Reply = { code: 0, result: NO_ANSWER }
+
+/** Not even asked: a page that has just come needs a token first. */
+const NO_TOKEN_REPLY: Reply = { code: 401, result: 'no token yet' }
 
 export type TokenKeeperDeps = {
-  storage: Storage
-  key: string
+  place: TokenPlace
   clock: Clock
   lock: Lock
   /** Asks for another token, never through a queue; null when there is none, rejects when there was no answer. */
@@ -34,26 +35,25 @@ export type TokenKeeper = {
 }
 
 export function createTokenKeeper(deps: TokenKeeperDeps): TokenKeeper {
-  const { storage, key } = deps
+  const { place } = deps
   const { state, keep, load, isFree } = tokenState(deps)
   const giveUp = async () => {
     // Whoever waits is answered 401; what comes after is a guest's.
     Object.assign(state, { lock: 0, refreshes: 0, token: undefined, losses: state.losses + 1 })
     // The next page starts as a guest's instead of losing the session once more.
-    await storage.remove(key).catch(() => undefined)
+    await place.clear()
     deps.onLost()
   }
   const renew = async (refused: string): Promise<Renewal> => {
-    const onDisk = () => storage.get<string>(key).catch(() => undefined)
-    const kept = await onDisk()
-    // Another tab was quicker.
-    if (kept !== undefined && kept !== refused) return { token: kept }
+    const stored = await place.read()
+    // Another tab was quicker, or has signed out.
+    if (stored === undefined || (stored !== NO_TOKEN_YET && stored !== refused)) return { token: stored }
     if (state.refreshes >= MAX_REFRESHES) return 'lost'
     state.refreshes += 1
     const token = await deps.refresh(refused)
     // Signed out, or in as somebody else, while the shop was asked: that holds.
-    const now = await onDisk()
-    if (now !== kept) return { token: now }
+    const now = await place.read()
+    if (now !== stored) return { token: now }
     if (token === null) return 'lost'
     // On disk before the next tab has its turn, so that it finds the new one.
     await keep(token)
@@ -72,13 +72,13 @@ export function createTokenKeeper(deps: TokenKeeperDeps): TokenKeeper {
     // A lost answer ends no session: the same is asked again with the next call.
     if (renewed !== 'unanswered') state.token = renewed.token
     Object.assign(state, { lock: 0, refreshes: 0 })
-    return renewed === 'unanswered' ? UNANSWERED : null
+    return renewed === 'unanswered' ? NO_ANSWER_REPLY : null
   }
   /** Within a tab everybody else waits for it. */
   const replace = async (refused: string): Promise<Reply | null> => {
     if (state.token === refused && state.lock === 0) return refresh(refused)
     if (!(await isFree()) || state.token === undefined) return LOST
-    return state.token === refused ? UNANSWERED : null
+    return state.token === refused ? NO_ANSWER_REPLY : null
   }
 
   return {
@@ -90,22 +90,24 @@ export function createTokenKeeper(deps: TokenKeeperDeps): TokenKeeper {
       await load()
       if (!(await isFree())) return LOST
       const { token } = state
-      const reply = await transmit(token)
+      const reply = token === NO_TOKEN_YET ? NO_TOKEN_REPLY : await transmit(token)
       if (reply.code !== 401 || token === undefined) return reply
-      return (await replace(token)) ?? transmit(state.token)
+      const refused = await replace(token)
+      if (refused) return refused
+      return state.token === NO_TOKEN_YET ? NO_ANSWER_REPLY : transmit(state.token)
     },
   }
 }
 
 type Renewal = { token: string | undefined } | 'lost'
 
-/** The token of the moment, in this tab and on disk. */
-function tokenState({ storage, key, clock }: Pick<TokenKeeperDeps, 'storage' | 'key' | 'clock'>) {
+/** The token of the moment, in this tab and for all. */
+function tokenState({ place, clock }: Pick<TokenKeeperDeps, 'place' | 'clock'>) {
   const state = { token: undefined as string | undefined, lock: 0, refreshes: 0, losses: 0 }
   const keep = async (token: string | undefined) => {
     Object.assign(state, { token, lock: 0, refreshes: 0 })
     // A token that cannot be kept still serves this page.
-    await (token === undefined ? storage.remove(key) : storage.set(key, token)).catch(() => undefined)
+    await (token === undefined ? place.clear() : place.write(token))
   }
 
   /** False: the session ended while somebody refreshed, or nobody comes to an end. */
@@ -118,9 +120,9 @@ function tokenState({ storage, key, clock }: Pick<TokenKeeperDeps, 'storage' | '
     return state.losses === losses
   }
   const load = async () => {
-    const kept = await storage.get<string>(key).catch(() => state.token)
-    if (kept === state.token) return
-    Object.assign(state, { token: kept, refreshes: 0 })
+    const stored = await place.read()
+    if (stored === state.token) return
+    Object.assign(state, { token: stored, refreshes: 0 })
   }
   return { state, keep, load, isFree }
 }

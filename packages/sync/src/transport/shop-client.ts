@@ -2,10 +2,14 @@
 import type { Call, CallInput } from '@vitrine/contract/call'
 import type { Answer, ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
-import type { TokenKeeper } from '../token/token-keeper.ts'
+import type { Reply } from './reply.ts'
 import type { Request, Transport } from './transport.ts'
 
-type Deps = { transport: Transport; tokens?: Pick<TokenKeeper, 'send'> }
+type Deps = {
+  transport: Transport
+  /** Whoever knows the token of the moment sends with it. */
+  tokens?: { send(transmit: (token: string | undefined) => Promise<Reply>): Promise<Reply> }
+}
 
 export function createShopClient({ transport, tokens }: Deps): ShopClient {
   const transmit = (request: Request) =>

@@ -25,6 +25,19 @@ function aTransport(answer: () => Response | Promise<Response>) {
   return { asked, clock, send }
 }
 
+it('a form goes as one, with its files; what stands between its parts is the browser’s to say', async () => {
+  const { asked, send } = aTransport(() => json({ code: 200, result: true }))
+  const form = new FormData()
+  form.append('photo', new Blob(['x']), 'a.jpg')
+  await send({ method: 'POST', body: form, token: 'T' })
+  expect(asked[0]?.init.body).toBe(form)
+  expect(asked[0]?.init.headers).toEqual({
+    'x-vs-store-code': 'de',
+    accept: 'application/json',
+    authorization: 'Bearer T',
+  })
+})
+
 describe('an answer', () => {
   it.each([
     [

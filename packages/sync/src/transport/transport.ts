@@ -1,12 +1,11 @@
 // One request to the shop: placeholders, store, token, time limit; and what an answer must be to count as one.
-import type { Envelope } from '@vitrine/contract/reply'
 import { type Clock, within } from '../clock/clock.ts'
+import { NO_ANSWER_REPLY, type Reply } from './reply.ts'
 
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!'
 export const WRONG_FORMAT = 'Unhandled error, wrong response format!'
-export const NO_ANSWER = 'no answer'
 /** After this nobody waits any more; what was asked may still have happened. */
-const LONGEST_MS = 30_000
+const MAX_PATIENCE_MS = 30_000
 
 export type TransportDeps = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
@@ -26,8 +25,6 @@ export type Request = {
   /** How long it is waited for; half a minute where nothing is said. */
   patienceMs?: number | undefined
 }
-/** Code 0: no answer came, or none that is one. */
-export type Reply = Envelope<unknown>
 export type Transport = (request: Request) => Promise<Reply>
 
 export function createTransport({ fetch, clock, storeCode }: TransportDeps): Transport {
@@ -43,18 +40,25 @@ export function createTransport({ fetch, clock, storeCode }: TransportDeps): Tra
       credentials: 'same-origin',
       signal: aborter.signal,
     }
-    if (request.method === 'POST' || request.body !== undefined) {
-      headers['content-type'] = 'application/json'
-      init.body = JSON.stringify(request.body ?? {})
-    }
+    if (request.method === 'POST' || request.body !== undefined) giveBody(init, headers, request)
     const answer = fetch(fillAddress(request), init).then((response) => readReply(response, request))
-    const reply = await within(clock, request.patienceMs ?? LONGEST_MS, answer).catch(() =>
-      noAnswer(NO_ANSWER),
+    const reply = await within(clock, request.patienceMs ?? MAX_PATIENCE_MS, answer).catch(
+      () => NO_ANSWER_REPLY,
     )
     if (reply !== 'too late') return reply
     aborter.abort()
-    return noAnswer(NO_ANSWER)
+    return NO_ANSWER_REPLY
   }
+}
+
+function giveBody(init: RequestInit, headers: Record<string, string>, { body }: Request): void {
+  if (body instanceof FormData) {
+    // The browser says by itself what stands between its parts.
+    init.body = body
+    return
+  }
+  headers['content-type'] = 'application/json'
+  init.body = JSON.stringify(body ?? {})
 }
 
 /** `{{token}}` leaves the address, where logs would keep it: the token travels in a header. */

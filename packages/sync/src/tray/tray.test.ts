@@ -36,25 +36,25 @@ describe('what waits', () => {
     const failed = { since: clock.now(), attempts: 1, nextAt: clock.now() + 750 }
     expect(tray.get()).toMatchObject([
       { kind: 'cart', qty: 2, ...failed },
-      { kind: 'task', name: 'newsletter', lastError: 'no answer', ...failed },
+      { kind: 'task', name: 'newsletter', lastFailure: 'no-answer', ...failed },
     ])
   })
 
   it('is sent at once on demand', async () => {
-    const { tray, heal, held, cart } = await aTray()
+    const { tray, heal, quantities, cart } = await aTray()
     heal()
     await tray.retryNow(tray.get()[0]?.id)
     expect(cart.get().waiting).toEqual([])
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
   })
 
   it('is taken back on demand, also when the server got it after all', async () => {
-    const { tray, heal, held, cart, server, clock } = await aTray()
+    const { tray, heal, quantities, cart, server, clock } = await aTray()
     await tray.cancel(tray.get().find((item) => item.kind === 'task')?.id ?? '')
     await tray.cancel(tray.get().find((item) => item.kind === 'cart')?.id ?? '')
     heal()
     await clock.pass(5_000)
-    expect(held()).toEqual({})
+    expect(quantities()).toEqual({})
     expect(server.linesOf(cart.get().cartId ?? '')).toEqual([])
     expect(tray.get()).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('what waits', () => {
 
 describe('another variant taken back after it had left', () => {
   it.each([true, false])('leaves the one that was there; the shop got it: %s', async (isGot) => {
-    const { cart, client, server, held } = aBrowser()
+    const { cart, client, server, quantities } = aBrowser()
     await cart.setLine(line('RED'), 2)
     const update = client.script['cart.update'] ?? noAnswer
     client.script['cart.update'] = (input) => {
@@ -101,12 +101,12 @@ describe('another variant taken back after it had left', () => {
       return noAnswer()
     }
     await cart.replaceLine(cart.get().lines[0] ?? line('RED'), line('GREEN'))
-    expect(held()).toEqual({ GREEN: 2 })
+    expect(quantities()).toEqual({ GREEN: 2 })
     await cart.cancel(cart.get().waiting[0]?.operationId ?? '')
-    expect(held()).toEqual({ RED: 2 })
+    expect(quantities()).toEqual({ RED: 2 })
     client.script['cart.update'] = update
     await cart.retryNow()
-    expect(held()).toEqual({ RED: 2 })
+    expect(quantities()).toEqual({ RED: 2 })
     expect(server.linesOf(cart.get().cartId ?? '')).toMatchObject([{ sku: 'RED', qty: 2 }])
   })
 })

@@ -1,10 +1,11 @@
 // What waits on this device, for the sync tray: cart operations, queued tasks and the order, oldest first.
 import type { CartOperation } from '../cart/cart-state.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import { operationKey } from '../cart/kept/replay.ts'
+import { operationKey } from '../cart/stored/replay.ts'
 import type { OrderOutbox } from '../order/order-outbox.ts'
 import type { TaskQueue } from '../queue/task-queue.ts'
 import { createStore, type Observable } from '../store/observable.ts'
+import type { Failure } from '../transport/verdict.ts'
 
 export type TrayItem = {
   /** The same until it is settled, however often it is tried: of the cart's changes, the line they are for. */
@@ -19,7 +20,7 @@ export type TrayItem = {
   /** Milliseconds since 1970. */
   since: number
   attempts: number
-  lastError: string | null
+  lastFailure: Failure | null
   /** When it is tried again by itself; null while it is under way or the line is down. */
   nextAt: number | null
 }
@@ -80,7 +81,7 @@ function cartItems(cart: CartStore): TrayItem[] {
         isTakenBack,
         since: first.createdAt,
         attempts: first.attempts,
-        lastError: own.findLast((one) => one.lastError !== undefined)?.lastError ?? null,
+        lastFailure: own.findLast((one) => one.lastFailure !== undefined)?.lastFailure ?? null,
         nextAt,
       },
     ]
@@ -91,7 +92,7 @@ const operationsOf = (cart: CartStore, id: string): CartOperation[] =>
   cart.get().waiting.filter((one) => operationKey(one) === id)
 
 function taskItems(tasks: TaskQueue): TrayItem[] {
-  const { nextAt, lastError } = tasks.status.get()
+  const { nextAt, lastFailure } = tasks.status.get()
   return tasks.waiting
     .get()
     .filter((task) => !task.silent)
@@ -101,7 +102,7 @@ function taskItems(tasks: TaskQueue): TrayItem[] {
       name,
       since,
       attempts,
-      lastError: attempts > 0 ? lastError : null,
+      lastFailure: attempts > 0 ? lastFailure : null,
       nextAt,
     }))
 }
@@ -109,6 +110,6 @@ function taskItems(tasks: TaskQueue): TrayItem[] {
 function orderItems(orders: OrderOutbox): TrayItem[] {
   const waiting = orders.shown.get()
   if (waiting === null) return []
-  const { orderId, since, attempts, lastError } = waiting
-  return [{ id: orderId, kind: 'order', name: orderId, since, attempts, lastError, nextAt: null }]
+  const { orderId, since, attempts, lastFailure } = waiting
+  return [{ id: orderId, kind: 'order', name: orderId, since, attempts, lastFailure, nextAt: null }]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../storage/memory-storage.ts'
 import { aBrowser } from '../../testing/a-browser.ts'
 import { aLine } from '../../testing/a-line.ts'
-import { toldCartId } from '../kept/told-cart.ts'
+import { syncedCartId } from '../stored/synced-cart.ts'
 
 const A = aLine({ sku: 'A', parentSku: 'A' })
 const B = aLine({ sku: 'B', parentSku: 'B' })
@@ -18,11 +18,11 @@ function aSlowShop(storage = memoryStorage()) {
 }
 
 it('draws a line at once, with sums of that very state, while the stock is asked', async () => {
-  const { cart, held, count, clock, answer } = aSlowShop()
+  const { cart, quantities, count, clock, answer } = aSlowShop()
   await cart.setLine(B, 1)
   const adding = cart.add([{ line: A, qty: 2 }])
   await clock.settle()
-  expect(held()).toEqual({ B: 1, A: 2 })
+  expect(quantities()).toEqual({ B: 1, A: 2 })
   expect(cart.get()).toMatchObject({
     isAdding: true,
     totals: { subtotal_incl_tax: 177 },
@@ -33,21 +33,21 @@ it('draws a line at once, with sums of that very state, while the stock is asked
   expect(count('cart.update')).toBe(1)
   answer('ok')
   await adding
-  expect(held()).toEqual({ B: 1, A: 2 })
+  expect(quantities()).toEqual({ B: 1, A: 2 })
   expect(cart.get()).toMatchObject({ isAdding: false, totalsStale: false })
 })
 
 it('a checkout opened right after the tap counts no cart without what was tapped', async () => {
   const { cart, clock, answer } = aSlowShop()
-  expect(toldCartId(cart.get())).toBeNull()
+  expect(syncedCartId(cart.get())).toBeNull()
   await cart.setLine(B, 1)
-  expect(toldCartId(cart.get())).toBe(cart.get().cartId)
+  expect(syncedCartId(cart.get())).toBe(cart.get().cartId)
   const adding = cart.add([{ line: A, qty: 2 }])
   await clock.settle()
-  expect(toldCartId(cart.get())).toBeNull()
+  expect(syncedCartId(cart.get())).toBeNull()
   answer('ok')
   await adding
-  expect(toldCartId(cart.get())).toBe(cart.get().cartId)
+  expect(syncedCartId(cart.get())).toBe(cart.get().cartId)
 })
 
 describe('the frame that answers the tap', () => {
@@ -55,10 +55,10 @@ describe('the frame that answers the tap', () => {
     ['online', true],
     ['offline', false],
   ])('has the line, %s: it is there before the call returns', (_, isOnline) => {
-    const { cart, held, online } = aSlowShop()
+    const { cart, quantities, online } = aSlowShop()
     online.set(isOnline)
     void cart.add([{ line: A, qty: 2 }])
-    expect(held()).toEqual({ A: 2 })
+    expect(quantities()).toEqual({ A: 2 })
   })
 
   it('is painted before the shop is asked; the line is on disk all the same', async () => {
@@ -71,7 +71,7 @@ describe('the frame that answers the tap', () => {
     page.cart.stop()
     const next = aBrowser({ storage, server: page.server })
     await next.cart.load()
-    expect(next.held()).toEqual({ A: 1 })
+    expect(next.quantities()).toEqual({ A: 1 })
     paint()
     await page.clock.settle()
     expect(page.count('stock.check')).toBe(1)
@@ -90,7 +90,7 @@ it('never draws it doubled or gone on its way in', async () => {
 })
 
 it('takes away what is sold out and leaves everything else as it was', async () => {
-  const { cart, held, notices, count, clock, answer } = aSlowShop()
+  const { cart, quantities, notices, count, clock, answer } = aSlowShop()
   await cart.setLine(A, 1)
   const before = cart.get()
   const adding = cart.add([
@@ -98,7 +98,7 @@ it('takes away what is sold out and leaves everything else as it was', async () 
     { line: B, qty: 1 },
   ])
   await clock.settle()
-  expect(held()).toEqual({ A: 3, B: 1 })
+  expect(quantities()).toEqual({ A: 3, B: 1 })
   answer('out_of_stock')
   await clock.settle()
   answer('out_of_stock')
@@ -112,14 +112,14 @@ it('takes away what is sold out and leaves everything else as it was', async () 
 })
 
 it('lets a quantity set meanwhile stand, whatever the stock says', async () => {
-  const { cart, held, clock, answer } = aSlowShop()
+  const { cart, quantities, clock, answer } = aSlowShop()
   const adding = cart.add([{ line: A, qty: 1 }])
   await clock.settle()
   await cart.setLine(A, 4)
-  expect(held()).toEqual({ A: 4 })
+  expect(quantities()).toEqual({ A: 4 })
   answer('ok')
   await adding
-  expect(held()).toEqual({ A: 4 })
+  expect(quantities()).toEqual({ A: 4 })
 })
 
 it('is on disk before the stock is known: the next page goes on with it', async () => {
@@ -128,16 +128,16 @@ it('is on disk before the stock is known: the next page goes on with it', async 
   void killed.cart.add([{ line: A, qty: 1 }])
   await killed.clock.settle()
   killed.cart.stop()
-  const { cart, held } = aBrowser({ storage, server: killed.server })
+  const { cart, quantities } = aBrowser({ storage, server: killed.server })
   await cart.load()
-  expect(held()).toEqual({ A: 1 })
+  expect(quantities()).toEqual({ A: 1 })
   expect(cart.get()).toMatchObject({ waiting: [], lines: [{ confirmed: true }] })
 })
 
 it('draws nothing that the page knows to be wrong', async () => {
-  const { cart, held } = aSlowShop()
+  const { cart, quantities } = aSlowShop()
   const shown: unknown[] = []
-  cart.subscribe(() => shown.push(held()))
+  cart.subscribe(() => shown.push(quantities()))
   const soldOut = { ...A, stock: { is_in_stock: false, qty: 0, status: 'out_of_stock' as const } }
   await cart.add([{ line: { ...A, price: 0 }, qty: 1 }])
   await cart.add([{ line: soldOut, qty: 1 }])

@@ -1,29 +1,38 @@
 // Putting products into the cart: before hooks, product and price, stock, the operation on disk, the message, after hooks.
 import { checkAddition } from '@vitrine/domain/cart/add/check-addition'
-import { toQuantity } from '@vitrine/domain/cart/to-quantity'
 import type { StockStatus } from '@vitrine/domain/catalog/stock-status'
 import type { CartLine } from '../cart-state.ts'
-import type { Addition } from '../kept/kept-cart.ts'
 import { type CartWork, stampOf } from '../send/cart-work.ts'
+import type { Addition } from '../stored/stored-cart.ts'
 import { beginAddition, putAddition, refuseAddition, settleAddition } from './addition.ts'
 import type { HookChain } from './hooks.ts'
 import type { StockCheck } from './stock-check.ts'
+import { toAddition } from './to-addition.ts'
 
 export type AddItem = {
   /** How the line will look; its price and stock are what the page showed. */
   line: CartLine
   qty: number | string
   errors?: Readonly<Record<string, unknown>>
+  /** Pressed before the cart's code was there; when `isStored`, the stored cart has it, unless another tab took it on. */
+  early?: Pick<Addition, 'id' | 'createdAt'> & { isStored: boolean }
 }
 export type AddHooks = {
   beforeAddToCart: HookChain<readonly AddItem[]>
   afterAddToCart: HookChain<readonly AddItem[]>
 }
-export type AddWork = CartWork & { hooks: AddHooks; stock: StockCheck; painted: () => Promise<void> }
+export type AddWork = CartWork & {
+  hooks: AddHooks
+  stock: StockCheck
+  painted: () => Promise<void>
+  /** Early additions this page sees to itself. */
+  own: Set<string>
+}
 
 /** Answers what went in; the rest was refused with a message. Resolves once it is on disk. */
 export async function addToCart(work: AddWork, items: readonly AddItem[]): Promise<readonly AddItem[]> {
-  const { hooks, notify, painted } = work
+  const { hooks, notify, painted, own } = work
+  for (const { early } of items) if (early) own.add(early.id)
   const hooked = hooks.beforeAddToCart.run(items)
   // Without hooks the lines are drawn before this returns: by the very frame that answers the tap.
   const wanted = hooked instanceof Promise ? await hooked : hooked
@@ -48,15 +57,22 @@ type Begun = {
 /** Nobody waits for an answer to see the line. What the page knows to be wrong is not drawn at all. */
 function beginOne(work: AddWork, item: AddItem): Begun {
   const { keeper, stock } = work
-  const { line, qty } = item
-  const { id, now: createdAt } = stampOf(work)
-  const addition = { id, line, qty: Math.max(1, toQuantity(qty) ?? 1), createdAt }
+  const { line, early } = item
+  const addition = toAddition(item, early ?? newStamp(work))
   const known = stock.known(line)
   const verdict = judgeOne(work, item, known ?? 'ok')
   const isAsked = verdict.isAllowed && known === undefined
   const begun = { item, addition, verdict, isAsked }
-  if (!verdict.isAllowed) return begun
+  if (!verdict.isAllowed)
+    return early ? { ...begun, written: keeper.change(refuseAddition(early.id)) } : begun
+  if (early?.isStored)
+    return { ...begun, written: isAsked ? keeper.refresh() : keeper.change(settleAddition(early.id)) }
   return { ...begun, written: keeper.change(isAsked ? beginAddition(addition) : putAddition(addition)) }
+}
+
+function newStamp(work: AddWork): Pick<Addition, 'id' | 'createdAt'> {
+  const { id, now: createdAt } = stampOf(work)
+  return { id, createdAt }
 }
 
 async function finishOne(work: AddWork, begun: Begun): Promise<boolean> {

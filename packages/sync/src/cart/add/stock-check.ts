@@ -6,7 +6,7 @@ import { createStore, type Observable } from '../../store/observable.ts'
 import type { CartLine, CheckStatus } from '../cart-state.ts'
 
 /** Longer than this nobody waits for a tap to do something. */
-const LONGEST_MS = 1_500
+const MAX_CHECK_MS = 1_500
 
 export type StockCheck = {
   /** What there is to know without asking; nothing where the shop has to be asked. */
@@ -31,11 +31,11 @@ export function createStockCheck({ client, clock, online, synchronize }: Deps): 
     async ask(line) {
       note(line.sku, 'checking')
       const query = { sku: line.sku }
-      const answer = await within(clock, LONGEST_MS, client.call(checkStock, { query })).catch(
+      const answer = await within(clock, MAX_CHECK_MS, client.call(checkStock, { query })).catch(
         () => undefined,
       )
-      const isTold = answer !== undefined && answer !== 'too late' && answer.api_error === null
-      const status = isTold ? answer.status : 'volatile'
+      const isAnswered = answer !== undefined && answer !== 'too late' && answer.api_error === null
+      const status = isAnswered ? answer.status : 'volatile'
       note(line.sku, status)
       return status
     },

@@ -1,45 +1,45 @@
 import type { ServerItem } from '@vitrine/contract/cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartChange, CartLine, CartOperation } from '../cart-state.ts'
-import { isLeavingGuestCart, type KeptCart, type KeptChange } from '../kept/kept-cart.ts'
-import { replay } from '../kept/replay.ts'
-import { toldAgain } from './adopt-server.ts'
+import { replay } from '../stored/replay.ts'
+import { isLeavingGuestCart, type StoredCart, type StoredCartChange } from '../stored/stored-cart.ts'
+import { requeued } from './adopt-server.ts'
 
 type Connection = { cartId: string; isBypassed: boolean; isNew: boolean; changes: readonly CartChange[] }
 
 /** A cart was opened, or found, for what waits. In a new one there is nothing yet to count on top of. */
-export function connected({ cartId, isBypassed, isNew, changes }: Connection): KeptChange {
-  return (kept) => ({
-    ...kept,
+export function connected({ cartId, isBypassed, isNew, changes }: Connection): StoredCartChange {
+  return (stored) => ({
+    ...stored,
     cartId,
     isBypassed,
-    isMoved: kept.isMoved && !isNew,
+    isMoved: stored.isMoved && !isNew,
     mergeFrom: null,
-    changes: [...kept.changes, ...changes],
+    changes: [...stored.changes, ...changes],
   })
 }
 
 /** The guest's cart has been told everything: the customer's is opened next, and takes it in. */
-export const guestCartLeft: KeptChange = (kept) =>
-  isLeavingGuestCart(kept) ? { ...kept, cartId: null, mark: null, isCounted: false } : kept
+export const guestCartLeft: StoredCartChange = (stored) =>
+  isLeavingGuestCart(stored) ? { ...stored, cartId: null, mark: null, isCounted: false } : stored
 
 /** The cart died on the server: what the lines hold is said again to the next one. */
-export function startOver(deadCartId: string, stamp: Stamp): KeptChange {
-  return (kept) => {
-    if (kept.cartId !== deadCartId) return kept
+export function startOver(deadCartId: string, stamp: Stamp): StoredCartChange {
+  return (stored) => {
+    if (stored.cartId !== deadCartId) return stored
     // Lines a guest brings to a sign-in count on top of what the customer's cart holds.
-    return { ...kept, ...NOTHING_OPEN, waiting: sayAll(kept, stamp), isMoved: kept.mergeFrom !== null }
+    return { ...stored, ...NOTHING_OPEN, waiting: sayAll(stored, stamp), isMoved: stored.mergeFrom !== null }
   }
 }
 
 /** The customer's token was refused: a guest's cart stands in, and the customer's is remembered to compare with later. */
-export function bypass(stamp: Stamp): KeptChange {
-  return (kept) => ({
-    ...kept,
+export function bypass(stamp: Stamp): StoredCartChange {
+  return (stored) => ({
+    ...stored,
     ...NOTHING_OPEN,
     isBypassed: true,
-    waiting: sayAll(kept, stamp),
-    parked: kept.cartId === null ? kept.parked : kept.base,
+    waiting: sayAll(stored, stamp),
+    parked: stored.cartId === null ? stored.parked : stored.base,
   })
 }
 
@@ -47,27 +47,27 @@ export function bypass(stamp: Stamp): KeptChange {
  * Somebody signed in. A guest's cart is brought along once, by the server. After a bypass the lines were the customer's
  * own: they are compared with what the customer's cart held then, so that nothing counts twice.
  */
-export function authorized(stamp: Stamp): KeptChange {
-  return (kept) => {
-    if (kept.parked === null) {
+export function authorized(stamp: Stamp): StoredCartChange {
+  return (stored) => {
+    if (stored.parked === null) {
       // The guest's cart is told first what it was not told yet, so that nothing is both moved and sent.
       return {
-        ...kept,
+        ...stored,
         isBypassed: false,
         isMoved: true,
-        mergeFrom: kept.mergeFrom ?? kept.cartId,
-        ...couponOf(kept),
+        mergeFrom: stored.mergeFrom ?? stored.cartId,
+        ...couponOf(stored),
       }
     }
-    const waiting = differences(replay(kept.base, kept.waiting), kept.parked, stamp)
+    const waiting = differences(replay(stored.base, stored.waiting), stored.parked, stamp)
     return {
-      ...kept,
+      ...stored,
       ...NOTHING_OPEN,
-      base: kept.parked,
+      base: stored.parked,
       waiting,
       parked: null,
       isBypassed: false,
-      ...couponOf(kept),
+      ...couponOf(stored),
     }
   }
 }
@@ -76,11 +76,11 @@ const NOTHING_OPEN = { cartId: null, base: [], mark: null, isCounted: false, mer
 type Stamp = { id: string; now: number }
 
 /** The coupon is put on again once the other cart is open. */
-function couponOf({ couponToApply, totals }: KeptCart) {
+function couponOf({ couponToApply, totals }: StoredCart) {
   return { couponToApply: couponToApply ?? totals?.coupon_code ?? null }
 }
 
-function sayAll({ base, waiting }: KeptCart, stamp: Stamp): CartOperation[] {
+function sayAll({ base, waiting }: StoredCart, stamp: Stamp): CartOperation[] {
   return say(replay(base, waiting), stamp)
 }
 
@@ -96,6 +96,6 @@ function differences(lines: readonly CartLine[], before: readonly ServerItem[], 
 /** To a cart that knows no ids of ours. */
 function say(lines: readonly CartLine[], { id, now }: Stamp): CartOperation[] {
   return lines.map((line, index) =>
-    toldAgain({ line: { ...line, item_id: 0 }, qty: line.qty }, `${id}-${index}`, now),
+    requeued({ line: { ...line, item_id: 0 }, qty: line.qty }, `${id}-${index}`, now),
   )
 }

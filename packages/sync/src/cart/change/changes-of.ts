@@ -2,30 +2,30 @@ import type { CartNotice, ServerItem } from '@vitrine/contract/cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { MergeStep } from '@vitrine/domain/cart/merge/merge-lines'
 import type { CartChange, CartLine } from '../cart-state.ts'
-import type { KeptCart } from '../kept/kept-cart.ts'
+import type { StoredCart } from '../stored/stored-cart.ts'
 
 type Found = {
-  kept: KeptCart
+  stored: StoredCart
   steps: readonly MergeStep<CartLine, ServerItem>[]
   server: { lines: readonly ServerItem[]; notices: readonly CartNotice[] }
   id: string
 }
 
 /** What the shopper finds different without having done it here. What the server explains itself is told in its words. */
-export function changesOf({ kept, steps, server, id }: Found): CartChange[] {
-  const told = noticedChanges(server.notices, { lines: [...server.lines, ...kept.base], id })
-  const explained = new Set(told.map((change) => change.line.sku))
+export function changesOf({ stored, steps, server, id }: Found): CartChange[] {
+  const noticed = noticedChanges(server.notices, { lines: [...server.lines, ...stored.base], id })
+  const explained = new Set(noticed.map((change) => change.line.sku))
   const found = steps.flatMap((step, index): CartChange[] => {
     const change = changeOf(step)
-    return change && !explained.has(change.line.sku) && !isTold(kept, change)
+    return change && !explained.has(change.line.sku) && !isListed(stored, change)
       ? [{ ...change, id: `${id}-${index}` }]
       : []
   })
-  return [...told, ...found]
+  return [...noticed, ...found]
 }
 
 /** A merge tells of its lines when the cart is opened; reading the cart finds the same again. */
-function isTold({ changes }: KeptCart, { line, to }: Pick<CartChange, 'line' | 'to'>): boolean {
+function isListed({ changes }: StoredCart, { line, to }: Pick<CartChange, 'line' | 'to'>): boolean {
   return changes.some((one) => one.to === to && lineKey(one.line) === lineKey(line))
 }
 

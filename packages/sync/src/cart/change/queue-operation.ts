@@ -1,8 +1,8 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import type { CartLine, CartOperation } from '../cart-state.ts'
-import type { KeptCart, KeptChange } from '../kept/kept-cart.ts'
-import { operationKey, replay } from '../kept/replay.ts'
+import { operationKey, replay } from '../stored/replay.ts'
+import type { StoredCart, StoredCartChange } from '../stored/stored-cart.ts'
 
 /** What a tap asks for: a quantity, absolute or on top of what is held. */
 export type LineWish = {
@@ -15,11 +15,11 @@ export type LineWish = {
 export type Stamp = { operationId: string; now: number }
 
 /** The screen changes at once; the operation waits for the server. */
-export function queueOperation(wish: LineWish, stamp: Stamp): KeptChange {
-  return (kept) => {
-    const operation = toOperation(kept, wish, stamp)
-    const adding = wish.isMore ? kept.adding : kept.adding.filter(({ line }) => !isMeant(wish, line))
-    return { ...kept, waiting: withOperation(kept, operation), adding, problem: null }
+export function queueOperation(wish: LineWish, stamp: Stamp): StoredCartChange {
+  return (stored) => {
+    const operation = toOperation(stored, wish, stamp)
+    const adding = wish.isMore ? stored.adding : stored.adding.filter(({ line }) => !isMeant(wish, line))
+    return { ...stored, waiting: withOperation(stored, operation), adding, problem: null }
   }
 }
 
@@ -28,19 +28,19 @@ function isMeant({ line, replaces }: LineWish, added: CartLine): boolean {
   return [line, replaces].some((one) => one && lineKey(one) === lineKey(added))
 }
 
-function toOperation(kept: KeptCart, wish: LineWish, { operationId, now }: Stamp): CartOperation {
+function toOperation(stored: StoredCart, wish: LineWish, { operationId, now }: Stamp): CartOperation {
   const { isMore, replaces } = wish
   // What the server once said of a line that has gone is no longer true of the one that takes its place.
   const { prev_qty: _, ...line } = wish.line
-  const held = heldLine(kept, line)
-  const own = held?.item_id ?? 0
+  const known = lineOfServer(stored, line)
+  const own = known?.item_id ?? 0
   const itemId = replaces ? replaces.item_id : own || line.item_id
   const operation: CartOperation = {
     operationId,
     sku: line.sku,
-    qty: Math.min(MAX_QUANTITY, wish.qty + (isMore || replaces ? (held?.qty ?? 0) : 0)),
+    qty: Math.min(MAX_QUANTITY, wish.qty + (isMore || replaces ? (known?.qty ?? 0) : 0)),
     productOption: line.product_option,
-    preview: { ...line, ...held, qty: wish.qty },
+    preview: { ...line, ...known, qty: wish.qty },
     createdAt: now,
     attempts: 0,
   }
@@ -49,13 +49,13 @@ function toOperation(kept: KeptCart, wish: LineWish, { operationId, now }: Stamp
   return operation
 }
 
-function heldLine({ base, waiting }: KeptCart, line: CartLine): CartLine | undefined {
+function lineOfServer({ base, waiting }: StoredCart, line: CartLine): CartLine | undefined {
   return replay(base, waiting).find((one) => lineKey(one) === lineKey(line))
 }
 
 /** A newer wish for a line takes the place of an older one that has not left yet; one that changes nothing is dropped. */
-function withOperation(kept: KeptCart, operation: CartOperation): readonly CartOperation[] {
-  const { waiting } = kept
+function withOperation(stored: StoredCart, operation: CartOperation): readonly CartOperation[] {
+  const { waiting } = stored
   const key = operationKey(operation)
   const last = waiting.findLastIndex((one) => operationKey(one) === key || isReplacedBy(one, key))
   const earlier = waiting[last]
@@ -63,7 +63,7 @@ function withOperation(kept: KeptCart, operation: CartOperation): readonly CartO
   if (!isFree || operationKey(earlier) !== key) return [...waiting, operation]
   const others = waiting.toSpliced(last, 1)
   const isLast = others.every((one) => operationKey(one) !== key && !isReplacedBy(one, key))
-  if (isLast && isAsServerHas(kept, operation)) return others
+  if (isLast && isAsServerHas(stored, operation)) return others
   const { operationId, createdAt } = earlier
   return waiting.with(last, { ...operation, operationId, createdAt })
 }
@@ -72,7 +72,7 @@ function isReplacedBy({ replaces }: CartOperation, key: string): boolean {
   return replaces !== undefined && lineKey(replaces) === key
 }
 
-function isAsServerHas({ base }: KeptCart, operation: CartOperation): boolean {
+function isAsServerHas({ base }: StoredCart, operation: CartOperation): boolean {
   const line = base.find((one) => lineKey(one) === operationKey(operation))
   return (line?.qty ?? 0) === operation.qty
 }

@@ -1,8 +1,8 @@
-import type { CartMark, ServerItem } from '@vitrine/contract/cart'
+import type { CartVersion, ServerItem } from '@vitrine/contract/cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartChange, CartOperation, CartProblem } from '../cart-state.ts'
-import type { KeptCart, KeptChange } from '../kept/kept-cart.ts'
-import { operationKey } from '../kept/replay.ts'
+import { operationKey } from '../stored/replay.ts'
+import type { StoredCart, StoredCartChange } from '../stored/stored-cart.ts'
 
 type Confirmed = {
   operation: CartOperation
@@ -10,37 +10,32 @@ type Confirmed = {
   /** Null: the line is gone. */
   item: ServerItem | null
   changes: readonly CartChange[]
-  mark: CartMark | null
+  mark: CartVersion | null
 }
 
 /** The server has done it: the line is what it says, and the operation no longer waits. */
-export function confirmOperation({ operation, cartId, item, changes, mark }: Confirmed): KeptChange {
-  return (kept) => {
+export function confirmOperation({ operation, cartId, item, changes, mark }: Confirmed): StoredCartChange {
+  return (stored) => {
     // Meanwhile cancelled, or the cart was left: what the server holds is read with the next pull.
-    const isWaiting = kept.waiting.some((one) => one.operationId === operation.operationId)
-    if (!isWaiting || kept.cartId !== cartId) return kept
+    const isWaiting = stored.waiting.some((one) => one.operationId === operation.operationId)
+    if (!isWaiting || stored.cartId !== cartId) return stored
     return {
-      ...without(kept, operation),
-      base: withLine(kept.base, operation, item),
-      changes: [...kept.changes, ...changes],
-      mark: mark ?? kept.mark,
+      ...without(stored, operation),
+      base: withLine(stored.base, operation, item),
+      changes: [...stored.changes, ...changes],
+      mark: mark ?? stored.mark,
       isCounted: false,
     }
   }
 }
 
 /** The server has said no: the line falls back to what it last confirmed. */
-export function refuseOperation(operation: CartOperation, problem: CartProblem): KeptChange {
-  return (kept) => ({ ...without(kept, operation), problem })
+export function refuseOperation(operation: CartOperation, problem: CartProblem): StoredCartChange {
+  return (stored) => ({ ...without(stored, operation), problem })
 }
 
-/** Nobody waits for it any more. */
-export function dropOperation(operation: CartOperation): KeptChange {
-  return (kept) => without(kept, operation)
-}
-
-function without(kept: KeptCart, { operationId }: CartOperation): KeptCart {
-  return { ...kept, waiting: kept.waiting.filter((one) => one.operationId !== operationId) }
+function without(stored: StoredCart, { operationId }: CartOperation): StoredCart {
+  return { ...stored, waiting: stored.waiting.filter((one) => one.operationId !== operationId) }
 }
 
 function withLine(

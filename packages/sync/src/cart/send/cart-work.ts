@@ -2,8 +2,8 @@ import type { ShopClient } from '@vitrine/contract/client'
 import type { MergeRules } from '@vitrine/domain/cart/merge/merge-lines'
 import type { Clock } from '../../clock/clock.ts'
 import type { CartNoticeMessage } from '../../notice/notice.ts'
-import type { CartKeeper } from '../kept/cart-keeper.ts'
-import { isLeavingGuestCart } from '../kept/kept-cart.ts'
+import type { CartKeeper } from '../stored/cart-keeper.ts'
+import { isLeavingGuestCart } from '../stored/stored-cart.ts'
 import type { CartSwitches } from '../switches.ts'
 
 /** Puts a coupon on a cart again; rejects as any call does. */
@@ -30,8 +30,8 @@ export function stampOf({ newId, clock }: CartWork): { id: string; now: number }
 }
 
 export function clientOf({ keeper, client, guestClient }: CartWork): ShopClient {
-  const kept = keeper.get()
-  return kept.isBypassed || isLeavingGuestCart(kept) ? guestClient : client
+  const stored = keeper.get()
+  return stored.isBypassed || isLeavingGuestCart(stored) ? guestClient : client
 }
 
 export function rulesOf({ switches }: CartWork, forceClient = false): MergeRules {

@@ -1,29 +1,27 @@
 import { CallError, type ReplyMeta } from '@vitrine/contract/reply'
+import { type Failure, failureOfError, verdictOfError } from '../../transport/verdict.ts'
 
-export type Verdict =
-  | { verdict: 'later'; error: string; retryAfterMs?: number }
+export type CartVerdict =
+  | { verdict: 'retry'; failure: Failure; retryAfterMs?: number }
+  | { verdict: 'signed-out' }
+  /** The cart itself is gone. */
   | { verdict: 'dead-cart' }
-  | { verdict: 'unauthorized' }
   | { verdict: 'unknown-line' }
   | { verdict: 'refused'; errorCode: string; message: string; qty?: number; meta: ReplyMeta }
 
-/** Say nothing about the operation itself: no answer, time-out, too early, throttled. */
-const SAYS_NOTHING = new Set([0, 408, 425, 429])
-
-/** The reply code decides, never a text: refused for good, or try later. */
-export function judge(error: unknown): Verdict {
-  if (!(error instanceof CallError)) return { verdict: 'later', error: String(error) }
+/** The verdict on an answer, and what a refusal says of a cart. */
+export function judge(error: unknown): CartVerdict {
+  const verdict = verdictOfError(error)
+  if (verdict === 'signed-out') return { verdict }
+  if (verdict === 'retry' || !(error instanceof CallError)) return toRetry(error)
   const { code, message, meta } = error
-  if (SAYS_NOTHING.has(code) || code >= 500) {
-    const { retryAfterMs } = meta
-    return { verdict: 'later', error: message, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
-  }
-  if (code === 401) return { verdict: 'unauthorized' }
-  if (code === 404) return { verdict: isAboutCart(error) ? 'dead-cart' : 'unknown-line' }
   const { errorCode = '', qty } = meta
+  if (code === 404) return { verdict: errorCode === 'CART_NOT_FOUND' ? 'dead-cart' : 'unknown-line' }
   return { verdict: 'refused', errorCode, message, meta, ...(qty === undefined ? {} : { qty }) }
 }
 
-function isAboutCart({ meta, message }: CallError): boolean {
-  return meta.errorCode === 'CART_NOT_FOUND' || message.includes('cartId')
+function toRetry(error: unknown): CartVerdict {
+  const retryAfterMs = error instanceof CallError ? error.meta.retryAfterMs : undefined
+  const failure = failureOfError(error)
+  return { verdict: 'retry', failure, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }

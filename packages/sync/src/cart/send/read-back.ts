@@ -27,13 +27,13 @@ async function readServer(work: CartWork, cartId: string): Promise<ServerCart> {
   for (let round = 1; ; round++) {
     const { result: lines, meta } = await client.ask(pullCart, { query })
     const totals = work.switches.synchronizeTotals ? await client.call(getTotals, { query }) : null
-    const mark = meta.cart ?? null
-    if (totals === null || isOneState({ totals, mark }) || round === MAX_ROUNDS)
+    const cartVersion = meta.cart ?? null
+    if (totals === null || isOneState({ totals, cartVersion }) || round === MAX_ROUNDS)
       return {
         cartId,
         lines: lines.filter((line) => line !== null),
         totals,
-        mark,
+        cartVersion,
         notices: meta.notices ?? [],
       }
   }

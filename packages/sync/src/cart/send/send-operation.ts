@@ -3,7 +3,7 @@ import { noticedChanges } from '../change/changes-of.ts'
 import { markFailed, markSent, withoutId } from '../change/mark-operation.ts'
 import { confirmOperation, refuseOperation } from '../change/settle-operation.ts'
 import { type CartWork, clientOf } from './cart-work.ts'
-import { judge, type Verdict } from './judge.ts'
+import { type CartVerdict, judge } from './judge.ts'
 import { type Transmitted, transmitOperation } from './transmit-operation.ts'
 
 /** Sends one operation and settles it; null when it is settled, else why it could not be. */
@@ -11,7 +11,7 @@ export async function sendOperation(
   work: CartWork,
   { operationId }: CartOperation,
   cartId: string,
-): Promise<Exclude<Verdict, { verdict: 'refused' | 'unknown-line' }> | null> {
+): Promise<Exclude<CartVerdict, { verdict: 'refused' | 'unknown-line' }> | null> {
   const { keeper, switches } = work
   const { waiting } = await keeper.change(markSent(operationId))
   // Until it is marked it may be changed or taken back, by another tab too: what leaves is what was marked.
@@ -23,7 +23,7 @@ export async function sendOperation(
     return null
   } catch (error) {
     const verdict = judge(error)
-    if (verdict.verdict === 'later') await keeper.change(markFailed(operationId, verdict.error))
+    if (verdict.verdict === 'retry') await keeper.change(markFailed(operationId, verdict.failure))
     if (verdict.verdict === 'unknown-line' && operation.itemId !== undefined) {
       // The line was made anew elsewhere: sku and choices find it.
       await keeper.change(withoutId(operationId))
@@ -52,7 +52,7 @@ async function confirm({ keeper, notify }: CartWork, { operation, cartId, answer
 async function refuse(
   { keeper, notify }: CartWork,
   operation: CartOperation,
-  verdict: Extract<Verdict, { verdict: 'refused' | 'unknown-line' }>,
+  verdict: Extract<CartVerdict, { verdict: 'refused' | 'unknown-line' }>,
 ): Promise<void> {
   const { errorCode, message, qty } =
     verdict.verdict === 'refused' ? verdict : { errorCode: 'NOT_FOUND', message: 'NOT_FOUND', qty: undefined }

@@ -2,10 +2,10 @@ import type { DiffEntry } from '@vitrine/domain/cart/merge/diff-log'
 import type { RunResult } from '../../queue/sender.ts'
 import { authorized, bypass, guestCartLeft, startOver } from '../change/change-cart.ts'
 import { couponSettled } from '../change/dismiss.ts'
-import { isLeavingGuestCart } from '../kept/kept-cart.ts'
+import { isLeavingGuestCart } from '../stored/stored-cart.ts'
 import { type CartWork, clientOf, rulesOf, stampOf } from './cart-work.ts'
 import { connectCart, needsCart } from './connect-cart.ts'
-import { judge, type Verdict } from './judge.ts'
+import { type CartVerdict, judge } from './judge.ts'
 import { readBack } from './read-back.ts'
 import { sendOperation } from './send-operation.ts'
 
@@ -25,7 +25,7 @@ export async function sendWaiting(work: CartWork, wish: SyncWish, found: SyncFou
   }
 }
 
-async function runOnce(work: CartWork, wish: SyncWish, found: SyncFound): Promise<Verdict | null> {
+async function runOnce(work: CartWork, wish: SyncWish, found: SyncFound): Promise<CartVerdict | null> {
   const { keeper } = work
   if (isStrayedOnGuestCart(work)) await keeper.change(authorized(stampOf(work)))
   if (isLeavingGuestCart(keeper.get())) {
@@ -69,7 +69,7 @@ function isStrayedOnGuestCart({ keeper, isSignedIn, bypass: { isOwn } }: CartWor
   return isSignedIn() && !isRefused && mergeFrom === null && GUEST_CART_ID.test(cartId ?? '')
 }
 
-async function sendAll(work: CartWork): Promise<Verdict | null> {
+async function sendAll(work: CartWork): Promise<CartVerdict | null> {
   const { keeper } = work
   for (;;) {
     const { waiting, cartId } = keeper.get()
@@ -82,14 +82,14 @@ async function sendAll(work: CartWork): Promise<Verdict | null> {
 }
 
 /** Whether another try makes sense: the dead cart was left for a new one, the refused token for a guest's cart. */
-async function recover(work: CartWork, { verdict }: Verdict): Promise<boolean> {
+async function recover(work: CartWork, { verdict }: CartVerdict): Promise<boolean> {
   const { keeper, switches } = work
   const { cartId } = keeper.get()
   if (verdict === 'dead-cart' && cartId !== null) {
     await keeper.change(startOver(cartId, stampOf(work)))
     return true
   }
-  if (verdict !== 'unauthorized' || work.bypass.count >= switches.maxCartBypassAttempts) return false
+  if (verdict !== 'signed-out' || work.bypass.count >= switches.maxCartBypassAttempts) return false
   work.bypass.count += 1
   work.bypass.isOwn = true
   await keeper.change(bypass(stampOf(work)))
@@ -103,14 +103,15 @@ async function applyCoupon(work: CartWork): Promise<void> {
     await work.coupons.apply(clientOf(work), cartId, couponToApply)
   } catch (error) {
     const { verdict } = judge(error)
-    if (verdict === 'later') throw error
+    if (verdict === 'retry') throw error
     work.notify({ type: 'warning', key: 'COUPON_DROPPED', text: couponToApply })
   }
   await work.keeper.change(couponSettled)
 }
 
-function toResult(trouble: Verdict): RunResult {
-  if (trouble.verdict !== 'later') return { done: false, error: trouble.verdict }
-  const { error, retryAfterMs } = trouble
-  return { done: false, error, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
+function toResult(trouble: CartVerdict): RunResult {
+  if (trouble.verdict !== 'retry')
+    return { done: false, failure: trouble.verdict === 'signed-out' ? 'signed-out' : 'fault' }
+  const { failure, retryAfterMs } = trouble
+  return { done: false, failure, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }

@@ -1,4 +1,5 @@
 import type { Totals } from '@vitrine/contract/cart'
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { addMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { CartLine } from '../cart-state.ts'
 
@@ -29,10 +30,10 @@ const NOTHING_KNOWN: Totals = {
  * Sums of the lines on the screen while the server has not counted them: its last sums, moved by what the goods cost
  * more or less. Delivery is in them once, as the server said.
  */
-export function estimateTotals(last: Totals | null, held: readonly CartLine[]): Totals {
+export function estimateTotals(last: Totals | null, all: readonly CartLine[]): Totals {
   const totals = last ?? NOTHING_KNOWN
   // As the shop counts: what is sold out is shown, and not bought.
-  const lines = held.filter(({ stock }) => stock.status !== 'out_of_stock')
+  const lines = all.filter(isBuyable)
   const goodsMinor = addMoney(...lines.map((line) => toMinor(line.row_total)))
   const beforeMinor = toMinor(totals.subtotal_incl_tax ?? 0)
   const moved = (major: number) => toMajor(Math.max(0, toMinor(major) + goodsMinor - beforeMinor))

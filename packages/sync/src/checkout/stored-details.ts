@@ -4,7 +4,7 @@ import type { Storage } from '../storage/storage.ts'
 const ACTIVE_MS = 30 * 60_000
 
 /** What a shopper has typed survives a reload, but not for ever, and not after the order. */
-export function keptDetails<T extends object>({
+export function storedDetails<T extends object>({
   storage,
   key,
   now,
@@ -15,8 +15,8 @@ export function keptDetails<T extends object>({
 }) {
   return {
     async read(): Promise<T | undefined> {
-      const kept = await storage.get<{ details: T; modifiedAt: number }>(key).catch(() => undefined)
-      return kept !== undefined && now() - kept.modifiedAt <= ACTIVE_MS ? kept.details : undefined
+      const found = await storage.get<{ details: T; modifiedAt: number }>(key).catch(() => undefined)
+      return found !== undefined && now() - found.modifiedAt <= ACTIVE_MS ? found.details : undefined
     },
     keep: (details: T) =>
       storage.set(key, { details: withoutSecrets(details), modifiedAt: now() }).catch(() => undefined),
@@ -24,7 +24,7 @@ export function keptDetails<T extends object>({
   }
 }
 
-export type KeptDetails<T extends object> = ReturnType<typeof keptDetails<T>>
+export type StoredDetails<T extends object> = ReturnType<typeof storedDetails<T>>
 
 /** A password is never written down. */
 function withoutSecrets(details: object): object {

@@ -15,7 +15,7 @@ export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 /** Calls of something whose code comes later: each waits for it, and is made at once where it is there. */
-export function lateCalls<T extends object, const Name extends keyof T>(
+export function lazyCalls<T extends object, const Name extends keyof T>(
   open: () => T | Promise<T>,
   names: readonly Name[],
 ): Pick<T, Name> {
@@ -29,7 +29,7 @@ export function lateCalls<T extends object, const Name extends keyof T>(
 }
 
 /** A value whose source comes later; until `follow`, the first one. */
-export function lateValue<T>(first: T): Observable<T> & { follow(source: Observable<T>): void } {
+export function lazyValue<T>(first: T): Observable<T> & { follow(source: Observable<T>): void } {
   const store = createStore(first)
   return {
     get: store.get,

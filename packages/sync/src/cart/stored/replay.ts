@@ -21,8 +21,8 @@ function apply(lines: CartLine[], operation: CartOperation): CartLine[] {
   const position = lines.findIndex((line) => lineKey(line) === (from ?? key))
   const others = lines.filter((line) => lineKey(line) !== key && lineKey(line) !== from)
   if (operation.qty === 0) return others
-  const held = lines.find((line) => lineKey(line) === key)
-  const line = withQuantity(held ?? operation.preview, operation.qty)
+  const present = lines.find((line) => lineKey(line) === key)
+  const line = withQuantity(present ?? operation.preview, operation.qty)
   return position < 0 ? [...others, line] : [...others.slice(0, position), line, ...others.slice(position)]
 }
 

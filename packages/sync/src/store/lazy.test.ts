@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lateCalls } from './late.ts'
+import { lazyCalls } from './lazy.ts'
 
 const counter = () => {
   const calls: number[] = []
@@ -8,18 +8,18 @@ const counter = () => {
 
 it('waits for what comes later, and keeps the order of the calls', async () => {
   const real = counter()
-  const late = lateCalls(async () => real, ['count'])
-  const first = late.count(1)
+  const lazy = lazyCalls(async () => real, ['count'])
+  const first = lazy.count(1)
   expect(real.calls).toEqual([])
-  await Promise.all([first, late.count(2)])
+  await Promise.all([first, lazy.count(2)])
   expect(real.calls).toEqual([1, 2])
 })
 
 it('calls what is there at once, and rejects when that throws', async () => {
   const real = counter()
-  void lateCalls(() => real, ['count']).count(1)
+  void lazyCalls(() => real, ['count']).count(1)
   expect(real.calls).toEqual([1])
-  const broken = lateCalls((): { count(): Promise<void> } => {
+  const broken = lazyCalls((): { count(): Promise<void> } => {
     throw new Error('no code')
   }, ['count'])
   await expect(broken.count()).rejects.toThrow('no code')

@@ -3,10 +3,10 @@ import { createStore } from '../store/observable.ts'
 import type { Task } from './task.ts'
 
 /** Answers of tasks that may be read again are kept for so long. */
-const KEPT_RESULT_MS = 60 * 60_000
+const RESULT_RETENTION_MS = 60 * 60_000
 
 /** Where tasks lie, each under its own id, oldest first. */
-export function taskShelf(storage: Storage, prefix: string) {
+export function taskStorage(storage: Storage, prefix: string) {
   const waiting = createStore<readonly Task[]>([])
   const keyOf = (id: string) => `${prefix}/${id}`
   const all = async () => {
@@ -26,10 +26,10 @@ export function taskShelf(storage: Storage, prefix: string) {
       return waiting.get()
     },
     async purge(now: number) {
-      const isOld = (task: Task) => task.transmited && now - (task.transmited_at ?? 0) > KEPT_RESULT_MS
+      const isOld = (task: Task) => task.transmited && now - (task.transmited_at ?? 0) > RESULT_RETENTION_MS
       for (const task of await all()) if (isOld(task)) await drop(task.task_id)
     },
   }
 }
 
-export type TaskShelf = ReturnType<typeof taskShelf>
+export type TaskStorage = ReturnType<typeof taskStorage>

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
-import { keptDetails } from './kept-details.ts'
+import { storedDetails } from './stored-details.ts'
 
 it('gives typed details back for half an hour after the last change, and forgets them on demand', async () => {
   let now = 0
-  const details = keptDetails<{ city: string }>({
+  const details = storedDetails<{ city: string }>({
     storage: memoryStorage(),
     key: 'us-shop/checkout/details',
     now: () => now,

@@ -3,31 +3,31 @@
 import type { Channel } from '../../channel/channel.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { createStore, type Observable } from '../../store/observable.ts'
-import { EMPTY_KEPT, type KeptCart, type KeptChange } from './kept-cart.ts'
-import { readKept } from './read-kept.ts'
+import { readStoredCart } from './read-stored-cart.ts'
+import { EMPTY_STORED_CART, type StoredCart, type StoredCartChange } from './stored-cart.ts'
 
-export type CartKeeper = Observable<KeptCart> & {
+export type CartKeeper = Observable<StoredCart> & {
   /** Resolves once the change is on disk, or cannot be; with what is kept now. */
-  change(change: KeptChange): Promise<KeptCart>
+  change(change: StoredCartChange): Promise<StoredCart>
   /** Takes over what other tabs have written. */
-  refresh(): Promise<KeptCart>
+  refresh(): Promise<StoredCart>
   stop(): void
 }
 
 export type CartKeeperDeps = { storage: Storage; key: string; channel: Channel }
 
 export function createCartKeeper({ storage, key, channel }: CartKeeperDeps): CartKeeper {
-  const shown = createStore<KeptCart>(EMPTY_KEPT)
-  let onDisk = EMPTY_KEPT
-  let unwritten: readonly KeptChange[] = []
-  const show = () => shown.set(unwritten.reduce((kept, change) => change(kept), onDisk))
-  const accept = (found: KeptCart) => {
+  const shown = createStore<StoredCart>(EMPTY_STORED_CART)
+  let onDisk = EMPTY_STORED_CART
+  let unwritten: readonly StoredCartChange[] = []
+  const show = () => shown.set(unwritten.reduce((stored, change) => change(stored), onDisk))
+  const accept = (found: StoredCart) => {
     if (found.revision > onDisk.revision) onDisk = found
   }
 
   const refresh = async () => {
     const found = await storage.get<unknown>(key).catch(() => undefined)
-    accept(readKept(found))
+    accept(readStoredCart(found))
     show()
     return shown.get()
   }
@@ -43,13 +43,13 @@ export function createCartKeeper({ storage, key, channel }: CartKeeperDeps): Car
     async change(change) {
       unwritten = [...unwritten, change]
       show()
-      const once: KeptChange = (kept) => ({ ...change(kept), revision: kept.revision + 1 })
+      const once: StoredCartChange = (stored) => ({ ...change(stored), revision: stored.revision + 1 })
       // A full or blocked storage must not stop the shopper; the server still holds the cart.
       const written = await storage
-        .update<unknown>(key, (found) => once(newer(readKept(found), onDisk)), { strict: true })
+        .update<unknown>(key, (found) => once(newer(readStoredCart(found), onDisk)), { strict: true })
         .catch(() => undefined)
       unwritten = unwritten.filter((one) => one !== change)
-      accept(written === undefined ? once(onDisk) : (written as KeptCart))
+      accept(written === undefined ? once(onDisk) : (written as StoredCart))
       show()
       channel.post(key)
       return shown.get()
@@ -58,6 +58,6 @@ export function createCartKeeper({ storage, key, channel }: CartKeeperDeps): Car
 }
 
 /** What is on disk is older than what was read from it only when somebody has emptied the disk. */
-function newer(found: KeptCart, known: KeptCart): KeptCart {
+function newer(found: StoredCart, known: StoredCart): StoredCart {
   return found.revision >= known.revision ? found : known
 }

@@ -1,0 +1,38 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import type { CartLine } from '../cart/cart-state.ts'
+
+type Address = PlaceOrder['addressInformation']['billingAddress']
+export type OrderWish = {
+  cartId: string
+  /** As the server counted it: both go along, so that the shop can tell what the shopper saw. */
+  totals: { cart_version: number; grand_total: number }
+  lines: readonly CartLine[]
+  address: Address
+  /** Missing where nothing is delivered. */
+  shipping: { carrier_code: string; method_code: string } | undefined
+  payment: { code: string }
+}
+
+/** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
+export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
+  const { cartId, totals, lines, address, shipping, payment } = wish
+  const products = lines
+    .filter(isBuyable)
+    .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
+  return {
+    order_id: `${stamp.now}-${stamp.id}`,
+    cart_id: cartId,
+    cart_version: totals.cart_version,
+    created_at: new Date(stamp.now).toISOString(),
+    products,
+    expected_total: totals.grand_total,
+    addressInformation: {
+      shippingAddress: shipping ? address : undefined,
+      billingAddress: address,
+      shipping_carrier_code: shipping?.carrier_code ?? '',
+      shipping_method_code: shipping?.method_code ?? '',
+      payment_method_code: payment.code,
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Observable } from '../store/observable.ts'
+import type { Wish, WishedProduct } from './wish.ts'
+
+export type WishlistState = { isLoaded: boolean; items: readonly Wish[] }
+export const EMPTY_WISHLIST: WishlistState = { isLoaded: false, items: [] }
+
+export type Wishlist = Observable<WishlistState> & {
+  /** In or out. */
+  toggle(product: WishedProduct): Promise<void>
+  /** Looks again whose list is shown, and what the shop has of it. */
+  look(): Promise<void>
+}
