@@ -2,7 +2,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './make-folder.ts'
-import { isAlive, startMark } from './process-identity.ts'
+import { isAlive, startOf } from './process-identity.ts'
 
 const LOCK_NAME = 'vitrine.lock'
 
@@ -17,7 +17,7 @@ export class FolderInUse extends Error {
 export function lockFolder(folder: string): () => void {
   makeFolder(folder)
   const file = join(folder, LOCK_NAME)
-  const mine = `${process.pid} ${startMark(process.pid)}\n`
+  const mine = `${process.pid} ${startOf(process.pid)}\n`
   while (!tryCreate(file, mine)) takeStale(folder, file)
   return () => {
     if (readIfThere(file) === mine) rmSync(file, { force: true })
@@ -37,13 +37,13 @@ function tryCreate(file: string, content: string): boolean {
 function takeStale(folder: string, file: string): void {
   const content = readIfThere(file)
   if (content === undefined) return
-  const [pid = 0, mark = ''] = content.trim().split(' ')
-  if (isHeld(Number(pid), mark)) throw new FolderInUse(folder, Number(pid))
+  const [pid = 0, startedAt = ''] = content.trim().split(' ')
+  if (isLocked(Number(pid), startedAt)) throw new FolderInUse(folder, Number(pid))
   removeExactly(file, content)
 }
 
-function isHeld(pid: number, mark: string): boolean {
-  return pid > 0 && isAlive(pid) && startMark(pid) === mark
+function isLocked(pid: number, startedAt: string): boolean {
+  return pid > 0 && isAlive(pid) && startOf(pid) === startedAt
 }
 
 /** Two starts may find the same stale lock; the second must not remove the first one's new lock. */

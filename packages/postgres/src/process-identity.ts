@@ -11,7 +11,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Tells a process from a later one that was given the same id. Empty when it cannot be known. */
-export function startMark(pid: number): string {
+export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''

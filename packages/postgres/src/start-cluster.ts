@@ -1,16 +1,30 @@
 // A PostgreSQL of our own as a child process: made when missing, on loopback only, stopped with us.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type ClusterPlace, createCluster, readPassword } from './create-cluster.ts'
+import { keepLogShort, openLog } from './log-file.ts'
 import { makeFolder } from './make-folder.ts'
 import { readPostmaster, stopOrphan, stopProcess } from './postmaster-file.ts'
 import { asUser, chooseRunAs } from './run-as.ts'
 
 const START_PATIENCE_MS = 60_000
+const OWN_SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', lc_messages: 'C' }
+/**
+ * What the server does and what ends it or keeps somebody out. Nothing of statements that failed: they, their rows and even
+ * their messages hold what shoppers wrote, and who asked hears of it anyway. `log` ranks above `error` here.
+ */
+const QUIET_LOG = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
 
 export type Cluster = {
   pid: number
@@ -52,12 +66,13 @@ export async function startCluster(input: ClusterInput): Promise<Cluster> {
   const port = input.port ?? (await findFreePort())
   const child = launch(binaries, place, { ...input.settings, port: String(port) })
   stopWithUs(child)
+  child.once('exit', keepLogShort(`${place.databaseDir}.log`))
   await waitUntilReady(child, databaseDir)
   return hold(child, { port, password: readPassword(place.passwordFile) })
 }
 
 function launch(binaries: Binaries, place: ClusterPlace, settings: Record<string, string>): ChildProcess {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', lc_messages: 'C', ...settings }
+  const all = { ...OWN_SETTINGS, ...QUIET_LOG, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = asUser({
     file: binaries.postgres,
@@ -65,7 +80,7 @@ function launch(binaries: Binaries, place: ClusterPlace, settings: Record<string
     runAs: place.runAs,
     paths: [place.databaseDir],
   })
-  const log = openSync(`${place.databaseDir}.log`, 'w', 0o600)
+  const log = openLog(`${place.databaseDir}.log`)
   try {
     // Detached: Ctrl-C goes to the whole foreground group, and the database must outlive the draining requests.
     return spawn(file, args, { ...options, cwd: '/', detached: true, stdio: ['ignore', log, log] })

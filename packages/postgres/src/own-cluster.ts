@@ -3,22 +3,22 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Cluster, type ClusterInput, startCluster } from './start-cluster.ts'
 
 const LIVED_LONG_MS = 60_000
-const MOST_QUICK_DEATHS = 5
+const MAX_QUICK_DEATHS = 5
 const ATTEMPTS = 40
 const BETWEEN_ATTEMPTS_MS = 250
 
-export type KeptCluster = Pick<Cluster, 'urlOf' | 'stop'> & {
+export type OwnCluster = Pick<Cluster, 'urlOf' | 'stop'> & {
   /** Settles when the server has ended for good: stopped by us, or dead again and again. */
   ended: Promise<void>
 }
 
-export async function keepCluster(input: ClusterInput & { onDeath?: () => void }): Promise<KeptCluster> {
+export async function keepCluster(input: ClusterInput & { onDeath?: () => void }): Promise<OwnCluster> {
   const first = await startCluster(input)
   let current = first
   let isStopping = false
 
   async function outliveDeaths(): Promise<void> {
-    for (let quickDeaths = 0; !isStopping && quickDeaths < MOST_QUICK_DEATHS; ) {
+    for (let quickDeaths = 0; !isStopping && quickDeaths < MAX_QUICK_DEATHS; ) {
       const bornAt = performance.now()
       await current.exited
       if (isStopping) return
