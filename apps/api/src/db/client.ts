@@ -13,10 +13,17 @@ export type DatabaseSettings = {
   max?: number
   /** A statement is cut after this long, so that one bad query cannot hold a connection. */
   statementTimeoutMs?: number
+  /** Given up on this side after this long, also when the server says nothing at all. */
+  answerTimeoutMs?: number
   /** Who waits for a free connection longer than this is refused. */
   connectionTimeoutMs?: number
   onError?: (error: Error) => void
 }
+
+/** A connection that serves many is given back far sooner. */
+const STUCK_MS = 1_000
+type Turnover = { pool: pg.Pool; lastReleaseAt: number }
+const turnovers = new WeakMap<Database, Turnover>()
 
 export function createDatabase(settings: DatabaseSettings): Database {
   const pool = new pg.Pool({
@@ -24,6 +31,7 @@ export function createDatabase(settings: DatabaseSettings): Database {
     connectionString: settings.connectionString,
     max: settings.max ?? 10,
     statement_timeout: settings.statementTimeoutMs ?? 10_000,
+    ...(settings.answerTimeoutMs && { query_timeout: settings.answerTimeoutMs }),
     idle_in_transaction_session_timeout: 30_000,
     connectionTimeoutMillis: settings.connectionTimeoutMs ?? 5_000,
     application_name: 'vitrine',
@@ -32,7 +40,26 @@ export function createDatabase(settings: DatabaseSettings): Database {
     pipeline: true,
   })
   // A connection that breaks must not end the process, idle or lent out; the next query opens a new one.
-  pool.on('connect', (client) => client.on('error', settings.onError ?? (() => {})))
+  // Nor is it news once the pool closes: a database that stops with the shop says a last word on each.
+  const tellBreak = (error: Error) => {
+    if (!pool.ending) settings.onError?.(error)
+  }
+  pool.on('connect', (client) => client.on('error', tellBreak))
   pool.on('error', () => {})
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const turnover = { pool, lastReleaseAt: performance.now() }
+  const noteRelease = () => {
+    turnover.lastReleaseAt = performance.now()
+  }
+  // Who takes the first of several connections starts the clock, too.
+  pool.on('release', noteRelease).on('acquire', noteRelease)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  turnovers.set(db, turnover)
+  return db
+}
+
+/** Whether somebody waits for a connection while none changes hands: stuck queries hold them all. */
+export function waitsInVain(db: Database): boolean {
+  const turnover = turnovers.get(db)
+  if (!turnover || turnover.pool.waitingCount === 0) return false
+  return performance.now() - turnover.lastReleaseAt > STUCK_MS
 }

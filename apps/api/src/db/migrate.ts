@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { adoptBase, type FormerBase, readFormerBase, standsAtBase } from '#api/db/former-base.ts'
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const LOCK_KEY = 7_316_044_201
@@ -11,22 +12,32 @@ const LOCK_KEY = 7_316_044_201
 export type Migration = { name: string; sql: string; checksum: string }
 export type MigrateInput = { connectionString: string; directory?: string }
 
+/** The database was laid out further by a later version of the shop. */
+export class DatabaseNewer extends Error {
+  constructor(migration: string) {
+    super(`The database holds migration ${migration}, which this version does not know.`)
+    this.name = 'DatabaseNewer'
+  }
+}
+
 /** Brings the database up to date; answers the names of the files it ran. */
 export async function migrate({ connectionString, directory }: MigrateInput): Promise<string[]> {
   const migrations = await readMigrations(directory ?? MIGRATIONS_DIR)
+  const base = await readFormerBase(directory ?? MIGRATIONS_DIR)
   const client = new pg.Client({ connectionString, application_name: 'vitrine migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    return await runPending(client, migrations)
+    return await runPending(client, migrations, base)
   } finally {
     await client.end()
   }
 }
 
-async function runPending(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+async function runPending(client: pg.Client, migrations: Migration[], base: FormerBase): Promise<string[]> {
   const done = await readDone(client)
-  assertHistoryHolds(migrations, done)
+  assertHistoryHolds([...migrations, ...base.former], done)
+  if (standsAtBase(base, done)) await adoptBase(client, { migrations, base, done })
   const pending = migrations.filter(({ name }) => !done.has(name))
   for (const migration of pending) await runOne(client, migration)
   return pending.map(({ name }) => name)
@@ -53,12 +64,14 @@ async function readDone(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-function assertHistoryHolds(migrations: Migration[], done: Map<string, string>): void {
+function assertHistoryHolds(
+  migrations: Pick<Migration, 'name' | 'checksum'>[],
+  done: Map<string, string>,
+): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   for (const [name, checksum] of done) {
     const now = known.get(name)
-    if (now === undefined)
-      throw new Error(`The database holds migration ${name}, which this version does not know.`)
+    if (now === undefined) throw new DatabaseNewer(name)
     if (now !== checksum)
       throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
   }

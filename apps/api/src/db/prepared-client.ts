@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 /** A statement that begins like this is planned once for each connection instead of with every call. */
-const MARK = '/* prepared */'
+const PREPARED = '/* prepared */'
+const BEGIN = /^(begin|start transaction)\b/
 const names = new Map<string, string>()
 
 /** For statements with a fixed text that are asked all the time and take longer to plan than to run. */
@@ -10,10 +11,20 @@ export class PreparedClient extends pg.Client {
   // The driver's own signature is a dozen overloads; only the plain one is of interest here.
   override query = ((text: unknown, ...rest: unknown[]) => {
     const query = super.query.bind(this) as (...args: unknown[]) => unknown
-    if (typeof text !== 'string' || !text.startsWith(MARK)) return query(text, ...rest)
+    if (BEGIN.test(String(text))) return begin(() => query(text, ...rest) as Promise<unknown>)
+    if (typeof text !== 'string' || !text.startsWith(PREPARED)) return query(text, ...rest)
     const [values, ...others] = rest
     return query({ name: nameOf(text), text, values }, ...others)
   }) as pg.Client['query']
+}
+
+/**
+ * Sent without waiting for its answer: the transaction's first statement follows on the same connection, and meets the
+ * same fate when that is broken.
+ */
+function begin(send: () => Promise<unknown>) {
+  send().catch(() => {})
+  return Promise.resolve({ command: 'BEGIN', rowCount: 0, rows: [] })
 }
 
 function nameOf(text: string): string {

@@ -12,7 +12,10 @@ afterAll(() => database.drop())
 /** `table.column` as the schema files declare them; types are erased, so the text is what can be read. */
 function declaredColumns(): string[] {
   const folder = new URL('./schema/', import.meta.url)
-  return readdirSync(folder).flatMap((name) => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  )
+  return files.flatMap((name) => {
     const text = readFileSync(new URL(name, folder), 'utf8')
     const tables = new Map(
       [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table, type]) => [type, table]),

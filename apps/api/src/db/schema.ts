@@ -1,16 +1,25 @@
 // The tables as TypeScript sees them; kept in step with apps/api/migrations by db/schema.db.test.ts.
 
+import type { AddressesSchema } from '#api/db/schema/account/addresses.ts'
+import type { WishlistsSchema } from '#api/db/schema/account/wishlists.ts'
+import type { AuditSchema } from '#api/db/schema/audit.ts'
 import type { CartsSchema } from '#api/db/schema/carts.ts'
 import type { CatalogueSchema } from '#api/db/schema/catalogue.ts'
+import type { CommerceSchema } from '#api/db/schema/commerce.ts'
 import type { ContentSchema } from '#api/db/schema/content.ts'
 import type { ImportsSchema } from '#api/db/schema/imports.ts'
-import type { OrdersSchema } from '#api/db/schema/orders.ts'
+import type { OfficeSchema } from '#api/db/schema/office.ts'
+import type { GiftCardsSchema } from '#api/db/schema/order/gift-cards.ts'
+import type { OrdersSchema } from '#api/db/schema/order/orders.ts'
+import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
 import type { ReadModelSchema } from '#api/db/schema/read-model.ts'
+import type { SearchSchema } from '#api/db/schema/search.ts'
 import type { SessionsSchema } from '#api/db/schema/sessions.ts'
 import type { StockSchema } from '#api/db/schema/stock.ts'
 import type { StoresSchema } from '#api/db/schema/stores.ts'
 
 export type Schema = StoresSchema &
+  AddressesSchema &
   CatalogueSchema &
   ReadModelSchema &
   StockSchema &
@@ -18,4 +27,11 @@ export type Schema = StoresSchema &
   ImportsSchema &
   CartsSchema &
   OrdersSchema &
-  SessionsSchema
+  PaymentsSchema &
+  SearchSchema &
+  SessionsSchema &
+  AuditSchema &
+  CommerceSchema &
+  GiftCardsSchema &
+  WishlistsSchema &
+  OfficeSchema

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../client.ts'
 
 /** What every process listens on: a new generation by its number, a change of single products by an empty word. */
@@ -12,4 +12,11 @@ export async function noteCatalogueChange(db: Database, productIds: readonly num
     .values(productIds.map((id) => ({ product_id: id })))
     .execute()
   await sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`.execute(db)
+}
+
+/** The same as part of a statement `with …`: for the products of `found`, a query with `product_id`. */
+export function notedChanges(found: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    noted_changes as (insert into catalogue_change (product_id) ${found} returning 1),
+    announced_changes as (select pg_notify(${CATALOGUE_CHANNEL}, '') from noted_changes limit 1)`
 }

@@ -11,6 +11,7 @@ type CartTable = {
   merged_into: number | null
   shipping: Json | null
   payment: Json | null
+  promotions: Json | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

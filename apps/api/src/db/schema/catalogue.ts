@@ -1,3 +1,4 @@
+import type { OptionPurpose } from '@vitrine/domain/catalog/records'
 import type { Generated } from 'kysely'
 import type { DefaultJson, Json } from '#api/db/json-column.ts'
 
@@ -78,6 +79,16 @@ type ProductPriceTable = {
   special_to: Date | null
 }
 
+type FormerPriceTable = {
+  product_id: number
+  store_id: number
+  until: Date
+  price_minor: number
+  special_minor: number | null
+  special_from: Date | null
+  special_to: Date | null
+}
+
 type ProductAttributeTable = {
   product_id: number
   attribute_id: number
@@ -142,6 +153,7 @@ type CustomOptionTable = {
   price_type: Generated<'fixed' | 'percent'>
   max_characters: Generated<number>
   validators: DefaultJson
+  purpose: OptionPurpose | null
   is_downloads: Generated<boolean>
 }
 
@@ -181,6 +193,7 @@ export type CatalogueSchema = {
   product: ProductTable
   product_text: ProductTextTable
   product_price: ProductPriceTable
+  former_price: FormerPriceTable
   product_attribute: ProductAttributeTable
   product_variant: ProductVariantTable
   product_axis: ProductAxisTable

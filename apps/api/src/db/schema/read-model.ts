@@ -6,6 +6,7 @@ type CatalogueGenerationTable = {
   current: Generated<number>
   fingerprint: Generated<string>
   changed_at: Generated<Date>
+  changes_swept_to: Generated<number>
 }
 
 type ProductDocumentTable = {

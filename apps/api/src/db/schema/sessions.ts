@@ -1,23 +1,36 @@
-import type { Role } from '@vitrine/contract/call'
+import type { Role } from '@vitrine/domain/access/roles'
 import type { Generated } from 'kysely'
+import type { ProofsSchema } from './account/proofs.ts'
 
 type CustomerTable = {
   customer_id: Generated<number>
-  email: string
+  email: string | null
+  phone: string | null
   firstname: Generated<string>
   lastname: Generated<string>
   roles: Generated<Role[]>
   enabled: Generated<boolean>
   order_secret: Generated<Buffer>
   created_at: Generated<Date>
+  city: Generated<string>
+  postcode: Generated<string>
+  country: Generated<string>
+  photo: string | null
 }
+
+export type EndReason = 'logout' | 'reuse' | 'replaced' | 'elsewhere' | 'account' | 'returned'
 
 type SessionTable = {
   session_id: Generated<number>
   customer_id: number
   started_at: Date
   ended_at: Date | null
-  end_reason: 'logout' | 'reuse' | null
+  end_reason: EndReason | null
+  user_agent: Generated<string>
+  country: Generated<string>
+  /** Of the staff who acts in this one. */
+  parent_id: number | null
+  expires_at: Date | null
 }
 
 type RefreshTokenTable = {
@@ -27,7 +40,16 @@ type RefreshTokenTable = {
   used_at: Date | null
 }
 
-export type SessionsSchema = {
+type SignInCodeTable = {
+  contact_hash: Buffer
+  code_hash: Buffer
+  link_hash: Buffer
+  tries: Generated<number>
+  expires_at: Date
+}
+
+export type SessionsSchema = ProofsSchema & {
+  sign_in_code: SignInCodeTable
   customer: CustomerTable
   session: SessionTable
   refresh_token: RefreshTokenTable

@@ -3,13 +3,14 @@ import type { Generated } from 'kysely'
 type StockItemTable = {
   product_id: number
   qty: number
+  reserved: Generated<number>
   manage_stock: Generated<boolean>
   low_stock_qty: Generated<number>
   max_sale_qty: Generated<number>
   imported_qty: number | null
 }
 
-type StockHoldTable = {
+type StockReservationTable = {
   product_id: number
   cart_id: string
   qty: number
@@ -18,5 +19,5 @@ type StockHoldTable = {
 
 export type StockSchema = {
   stock_item: StockItemTable
-  stock_hold: StockHoldTable
+  stock_reservation: StockReservationTable
 }

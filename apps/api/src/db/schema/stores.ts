@@ -37,6 +37,7 @@ type TaxRateTable = {
   country: string
   region: Generated<string>
   postcode: Generated<string>
+  taxes_shipping: Generated<boolean>
   rate: number
 }
 
