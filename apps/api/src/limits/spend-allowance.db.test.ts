@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { forgetSpent, spendAllowance } from './spend-allowance.ts'
+import { spendAllowance } from './spend-allowance.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,10 +26,31 @@ describe('an allowance', () => {
     expect(await outcome(spendAllowance(database.db, { ...three, name: 'parcels' }, 'anna'))).toBe('ok')
   })
 
-  test('names nobody in the database, and old counters go', async () => {
+  test('is one for all addresses of a household, and for all spellings of a mailbox', async () => {
+    const two = { name: 'parcels', times: 2, seconds: 600 }
+    const spend = (whose: string | (string | number)[]) => outcome(spendAllowance(database.db, two, whose))
+    expect(await spend('2001:db8:1:1::1')).toBe('ok')
+    expect(await spend('2001:db8:1:1::2')).toBe('ok')
+    expect(await spend('2001:db8:1:1:ffff::3')).toBe('TOO_MANY_REQUESTS')
+    expect(await spend('2001:db8:1:2::1')).toBe('ok')
+    for (const spelling of ['Ada.L@gmail.com', 'adal+1@gmail.com']) expect(await spend(spelling)).toBe('ok')
+    expect(await spend('adal+2@googlemail.com')).toBe('TOO_MANY_REQUESTS')
+    expect(await spend(['2001:db8:1:1::1', 7])).toBe('ok')
+  })
+
+  test('that refuses from memory asks the database no more than its times and once', async () => {
+    const often = { name: 'carts', times: 3, seconds: 600, refusesFromMemory: true } as const
+    for (let at = 0; at < 10; at += 1) await outcome(spendAllowance(database.db, often, 'carla'))
+    const { points } = await database.db
+      .selectFrom('rate_limit')
+      .select('points')
+      .where('key', 'like', 'carts:%')
+      .executeTakeFirstOrThrow()
+    expect(points).toBe(4)
+  })
+
+  test('names nobody in the database', async () => {
     const rows = await database.db.selectFrom('rate_limit').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('anna')
-    await forgetSpent(database.db, new Date(Date.now() + 700_000))
-    expect(await database.db.selectFrom('rate_limit').selectAll().execute()).toEqual([])
   })
 })

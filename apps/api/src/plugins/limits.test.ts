@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { setErrorReplies } from './error-reply.ts'
 import { shedLoad } from './limits.ts'
+import { setErrorReplies } from './refusal/error-reply.ts'
 
 async function openBusyShop() {
   const app = Fastify()

@@ -1,12 +1,13 @@
 import underPressure from '@fastify/under-pressure'
+import { BODY_BYTES } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ShopError } from '#api/errors.ts'
-import { sendError } from '#api/plugins/error-reply.ts'
+import { sendError } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnreadable } from '#api/plugins/refuse-unreadable.ts'
 
 /** Fastify waits for ever by default; nothing here may. */
 export const SERVER_LIMITS = {
-  bodyLimit: 1_048_576,
+  bodyLimit: BODY_BYTES,
   connectionTimeout: 60_000,
   requestTimeout: 30_000,
   handlerTimeout: 30_000,

@@ -1,4 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { MailMakers } from '#api/adapters/mail/mail-maker.ts'
+import type { CommerceSource } from '#api/commerce/commerce.ts'
+import type { Job, Schedule } from '#api/jobs/job.ts'
 import type { Identify } from '#api/routing/credentials/identify.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 
@@ -6,10 +9,19 @@ import type { ServedRoute } from '#api/routing/serve.ts'
 export type Feature = {
   name: string
   routes: readonly ServedRoute[]
-  /** The one feature that knows tokens says whose they are. */
+  /** Its calls take the shopper from cart to order, and have connections of their own. */
+  isCheckout?: boolean
+  /** A feature that gives out tokens or keys says whose they are. */
   identify?: Identify
-  /** For what is not a call: pictures, feeds. Its routes declare `config: { access }`. */
+  /** The one feature that keeps the tables of commerce says what they hold. */
+  commerce?: CommerceSource
+  /** For what is not a call: pictures, feeds. Its routes declare `config: { may }`. */
   plugin?: FastifyPluginAsync
+  /** What is done without a visitor, and when. */
+  jobs?: readonly Job[]
+  schedules?: readonly Schedule[]
+  /** Topics of the outbox that become mails. */
+  mails?: MailMakers
   /** Loads what must be there before the first request, such as the catalogue in memory. */
   start?: () => Promise<void>
   stop?: () => Promise<void>

@@ -1,9 +1,12 @@
+import type { Call } from '@vitrine/contract/call'
 import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
-import { toErrorReply } from '#api/plugins/to-error-reply.ts'
-import { answerCall } from '#api/routing/answer-call.ts'
+import { localizeReply } from '#api/refusal/localize-reply.ts'
+import { toErrorReply } from '#api/refusal/to-error-reply.ts'
+import { type Answered, answerCall } from '#api/routing/answer-call.ts'
 import { actorOf } from '#api/routing/credentials/identify.ts'
 import { type ContextBase, makeContext } from '#api/routing/make-context.ts'
+import { pickStore } from '#api/routing/pick-store.ts'
 import { NO_FACTS } from '#api/routing/request-facts.ts'
 import type { RequestFacts, ServedRoute } from '#api/routing/serve.ts'
 
@@ -20,14 +23,20 @@ export function inProcessClient(base: ContextBase, routes: readonly ServedRoute[
         if (!route) throw new Error(`Nobody serves the call ${call.id}.`)
         const actor = await actorOf({ call, token: facts?.token, identify: base.identify })
         const ctx = makeContext(base, { storeCode: store, actor })
-        const { result, meta } = await answerCall(route, ctx, { ...input, facts: { ...NO_FACTS, ...facts } })
-        return { result: result as never, meta: meta ?? {} }
+        const answered = await answerCall(route, ctx, { ...input, facts: { ...NO_FACTS, ...facts } })
+        assertNoCookies(call, answered)
+        return { result: answered.result as never, meta: answered.meta ?? {} }
       } catch (error) {
-        const reply = toErrorReply(error)
+        const reply = localizeReply(toErrorReply(error), pickStore(store))
         if (reply.code >= 500) base.log.error({ err: error, call: call.id }, 'a call failed')
         throw new CallError(reply)
       }
     }
     return { ask, call: async (call, input) => (await ask(call, input)).result }
   }
+}
+
+/** A page made here has nobody to hand them to, and what they replace would be lost. */
+function assertNoCookies({ id }: Call, { cookies = [] }: Answered): void {
+  if (cookies.length > 0) throw new Error(`${id} sets a cookie: a browser must ask it itself.`)
 }

@@ -1,10 +1,17 @@
+import type { CommerceSource } from '#api/commerce/commerce.ts'
 import type { Actor, Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { runAfterCommit } from '#api/db/run-after-commit.ts'
 import type { Identify } from '#api/routing/credentials/identify.ts'
 import { pickStore } from '#api/routing/pick-store.ts'
 
-export type ContextBase = { db: Database; now: () => Date; log: Log; identify?: Identify | undefined }
+export type ContextBase = {
+  db: Database
+  now: () => Date
+  log: Log
+  identify?: Identify | undefined
+  commerce?: CommerceSource | undefined
+}
 export type ContextOf = { storeCode?: string | undefined; actor?: Actor; log?: Log }
 
 /** One context per request; the store view is the request's, never the process's. */
@@ -14,7 +21,8 @@ export function makeContext(base: ContextBase, { storeCode, actor, log }: Contex
     db: base.db,
     now: base.now,
     log: requestLog,
-    store: pickStore(storeCode),
+    store: pickStore(storeCode, base.commerce?.current().stores),
+    commerce: base.commerce,
     actor: actor ?? { kind: 'guest' },
     afterCommit: runAfterCommit(requestLog),
   }

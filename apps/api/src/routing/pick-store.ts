@@ -1,10 +1,10 @@
 import { DEFAULT_STORE_CODE, type StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 
-type Asked = { headers: Record<string, unknown>; query: unknown; body?: unknown }
+type PickStoreInput = { headers: Record<string, unknown>; query: unknown; body?: unknown }
 
 /** Header, else `storeCode`, else `store` of the query (api-shapes §0.4), else of a body that stands for a query. */
-export function askedStoreCode({ headers, query, body }: Asked): string | undefined {
+export function askedStoreCode({ headers, query, body }: PickStoreInput): string | undefined {
   const named = [query, body].flatMap((fields) => {
     const { storeCode, store } = (fields ?? {}) as Record<string, unknown>
     return [storeCode, store]
@@ -14,10 +14,10 @@ export function askedStoreCode({ headers, query, body }: Asked): string | undefi
     | undefined
 }
 
-/** An unknown or closed store view is answered by the default one. */
-export function pickStore(code: string | undefined): StoreView {
-  const asked = code === undefined ? undefined : findStoreView(code)
-  const store = asked?.enabled ? asked : findStoreView(DEFAULT_STORE_CODE)
+/** An unknown or closed store view is answered by the default one, and that also where it is closed itself. */
+export function pickStore(code: string | undefined, stores: readonly StoreView[] = STORE_VIEWS): StoreView {
+  const asked = stores.find((view) => view.code === code)
+  const store = asked?.enabled ? asked : stores.find((view) => view.code === DEFAULT_STORE_CODE)
   if (!store) throw new Error('The default store view is missing.')
   return store
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { defineCall } from '@vitrine/contract/call'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,7 @@ const tell = defineCall({
   id: 'test.tell',
   method: 'POST',
   path: '/api/test/tell',
-  access: 'guest',
+  may: 'review:create',
   storeScoped: false,
   summary: 'for tests',
   body: z.object({ name: z.string(), size: z.string().optional() }),
@@ -24,10 +25,13 @@ const plain = defineCall({ ...tell, id: 'test.plain', path: '/api/test/plain', u
 
 let api: Api
 let seen: string[] = []
+let modes: string[] = []
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 beforeAll(async () => {
   const routes = [tell, plain].map((call) =>
     serve(call, (_, { body, facts }) => {
       seen = facts.uploads.map(({ path }) => path)
+      modes = seen.flatMap((path) => [dirname(path), path]).map(modeOf)
       return { ...body, there: seen.map((path) => existsSync(path)) }
     }),
   )
@@ -120,7 +124,7 @@ describe('a form with files', () => {
 
   test('a refused form leaves no file behind and nothing to look for', async () => {
     const errors: string[] = []
-    const logger = createLogger('error', { write: (line: string) => errors.push(line) })
+    const logger = createLogger('info', { write: (line: string) => errors.push(line) })
     const loud = await buildTestApi({ db: {} as Database, routes: [serve(tell, () => null)], logger })
     const form = new FormData()
     for (const bytes of [10, 10, 10]) form.append('photos', file(bytes), 'IMG_1.jpg')
@@ -129,7 +133,29 @@ describe('a form with files', () => {
     // The library looks after the answer is out.
     await pause(200)
     await loud.app.close()
-    expect(errors).toEqual([expect.stringContaining('save request file')])
+    expect(errors).toEqual([expect.stringContaining('a form could not be read')])
+    expect(errors.join()).not.toContain('stack')
+  })
+
+  test('nobody else on the machine may look at the photos of a form', async () => {
+    await post([
+      ['name', 'Ada'],
+      ['photos', file(10)],
+    ])
+    expect(modes).toEqual(['700', '600'])
+  })
+
+  test('a form heavier than all its files is refused unread', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': '99000000' }
+    const reply = await api.app.inject({ method: 'POST', url: tell.path, headers, payload: 'x' })
+    expect([reply.statusCode, reply.headers.connection]).toEqual([413, 'close'])
+  })
+
+  test('80 MB of JSON are refused by a call that takes 80 MB of photos', async () => {
+    const payload = JSON.stringify({ name: 'x'.repeat(300_000) })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await api.app.inject({ method: 'POST', url: tell.path, headers, payload })
+    expect(reply.json()).toMatchObject({ code: 413, meta: { errorCode: 'PAYLOAD_TOO_LARGE' } })
   })
 
   test('calls without files take no forms', async () => {

@@ -1,52 +1,87 @@
-// A call whose files come with its fields, as multipart: the files rest on disk until the answer is out.
+// A call whose files come with its fields, as multipart: the files rest on disk until the answer is made.
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import multipart from '@fastify/multipart'
 import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ShopError } from '#api/errors.ts'
-import { invalidInput } from '#api/routing/parse-input.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
-const MOST_FIELDS = 30
-const MOST_FIELD_BYTES = 32_768
-const FORM_BYTES = 1_048_576
+const MAX_FIELDS = 30
+const MAX_FIELD_BYTES = 32_768
+/** Fields, and what stands between the parts. */
+const MAX_TEXT_BYTES = 1_048_576
 
-export type Received = { body: unknown; uploads: readonly Upload[] }
+export type Received = {
+  body: unknown
+  uploads: readonly Upload[]
+  /** Takes the files away. */
+  release?: () => Promise<void>
+}
+type Saved = { files: { field: string; path: string }[]; values: Record<string, unknown> }
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart)
 }
 
-/** All a form of these files can weigh. */
-export function formLimit({ maxFiles, maxFileBytes }: Uploads): number {
-  return maxFiles * maxFileBytes + FORM_BYTES
+export function assertFormFits(headers: IncomingHttpHeaders, { maxFiles, maxFileBytes }: Uploads): void {
+  if (Number(headers['content-length']) > maxFiles * maxFileBytes + MAX_TEXT_BYTES)
+    throw new ShopError('PAYLOAD_TOO_LARGE', { message: 'The form is larger than this call takes.' })
 }
 
-export async function receiveForm(
-  request: FastifyRequest,
-  { field, maxFiles, maxFileBytes }: Uploads,
-): Promise<Received> {
+export async function receiveForm(request: FastifyRequest, uploads: Uploads): Promise<Received> {
+  // A folder that nobody else on the machine may enter.
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-form-'))
+  const release = () => rm(folder, { recursive: true, force: true })
+  try {
+    const { files, values } = await saveFiles(request, uploads, folder)
+    const stranger = files.find(({ field }) => field !== uploads.field)
+    if (stranger) throw invalidInput([{ path: stranger.field.slice(0, 60), message: 'takes no file' }])
+    return { body: plainFields(values), uploads: files.map(({ path }) => ({ path })), release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function saveFiles(request: FastifyRequest, uploads: Uploads, folder: string): Promise<Saved> {
+  const { maxFiles, maxFileBytes } = uploads
   const limits = {
     files: maxFiles,
     fileSize: maxFileBytes,
-    fields: MOST_FIELDS,
-    fieldSize: MOST_FIELD_BYTES,
-    parts: maxFiles + MOST_FIELDS,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    parts: maxFiles + MAX_FIELDS,
     headerPairs: 20,
   }
-  const { files, values } = await request.saveRequestFiles({ limits }).catch((error) => {
-    // They are gone already: after the answer the library would look for each of them again and log that it is lost.
-    request.tmpUploads = null
-    return refuseForm(error)
-  })
-  const stranger = files.find(({ fieldname }) => fieldname !== field)
-  if (stranger) throw invalidInput([{ path: stranger.fieldname.slice(0, 60), message: 'takes no file' }])
-  return { body: plainFields(values), uploads: files.map(({ filepath }) => ({ path: filepath })) }
+  const saved: Saved = { files: [], values: {} }
+  try {
+    for await (const part of request.parts({ limits })) {
+      saved.values = part.fields as Record<string, unknown>
+      if (part.type !== 'file') continue
+      const path = join(folder, String(saved.files.length))
+      saved.files.push({ field: part.fieldname, path })
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
+    }
+  } catch (error) {
+    refuseForm(error as NodeJS.ErrnoException, request)
+  }
+  return saved
 }
 
-/** Too many, too large, cut short: the sender's mistakes, and 400 for the client of the specification. A full disk is ours. */
-function refuseForm(error: NodeJS.ErrnoException): never {
+/**
+ * Too many, too large, cut short: the sender's mistakes, and 400 for the client of the specification; a line in the log
+ * is enough for them. A full disk is ours.
+ */
+function refuseForm(error: NodeJS.ErrnoException, { log, url }: FastifyRequest): never {
   if (error.errno !== undefined) throw error
-  throw new ShopError('VALIDATION', { message: error.message.slice(0, 200) })
+  const reason = error.message.slice(0, 200)
+  log.info({ path: url, reason }, 'a form could not be read')
+  throw new ShopError('VALIDATION', { message: reason })
 }
 
 /** An empty field is one not filled in. Fields given twice have no meaning. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '#api/config.ts'
+import { countryOfIp } from '#api/routing/country-of-ip.ts'
 import { findToken } from '#api/routing/credentials/find-token.ts'
 import type { RequestFacts } from '#api/routing/serve.ts'
 import { type IsTrusted, trustedProxies } from '#api/routing/trusted-proxies.ts'
@@ -9,6 +10,8 @@ export const NO_FACTS: RequestFacts = {
   idempotencyKey: undefined,
   token: undefined,
   acceptLanguage: undefined,
+  cookies: {},
+  userAgent: undefined,
   uploads: [],
   country: undefined,
 }
@@ -38,10 +41,25 @@ export function requestFacts(request: FastifyRequest, edge: Edge): RequestFacts 
     idempotencyKey: textOf(headers['idempotency-key']),
     token: findToken(request, edge.queryTokens),
     acceptLanguage: textOf(headers['accept-language']),
+    cookies: isOwnPage(headers['sec-fetch-site']) ? cookiesOf(request) : {},
+    userAgent: textOf(headers['user-agent']),
     uploads: [],
-    country: edge.isTrusted(request.socket.remoteAddress) ? textOf(headers[edge.countryHeader]) : undefined,
+    // Asked for by few calls, and the table of addresses takes a moment to open.
+    get country() {
+      return toldCountry(request, edge) ?? countryOfIp(request.ip)
+    },
   }
 }
+
+function toldCountry({ socket, headers }: FastifyRequest, edge: Edge): string | undefined {
+  return edge.isTrusted(socket.remoteAddress) ? textOf(headers[edge.countryHeader]) : undefined
+}
+
+/** Another site, or another host of this one, has no business with what this shop's pages hold. */
+const isOwnPage = (from: unknown) => from !== 'cross-site' && from !== 'same-site'
+
+const cookiesOf = ({ server, headers }: FastifyRequest) =>
+  headers.cookie ? server.parseCookie(headers.cookie) : {}
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined

@@ -2,10 +2,11 @@
 //   export const stockRoutes: ServedRoute[] = [serve(checkStock, (ctx, { query }) => findStock(ctx, query.sku))]
 // and its index.ts hands the list on to app.ts. The reply is the bare result; the envelope is put around it here.
 // Handlers throw ShopError; they never see Fastify. What is not a call (pictures, health) is a raw route with
-// `config: { access: … }`, registered as a plugin.
+// `config: { may: … }`, registered as a plugin.
 import type { Call, CallParsed, CallReply } from '@vitrine/contract/call'
-import type { ReplyMeta } from '@vitrine/contract/reply'
+import type { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
+import type { Allowance } from '#api/limits/spend-allowance.ts'
 
 /** What a verb may need to know of the request beyond its declared input. */
 export type RequestFacts = {
@@ -15,26 +16,17 @@ export type RequestFacts = {
   /** Bearer token, or `token` of the query; undefined for guests. */
   token: string | undefined
   acceptLanguage: string | undefined
+  cookies: Readonly<Record<string, string | undefined>>
+  userAgent: string | undefined
   /** Files that came with the form; gone when the answer is out. */
   uploads: readonly Upload[]
-  /** What a trusted proxy says of where the visitor is; unchecked. */
+  /** Where the visitor is: as a trusted proxy says, unchecked; else by their address. */
   country: string | undefined
 }
 
 export type Upload = { path: string }
 
 export type Input<C extends Call> = CallParsed<C> & { facts: RequestFacts }
-
-/** Returned by a handler that also has something to say in `meta`; others return the bare result. */
-export class WithMeta<T> {
-  readonly result: T
-  readonly meta: ReplyMeta
-
-  constructor(result: T, meta: ReplyMeta) {
-    this.result = result
-    this.meta = meta
-  }
-}
 
 type Answer<C extends Call> = CallReply<C> | WithMeta<CallReply<C>>
 export type Handler<C extends Call> = (ctx: Context, input: Input<C>) => Promise<Answer<C>> | Answer<C>
@@ -43,8 +35,18 @@ export type Handler<C extends Call> = (ctx: Context, input: Input<C>) => Promise
 export type ServedRoute = {
   call: Call
   handle: (ctx: Context, input: unknown) => Promise<unknown>
+  /** How often it may be tried from one address, whatever comes of it; counted before the body is read. */
+  attempts?: Allowance
 }
 
-export function serve<C extends Call>(call: C, handler: Handler<C>): ServedRoute {
-  return { call, handle: async (ctx, input) => handler(ctx, input as Input<C>) }
+export function serve<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  { attempts }: Pick<ServedRoute, 'attempts'> = {},
+): ServedRoute {
+  return {
+    call,
+    handle: async (ctx, input) => handler(ctx, input as Input<C>),
+    ...(attempts && { attempts }),
+  }
 }

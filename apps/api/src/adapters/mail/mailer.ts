@@ -1,4 +1,7 @@
 // How mail leaves the house: by SMTP, or into a folder for those who have no mail server. Callers do not tell them apart.
+/** A file that comes with a mail; its content in base64, as both ways out keep it. */
+export type Attachment = { filename: string; contentType: string; content: string }
+
 export type Mail = {
   /** The same for every attempt, so that a second delivery can be told as one. */
   id: string
@@ -8,6 +11,7 @@ export type Mail = {
   text: string
   html: string
   headers?: Record<string, string>
+  attachments?: readonly Attachment[]
 }
 
 export type Mailer = {

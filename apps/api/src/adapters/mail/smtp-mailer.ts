@@ -11,13 +11,14 @@ export function smtpMailer({ url, from }: SmtpSettings): Mailer {
   let opening: Promise<Transporter> | undefined
   const domain = from.replace(/^.*@|>.*$/g, '')
   return {
-    async send({ id, ...mail }) {
+    async send({ id, attachments = [], ...mail }) {
       opening ??= openTransport(url)
       const transport = await opening
       try {
         // Whatever a text holds, it cannot make the server read a file or fetch an address.
         await transport.sendMail({
           ...mail,
+          attachments: attachments.map((file) => ({ ...file, encoding: 'base64' })),
           from,
           messageId: `<${id}@${domain}>`,
           disableFileAccess: true,

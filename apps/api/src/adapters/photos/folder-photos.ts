@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PhotoStore } from './photo-store.ts'
@@ -5,13 +6,16 @@ import type { PhotoStore } from './photo-store.ts'
 /** Names are ours, never a visitor's: random, and the first two signs are the folder. */
 const NAME = /^[0-9a-f]{32}\.webp$/
 const PART = '.part'
+const OWNER_ONLY = 0o700
 
 export function folderPhotos(root: string): PhotoStore {
+  // They wait for approval: nobody else on the machine looks at them, also where an older version let everybody.
+  if (existsSync(root)) chmodSync(root, OWNER_ONLY)
   const folderOf = (name: string) => join(root, name.slice(0, 2))
   return {
     async keep(name, photo) {
       assertName(name)
-      await mkdir(folderOf(name), { recursive: true })
+      await mkdir(folderOf(name), { recursive: true, mode: OWNER_ONLY })
       const file = join(folderOf(name), name)
       await writeThrough(file + PART, photo)
       await rename(file + PART, file)

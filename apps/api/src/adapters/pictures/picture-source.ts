@@ -1,4 +1,5 @@
-// Where pictures come from: photographs in folders, drawings made from a spec. Readers do not tell them apart.
+// Where pictures come from: photographs in folders, drawings made from a spec, cards with a name. Readers do not tell
+// them apart.
 import type { Sharp } from 'sharp'
 
 export type PictureFrame = { width: number; height: number }
@@ -8,6 +9,19 @@ export type FoundPicture = {
   contentKey: string
   /** Pixels to be fitted into the frame. What is drawn comes at just that size. */
   open: (frame: PictureFrame) => Promise<Sharp>
+  /** A short film of the same thing, from a source that can make one. */
+  film?: FoundFilm
+  /** Shown until the real picture is there, so no copy may be cached for long. */
+  isPlaceholder?: boolean
+  /** Its source found it by a name the shop gave it, and not by any file or drawing of that name. */
+  isNamedByShop?: boolean
+}
+
+export type FoundFilm = {
+  contentKey: string
+  /** Its media type. */
+  type: string
+  make: () => Promise<Buffer>
 }
 
 export type PictureSource = {

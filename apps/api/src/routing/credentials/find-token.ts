@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { ShopError } from '#api/errors.ts'
-import { invalidInput } from '#api/routing/parse-input.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import { KEY_PREFIX } from './key-prefix.ts'
 import { privateQueryOf } from './private-query.ts'
 
+const givenTwice = (path: string) =>
+  ({ path, key: 'GIVEN_TWICE', message: 'is given more than once' }) as const
 /** What clients send when they have no token. */
 const EMPTY_TOKENS = new Set(['', 'null', 'undefined'])
 
@@ -11,7 +13,7 @@ export function findToken(request: FastifyRequest, allowInQuery: boolean): strin
   const inHeader = readHeader(request)
   const inQuery = readQuery(request)
   if (inQuery === undefined) return inHeader
-  if (!allowInQuery)
+  if (!allowInQuery || inQuery.startsWith(KEY_PREFIX))
     throw new ShopError('BAD_REQUEST', { message: 'Send the token as Authorization: Bearer.' })
   if (inHeader !== undefined && inHeader !== inQuery) throw new ShopError('AMBIGUOUS_CREDENTIALS')
   assertSentByShop(request)
@@ -26,13 +28,13 @@ function readHeader({ headers, raw }: FastifyRequest): string | undefined {
   if (headers.authorization === undefined) return undefined
   // Node keeps the first of several; a proxy in front may have judged another.
   const given = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'authorization')
-  if (given.length > 1) throw invalidInput([{ path: 'authorization', message: 'is given more than once' }])
+  if (given.length > 1) throw invalidInput([givenTwice('authorization')])
   return realToken(/^Bearer\s*(.*)$/i.exec(headers.authorization)?.[1]?.trim())
 }
 
 function readQuery({ raw }: FastifyRequest): string | undefined {
   const { token } = privateQueryOf(raw)
-  if (Array.isArray(token)) throw invalidInput([{ path: 'token', message: 'is given more than once' }])
+  if (Array.isArray(token)) throw invalidInput([givenTwice('token')])
   return realToken(token)
 }
 

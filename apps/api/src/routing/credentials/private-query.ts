@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-/** Parameters that name or impersonate somebody. */
-const PRIVATE = new Set(['token', 'refreshToken', 'groupToken', 'code', 'contact', 'phone', 'email'])
+import { PRIVATE_NAMES } from '@vitrine/domain/access/private-names'
 
 export type PrivateQuery = Record<string, string | string[]>
 const HIDDEN = new WeakMap<IncomingMessage, PrivateQuery>()
@@ -26,7 +24,7 @@ export function hidePrivateQuery(request: IncomingMessage): string {
 
 function hide(part: string, hidden: PrivateQuery): boolean {
   for (const [name, value] of new URLSearchParams(part)) {
-    if (!PRIVATE.has(name)) return false
+    if (!PRIVATE_NAMES.has(name)) return false
     const before = hidden[name]
     hidden[name] = before === undefined ? value : [before, value].flat()
     return true

@@ -11,7 +11,6 @@ export async function giveToken({ db, now }: Context, ip: string): Promise<strin
   await spendAllowance(db, TOKENS, ip)
   const token = randomBytes(16).toString('hex')
   const expiresAt = new Date(now().getTime() + LIFE_MS)
-  await db.deleteFrom('mail_token').where('expires_at', '<', now()).execute()
   await db
     .insertInto('mail_token')
     .values({ token_hash: hashOf(token), expires_at: expiresAt })

@@ -1,29 +1,27 @@
 import { tmpdir } from 'node:os'
 import { getMailToken, sendMail } from '@vitrine/contract/mail'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { MailMakers, MailPayload } from '#api/adapters/mail/mail-maker.ts'
 import type { Api } from '#api/app.ts'
 import { json } from '#api/db/json.ts'
-import { mailMakers } from '#api/features/mail/index.ts'
-import { createLogger } from '#api/log.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { createMail } from '../index.ts'
 
 let database: TestDatabase
 let api: Api
+let makers: MailMakers
 beforeAll(async () => {
   database = await createTestDatabase()
   const mail = createMail({
-    db: database.db,
     dataDir: tmpdir(),
     publicUrl: 'https://shop.example',
     mail: { url: undefined, from: 'shop@vitrine.example', showsOutbox: false },
-    log: createLogger('silent'),
     now: () => new Date(),
+    mails: {},
   })
-  // The sender rests: what waits is looked at here.
-  const { start: _, ...feature } = mail
-  api = await buildTestApi({ db: database.db, features: [feature] })
+  makers = mail.mails ?? {}
+  api = await buildTestApi({ db: database.db, features: [mail] })
   await database.db
     .insertInto('cms_block')
     .values({
@@ -58,11 +56,11 @@ describe('POST /api/ext/mail-service/send-email', () => {
     const reply = await post({ ...message, token: await getToken(), confirmation: true })
     expect(reply.json()).toEqual({ code: 200, result: 'OK' })
     const [toShop, copy] = await waiting()
-    const makers = mailMakers({ db: database.db, publicUrl: 'https://shop.example' })
-    const first = await makers['mail.contact']?.(toShop?.payload as never)
+    const ctx = { db: database.db, publicUrl: 'https://shop.example' }
+    const first = await makers['mail.contact']?.(toShop?.payload as MailPayload, ctx)
     expect(first).toMatchObject({ to: 'help@vitrine.example', replyTo: 'ada@example.com' })
     expect(first?.html).toContain('&lt;b&gt;small&lt;/b&gt;')
-    const second = await makers['mail.contact-copy']?.(copy?.payload as never)
+    const second = await makers['mail.contact-copy']?.(copy?.payload as MailPayload, ctx)
     expect(second?.to).toBe('ada@example.com')
     expect(JSON.stringify(second)).not.toMatch(/Sizes|small/)
   })

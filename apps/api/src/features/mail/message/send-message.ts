@@ -5,7 +5,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
-import { enqueue } from '../outbox/outbox-queries.ts'
+import { enqueue } from '#api/outbox/outbox-queries.ts'
 import { useToken } from './give-token.ts'
 
 type Message = CallParsed<typeof sendMail>['body']
@@ -18,7 +18,7 @@ export async function sendMessage(ctx: Context, message: Message, ip: string): P
   await spendAllowance(ctx.db, BY_ONE_ADDRESS, ip)
   const { sourceAddress: from, targetAddress: to, subject, emailText: text } = message
   if (!(await isOurs(ctx, to))) throw new ShopError('ACCESS_DENIED')
-  if (message.confirmation) await spendAllowance(ctx.db, TO_ONE_MAILBOX, from.toLowerCase())
+  if (message.confirmation) await spendAllowance(ctx.db, TO_ONE_MAILBOX, from)
   await inTransaction(ctx, async (ctx) => {
     await useToken(ctx, message.token)
     const { storeId } = ctx.store

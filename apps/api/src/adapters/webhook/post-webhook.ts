@@ -1,0 +1,51 @@
+import { lookup as lookUp } from 'node:dns'
+import { request as requestPlain } from 'node:http'
+import { request } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPrivateAddress } from './private-addresses.ts'
+
+export type WebhookPost = {
+  url: string
+  body: string
+  headers: Readonly<Record<string, string>>
+  signal: AbortSignal
+  /** Into the shop's own network, too, and without encryption. */
+  allowPrivate: boolean
+}
+
+/** The status it was answered with; a redirect is no delivery. Rejects where there is no answer. */
+export function postWebhook({ url, body, headers, signal, allowPrivate }: WebhookPost): Promise<number> {
+  const { protocol, hostname } = new URL(url)
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (!allowPrivate && protocol !== 'https:') return Promise.reject(new Error('It is not reached by https.'))
+  if (!allowPrivate && isIP(literal) !== 0 && isPrivateAddress(literal)) return Promise.reject(isPrivate())
+  const send = protocol === 'https:' ? request : requestPlain
+  return new Promise((resolve, reject) => {
+    const asked = send(url, {
+      method: 'POST',
+      signal,
+      headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+      agent: false,
+      // The very addresses that were looked at are connected to: a name cannot lead elsewhere in between.
+      ...(!allowPrivate && { lookup: lookUpPublic }),
+    })
+    asked.on('response', (response) => {
+      resolve(response.statusCode ?? 0)
+      // What it says besides is of no interest.
+      response.destroy()
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+    const [first] = addresses ?? []
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '', 0)
+    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(isPrivate(), '', 0)
+    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
+  })
+}
+
+const isPrivate = () => new Error('It leads into a private network.')

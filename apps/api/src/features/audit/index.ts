@@ -1,0 +1,26 @@
+// What is done with the lines others write: they go when nobody may ask for them any more.
+import { sql } from 'kysely'
+import { deleteInBatches } from '#api/jobs/in-batches.ts'
+import { daysBefore } from '#api/jobs/retention.ts'
+import type { Feature } from '#api/routing/feature.ts'
+
+export const auditFeature: Feature = {
+  name: 'audit',
+  routes: [],
+  jobs: [
+    {
+      name: 'audit.sweep',
+      may: 'data:retire',
+      run: async (ctx) => {
+        const before = daysBefore(ctx.now(), ctx.retention.auditLines)
+        const removed = await deleteInBatches(
+          ctx,
+          (limit) => sql`delete from audit where audit_id in (
+            select audit_id from audit where at < ${before} order by at limit ${limit})`,
+        )
+        return { removed }
+      },
+    },
+  ],
+  schedules: [{ job: 'audit.sweep', cron: '55 3 * * *' }],
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { assertModest, MAX_VALUES } from './modest-json.ts'
+
+const look = (text: string) => () => assertModest(Buffer.from(text))
+
+describe('JSON no call could mean', () => {
+  it.each([
+    [
+      '40 million empty objects, in a small part of them',
+      `[${'{},'.repeat(MAX_VALUES)}{}]`,
+      'too many values',
+    ],
+    ['a list without an end', ','.repeat(MAX_VALUES + 1), 'too many values'],
+    ['a well of brackets', '['.repeat(65), 'nested too deeply'],
+    ['objects in objects', '{"a":'.repeat(65), 'nested too deeply'],
+    ['a NUL in a text', String.raw`{"sku":"a\u0000"}`, 'NUL'],
+    ['a NUL in a name', String.raw`{"a\u0000":1}`, 'NUL'],
+  ])('%s is refused', (_, text, reason) => {
+    expect(look(text)).toThrow(reason)
+  })
+
+  it.each([
+    ['brackets in a text', `"${'[{,'.repeat(MAX_VALUES)}"`],
+    ['brackets after a quote in a text', String.raw`"\"${'['.repeat(100)}"`],
+    ['a backslash at the end of a text', String.raw`["\\",[["a"]]]`],
+    ['letters that only spell NUL', String.raw`"\\u0000"`],
+    ['other letters by number', String.raw`"\u0001\u0100\u1000"`],
+    ['64 levels', `${'['.repeat(64)}${']'.repeat(64)}`],
+    ['many lists side by side', `[${'[],'.repeat(1_000)}[]]`],
+    ['a text that never ends', '"abc'],
+    ['a text that ends in its escape', String.raw`"abc\u`],
+    ['nothing', ''],
+  ])('%s is none', (_, text) => {
+    expect(look(text)).not.toThrow()
+  })
+})
+
+describe('a refusal names what holds too much', () => {
+  const values = `[${'1,'.repeat(MAX_VALUES)}1]`
+  it.each([
+    [`{"skus":${values}}`, 'skus'],
+    [`{"a":[1,{"b":"}"},{"value" : {"in":${values}}}]}`, 'a.2.value.in'],
+    [`${String.raw`{"a\"":{"{":`}${values}}}`, '?.?'],
+  ])('%.30s', (body, path) => {
+    expect(look(body)).toThrow(
+      expect.objectContaining({ details: [expect.objectContaining({ path, key: 'TOO_MANY' })] }),
+    )
+  })
+
+  it('a body that is a list has no name to tell', () => {
+    expect(look(values)).toThrow(expect.objectContaining({ details: undefined }))
+  })
+})

@@ -1,0 +1,22 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+
+const DAY_SECONDS = 86_400
+
+/**
+ * Lets pages of other origins use the API, without cookies: they sign in with a token. Off unless origins are named. To be
+ * called before routes must say who may call them: a preflight asks for nothing.
+ */
+export async function allowOrigins(app: FastifyInstance, origins: readonly string[] = []): Promise<void> {
+  if (origins.length === 0) return
+  const allowed = {
+    origin: origins.includes('*') ? '*' : [...origins],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-vs-store-code'],
+    exposedHeaders: ['etag', 'retry-after', 'allow'],
+    maxAge: DAY_SECONDS,
+  }
+  await app.register(cors, {
+    delegator: ({ url = '' }, done) => done(null, url.startsWith('/api/') ? allowed : { origin: false }),
+  })
+}

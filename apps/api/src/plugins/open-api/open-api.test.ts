@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import type { Call } from '@vitrine/contract/call'
+import { expect, test } from 'vitest'
+import { describeApi } from './describe-api.ts'
+
+const contract = fileURLToPath(new URL('../../../../../packages/contract/src/', import.meta.url))
+const files = readdirSync(contract, { recursive: true })
+  .map(String)
+  .filter((name) => /^[a-z/-]+\.ts$/.test(name))
+const modules: object[] = await Promise.all(
+  files.map((name) => import(/* @vite-ignore */ `${contract}${name}`)),
+)
+const calls = modules.flatMap((module) => Object.values(module) as unknown[]).filter(isCall)
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'may' in value
+}
+
+test('what every call is asked with is shown by an example its own schema accepts', () => {
+  for (const call of calls) {
+    const { paths } = describeApi([call])
+    const [operation] = Object.values(Object.values(paths)[0] ?? {}) as [Described]
+    const query = Object.fromEntries(
+      operation.parameters.flatMap(({ in: place, name, example }) =>
+        place === 'query' && example !== undefined ? [[name, example]] : [],
+      ),
+    )
+    const problems = [
+      call.query?.safeParse(query).error?.issues,
+      call.body?.safeParse(operation.requestBody?.content['application/json'].example).error?.issues,
+    ]
+    expect([call.id, ...problems.flatMap((some) => some ?? [])]).toEqual([call.id])
+    expect(operation.description.length).toBeGreaterThan(30)
+  }
+})
+
+type Described = {
+  description: string
+  parameters: { in?: string; name?: string; example?: unknown }[]
+  requestBody?: { content: { 'application/json': { example: unknown } } }
+}
+
+test('a linter of the field has nothing to say about the description', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const source = JSON.stringify(describeApi(calls))
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config })
+  expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
+})

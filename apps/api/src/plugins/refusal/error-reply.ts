@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ShopError } from '#api/errors.ts'
+import { localizeReply } from '#api/refusal/localize-reply.ts'
+import { type ErrorReply, toErrorReply } from '#api/refusal/to-error-reply.ts'
+import { askedStoreCode, pickStore } from '#api/routing/pick-store.ts'
+
+const RETRY_AFTER_SECONDS = 2
+const MAX_DISCARDED_BYTES = 1_048_576
+
+/** One handler for every failure, and one for every address nobody serves; both answer the JSON envelope. */
+export function setErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(new ShopError('NOT_FOUND'), request, reply))
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = beginErrorReply(error, request, reply)
+  return reply.type('application/json; charset=utf-8').send(answer)
+}
+
+/** All but the words: status, headers, and a line in the log for what is our fault. */
+export function beginErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
+  const answer = localizeReply(toErrorReply(error), pickStore(askedStoreCode(request)))
+  const path = request.routeOptions?.url
+  // Asked to come again, and by a crowd: where the refusal was thrown says nothing, and costs as much as an answer.
+  const wasShed = error instanceof ShopError && answer.code === 503
+  if (wasShed) request.log.warn({ path, reason: error.message }, 'asked to come again')
+  else if (answer.code >= 500) request.log.error({ err: error, path }, 'request failed')
+  const wait = retryAfterSeconds(answer)
+  if (wait !== undefined) reply.header('retry-after', wait)
+  if (hasMuchUnread(request)) reply.header('connection', 'close')
+  reply.code(answer.code).header('cache-control', 'no-cache, no-store')
+  return answer
+}
+
+function retryAfterSeconds({ code, meta }: ErrorReply): number | undefined {
+  if (code !== 429 && code !== 503) return undefined
+  return typeof meta.retryAfter === 'number' ? meta.retryAfter : RETRY_AFTER_SECONDS
+}
+
+/** Refused before it was read; the server would take in the rest only to throw it away. */
+function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > MAX_DISCARDED_BYTES
+}

@@ -1,0 +1,63 @@
+// A refusal in the words of the store it came from. The key, the field and the figures stay the same in every language.
+import type { Language, StoreView } from '@vitrine/domain/store/store-view'
+import type { Translate } from '@vitrine/i18n/create-translate'
+import type { ErrorCode } from '#api/errors.ts'
+import { type FieldProblem, isFieldKey, isOfSchema } from '#api/field-problem.ts'
+import type { ErrorReply } from '#api/refusal/to-error-reply.ts'
+import { wordsOf } from '#api/words.ts'
+
+/** `result` of these is a sentence; of the others a key or words the specification prescribes. */
+const SPOKEN: ReadonlySet<string> = new Set<ErrorCode>([
+  'VALIDATION',
+  'BAD_REQUEST',
+  'METHOD_NOT_ALLOWED',
+  'PAYLOAD_TOO_LARGE',
+  'TOO_MANY_REQUESTS',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'INTERNAL',
+  'UNAVAILABLE',
+])
+
+export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, 'language'>): ErrorReply {
+  const { errorCode } = reply.meta
+  const t = wordsOf(language)
+  const problems = problemsIn(reply)
+  const details = problems.map((problem) => inWords(problem, { t, language }))
+  const [first] = details
+  const general = t(`refusal.${errorCode}`)
+  const message = first ? [first.path, first.message].filter(Boolean).join(': ') : general
+  const isReworded = language !== 'en' || reply.result === errorCode || problems.slice(0, 1).some(isOfSchema)
+  const isSpoken = SPOKEN.has(errorCode) && isReworded
+  return {
+    ...reply,
+    result: isSpoken ? message : reply.result,
+    meta: {
+      ...reply.meta,
+      message: isSpoken || first ? message : general,
+      ...(details.length > 0 && { details }),
+    },
+  }
+}
+
+function problemsIn({ meta }: ErrorReply): FieldProblem[] {
+  const { details } = meta
+  return Array.isArray(details) && details.every(isProblem) ? details : []
+}
+
+function isProblem(detail: unknown): detail is FieldProblem {
+  return (
+    typeof detail === 'object' &&
+    detail !== null &&
+    'path' in detail &&
+    'key' in detail &&
+    isFieldKey(detail.key)
+  )
+}
+
+type Speaking = { t: Translate; language: Language }
+
+/** What we say ourselves in English is more exact than the key; a schema's own words are for programmers. */
+function inWords(problem: FieldProblem, { t, language }: Speaking): FieldProblem {
+  if (language === 'en' && !isOfSchema(problem)) return problem
+  return { ...problem, message: t(`refusal.field.${problem.key}`, problem.params) }
+}
