@@ -1,34 +1,90 @@
 // Who is signed in: short access tokens, refresh tokens that work once, and the actor behind a token.
-// Proving who one is (codes, links) comes with accounts and ends in `openSession`.
+// Proving who one is (codes, links) is of accounts and ends in `SessionStart`.
+import * as devices from '@vitrine/contract/user/devices'
 import * as calls from '@vitrine/contract/user/session'
+import { WithMeta } from '#api/answer.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
-import { serve, WithMeta } from '#api/routing/serve.ts'
+import { serve } from '#api/routing/serve.ts'
+import { deviceName } from './devices/device-name.ts'
+import { endDevice, listDevices } from './devices/devices.ts'
+import { endAllSessions } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
-import type { SessionKeys } from './keys/session-keys.ts'
+import { loadSecret } from './keys/load-secret.ts'
+import { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
 import { refreshSession } from './refresh-session.ts'
+import { sessionStart } from './start/begin-session.ts'
+import { ensureCustomer } from './start/ensure-customer.ts'
+import { isStaff, isStaffCustomer } from './start/is-staff.ts'
+import { makeCustomer } from './start/make-customer.ts'
+import { sessionCookie } from './start/session-cookie.ts'
+import { signInAs } from './start/sign-in-as.ts'
+import { sweepRefreshTokens, sweepSessions } from './sweep-sessions.ts'
 
-export { ensureCustomer } from './ensure-customer.ts'
-export { loadSecret } from './keys/load-secret.ts'
-export { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
-export { openSession } from './open-session.ts'
+export type { SessionStart } from './start/begin-session.ts'
+export type { Reached } from './start/ensure-customer.ts'
+export type { NewCustomer } from './start/make-customer.ts'
+export {
+  deviceName,
+  endAllSessions,
+  ensureCustomer,
+  isStaff,
+  isStaffCustomer,
+  loadSecret,
+  makeCustomer,
+  type SessionKeys,
+  sessionKeys,
+  sessionStart,
+  signInAs,
+}
 
-export type SessionDeps = { db: Database; keys: SessionKeys; now: () => Date }
+export type SessionDeps = {
+  db: Database
+  keys: SessionKeys
+  now: () => Date
+  /** Visitors come by https. */
+  isHttps?: boolean
+}
 
 export function sessionsFeature(deps: SessionDeps): Feature {
   const { keys } = deps
+  const cookie = sessionCookie({ isHttps: deps.isHttps ?? false })
   return {
     name: 'sessions',
+    jobs: [
+      {
+        name: 'sessions.sweep',
+        may: 'data:retire',
+        run: async (ctx) => ({ removed: await sweepSessions(ctx) }),
+      },
+      {
+        name: 'sessions.sweep-tokens',
+        may: 'data:retire',
+        run: async (ctx) => ({ removed: await sweepRefreshTokens(ctx) }),
+      },
+    ],
+    schedules: [
+      { job: 'sessions.sweep', cron: '10 * * * *' },
+      { job: 'sessions.sweep-tokens', cron: '20 * * * *' },
+    ],
     identify: (token) => identify(deps, token),
     routes: [
-      serve(calls.refreshSession, async (ctx, { body }) => {
-        const { accessToken, refreshToken } = await refreshSession(ctx, keys, body.refreshToken)
-        return new WithMeta(accessToken, { refreshToken })
+      serve(calls.refreshSession, async (ctx, { body, facts }) => {
+        const token = body.refreshToken ?? cookie.read(facts)
+        const { accessToken, refreshToken } = await refreshSession(ctx, keys, token)
+        // Who keeps the token themselves is told it; a browser's scripts never are.
+        return body.refreshToken === undefined
+          ? new WithMeta(accessToken, {}, [cookie.write(refreshToken)])
+          : new WithMeta(accessToken, { refreshToken })
       }),
-      serve(calls.endSession, (ctx, { body, facts }) =>
-        endSession(ctx, keys, { refreshToken: body.refreshToken, accessToken: facts.token }),
-      ),
+      serve(devices.listDevices, (ctx) => listDevices(ctx)),
+      serve(devices.endDevice, (ctx, { params }) => endDevice(ctx, params.id)),
+      serve(calls.endSession, async (ctx, { body, facts }) => {
+        const held = { cookie: cookie.read(facts), accessToken: facts.token }
+        const forgets = await endSession(ctx, keys, { ...body, ...held })
+        return new WithMeta(true as const, {}, forgets && held.cookie ? [cookie.write(undefined)] : [])
+      }),
     ],
   }
 }

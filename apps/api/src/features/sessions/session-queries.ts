@@ -1,13 +1,25 @@
 import type { Context } from '#api/context.ts'
+import type { EndReason } from '#api/db/schema/sessions.ts'
 import { hashRefresh } from './keys/session-keys.ts'
 
-/** With its session, both held until the transaction ends: two uses of one chain wait for each other. */
-export function holdToken({ db }: Context, token: string) {
+/** With its session, both locked until the transaction ends: two uses of one chain wait for each other. */
+export function lockToken({ db }: Context, token: string) {
   return db
     .selectFrom('refresh_token')
     .innerJoin('session', 'session.session_id', 'refresh_token.session_id')
     .innerJoin('customer', 'customer.customer_id', 'session.customer_id')
-    .select(['session.session_id', 'session.customer_id', 'started_at', 'ended_at', 'issued_at', 'used_at'])
+    .leftJoin('session as parent', 'parent.session_id', 'session.parent_id')
+    .select([
+      'session.session_id',
+      'session.customer_id',
+      'session.started_at',
+      'session.ended_at',
+      'session.expires_at',
+      'session.parent_id',
+      'parent.customer_id as actor_id',
+      'issued_at',
+      'used_at',
+    ])
     .where('token_hash', '=', hashRefresh(token))
     .where('customer.enabled', '=', true)
     .forUpdate(['refresh_token', 'session'])
@@ -38,16 +50,16 @@ export async function spendToken({ db, now }: Context, token: string): Promise<v
     .execute()
 }
 
-/** The first reason stays. */
+/** The first reason stays. What hangs on it ends with it. */
 export async function closeSession(
   { db, now }: Context,
   sessionId: number,
-  reason: 'logout' | 'reuse',
+  reason: EndReason,
 ): Promise<void> {
   await db
     .updateTable('session')
     .set({ ended_at: now(), end_reason: reason })
-    .where('session_id', '=', sessionId)
+    .where((is) => is.or([is('session_id', '=', sessionId), is('parent_id', '=', sessionId)]))
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -10,7 +10,7 @@ import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { sessionsFeature } from './index.ts'
 import { loadSecret } from './keys/load-secret.ts'
-import type { Tokens } from './open-session.ts'
+import type { Tokens } from './start/open-session.ts'
 import { signIn, TEST_KEYS } from './testing/sign-in.ts'
 
 const SECOND = 1_000

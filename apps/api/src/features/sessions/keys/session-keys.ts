@@ -3,20 +3,27 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 const ACCESS_MINUTES = 15
 const STAMP = { issuer: 'vitrine', audience: 'shop' }
 
-export type AccessClaims = { customerId: number; sessionId: number }
-export type SessionKeys = { access: Uint8Array; refresh: Uint8Array }
+/** `actorId`: who of the staff acts; for the page to show, never believed. */
+export type AccessClaims = { customerId: number; sessionId: number; actorId?: number | undefined }
+export type SessionKeys = { access: Uint8Array; refresh: Uint8Array; code: Uint8Array; second: Uint8Array }
 
 /** One secret, a key of its own for each use. */
 export function sessionKeys(secret: Buffer): SessionKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))
-  return { access: derive('access token'), refresh: derive('refresh token') }
+  return {
+    access: derive('access token'),
+    refresh: derive('refresh token'),
+    code: derive('sign-in code'),
+    second: derive('second factor'),
+  }
 }
 
 /** Says who, never what they may: roles are read with every request. */
 export async function signAccess({ access }: SessionKeys, claims: AccessClaims, now: Date): Promise<string> {
   const { SignJWT } = await import('jose')
   const issued = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ sid: String(claims.sessionId) })
+  const act = claims.actorId === undefined ? {} : { act: { sub: String(claims.actorId) } }
+  return new SignJWT({ sid: String(claims.sessionId), ...act })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(claims.customerId))
     .setIssuer(STAMP.issuer)

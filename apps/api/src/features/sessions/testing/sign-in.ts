@@ -1,9 +1,9 @@
-import type { Role } from '@vitrine/contract/call'
+import type { Role } from '@vitrine/domain/access/roles'
 import type { Database } from '#api/db/client.ts'
 import { aContext } from '#api/testing/test-context.ts'
-import { ensureCustomer } from '../ensure-customer.ts'
 import { type SessionKeys, sessionKeys } from '../keys/session-keys.ts'
-import { openSession, type Tokens } from '../open-session.ts'
+import { ensureCustomer } from '../start/ensure-customer.ts'
+import { openSession, type Tokens } from '../start/open-session.ts'
 
 export const TEST_KEYS: SessionKeys = sessionKeys(Buffer.alloc(32, 7))
 
@@ -15,5 +15,5 @@ export async function signIn(
   { email, roles, now = () => new Date() }: SignIn,
 ): Promise<Tokens & { customerId: number }> {
   const customerId = await ensureCustomer({ db }, { email, ...(roles && { roles }) })
-  return { customerId, ...(await openSession(aContext(db, { now }), TEST_KEYS, customerId)) }
+  return { customerId, ...(await openSession(aContext(db, { now }), TEST_KEYS, { customerId })) }
 }

@@ -1,0 +1,52 @@
+import type { User } from '@vitrine/contract/user/user'
+import { type Context, customerIdOf } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { photoAddress } from './photo/own-photo.ts'
+
+/** Everybody is in the one group of customers; prices by group are not used. */
+const GENERAL_GROUP = 1
+
+export async function isEnabled({ db }: Context, customerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('customer')
+    .select('enabled')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.enabled === true
+}
+
+/** Whoever asks; a call that gets here asks for somebody who is signed in. */
+export function myId(ctx: Context): number {
+  const id = customerIdOf(ctx)
+  if (id === null) throw new ShopError('UNAUTHORIZED')
+  return id
+}
+
+export async function getUser({ db, store }: Context, customerId: number): Promise<User> {
+  const row = await db
+    .selectFrom('customer')
+    .select([
+      'customer_id',
+      'phone',
+      'email',
+      'firstname',
+      'lastname',
+      'city',
+      'postcode',
+      'country',
+      'photo',
+      'roles',
+    ])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!row) throw new ShopError('NOT_FOUND')
+  const { customer_id: id, ...rest } = row
+  return {
+    ...rest,
+    id,
+    photo: photoAddress(row.photo),
+    account: 0,
+    account_currency: store.currencyCode,
+    group_id: GENERAL_GROUP,
+  }
+}

@@ -1,0 +1,63 @@
+// Accounts: who somebody is, proven by a code that reached their phone or mailbox or by a key of their device, and what
+// the shop knows of them.
+import { join } from 'node:path'
+import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { Database } from '#api/db/client.ts'
+import type { Feature } from '#api/routing/feature.ts'
+import { actingRoutes } from './acting/acting-routes.ts'
+import { addressRoutes } from './addresses/address-routes.ts'
+import { type AccountDeps, makeEntrance } from './entrance.ts'
+import { sweepChallenges } from './passkeys/challenges.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { servePhotos } from './photo/serve-photos.ts'
+import { sweepPhotos } from './photo/sweep-photos.ts'
+import { profileRoutes } from './profile/profile-routes.ts'
+import { proofMail } from './proof/proof-mail.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
+import { sweepTickets } from './second-factor/tickets.ts'
+import { callBackMail } from './sign-in/call-back.ts'
+import { codeMail } from './sign-in/code-mail.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { sweepCodes } from './sign-in/sweep-codes.ts'
+
+type AccountsDeps = AccountDeps & {
+  db: Database
+  /** Photos are kept below it, in `customer-photos`. */
+  dataDir: string
+}
+
+export function accountsFeature(deps: AccountsDeps): Feature {
+  const entrance = makeEntrance(deps)
+  const photos = folderPhotos(join(deps.dataDir, 'customer-photos'))
+  return {
+    name: 'accounts',
+    routes: [
+      ...signInRoutes(entrance),
+      ...passkeyRoutes(entrance),
+      ...secondFactorRoutes(entrance),
+      ...actingRoutes(entrance),
+      ...profileRoutes({ ...entrance, photos }),
+      ...addressRoutes,
+    ],
+    plugin: async (app) => servePhotos(app, { db: deps.db, photos }),
+    jobs: [
+      {
+        name: 'accounts.sweep-codes',
+        may: 'data:retire',
+        run: async (ctx) => ({
+          removed: (await sweepCodes(ctx)) + (await sweepChallenges(ctx)) + (await sweepTickets(ctx)),
+        }),
+      },
+      {
+        name: 'accounts.sweep-photos',
+        may: 'data:retire',
+        run: async (ctx) => ({ removed: await sweepPhotos(ctx, photos) }),
+      },
+    ],
+    schedules: [
+      { job: 'accounts.sweep-codes', cron: '35 * * * *' },
+      { job: 'accounts.sweep-photos', cron: '27 * * * *' },
+    ],
+    mails: { 'accounts.code': codeMail, 'accounts.call-back': callBackMail, 'accounts.proof': proofMail },
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { myId } from '../customer-queries.ts'
+
+/** Whatever names the customer, table by table; secrets and what is known of others are not theirs. */
+export async function exportData(ctx: Context) {
+  const { rows } = await sql<{ about: Record<string, unknown> }>`
+    select jsonb_build_object(
+      'profile', jsonb_build_object('email', c.email, 'phone', c.phone, 'firstname', c.firstname,
+        'lastname', c.lastname, 'city', c.city, 'postcode', c.postcode, 'country', c.country, 'photo', '/u/' || c.photo, 'roles', c.roles,
+        'since', c.created_at),
+      'addresses', (select coalesce(jsonb_agg(w.address || jsonb_build_object('is_default', w.is_default,
+          'saved_at', w.created_at) order by w.address_id), '[]')
+        from customer_address w where w.customer_id = c.customer_id),
+      'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'placed_at', o.created_at,
+          'store', s.code, 'state', o.state, 'payment_state', o.payment_state, 'currency', o.currency_code,
+          'total_minor', o.total_minor, 'email', o.email, 'shipping_address', o.shipping_address,
+          'billing_address', o.billing_address, 'shipping_method', o.shipping_method,
+          'payment_method', o.payment_method, 'tracking', o.tracking,
+          'lines', (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.name, 'options', l.options,
+            'qty', l.qty, 'row_minor', l.row_minor) order by l.line_id)
+            from shop_order_line l where l.order_id = o.order_id)) order by o.order_id), '[]')
+        from shop_order o join store s using (store_id) where o.customer_id = c.customer_id),
+      'bags', (select coalesce(jsonb_agg(jsonb_build_object('store_id', t.store_id, 'sku', l.sku, 'qty', l.qty)), '[]')
+        from cart t join cart_line l using (cart_id) where t.customer_id = c.customer_id and t.status = 'open'),
+      'bonuses', (select coalesce(jsonb_agg(jsonb_build_object('currency', a.currency_code, 'kind', e.kind,
+          'cause', e.cause_type, 'change_minor', e.change_minor, 'at', e.at) order by e.entry_id), '[]')
+        from bonus_account a join ledger_entry e using (account_id) where a.customer_id = c.customer_id),
+      'devices', (select coalesce(jsonb_agg(jsonb_build_object('started_at', d.started_at, 'ended_at', d.ended_at,
+          'device', d.user_agent, 'country', d.country) order by d.session_id), '[]')
+        from session d where d.customer_id = c.customer_id),
+      'passkeys', (select coalesce(jsonb_agg(jsonb_build_object('device', k.user_agent, 'made_at', k.created_at,
+          'last_used_at', k.last_used_at)), '[]') from passkey k where k.customer_id = c.customer_id),
+      'reviews', (select coalesce(jsonb_agg(jsonb_build_object('title', r.title, 'text', r.detail,
+          'rating', r.rating, 'nickname', r.nickname, 'written_at', r.created_at) order by r.review_id), '[]')
+        from review r where r.customer_id = c.customer_id),
+      'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('sku', w.sku, 'added_at', w.added_at)
+          order by w.added_at), '[]')
+        from wishlist_item w where w.customer_id = c.customer_id),
+      'letters', (select coalesce(jsonb_agg(jsonb_build_object('store_id', n.store_id, 'status', n.status,
+          'asked_at', n.asked_at)), '[]')
+        from newsletter_subscriber n where n.email = c.email)
+    ) as about from customer c where c.customer_id = ${myId(ctx)}`.execute(ctx.db)
+  return { made_at: ctx.now().toISOString(), about: rows[0]?.about ?? {} }
+}

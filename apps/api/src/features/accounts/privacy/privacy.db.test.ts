@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
+import { hashKey } from '#api/features/orders/order-intent.ts'
+import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await anAccountShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.forgetBudgets())
+
+async function signIn(phone: string): Promise<{ token: string; id: number }> {
+  await shop.post('get-sms-code', { phone })
+  const { code } = await shop.secret()
+  const { body } = await shop.post('check-sms-code', { phone, code })
+  return body.result
+}
+
+/** What was sent to prove something. */
+async function proofCode(): Promise<string> {
+  const row = await shop.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('topic', '=', 'accounts.proof')
+    .orderBy('outbox_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return (row.payload as { secret: { code: string } }).secret.code
+}
+
+const ADDRESS = { firstname: 'Ada', lastname: 'Canary', street: ['Main 1'], city: 'York', country_id: 'GB' }
+
+async function place(customerId: number, state: 'delivered' | 'packed') {
+  const values = {
+    ...{ store_id: 4, client_order_id: randomBytes(8).toString('hex'), fingerprint: '', state },
+    ...{
+      access_hash: hashKey(randomBytes(8).toString('hex')),
+      customer_id: customerId,
+      currency_code: 'EUR',
+    },
+    ...{ subtotal_minor: 5_000, shipping_minor: 0, total_minor: 5_000, totals: json({}) },
+    ...{
+      payment_method: json({ title: 'Card' }),
+      shipping_address: json(ADDRESS),
+      email: 'ada@canary.example',
+    },
+    billing_address: json({ ...ADDRESS, postcode: 'YO1', telephone: '+44 canary' }),
+  }
+  await shop.db.insertInto('shop_order').values(values).execute()
+}
+const saveAddress = (token: string) =>
+  shop.post(
+    'addresses',
+    { ...ADDRESS, city: 'Bonn', country_id: 'DE', postcode: '53111', company: 'Canary' },
+    { token },
+  )
+const ordersOf = (customerId: number | null) =>
+  shop.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('customer_id', 'is not distinct from', customerId)
+    .execute()
+
+async function wishFor(customerId: number, sku: string) {
+  await shop.db
+    .insertInto('wishlist')
+    .values({ customer_id: customerId, share_code: `code ${sku}` })
+    .execute()
+  const item = { customer_id: customerId, sku, added_at: shop.now(), price_minor: 100, currency_code: 'EUR' }
+  await shop.db.insertInto('wishlist_item').values(item).execute()
+}
+
+test('the copy holds what the shop knows of oneself, and of nobody else', async () => {
+  const ada = await signIn('ada@canary.example')
+  const bea = await signIn('bea@other.example')
+  await place(ada.id, 'delivered')
+  await saveAddress(ada.token)
+  await wishFor(ada.id, 'canary-coat')
+  const { status, body } = await shop.get('export', { token: ada.token })
+  expect(status).toBe(200)
+  expect(body.result.about).toMatchObject({
+    profile: { email: 'ada@canary.example' },
+    devices: [{}],
+    wishlist: [{ sku: 'canary-coat' }],
+  })
+  expect(body.result.about.orders).toMatchObject([{ total_minor: 5_000, billing_address: { city: 'York' } }])
+  expect(body.result.about.addresses).toMatchObject([{ city: 'Bonn', company: 'Canary', is_default: true }])
+  const others = JSON.stringify((await shop.get('export', { token: bea.token })).body)
+  expect(others).not.toContain('canary')
+  expect((await shop.get('export')).status).toBe(401)
+})
+
+test('an account goes by a code: orders stay without a name, sessions end, and the contact is free again', async () => {
+  const ada = await signIn('ada@canary.example')
+  await place(ada.id, 'delivered')
+  await saveAddress(ada.token)
+  await shop.db.deleteFrom('wishlist').execute()
+  await wishFor(ada.id, 'canary-hat')
+  await shop.forgetBudgets()
+  const { token } = ada
+  expect((await shop.post('delete/code', {}, { token })).status).toBe(200)
+  const wrong = await shop.post('delete', { code: '000000x' }, { token })
+  expect(wrong).toMatchObject({ status: 400, body: { result: 'REGISTER_SMS_CODE_INCORRECT' } })
+  const code = await proofCode()
+  expect((await shop.post('delete', { code }, { token })).status).toBe(200)
+  expect((await shop.get('profile', { token })).status).toBe(401)
+  expect(await ordersOf(ada.id)).toEqual([])
+  expect(
+    await shop.db.selectFrom('customer_address').selectAll().where('customer_id', '=', ada.id).execute(),
+  ).toEqual([])
+  expect(await shop.db.selectFrom('wishlist_item').selectAll().execute()).toEqual([])
+  const stored = JSON.stringify([await ordersOf(null), await customerRow(ada.id)])
+  expect(stored).not.toMatch(/canary|Ada|Main 1/i)
+  expect((await ordersOf(null))[0]).toMatchObject({
+    total_minor: 5_000,
+    billing_address: { country_id: 'GB' },
+  })
+  await shop.forgetBudgets()
+  expect((await signIn('ada@canary.example')).id).not.toBe(ada.id)
+})
+
+test('not while something is under way', async () => {
+  const { token, id } = await signIn('cyd@shopper.example')
+  await shop.forgetBudgets()
+  await shop.post('delete/code', {}, { token })
+  const code = await proofCode()
+  await place(id, 'packed')
+  expect(await shop.post('delete', { code }, { token })).toMatchObject({ status: 409 })
+  expect((await shop.get('profile', { token })).status).toBe(200)
+  expect(await ordersOf(id)).toHaveLength(1)
+  expect(await shop.post('delete/code', {}, { token })).toMatchObject({ status: 409 })
+})
+
+test('of many who show the right code at once, one deletes', async () => {
+  const { token } = await signIn('eve@shopper.example')
+  await shop.forgetBudgets()
+  await shop.post('delete/code', {}, { token })
+  const code = await proofCode()
+  const replies = await Promise.all(Array.from({ length: 5 }, () => shop.post('delete', { code }, { token })))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('a code for one thing, or of one customer, is nothing to another, and signs nobody in', async () => {
+  const fay = await signIn('fay@shopper.example')
+  const gus = await signIn('gus@shopper.example')
+  await shop.forgetBudgets()
+  await shop.post('delete/code', {}, { token: fay.token })
+  const code = await proofCode()
+  for (const [path, body, token] of [
+    ['contact', { contact: 'fay@shopper.example', code }, fay.token],
+    ['delete', { code }, gus.token],
+    ['check-sms-code', { phone: 'fay@shopper.example', code }, undefined],
+  ] as const)
+    expect((await shop.post(path, body, token ? { token } : {})).status).toBe(400)
+})
+
+const customerRow = (id: number) =>
+  shop.db.selectFrom('customer').selectAll().where('customer_id', '=', id).execute()

@@ -1,0 +1,39 @@
+import * as privacy from '@vitrine/contract/user/privacy'
+import * as profile from '@vitrine/contract/user/profile'
+import * as changes from '@vitrine/contract/user/profile-changes'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import type { Entrance } from '../entrance.ts'
+import { deleteAccount, sendDeletionCode } from '../privacy/delete-account.ts'
+import { exportData } from '../privacy/export-data.ts'
+import { changeContact, sendContactCode } from './change-contact.ts'
+import { getAccount, saveName } from './save-name.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** Photos included: to decode one is work. */
+const ATTEMPTS = { name: 'profile-attempt', times: 60, seconds: 3600 }
+
+export const profileRoutes = ({
+  keys,
+  photos,
+}: Pick<Entrance, 'keys'> & { photos: PhotoStore }): ServedRoute[] => [
+  serve(profile.getAccount, (ctx) => getAccount(ctx)),
+  serve(profile.saveName, (ctx, { body }) => saveName(ctx, body.name)),
+  serve(profile.findGuestAccount, ({ store }) => ({
+    exists: false,
+    account: 0,
+    account_currency: store.currencyCode,
+  })),
+  serve(
+    changes.updateProfile,
+    (ctx, { body, facts }) => updateProfile(ctx, { said: body, uploads: facts.uploads, photos }),
+    { attempts: ATTEMPTS },
+  ),
+  serve(changes.sendContactCode, (ctx, { body, facts }) => sendContactCode(ctx, keys, { ...facts, ...body })),
+  serve(changes.changeContact, (ctx, { body, facts }) => changeContact(ctx, keys, { ...facts, ...body })),
+  serve(privacy.exportData, (ctx) => exportData(ctx)),
+  serve(privacy.sendDeletionCode, (ctx, { facts }) => sendDeletionCode(ctx, keys, facts)),
+  serve(privacy.deleteAccount, (ctx, { body, facts }) =>
+    deleteAccount(ctx, keys, { ...facts, ...body, photos }),
+  ),
+]
