@@ -4,9 +4,12 @@ import { type Context, customerIdOf } from '#api/context.ts'
 import { hashToken } from './hash-token.ts'
 
 export type CartChoice = {
-  shipping: { country: string; carrierCode?: string; methodCode?: string } | null
+  shipping: { country: string; postcode?: string; carrierCode?: string; methodCode?: string } | null
   payment: { code: string } | null
+  promotions: CartPromotions | null
 }
+/** What a shopper put on it besides goods, as asked for; whether it holds is told by who reads it. */
+export type CartPromotions = { couponId?: number; spendsBonuses?: true; giftCardIds?: number[] }
 export type Cart = CartChoice & {
   cartId: number
   /** What its holder calls it: a guest's token, or a customer's number. */
@@ -36,6 +39,7 @@ export function cartOf(ctx: Context, token: string): RawBuilder<unknown> {
 }
 
 export function toCart(row: CartRow, token: string): Cart {
-  const { cart_id: cartId, customer_id, version, status, shipping, payment } = row
-  return { cartId, id: customer_id === null ? token : String(cartId), version, status, shipping, payment }
+  const { cart_id: cartId, customer_id, version, status, shipping, payment, promotions } = row
+  const id = customer_id === null ? token : String(cartId)
+  return { cartId, id, version, status, shipping, payment, promotions }
 }

@@ -18,10 +18,10 @@ export async function findCart(
   token: string,
   { lock = false } = {},
 ): Promise<Cart | undefined> {
-  const held = lock ? sql`for no key update of t` : sql``
+  const lockClause = lock ? sql`for no key update of t` : sql``
   const { rows } = await sql<CartRow>`/* prepared */
-    select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment
-    from ${cartOf(ctx, token)} ${held}`.execute(ctx.db)
+    select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment, t.promotions
+    from ${cartOf(ctx, token)} ${lockClause}`.execute(ctx.db)
   const [row] = rows
   return row && toCart(row, token)
 }
@@ -50,6 +50,7 @@ export async function touchCart(
       updated_at: ctx.now(),
       ...('shipping' in change && { shipping: asColumn(change.shipping) }),
       ...('payment' in change && { payment: asColumn(change.payment) }),
+      ...('promotions' in change && { promotions: asColumn(change.promotions) }),
     })
     .where('cart_id', '=', cartId)
     .returning('version')

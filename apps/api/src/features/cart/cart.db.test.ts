@@ -235,7 +235,7 @@ describe('a cart opens to its holder only', () => {
 
   test('a call without cart says so', async () => {
     const error = await refused(shop.call(updateCart, { body: { cartItem: { sku: 'BELT', qty: 1 } } }))
-    expect(error).toMatchObject({ code: 400, message: 'cartId: is missing' })
+    expect(error).toMatchObject({ code: 400, meta: { field: 'cartId', details: [{ key: 'REQUIRED' }] } })
   })
 })
 

@@ -147,12 +147,18 @@ describe('a shared cart', () => {
     expect(JSON.stringify(rows)).not.toContain(code)
   })
 
-  test('the code of another store, an old one and no code are not found; an empty cart is not shared', async () => {
+  test('goes along to another store, at its prices; its owner’s cart stays where it is', async () => {
     await ann.set(annsCart, ['BELT', 2])
     const { code } = await ann.client.call(shareCart, { body: { quoteId: annsCart } })
-    const elsewhere = shop.api.clientFor({ store: 'eu' })
-    const missing = { code: 404, result: 'CART_NOT_FOUND' }
-    expect(await refusalOf(elsewhere.call(getCart, { query: { code } }))).toMatchObject(missing)
+    const copy = await shop.api.clientFor({ store: 'us' }).call(getCart, { query: { code } })
+    expect(copy).toMatchObject({ store_code: 'us', items: [{ sku: 'BELT', qty: 2, price: 100 }] })
+    expect(await ann.holds(annsCart)).toEqual({ BELT: 2 })
+  })
+
+  test('an old code and no code are not found; an empty cart is not shared', async () => {
+    await ann.set(annsCart, ['BELT', 2])
+    const { code } = await ann.client.call(shareCart, { body: { quoteId: annsCart } })
+    const missing = { code: 404, result: 'CART_NOT_FOUND', meta: { field: 'code' } }
     expect(await refusalOf(guest.client.call(getCart, { query: { code: 'K7Q2' } }))).toMatchObject(missing)
     await shop.database.db
       .updateTable('cart_share')

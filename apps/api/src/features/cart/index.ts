@@ -1,15 +1,33 @@
 // The cart a server keeps: its lines, who may open it, and what its lines cost and take from stock.
 // Checkout and orders come in through here.
 import type { Feature } from '#api/routing/feature.ts'
-import { cartGone, cartTokenOf, markOf } from './cart-names.ts'
-import { findCart, getOpenCart, listLineRows, touchCart } from './cart-queries.ts'
+import { cartGone, cartTokenOf, cartVersionOf } from './cart-names.ts'
+import { cartOf, toCart } from './cart-of.ts'
+import { getOpenCart, listLineRows, touchCart } from './cart-queries.ts'
 import { cartRoutes } from './routes.ts'
+import { cartJobs, cartSchedules } from './sweep-carts.ts'
 
-export const cartFeature: Feature = { name: 'cart', routes: cartRoutes }
+export const cartFeature: Feature = {
+  name: 'cart',
+  routes: cartRoutes,
+  isCheckout: true,
+  jobs: cartJobs,
+  schedules: cartSchedules,
+}
 
-export type { Cart } from './cart-of.ts'
-export { takeOutOrdered } from './close/take-out-ordered.ts'
+export type { Cart, CartPromotions, CartRow } from './cart-of.ts'
+export type { CartLineRow } from './cart-queries.ts'
+export { type LeftLine, leaveInCart, leftInCart } from './close/leave-in-cart.ts'
 export { findProducts, lineRefused, refusalOf } from './line/get-sellable.ts'
 export { type CartLine, isBuyable, linesOf, loadLines } from './line/load-lines.ts'
 // Who it is, and which state it is in.
-export { cartGone, cartTokenOf, findCart, getOpenCart, listLineRows, markOf, touchCart }
+export {
+  cartGone,
+  cartOf,
+  cartTokenOf,
+  cartVersionOf as markOf,
+  getOpenCart,
+  listLineRows,
+  toCart,
+  touchCart,
+}

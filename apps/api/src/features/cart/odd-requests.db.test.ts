@@ -11,7 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const POSTS = ['create', 'update', 'delete', 'close', 'share', 'shipping-methods', 'shipping-information']
+const POSTS = [
+  'create',
+  'update',
+  'delete',
+  'close',
+  'share',
+  'shipping-methods',
+  'shipping-information',
+  'collect-totals',
+]
 const GETS = ['get', 'pull', 'totals', 'payment-methods']
 
 const odd = fc.oneof(

@@ -11,7 +11,7 @@ import { getSharedCart } from './share/get-shared-cart.ts'
 import { shareCart } from './share/share-cart.ts'
 
 export const cartRoutes: ServedRoute[] = [
-  serve(calls.createCart, (ctx, { query }) => openCart(ctx, query.mergeFrom)),
+  serve(calls.createCart, (ctx, { query, facts }) => openCart(ctx, { ...query, ip: facts.ip })),
   serve(calls.pullCart, (ctx, { query }) => pullCart(ctx, query.cartId)),
   serve(calls.updateCart, (ctx, { query, body }) =>
     updateCart(ctx, {

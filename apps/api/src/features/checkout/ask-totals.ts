@@ -1,4 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
+import { parcelGrams } from '@vitrine/domain/checkout/delivery'
+import { WithMeta } from '#api/answer.ts'
+import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import {
   type Cart,
@@ -9,7 +12,7 @@ import {
   listLineRows,
   markOf,
 } from '#api/features/cart/index.ts'
-import { WithMeta } from '#api/routing/serve.ts'
+import { loadPromotions } from '#api/features/promotions/index.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
 import { computeFor } from './totals/compute-for.ts'
@@ -22,7 +25,7 @@ export function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>
     const atOnce = { ...ctx, db }
     const cart = await getOpenCart(atOnce, token)
     const rows = await listLineRows(atOnce, cart.cartId)
-    const totals = await totalsOf(atOnce, cart, await linesOf(atOnce, rows))
+    const totals = await totalsOf(atOnce, cart, await linesOf(atOnce, rows, cart.id))
     return new WithMeta(totals, { cart: markOf(cart, rows) })
   })
 }
@@ -31,26 +34,34 @@ export function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>
  * With the delivery and payment chosen so far; a choice that no longer fits counts as none. What is sold out stays in the
  * cart to be seen and is not counted: no order takes it.
  */
-export async function totalsOf(ctx: Context, cart: Cart, held: readonly CartLine[]): Promise<Totals> {
-  const lines = held.filter(isBuyable)
-  const place = { country: cart.shipping?.country ?? ctx.store.defaultCountry, region: '' }
+export async function totalsOf(ctx: Context, cart: Cart, all: readonly CartLine[]): Promise<Totals> {
+  const lines = all.filter(isBuyable)
+  const { country = ctx.store.defaultCountry, postcode = '' } = cart.shipping ?? {}
+  const place = { country, postcode, region: '' }
+  const offering = await offeringOf(ctx)
   const input = {
     lines,
     place,
-    shipping: chosenShipping(ctx, cart),
-    payment: chosenPayment(ctx, cart, lines),
+    shipping: chosenShipping(offering, cart, lines),
+    payment: chosenPayment(offering, cart, lines),
+    promotions: await loadPromotions(ctx, cart.promotions, lines),
   }
   return toWireTotals(await computeFor(ctx, input), ctx.store, cart.version)
 }
 
-function chosenShipping({ store }: Context, { shipping }: Cart): OfferedShipping | null {
+function chosenShipping(
+  offering: Offering,
+  { shipping }: Cart,
+  lines: readonly CartLine[],
+): OfferedShipping | null {
   if (!shipping?.methodCode) return null
-  const { carrierCode, methodCode, country } = shipping
-  const offers = offerShipping(store, country)
+  const { carrierCode, methodCode, country, postcode } = shipping
+  const offers = offerShipping(offering, { country, postcode, grams: parcelGrams(lines) })
   return offers.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode) ?? null
 }
 
-function chosenPayment({ store }: Context, cart: Cart, lines: readonly CartLine[]): OfferedPayment | null {
+function chosenPayment(offering: Offering, cart: Cart, lines: readonly CartLine[]): OfferedPayment | null {
   const order = { lines: lines.map((line) => line.product), carrierCode: cart.shipping?.carrierCode ?? null }
-  return offerPayment(store, order).find((one) => one.code === cart.payment?.code) ?? null
+  const offers = offerPayment(offering, order)
+  return offers.find((one) => one.code === cart.payment?.code) ?? null
 }

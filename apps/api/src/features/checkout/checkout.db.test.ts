@@ -1,7 +1,9 @@
 import { createCart, getTotals, pullCart, updateCart } from '@vitrine/contract/cart'
 import {
   askShippingMethods,
+  collectTotals,
   listPaymentMethods,
+  listShippingMethods,
   setShippingInformation,
 } from '@vitrine/contract/cart/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -62,6 +64,17 @@ describe('POST /api/cart/shipping-methods', () => {
     const [first] = await shop.call(askShippingMethods, { query, body })
     expect(first).toMatchObject({ method_title: 'Пункт выдачи', amount: 290, default: true, limit: 15_000 })
   })
+})
+
+test('who does not know yet where to is told every way, once a price, with its countries', async () => {
+  const { shop, query } = await aCart({ SCARF: 1 })
+  const ways = await shop.call(listShippingMethods, { query })
+  const couriers = ways.filter(({ carrier_code }) => carrier_code === 'courier')
+  const leadsTo = (country: string) => couriers.filter(({ countries }) => countries.includes(country))
+  expect(ways[0]).toMatchObject({ carrier_code: 'parcelshop', default: true, countries: ['DE'] })
+  expect(ways.filter((way) => way.default)).toHaveLength(1)
+  expect(leadsTo('US')).toMatchObject([{ price_incl_tax: 24.9 }])
+  expect([leadsTo('DE').length, leadsTo('AQ').length]).toEqual([1, 0])
 })
 
 describe('GET /api/cart/payment-methods', () => {
@@ -194,5 +207,32 @@ describe('POST /api/cart/shipping-information', () => {
     const { choose } = await aCart({ PATTERN: 2 })
     const { totals } = await choose(parcel)
     expect(totals).toMatchObject({ grand_total: 18, shipping_incl_tax: 0 })
+  })
+})
+
+describe('POST /api/cart/collect-totals', () => {
+  const methods = { ...parcel, paymentMethod: { method: 'banktransfer' } }
+
+  test('answers the totals a choice with an address answers, and keeps the choice', async () => {
+    const { shop, query, choose } = await aCart({ SCARF: 1 })
+    const totals = await shop.call(collectTotals, { query, body: { methods } })
+    expect(totals).toMatchObject({ grand_total: 119 - 4 + 4.9 })
+    expect((await choose({ ...parcel, paymentMethodCode: 'banktransfer' })).totals).toEqual(totals)
+  })
+
+  test('delivers where was chosen before', async () => {
+    const { shop, query, choose } = await aCart({ SCARF: 1 })
+    await choose({}, 'AT')
+    const totals = await shop.call(collectTotals, { query, body: { methods: parcel } })
+    expect(totals.shipping_incl_tax).toBe(9.9)
+  })
+
+  test.each([
+    [{ ...parcel, shippingMethodCode: 'beam' }, 'methods.shippingMethodCode'],
+    [{ paymentMethod: { method: 'shells' } }, 'methods.paymentMethod.method'],
+  ])('refuses %j by the name it has here', async (chosen, field) => {
+    const { shop, query } = await aCart({ SCARF: 1 })
+    const asked = shop.call(collectTotals, { query, body: { methods: chosen } })
+    await expect(asked).rejects.toMatchObject({ code: 400, meta: { field } })
   })
 })

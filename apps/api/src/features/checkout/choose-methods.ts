@@ -1,30 +1,47 @@
 import type { ProductType } from '@vitrine/domain/catalog/records'
-import type { Context } from '#api/context.ts'
+import { type Parcel, whyNotBy } from '@vitrine/domain/checkout/delivery'
+import type { Offering } from '#api/commerce/commerce.ts'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
 
-type Delivery = { country: string; carrierCode: string; methodCode: string }
+export { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
+
+type Asked = Parcel & { carrierCode: string; methodCode: string }
 type Payment = { code: string; lines: readonly { type: ProductType }[]; carrierCode: string | null }
 
 /** The method asked for, or a refusal that names the field. */
 export function getShipping(
-  { store }: Context,
-  { country, carrierCode, methodCode }: Delivery,
+  offering: Offering,
+  { carrierCode, methodCode, ...parcel }: Asked,
 ): OfferedShipping {
-  const offers = offerShipping(store, country)
+  const offers = offerShipping(offering, parcel)
   const offer = offers.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode)
-  if (!offer) throw refuse('SHIPPING_UNAVAILABLE', 'shipping_method_code')
+  if (!offer) throw refuseShipping(offering, { way: { carrierCode, methodCode }, parcel })
   return offer
 }
 
-export function getPayment({ store }: Context, { code, lines, carrierCode }: Payment): OfferedPayment {
-  const offer = offerPayment(store, { lines, carrierCode }).find((one) => one.code === code)
+/** Beside the field that keeps it from going: the way, the postcode of its address, or what it weighs. */
+function refuseShipping({ store, commerce }: Offering, asked: Parameters<typeof whyNotBy>[2]): ShopError {
+  const why = whyNotBy(commerce.delivery, store, asked)
+  if (why === 'way') return refuse('SHIPPING_UNAVAILABLE', 'shipping_method_code')
+  if (why === 'postcode') return refuse('SHIPPING_UNAVAILABLE', 'shippingAddress.postcode')
+  const path = 'addressInformation.shipping_method_code'
+  return new ShopError('SHIPPING_UNAVAILABLE', {
+    details: [{ path, key: 'TOO_HEAVY', message: 'takes no parcel as heavy as this one' }],
+  })
+}
+
+export function getPayment(offering: Offering, { code, lines, carrierCode }: Payment): OfferedPayment {
+  const offers = offerPayment(offering, { lines, carrierCode })
+  const offer = offers.find((one) => one.code === code)
   if (!offer) throw refuse('PAYMENT_UNAVAILABLE', 'payment_method_code')
   return offer
 }
 
 function refuse(code: ErrorCode, field: string): ShopError {
   const path = `addressInformation.${field}`
-  return new ShopError(code, { details: [{ path, message: 'is not offered for this order' }] })
+  return new ShopError(code, {
+    details: [{ path, key: 'REFUSED', message: 'is not offered for this order' }],
+  })
 }

@@ -2,8 +2,8 @@
 import type { Feature } from '#api/routing/feature.ts'
 import { checkoutRoutes } from './routes.ts'
 
-export const checkoutFeature: Feature = { name: 'checkout', routes: checkoutRoutes }
+export const checkoutFeature: Feature = { name: 'checkout', routes: checkoutRoutes, isCheckout: true }
 
-export { getPayment, getShipping } from './choose-methods.ts'
-export { computeFor } from './totals/compute-for.ts'
-export { toWireTotals } from './totals/to-wire-totals.ts'
+export { getPayment, getShipping, type OfferedPayment, offerPayment } from './choose-methods.ts'
+export { loadTaxTerms } from './totals/load-tax-terms.ts'
+export { countOrder, type OrderBasis, type Recounted, recount } from './totals/order-basis.ts'

@@ -1,29 +1,66 @@
-import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import type { PaymentMethod, ShippingMethod, ShippingMethodAnywhere } from '@vitrine/contract/cart/checkout'
+import { deliveryCountries, parcelGrams } from '@vitrine/domain/checkout/delivery'
 import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
+import { offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
-import { getOpenCart, loadLines } from '#api/features/cart/index.ts'
+import { type CartLine, getOpenCart, loadLines } from '#api/features/cart/index.ts'
 import { loadTaxRates } from '#api/features/catalog/index.ts'
 import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 import { offerShipping, toWireShipping } from './methods/offer-shipping.ts'
 
-type Address = { country_id: string; region: string }
+type Address = { country_id: string; region: string; postcode?: string }
 
 export async function listShippingMethods(
   ctx: Context,
   { token, address }: { token: string; address: Address },
 ): Promise<ShippingMethod[]> {
-  const { cartId } = await getOpenCart(ctx, token)
-  const lines = await loadLines(ctx, cartId)
-  const rateOf = await loadTaxRates(ctx, { country: address.country_id, region: address.region })
-  const rate = Math.max(0, ...lines.map((line) => rateOf(line.product.taxClassId)))
-  return offerShipping(ctx.store, address.country_id).map((offer, place) =>
-    toWireShipping(offer, place, taxInGross(offer.priceMinor, rate)),
-  )
+  const lines = await loadLines(ctx, await getOpenCart(ctx, token))
+  const rate = await highestRate(ctx, lines, address)
+  const { country_id: country, postcode } = address
+  const offers = offerShipping(await offeringOf(ctx), { country, postcode, grams: parcelGrams(lines) })
+  return offers.map((offer, place) => toWireShipping(offer, place, taxInGross(offer.priceMinor, rate)))
+}
+
+/**
+ * Every way of the store, those to its own country first. A way is told once a price, with the countries it leads to;
+ * without tax it costs what it does in the first of them.
+ */
+export async function listAllShippingMethods(ctx: Context, token: string): Promise<ShippingMethodAnywhere[]> {
+  const lines = await loadLines(ctx, await getOpenCart(ctx, token))
+  const offering = await offeringOf(ctx)
+  const countries = deliveryCountries(offering.commerce.delivery, ctx.store)
+  const isAbroad = (country: string) => Number(country !== ctx.store.defaultCountry)
+  const grams = parcelGrams(lines)
+  const ways = new Map<string, ShippingMethodAnywhere>()
+  for (const country of countries.toSorted((a, b) => isAbroad(a) - isAbroad(b))) {
+    for (const offer of offerShipping(offering, { country, grams })) {
+      const { carrierCode, methodCode, priceMinor, limitMinor, days } = offer
+      const name = JSON.stringify([carrierCode, methodCode, priceMinor, limitMinor, days])
+      const known = ways.get(name)
+      if (known) {
+        known.countries.push(country)
+        continue
+      }
+      const rate = await highestRate(ctx, lines, { country_id: country, region: '' })
+      const method = toWireShipping(offer, ways.size, taxInGross(priceMinor, rate))
+      ways.set(name, { ...method, countries: [country] })
+    }
+  }
+  return [...ways.values()]
+}
+
+async function highestRate(
+  ctx: Context,
+  lines: readonly CartLine[],
+  { country_id: country, region }: Address,
+): Promise<number> {
+  const rateOf = await loadTaxRates(ctx, { country, region })
+  return Math.max(0, ...lines.map((line) => rateOf(line.product.taxClassId)))
 }
 
 export async function listPaymentMethods(ctx: Context, token: string): Promise<PaymentMethod[]> {
-  const { cartId, shipping } = await getOpenCart(ctx, token)
-  const lines = await loadLines(ctx, cartId)
-  const order = { lines: lines.map((line) => line.product), carrierCode: shipping?.carrierCode ?? null }
-  return offerPayment(ctx.store, order).map(toWirePayment)
+  const cart = await getOpenCart(ctx, token)
+  const lines = await loadLines(ctx, cart)
+  const order = { lines: lines.map((line) => line.product), carrierCode: cart.shipping?.carrierCode ?? null }
+  return offerPayment(await offeringOf(ctx), order).map(toWirePayment)
 }

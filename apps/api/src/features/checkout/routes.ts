@@ -1,24 +1,39 @@
 import { getTotals } from '@vitrine/contract/cart'
 import * as calls from '@vitrine/contract/cart/checkout'
+import * as promotions from '@vitrine/contract/cart/promotions'
 import { cartTokenOf } from '#api/features/cart/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { askTotals } from './ask-totals.ts'
-import { listPaymentMethods, listShippingMethods } from './list-methods.ts'
+import { getBonuses, setBonuses } from './cart-bonuses.ts'
+import { collectTotals } from './collect-totals.ts'
+import { listAllShippingMethods, listPaymentMethods, listShippingMethods } from './list-methods.ts'
 import { setShippingInformation } from './set-shipping-information.ts'
 
 export const checkoutRoutes: ServedRoute[] = [
+  serve(promotions.getBonuses, (ctx, { query }) => getBonuses(ctx, cartTokenOf(query))),
+  serve(promotions.spendBonuses, (ctx, { query }) =>
+    setBonuses(ctx, { token: cartTokenOf(query), spend: true }),
+  ),
+  serve(promotions.skipBonuses, (ctx, { query }) =>
+    setBonuses(ctx, { token: cartTokenOf(query), spend: false }),
+  ),
   serve(getTotals, (ctx, { query }) => askTotals(ctx, query.cartId)),
   serve(calls.askShippingMethods, (ctx, { query, body }) =>
     listShippingMethods(ctx, { token: cartTokenOf(query), address: body.address }),
   ),
+  serve(calls.listShippingMethods, (ctx, { query }) => listAllShippingMethods(ctx, cartTokenOf(query))),
   serve(calls.listPaymentMethods, (ctx, { query }) => listPaymentMethods(ctx, query.cartId)),
   serve(calls.setShippingInformation, (ctx, { query, body: { addressInformation: chosen } }) =>
     setShippingInformation(ctx, {
       token: cartTokenOf(query),
       country: chosen.shippingAddress.countryId,
+      postcode: chosen.shippingAddress.postcode,
       carrierCode: chosen.shippingCarrierCode,
       methodCode: chosen.shippingMethodCode,
       paymentCode: chosen.paymentMethodCode,
     }),
+  ),
+  serve(calls.collectTotals, (ctx, { query, body: { methods } }) =>
+    collectTotals(ctx, { token: cartTokenOf(query), methods }),
   ),
 ]

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
+import { parcelGrams } from '@vitrine/domain/checkout/delivery'
+import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { type Cart, type CartLine, getOpenCart, loadLines, touchCart } from '#api/features/cart/index.ts'
@@ -11,7 +13,9 @@ import { offerPayment, toWirePayment } from './methods/offer-payment.ts'
 
 type Input = {
   token: string
-  country: string
+  /** Left out: the one chosen before, else the store's own. */
+  country?: string | undefined
+  postcode?: string | undefined
   carrierCode?: string | undefined
   methodCode?: string | undefined
   paymentCode?: string | undefined
@@ -22,9 +26,11 @@ type Answer = { payment_methods: PaymentMethod[]; totals: Totals }
 export function setShippingInformation(ctx: Context, input: Input): Promise<Answer> {
   return inTransaction(ctx, async (ctx) => {
     const cart = await getOpenCart(ctx, input.token, { lock: true })
-    const lines = await loadLines(ctx, cart.cartId)
-    const shipping = chooseShipping(ctx, { cart, input, lines })
-    const payment = choosePayment(ctx, { cart, input, lines, carrierCode: shipping.carrierCode ?? null })
+    const lines = await loadLines(ctx, cart)
+    const offering = await offeringOf(ctx)
+    const country = input.country ?? cart.shipping?.country ?? ctx.store.defaultCountry
+    const shipping = chooseShipping(offering, { cart, input: { ...input, country }, lines })
+    const payment = choosePayment(offering, { cart, input, lines, carrierCode: shipping.carrierCode ?? null })
     const isSame = isDeepStrictEqual(
       { shipping, payment },
       { shipping: cart.shipping, payment: cart.payment },
@@ -32,28 +38,48 @@ export function setShippingInformation(ctx: Context, input: Input): Promise<Answ
     const version = isSame ? cart.version : await touchCart(ctx, cart.cartId, { shipping, payment })
     const order = { lines: lines.map((line) => line.product), carrierCode: shipping.carrierCode ?? null }
     return {
-      payment_methods: offerPayment(ctx.store, order).map(toWirePayment),
+      payment_methods: offerPayment(offering, order).map(toWirePayment),
       totals: await totalsOf(ctx, { ...cart, shipping, payment, version }, lines),
     }
   })
 }
 
 type Choice = { cart: Cart; input: Input; lines: readonly CartLine[] }
+type PlacedChoice = Choice & { input: { country: string } }
 
-function chooseShipping(ctx: Context, { cart, input, lines }: Choice): NonNullable<Cart['shipping']> {
-  const { country, carrierCode, methodCode } = input
-  if (carrierCode === undefined || methodCode === undefined) return { ...cart.shipping, country }
-  if (isVirtualCart(lines.map((line) => line.product))) return { country }
-  getShipping(ctx, { country, carrierCode, methodCode })
-  return { country, carrierCode, methodCode }
+function chooseShipping(
+  offering: Offering,
+  { cart, input, lines }: PlacedChoice,
+): NonNullable<Cart['shipping']> {
+  const { carrierCode, methodCode } = input
+  const place = placeOf(cart, input)
+  const { shipping } = cart
+  if (carrierCode === undefined || methodCode === undefined)
+    return { ...(shipping && pickMethod(shipping)), ...place }
+  if (isVirtualCart(lines.map((line) => line.product))) return place
+  getShipping(offering, { ...place, grams: parcelGrams(lines), carrierCode, methodCode })
+  return { ...place, carrierCode, methodCode }
+}
+
+/** A postcode belongs to its country: another country forgets it. */
+function placeOf(
+  { shipping }: Cart,
+  { country, postcode }: PlacedChoice['input'],
+): { country: string; postcode?: string } {
+  const known = postcode ?? (shipping?.country === country ? shipping.postcode : undefined)
+  return { country, ...(known && { postcode: known }) }
+}
+
+function pickMethod({ carrierCode, methodCode }: NonNullable<Cart['shipping']>) {
+  return { ...(carrierCode && { carrierCode }), ...(methodCode && { methodCode }) }
 }
 
 function choosePayment(
-  ctx: Context,
+  offering: Offering,
   { cart, input, lines, carrierCode }: Choice & { carrierCode: string | null },
 ): Cart['payment'] {
   if (input.paymentCode === undefined) return cart.payment
-  const { code } = getPayment(ctx, {
+  const { code } = getPayment(offering, {
     code: input.paymentCode,
     lines: lines.map((line) => line.product),
     carrierCode,

@@ -1,27 +1,45 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, OrderView } from '@vitrine/contract/order'
+import { canonicalOption, type LooseProductOption } from '@vitrine/domain/cart/product-option'
 import { toMajor } from '@vitrine/domain/money/money'
+import { shownStatus } from '@vitrine/domain/order/status'
 import type { Selectable } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
-import { ShopError } from '#api/errors.ts'
-import { hashKey } from './order-intent.ts'
+import { type AskedOrder, getOrderFor } from './find-order.ts'
+import { progressOf } from './history/progress-of.ts'
+import type { OrderPayments, OrderRow } from './order-payments.ts'
 
-type Row = Selectable<Schema['shop_order']>
 type LineRow = Selectable<Schema['shop_order_line']>
 
-/** For the holder of its key; a wrong key, a foreign store and an unknown order look all alike. */
-export async function getOrder(
-  ctx: Context,
-  { id, key }: { id: string; key?: string | undefined },
-): Promise<OrderView> {
-  const order = key === undefined ? undefined : await findOrder(ctx, id, key)
-  if (!order) throw new ShopError('ORDER_NOT_FOUND')
-  return toView(order, await listLines(ctx.db, order.order_id))
+export async function getOrder(ctx: Context, payments: OrderPayments, asked: AskedOrder): Promise<OrderView> {
+  const order = await getOrderFor(ctx, 'order:read', asked)
+  return viewOrder(ctx, payments, order)
 }
 
-export type FoundOrder = { storeId: number; order: OrderView }
+export async function viewOrder(ctx: Context, payments: OrderPayments, order: OrderRow): Promise<OrderView> {
+  const lines = await listLines(ctx.db, order.order_id)
+  const payment = await payments.viewOf(ctx, order)
+  const progress = (await progressOf(ctx, [order]))(order)
+  // What was ordered left the cart when the order was made.
+  return {
+    ...factsOf(order, lines),
+    payment,
+    progress,
+    payment_link: payment.link,
+    clear_basket: true,
+  }
+}
+
+/** How its payment stands is asked of payments. */
+export type OrderFacts = Omit<OrderView, 'payment' | 'progress' | 'payment_link' | 'clear_basket'>
+export type FoundOrder = {
+  storeId: number
+  order: OrderFacts
+  clientOrderId: string
+  tracking: { carrier: string; number: string; link?: string } | null
+}
 
 /** For the shop itself, which needs no key: its mails. */
 export async function findOrderById(db: Database, orderId: number): Promise<FoundOrder | undefined> {
@@ -30,7 +48,13 @@ export async function findOrderById(db: Database, orderId: number): Promise<Foun
     .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirst()
-  return order && { storeId: order.store_id, order: toView(order, await listLines(db, orderId)) }
+  if (!order) return undefined
+  return {
+    storeId: order.store_id,
+    order: factsOf(order, await listLines(db, orderId)),
+    clientOrderId: order.client_order_id,
+    tracking: order.tracking as FoundOrder['tracking'],
+  }
 }
 
 function listLines(db: Database, orderId: number): Promise<LineRow[]> {
@@ -42,26 +66,13 @@ function listLines(db: Database, orderId: number): Promise<LineRow[]> {
     .execute()
 }
 
-function findOrder({ db, store }: Context, id: string, key: string): Promise<Row | undefined> {
-  return db
-    .selectFrom('shop_order')
-    .selectAll()
-    .where('store_id', '=', store.storeId)
-    .where((where) => where.or([where('number', '=', id), where('client_order_id', '=', id)]))
-    .where('access_hash', '=', hashKey(key))
-    .executeTakeFirst()
-}
-
-function toView(order: Row, lines: readonly LineRow[]): OrderView {
+function factsOf(order: OrderRow, lines: readonly LineRow[]): OrderFacts {
   const shipping = order.shipping_method as { title: string; days: [number, number] } | null
   return {
     id: order.order_id,
     number: order.number,
     created_at: order.created_at.toISOString(),
-    order_status: order.order_status,
-    stage: order.stage,
-    paid: order.paid,
-    canceled: order.canceled,
+    ...shownStatus({ order: order.state, payment: order.payment_state }),
     currency: order.currency_code,
     email: order.email,
     shipping_address: order.shipping_address as OrderAddress | null,
@@ -71,12 +82,15 @@ function toView(order: Row, lines: readonly LineRow[]): OrderView {
     payment_title: (order.payment_method as { title: string }).title,
     products: lines.map((line) => ({
       sku: line.sku,
+      parent_sku: line.parent_sku,
+      product_option: canonicalOption(line.product_option as LooseProductOption),
       name: line.name,
       options: line.options as { label: string; value: string }[],
       thumbnail: line.thumbnail,
       qty: line.qty,
       price: toMajor(line.price_minor),
       row_total: toMajor(line.row_minor),
+      returned: line.returned_qty === line.qty || order.state === 'returned',
     })),
     totals: order.totals as Totals,
   }

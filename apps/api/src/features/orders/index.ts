@@ -1,7 +1,23 @@
 // Orders: placed once whatever is repeated, priced by the shop alone, never more than the stock has.
 import type { Feature } from '#api/routing/feature.ts'
+import { orderMovedMails } from './mails/order-moved.ts'
+import { orderPlacedMail } from './mails/order-placed.ts'
+import { type OrderPayments, SETTLED_OUTSIDE } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
 
-export { findOrderById } from './get-order.ts'
+export { getOrderFor } from './find-order.ts'
+export { noteOrderEvent } from './order-event.ts'
+export type { OrderPayments, OrderRow } from './order-payments.ts'
+export { lockStates, takeOrderStep } from './take-step.ts'
 
-export const ordersFeature: Feature = { name: 'orders', routes: orderRoutes }
+export function createOrders(payments: OrderPayments): Feature {
+  return {
+    name: 'orders',
+    routes: orderRoutes(payments),
+    isCheckout: true,
+    mails: { 'order.placed': orderPlacedMail, ...orderMovedMails },
+  }
+}
+
+/** Where everything is settled outside the shop. */
+export const ordersFeature: Feature = createOrders(SETTLED_OUTSIDE)

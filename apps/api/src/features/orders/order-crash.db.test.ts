@@ -1,75 +1,104 @@
-import { spawn } from 'node:child_process'
+// An order that uses up pieces, a coupon, bonuses and a gift card, cut by kill -9 at each of its statements.
 import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
+import { rightsOf } from '@vitrine/domain/access/roles'
 import { findStoreView } from '@vitrine/domain/store/store-views'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
-import { createCart } from '#api/features/cart/create-cart.ts'
+import { json } from '#api/db/json.ts'
+import { hashToken } from '#api/features/cart/hash-token.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { awardBonuses } from '#api/features/promotions/bonus/bonus-account.ts'
+import { aCoupon } from '#api/features/promotions/testing/a-coupon.ts'
+import { aGiftCard, aGiftProduct } from '#api/features/promotions/testing/a-gift-card.ts'
+import { rounds } from '#api/testing/how-often.ts'
+import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { placeOrder } from './place-order.ts'
-import { anOrder, readOrder } from './testing/a-buyer.ts'
+import { aFilledCart, anOrder, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from './testing/audit.ts'
-import type { CrashJob } from './testing/crash-child.ts'
+import type { OrderCrashJob, OrderCrashPoint } from './testing/crash-child.ts'
 
 const CHILD = fileURLToPath(new URL('./testing/crash-child.ts', import.meta.url))
+const GOODS = [{ sku: 'SCARF', qty: 2 }]
 let database: TestDatabase
 let ctx: Context
 let before: StockBefore
+let promotions: { couponId: number; giftCardIds: number[]; spendsBonuses: true }
+const customerId = 7
 beforeAll(async () => {
   database = await createTestDatabase()
-  ctx = aContext(database.db, { store: findStoreView('de') ?? aContext(database.db).store })
-  await aCatalogue(database.db)
-  await aProduct(database.db, { sku: 'SCARF', qty: 100 })
-  before = await countStock(database.db)
+  const { db } = database
+  const actor = { kind: 'customer', customerId, sessionId: 1, rights: rightsOf([]) } as const
+  ctx = aContext(db, { store: findStoreView('de') ?? aContext(db).store, actor })
+  await aCatalogue(db)
+  await aProduct(db, { sku: 'SCARF', qty: 9_000 })
+  await db.insertInto('customer').values({ customer_id: customerId, email: 'ann@example.org' }).execute()
+  await db.transaction().execute((db) => {
+    const cause = { type: 'grant', id: 'much' } as const
+    return awardBonuses({ ...ctx, db }, { customerId, currencyCode: 'EUR', amountMinor: 90_000_000, cause })
+  })
+  const couponId = await aCoupon(db, { code: 'MANY', total_limit: 9_000 })
+  const gift = { ...(await aGiftProduct(db, 50_000_000))(), qty: 1 }
+  const giftCardIds = [(await aGiftCard(ctx, gift)).id]
+  promotions = { couponId, giftCardIds, spendsBonuses: true }
+  before = await countStock(db)
 })
 afterAll(() => database.drop())
 
-/** What the process had answered when it died. */
-function dieDuring(job: CrashJob): Promise<{ signal: string | null; said: string; complaint: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, JSON.stringify(job)])
-    let said = ''
-    let complaint = ''
-    child.stdout.on('data', (chunk) => {
-      said += chunk
-    })
-    child.stderr.on('data', (chunk) => {
-      complaint += chunk
-    })
-    child.on('error', reject)
-    child.on('close', (_code, signal) => resolve({ signal, said, complaint }))
-  })
-}
-
-const POINTS = [
-  'after claimOrder',
-  'after takeStock',
-  'after takeOutOrdered',
-  'after storeOrder',
-  'after answerFor',
-  'after commit',
-].flatMap((point) => [1, 2].map((time) => [point, time] as const))
-
-test.each(POINTS)('a power cut %s: the retry makes exactly one order (%i)', async (point) => {
-  const cartId = await createCart(ctx)
-  const body = anOrder(cartId, [{ sku: 'SCARF', qty: 2 }])
-  const { signal, said, complaint } = await dieDuring({
-    connectionString: database.connectionString,
-    point,
-    body,
-  })
-  expect([signal, complaint]).toEqual(['SIGKILL', ''])
-  const placed = await placeOrder(ctx, { body: readOrder(cartId, [{ sku: 'SCARF', qty: 2 }], body) })
-  // Whatever was acknowledged before the cut is what the retry finds.
-  expect(said !== '').toBe(point === 'after commit')
-  if (said !== '') expect(JSON.parse(said) as PlacedOrder).toEqual(placed)
-  const orders = await database.db
-    .selectFrom('shop_order')
-    .select('number')
-    .where('client_order_id', '=', body.order_id)
+async function anOrderToPlace() {
+  const cartId = await aFilledCart(ctx, GOODS)
+  await database.db
+    .updateTable('cart')
+    .set({ promotions: json(promotions) })
+    .where('token_hash', '=', hashToken(cartId))
     .execute()
-  expect(orders).toEqual([{ number: placed.orderNumber }])
+  return anOrder(cartId, GOODS)
+}
+const place = (job: Omit<OrderCrashJob, 'connectionString' | 'customerId'>) =>
+  runChild(CHILD, { ...job, customerId, connectionString: database.connectionString })
+
+const STATEMENTS = 15
+const POINTS: OrderCrashPoint[] = [...Array.from({ length: STATEMENTS }, (_, at) => at + 1), 'answered']
+
+test('the points below are all there are', async () => {
+  const { said, complaint } = await place({ point: 'never', body: await anOrderToPlace() })
+  expect([Number(said), complaint]).toEqual([STATEMENTS, ''])
   expect(await audit(database.db, before)).toEqual([])
+})
+
+test.each(rounds('KILLS', 1).flatMap((round) => POINTS.map((point) => [point, round] as const)))(
+  'killed at statement %s: the retry makes exactly one order (%i)',
+  async (point) => {
+    const body = await anOrderToPlace()
+    const { signal, said, complaint } = await place({ point, body })
+    expect([signal, complaint]).toEqual(['SIGKILL', ''])
+    const placed = await placeOrder(ctx, { body: readOrder(body.cart_id, GOODS, body) })
+    // Whatever was acknowledged before the cut is what the retry finds.
+    expect(said !== '').toBe(point === 'answered')
+    if (said !== '') expect(JSON.parse(said) as PlacedOrder).toEqual(placed)
+    const orders = await database.db
+      .selectFrom('shop_order')
+      .select([
+        'number',
+        'total_minor',
+        sql<boolean>`discount_minor > 0 and bonus_minor > 0 and gift_card_minor > 0`.as('all'),
+      ])
+      .where('client_order_id', '=', body.order_id)
+      .execute()
+    expect(orders).toEqual([{ number: placed.orderNumber, total_minor: 0, all: true }])
+    expect(await audit(database.db, before)).toEqual([])
+  },
+)
+
+test('mutant: pieces taken outside the transaction are gone with a process that dies before its commit', async () => {
+  const { signal } = await place({
+    point: STATEMENTS - 2,
+    body: await anOrderToPlace(),
+    takesStockOutside: true,
+  })
+  expect(signal).toBe('SIGKILL')
+  expect((await audit(database.db, before)).join()).toContain('stock of')
 })

@@ -62,6 +62,6 @@ function derivedId({ cart_version }: PlaceOrder, fingerprint: string): string {
 function refuse(reason: string): ShopError {
   return new ShopError('VALIDATION', {
     message: `Idempotency-Key: ${reason}`,
-    details: [{ path: 'Idempotency-Key', message: reason }],
+    details: [{ path: 'Idempotency-Key', key: 'WRONG_FORM', message: reason }],
   })
 }

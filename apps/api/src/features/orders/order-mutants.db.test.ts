@@ -4,21 +4,22 @@ import { findStoreView } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
-import { createCart } from '#api/features/cart/create-cart.ts'
-import { findCart, touchCart } from '#api/features/cart/index.ts'
+import { ShopError } from '#api/errors.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { reserveStock } from '#api/features/stock/reserve-stock.ts'
+import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { type OrderSteps, orderSteps, placeOrder } from './place-order.ts'
-import { noteTaken, stockNeeds } from './steps/take-stock.ts'
-import { type Goods, readOrder } from './testing/a-buyer.ts'
+import { stockNeeds } from './steps/take-stock.ts'
+import { aFilledCart, type Goods, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock } from './testing/audit.ts'
-import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from './testing/crowd.ts'
+import { claimByLooking, claims } from './testing/claim-by-looking.ts'
+import { answersOf, CROWD_POOL, meeting, refusalsOf, together, warmPool } from './testing/crowd.ts'
 
 type Needs = ReturnType<typeof stockNeeds>
 let database: TestDatabase
 let ctx: Context
-let bodies = 0
 
 beforeAll(async () => {
   database = await createTestDatabase({ max: CROWD_POOL })
@@ -42,7 +43,8 @@ async function stockUp(qty: number) {
   await database.db.updateTable('stock_item').set({ qty }).execute()
   return countStock(database.db)
 }
-const carts = (count: number) => Promise.all(Array.from({ length: count }, () => createCart(ctx)))
+const carts = (count: number, goods: readonly Goods[] = ONE) =>
+  Promise.all(Array.from({ length: count }, () => aFilledCart(ctx, goods)))
 const withStep = (changed: Partial<OrderSteps>): OrderSteps => ({
   ...orderSteps,
   ...withoutIndex,
@@ -56,37 +58,8 @@ const buyAll = (tokens: string[], steps: OrderSteps, overrides: (index: number) 
 const ONE: Goods[] = [{ sku: 'A', qty: 1 }]
 
 /** The claim as it is, for a table whose unique key was dropped above. */
-const withoutIndex: Partial<OrderSteps> = { claimOrder: claimByLooking }
-
-async function claimByLooking(ctx: Context, intent: Parameters<OrderSteps['claimOrder']>[1]) {
-  const { clientOrderId, fingerprint, accessHash } = intent
-  const found = await ctx.db
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('client_order_id', '=', clientOrderId)
-    .executeTakeFirst()
-  if (found) return { orderId: found.order_id, isNew: false }
-  const nothing = sql<string>`'{}'::jsonb`
-  const { order_id } = await ctx.db
-    .insertInto('shop_order')
-    .values({
-      store_id: ctx.store.storeId,
-      client_order_id: clientOrderId,
-      fingerprint,
-      access_hash: accessHash,
-      currency_code: 'EUR',
-      subtotal_minor: 0,
-      shipping_minor: 0,
-      total_minor: 0,
-      payment_method: nothing,
-      billing_address: nothing,
-      email: '',
-      totals: nothing,
-    })
-    .returning('order_id')
-    .executeTakeFirstOrThrow()
-  bodies += 1
-  return { orderId: order_id, isNew: true }
+const withoutIndex: Partial<OrderSteps> = {
+  claimOrder: (ctx, intent) => claimByLooking(ctx, intent, { lock: true }),
 }
 
 test('with every guard in place the audit stays clean', async () => {
@@ -97,7 +70,8 @@ test('with every guard in place the audit stays clean', async () => {
 })
 
 test('stock looked at first and lowered later is oversold', async () => {
-  const takeStock: OrderSteps['takeStock'] = async (ctx, orderId, lines) => {
+  const looked = meeting(8)
+  const takeStock: OrderSteps['takeStock'] = async (ctx, { orderId, lines }) => {
     const needs = stockNeeds(lines)
     for (const { productId, qty } of needs) {
       const { qty: there } = await ctx.db
@@ -106,6 +80,7 @@ test('stock looked at first and lowered later is oversold', async () => {
         .where('product_id', '=', productId)
         .executeTakeFirstOrThrow()
       if (there < qty) throw new Error('sold out')
+      await looked()
       await ctx.db
         .updateTable('stock_item')
         .set({ qty: sql`qty - ${qty}` })
@@ -119,18 +94,46 @@ test('stock looked at first and lowered later is oversold', async () => {
   expect((await audit(database.db, before)).join()).toContain('stock of')
 })
 
+test('stock taken without a look at what is reserved is sold twice', async () => {
+  const blind: OrderSteps['takeStock'] = async (ctx, { orderId, lines }) => {
+    const needs = stockNeeds(lines)
+    for (const { productId, qty } of needs) {
+      const { numUpdatedRows } = await ctx.db
+        .updateTable('stock_item')
+        .set({ qty: sql`qty - ${qty}` })
+        .where('product_id', '=', productId)
+        .where('qty', '>=', qty)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) throw new ShopError('OUT_OF_STOCK')
+    }
+    await noteTaken(ctx, orderId, needs)
+  }
+  for (const [takeStock, sold] of [
+    [orderSteps.takeStock, 3],
+    [blind, 5],
+  ] as const) {
+    const before = await stockUp(5)
+    await reserveStock(asStaff(ctx), { sku: 'A', qty: 2, cartId: 'staff' })
+    const outcomes = await buyAll(await carts(20), withStep({ takeStock }))
+    expect(answersOf(outcomes)).toHaveLength(sold)
+    const problems = await audit(database.db, before)
+    expect(problems.filter((one) => one.includes('reserved'))).toHaveLength(sold - 3 ? 1 : 0)
+    await reserveStock(asStaff(ctx), { sku: 'A', qty: 0, cartId: 'staff' })
+  }
+})
+
 test('lines not summed per stock item pass one by one and sell what is not there', async () => {
-  const takeStock: OrderSteps['takeStock'] = async (ctx, orderId, lines) => {
+  const takeStock: OrderSteps['takeStock'] = async (ctx, { orderId, lines }) => {
     const needs = lines.flatMap((line) => line.needs.map((need) => ({ ...need, qty: need.qty * line.qty })))
     await takeByJoin(ctx, needs)
     const [first] = needs
     if (first) await noteTaken(ctx, orderId, [first])
   }
   const before = await stockUp(1)
-  const [token = ''] = await carts(1)
+  const [token = ''] = await carts(1, [{ sku: 'A', qty: 2 }])
   // One sku in two lines, as the parts of a set and a single piece would be.
-  const split: OrderSteps['priceOrder'] = async (...args) => {
-    const priced = await orderSteps.priceOrder(...args)
+  const split: OrderSteps['priceOrder'] = (...args) => {
+    const priced = orderSteps.priceOrder(...args)
     return {
       ...priced,
       lines: priced.lines.flatMap((line) => [
@@ -143,6 +146,11 @@ test('lines not summed per stock item pass one by one and sell what is not there
   expect((await audit(database.db, before)).join()).toContain('took fewer pieces')
 })
 
+async function noteTaken({ db }: Context, order_id: number, needs: Needs): Promise<void> {
+  const rows = needs.map(({ productId, qty }) => ({ order_id, product_id: productId, qty }))
+  await db.insertInto('stock_taken').values(rows).execute()
+}
+
 async function takeByJoin({ db }: Context, needs: Needs): Promise<void> {
   await sql`update stock_item s set qty = s.qty - n.qty
     from json_to_recordset(${JSON.stringify(needs)}::json) as n("productId" bigint, qty int)
@@ -151,7 +159,9 @@ async function takeByJoin({ db }: Context, needs: Needs): Promise<void> {
 
 test('stock taken in the sequence of the basket meets in deadlocks', async () => {
   let deadlocks = 0
-  const inBasketOrder: OrderSteps['takeStock'] = async (ctx, _orderId, lines) => {
+  // Nobody gets past the first piece before somebody holds the first of the other sequence.
+  const holdsFirst = meeting(2)
+  const inBasketOrder: OrderSteps['takeStock'] = async (ctx, { lines }) => {
     // Only how soon the database notices, not whether.
     await sql`set local deadlock_timeout = '20ms'`.execute(ctx.db)
     try {
@@ -162,6 +172,7 @@ test('stock taken in the sequence of the basket meets in deadlocks', async () =>
           .where('product_id', '=', line.product.productId)
           .where('qty', '>=', 1)
           .execute()
+          .then(holdsFirst)
     } catch (error) {
       if ((error as { code?: string }).code === '40P01') deadlocks += 1
       throw error
@@ -170,16 +181,16 @@ test('stock taken in the sequence of the basket meets in deadlocks', async () =>
   await stockUp(1000)
   const basket = ['A', 'B', 'C', 'D'].map((sku) => ({ sku, qty: 1 }))
   const overrides = (index: number) => ({ goods: index % 2 ? basket : basket.toReversed() })
-  await buyAll(await carts(24), withStep({ takeStock: inBasketOrder }), overrides)
+  await buyAll(await carts(24, basket), withStep({ takeStock: inBasketOrder }), overrides)
   expect(deadlocks).toBeGreaterThan(0)
 
   deadlocks = 0
-  const counting: OrderSteps['takeStock'] = (ctx, orderId, lines) =>
-    orderSteps.takeStock(ctx, orderId, lines).catch((error: { code?: string }) => {
+  const counting: OrderSteps['takeStock'] = (...args) =>
+    orderSteps.takeStock(...args).catch((error: { code?: string }) => {
       if (error.code === '40P01') deadlocks += 1
       throw error
     })
-  const outcomes = await buyAll(await carts(60), withStep({ takeStock: counting }), overrides)
+  const outcomes = await buyAll(await carts(60, basket), withStep({ takeStock: counting }), overrides)
   expect([deadlocks, refusalsOf(outcomes)]).toEqual([0, {}])
 })
 
@@ -187,30 +198,32 @@ test('a key looked up first and written later, without a held cart, makes many o
   const before = await stockUp(100)
   const [token = ''] = await carts(1)
   const order_id = randomUUID()
-  const anyCart: OrderSteps['holdCart'] = async (ctx, token) => {
-    const cart = await findCart(ctx, token)
-    if (!cart) throw new Error('no cart')
-    return cart
-  }
-  bodies = 0
-  const steps = withStep({ holdCart: anyCart, assertVersionIsFree: async () => {} })
+  claims.written = 0
+  const looked = meeting(20)
+  const steps = withStep({
+    claimOrder: (ctx, intent) => claimByLooking(ctx, intent, { lock: false, looked }),
+    assertCartFits: () => {},
+  })
   await buyAll(
     Array.from({ length: 20 }, () => token),
     steps,
     () => ({ order_id }),
   )
-  expect(bodies).toBeGreaterThan(1)
+  expect(claims.written).toBe(20)
   expect((await audit(database.db, before)).join()).toContain(`key ${order_id} has`)
 })
 
-test('without asking whether this version was bought, two tabs buy a cart twice', async () => {
-  const before = await stockUp(100)
-  const [token = ''] = await carts(1)
-  const keepOpen: OrderSteps['takeOutOrdered'] = async (ctx, cart) => void (await touchCart(ctx, cart.cartId))
-  const tabs = [token, token]
-  const kept = await buyAll(tabs, withStep({ takeOutOrdered: keepOpen }), () => ({ cart_version: 7 }))
-  expect(answersOf(kept)).toHaveLength(1)
-  const steps = withStep({ takeOutOrdered: keepOpen, assertVersionIsFree: async () => {} })
-  await buyAll(tabs, steps, () => ({ cart_version: 8 }))
-  expect((await audit(database.db, before)).join()).toContain('was bought 2 times')
+test('without asking what the cart holds by now, two tabs buy it twice', async () => {
+  await stockUp(100)
+  const keepOpen: OrderSteps['leftInCart'] = (rows) =>
+    rows.map(({ item_id, qty }) => ({ itemId: item_id, qty }))
+  const buyInTwoTabs = async (steps: Partial<OrderSteps>, overrides: object) => {
+    const [token = ''] = await carts(1)
+    return buyAll([token, token], withStep({ leftInCart: keepOpen, ...steps }), () => overrides)
+  }
+  for (const overrides of [{ cart_version: 0 }, { cart_version: 0, transmited: false }]) {
+    const guarded = await buyInTwoTabs({}, overrides)
+    expect([answersOf(guarded).length, refusalsOf(guarded)]).toEqual([1, { CONFLICT: 1 }])
+    expect(answersOf(await buyInTwoTabs({ assertCartFits: () => {} }, overrides))).toHaveLength(2)
+  }
 })

@@ -1,29 +1,39 @@
 import type { PlacedOrder, PlaceOrder } from '@vitrine/contract/order'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { takeOutOrdered } from '#api/features/cart/index.ts'
+import { leftInCart } from '#api/features/cart/index.ts'
+import { loadPromotions, takePromotions } from '#api/features/promotions/index.ts'
 import { type OrderIntent, readIntent } from './order-intent.ts'
-import { answerFor } from './placed-order.ts'
+import { answerFor, recallOrder } from './placed-order.ts'
 import { retryCollision } from './retry-collision.ts'
+import { assertCartFits } from './steps/assert-cart-fits.ts'
+import { assertPromotions, assertStore } from './steps/assert-claims.ts'
 import { claimOrder } from './steps/claim-order.ts'
-import { assertVersionIsFree, holdCart } from './steps/hold-cart.ts'
-import { priceOrder } from './steps/price-order.ts'
+import { makeLines } from './steps/make-lines.ts'
+import { priceOrder, readGoods } from './steps/price-order.ts'
 import { storeOrder } from './steps/store-order.ts'
 import { takeStock } from './steps/take-stock.ts'
+import { takeOrderStep } from './take-step.ts'
 
-/** In the sequence of their locks: key, cart, stock by sku. Tests swap single steps to prove that each is needed. */
+/**
+ * In the sequence of their locks: key, cart, stock by sku, coupon, accounts. Each that asks the database does so once. Tests swap single
+ * steps to prove that each is needed.
+ */
 export const orderSteps = {
+  readGoods,
   claimOrder,
-  holdCart,
-  assertVersionIsFree,
+  makeLines,
+  assertCartFits,
+  loadPromotions,
   priceOrder,
   takeStock,
-  takeOutOrdered,
+  takePromotions,
+  leftInCart,
   storeOrder,
-  answerFor,
 }
 export type OrderSteps = typeof orderSteps
 type Input = { body: PlaceOrder; idempotencyKey?: string | undefined }
+type Purchase = { intent: OrderIntent; read: Awaited<ReturnType<typeof readGoods>> }
 
 /** One intention, one order, all or nothing: whatever is refused leaves no trace, whatever is repeated answers the same. */
 export async function placeOrder(
@@ -31,20 +41,35 @@ export async function placeOrder(
   input: Input,
   steps: OrderSteps = orderSteps,
 ): Promise<PlacedOrder> {
+  assertStore(ctx, input.body)
   const intent = await readIntent(ctx, input.body, input.idempotencyKey)
-  return retryCollision(() => inTransaction(ctx, (ctx) => buyOnce(ctx, intent, steps)))
+  const read = await steps.readGoods(ctx, input.body)
+  return retryCollision(() => inTransaction(ctx, (ctx) => buyOnce(ctx, { intent, read }, steps)))
 }
 
-async function buyOnce(ctx: Context, intent: OrderIntent, steps: OrderSteps): Promise<PlacedOrder> {
+async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSteps): Promise<PlacedOrder> {
   const { body } = intent
-  const { orderId, isNew } = await steps.claimOrder(ctx, intent)
-  if (!isNew) return steps.answerFor(ctx, orderId, intent)
-  const cart = await steps.holdCart(ctx, body.cart_id)
-  const cartVersion = body.cart_version ?? cart.version
-  await steps.assertVersionIsFree(ctx, cart.cartId, cartVersion)
-  const priced = await steps.priceOrder(ctx, body, cartVersion)
-  await steps.takeStock(ctx, orderId, priced.lines)
-  await steps.takeOutOrdered(ctx, cart, priced.lines)
-  await steps.storeOrder(ctx, { orderId, intent, priced, cartId: cart.cartId, cartVersion })
-  return steps.answerFor(ctx, orderId, intent)
+  const claim = await steps.claimOrder(ctx, intent)
+  if (!claim) return answerFor(ctx, await recallOrder(ctx, intent), intent)
+  const { orderId, cart, createdAt } = claim
+  const lines = steps.makeLines(read.goods, body.products)
+  steps.assertCartFits(cart, body, lines)
+  const promotions = await steps.loadPromotions(ctx, cart.promotions, lines)
+  assertPromotions(body, promotions)
+  const priced = steps.priceOrder(ctx, { ...read, body, lines, promotions, cartVersion: cart.version })
+  await steps.takeStock(ctx, { orderId, cartId: cart.id, lines: priced.lines })
+  const { email } = body.addressInformation.billingAddress
+  const sums = priced.totals
+  await steps.takePromotions(ctx, { orderId, email, promotions, sums, lines: taxedLines(priced) })
+  const left = steps.leftInCart(cart.rows, priced.lines)
+  const number = await steps.storeOrder(ctx, { orderId, intent, priced, cart, leftInCart: left })
+  const totalMinor = priced.totals.grandTotalMinor
+  // What bonuses and gift cards pay whole leaves nothing to wait for.
+  const isPaid = totalMinor === 0
+  if (isPaid) await takeOrderStep(ctx, { orderId, step: 'pay', by: 'system' })
+  return answerFor(ctx, { orderId, number, isPaid, totalMinor, createdAt }, intent)
 }
+
+/** Each piece at what it costs where it goes. */
+const taxedLines = ({ lines, priced }: ReturnType<OrderSteps['priceOrder']>) =>
+  lines.map((line, index) => ({ ...line, unitMinor: priced[index]?.unitMinor ?? line.unitMinor }))

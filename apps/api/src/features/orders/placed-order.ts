@@ -4,32 +4,59 @@ import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import type { OrderIntent } from './order-intent.ts'
 
-/** The answer to an intention, first or repeated, read from what was stored. Another intention learns nothing. */
-export async function answerFor({ db }: Context, orderId: number, intent: OrderIntent): Promise<PlacedOrder> {
-  const order = await db
-    .selectFrom('shop_order')
-    .select(['number', 'paid', 'total_minor', 'currency_code', 'created_at', 'fingerprint', 'access_hash'])
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  if (order.fingerprint !== intent.fingerprint || !order.access_hash.equals(intent.accessHash))
-    throw new ShopError('KEY_REUSED')
-  const { number, paid } = order
+export type Stored = { orderId: number; number: string; isPaid: boolean; totalMinor: number; createdAt: Date }
+
+/** The answer to an intention, the same however often it is asked for. */
+export function answerFor(
+  { store }: Pick<Context, 'store'>,
+  stored: Stored,
+  intent: OrderIntent,
+): PlacedOrder {
+  const { orderId, number, isPaid, totalMinor, createdAt } = stored
   return {
     backendOrderId: String(orderId),
     orderNumber: number,
-    transferedAt: order.created_at.toISOString(),
+    transferedAt: createdAt.toISOString(),
     order_id: intent.clientOrderId,
     order: {
       id: orderId,
       number,
-      paid,
-      grand_total: toMajor(order.total_minor),
-      currency: order.currency_code,
+      paid: isPaid,
+      grand_total: toMajor(totalMinor),
+      currency: store.currencyCode,
     },
     access_key: intent.accessKey,
     pay_link: null,
     pay_form: null,
+    pay_script: null,
     clear_basket: true,
     account_created: false,
+  }
+}
+
+/** What an intention has become before. Another intention with its key learns nothing. */
+export async function recallOrder({ db, store }: Context, intent: OrderIntent): Promise<Stored> {
+  const order = await db
+    .selectFrom('shop_order')
+    .select([
+      'order_id',
+      'number',
+      'payment_state',
+      'total_minor',
+      'created_at',
+      'fingerprint',
+      'access_hash',
+    ])
+    .where('store_id', '=', store.storeId)
+    .where('client_order_id', '=', intent.clientOrderId)
+    .executeTakeFirstOrThrow()
+  if (order.fingerprint !== intent.fingerprint || !order.access_hash.equals(intent.accessHash))
+    throw new ShopError('KEY_REUSED')
+  return {
+    orderId: order.order_id,
+    number: order.number,
+    isPaid: order.payment_state === 'paid' || order.payment_state === 'part_refunded',
+    totalMinor: order.total_minor,
+    createdAt: order.created_at,
   }
 }

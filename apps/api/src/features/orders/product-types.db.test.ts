@@ -124,6 +124,33 @@ describe('questions', () => {
         rule,
       })
   })
+
+  test('a day to deliver lies from today to a year ahead, and the refusal names its field', async () => {
+    const { db } = shop.database
+    const { option_id: id } = await db
+      .insertInto('custom_option')
+      .values({
+        product_id: await shop.idOf('STRAW'),
+        position: 0,
+        titles: JSON.stringify({ en: 'Day' }),
+        type: 'field',
+        validators: JSON.stringify([{ rule: 'date' }, { rule: 'days_ahead', value: 365 }]),
+      })
+      .returning('option_id')
+      .executeTakeFirstOrThrow()
+    const { put, lines } = await aCart()
+    for (const day of ['2020-01-01', '2026-01-13', '2027-01-20'])
+      await expect(put('STRAW', 1, answers(id, day))).rejects.toMatchObject({
+        code: 400,
+        meta: {
+          details: [{ path: expect.stringContaining(String(id)), key: 'REFUSED', rule: 'days_ahead' }],
+        },
+      })
+    expect(await lines()).toEqual([])
+    await put('STRAW', 1, answers(id, '2026-12-24'))
+    expect(await lines()).toMatchObject([{ sku: 'STRAW', qty: 1 }])
+    await db.deleteFrom('custom_option').where('option_id', '=', id).execute()
+  })
 })
 
 describe('a bundle', () => {
@@ -182,14 +209,14 @@ describe('a grouped product', () => {
     expect(await stockOf('STRAW')).toBe(straws - 2)
   })
 
-  test('is absolute like every line, and goes as one', async () => {
+  test('adds its parts to what is there, and goes as one', async () => {
     const { put, lines } = await aCart()
     await put('CAP', 5)
     const [first] = await lines()
     for (let time = 0; time < 2; time += 1) await put('TRIO', 2)
     expect((await lines()).map(({ sku, qty }) => [sku, qty])).toEqual([
-      ['CAP', 2],
-      ['STRAW', 4],
+      ['CAP', 9],
+      ['STRAW', 8],
     ])
     expect((await lines())[0]?.item_id).toBe(first?.item_id)
     await put('TRIO', 0)

@@ -1,4 +1,5 @@
 import { ShopError } from '#api/errors.ts'
+import { alreadyOrdered } from './steps/claim-order.ts'
 
 const MAX_ATTEMPTS = 4
 // Deadlock and serialization failure: the database gave up one of two, and asks to try again.
@@ -15,7 +16,7 @@ export async function retryCollision<T>(transaction: () => Promise<T>, attempt =
     if (COLLISIONS.has(code) && attempt < MAX_ATTEMPTS) return retryCollision(transaction, attempt + 1)
     if (COLLISIONS.has(code) || code === LOCK_TIMEOUT) throw new ShopError('UNAVAILABLE')
     // Last line of defence: the unique index on cart and version.
-    if (code === DUPLICATE) throw new ShopError('CONFLICT', { message: 'CART_ALREADY_ORDERED' })
+    if (code === DUPLICATE) throw alreadyOrdered()
     throw error
   }
 }

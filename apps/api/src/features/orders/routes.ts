@@ -1,11 +1,34 @@
 import * as calls from '@vitrine/contract/order'
+import * as lookup from '@vitrine/contract/order/lookup'
+import * as history from '@vitrine/contract/user/order-history'
+import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { getOrder } from './get-order.ts'
+import { listOrders } from './history/list-orders.ts'
+import { lookUpOrder } from './lookup/look-up-order.ts'
+import type { OrderPayments } from './order-payments.ts'
 import { placeOrder } from './place-order.ts'
+import { staffOrderRoutes } from './staff/routes.ts'
 
-export const orderRoutes: ServedRoute[] = [
-  serve(calls.placeOrder, (ctx, { body, facts }) =>
-    placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey }),
+export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
+  serve(calls.placeOrder, async (ctx, { body, facts }) => {
+    const placed = await placeOrder(ctx, { body, idempotencyKey: facts.idempotencyKey })
+    const methodCode = body.addressInformation.payment_method_code
+    return withPayWay(ctx, payments, { placed, methodCode })
+  }),
+  serve(lookup.lookUpOrder, (ctx, { body, facts }) => lookUpOrder(ctx, { ...body, ip: facts.ip })),
+  serve(history.listOrders, (ctx, { query }) => listOrders(ctx, payments, query)),
+  serve(calls.getOrder, (ctx, { params, query }) =>
+    getOrder(ctx, payments, { id: params.id, key: query.key }),
   ),
-  serve(calls.getOrder, (ctx, { params, query }) => getOrder(ctx, { id: params.id, key: query.key })),
+  ...staffOrderRoutes(payments),
 ]
+
+type Placed = { placed: calls.PlacedOrder; methodCode: string }
+
+/** The order stands by now, whatever the payment service says; sent again it is paid by the same try. */
+async function withPayWay(ctx: Context, payments: OrderPayments, { placed, methodCode }: Placed) {
+  if (placed.order.paid) return placed
+  const way = await payments.begin(ctx, { orderId: placed.order.id, methodCode })
+  return way ? { ...placed, ...way } : placed
+}

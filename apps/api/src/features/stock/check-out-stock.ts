@@ -1,9 +1,7 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { checkOutStock as checkOutStockCall } from '@vitrine/contract/stock'
 import type { Context } from '#api/context.ts'
-import { selectHeld } from './hold-queries.ts'
-import { readStockAnswers } from './read-stock-answers.ts'
-import { statusOf } from './status-of.ts'
+import { readStockAnswers, statusFor } from './read-stock-answers.ts'
 
 type Wanted = { sku: string; qty: number }
 
@@ -15,13 +13,10 @@ export async function checkOutStock(
   const wanted = new Map<string, number>()
   for (const { sku, qty } of products) wanted.set(sku, (wanted.get(sku) ?? 0) + qty)
   const answers = await readStockAnswers(ctx, [...wanted.keys()])
-  const ids = answers.map(({ product_id }) => product_id)
-  const held = await selectHeld(ctx.db, ids, { now: ctx.now() })
   const items = answers.map((stock) => {
-    const { product_id, product_sku: sku } = stock
+    const { product_sku: sku, qty: available } = stock
     const qty = wanted.get(sku) ?? 0
-    const available = Math.max(0, stock.qty - (held.get(product_id) ?? 0))
-    return { sku, qty, available, status: statusOf(stock, available, qty) }
+    return { sku, qty, available, status: statusFor(stock, qty) }
   })
   return { ok: items.every(({ status }) => status !== 'out_of_stock'), items }
 }

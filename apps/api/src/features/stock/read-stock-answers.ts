@@ -1,8 +1,14 @@
 import type { StockAnswer } from '@vitrine/contract/stock'
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import type { ProductType } from '@vitrine/domain/catalog/records'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { type SetChoice, stockOfSet } from '@vitrine/domain/catalog/stock-of-set'
 import { isInStock, stockStatus } from '@vitrine/domain/catalog/stock-status'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import { isEnabledSql } from '#api/db/product-rules.ts'
+import { freeQty } from './reservation-queries.ts'
 
 type StockRow = {
   id: number
@@ -12,43 +18,78 @@ type StockRow = {
   low: number
   most: number
   status: number
+  type: ProductType
+  choices: SetChoice[]
 }
 
 /** What old clients ask for and this shop has one answer to. */
 const ALIKE = { stock_id: 1, min_sale_qty: 1, backorders: 0 } as const
 
-/** One answer for each sku asked, in order; an unknown one is told so and cannot be bought. */
-export async function readStockAnswers({ db }: Context, skus: readonly string[]): Promise<StockAnswer[]> {
-  const rows = new Map((await selectStock(db, skus)).map((row) => [row.sku, row]))
+/** One answer for each sku asked, in order: what `cartId` can have of it, or anybody. An unknown one cannot be bought. */
+export async function readStockAnswers(
+  { db }: Context,
+  skus: readonly string[],
+  cartId = '',
+): Promise<StockAnswer[]> {
+  const rows = new Map((await selectStock(db, skus, cartId)).map((row) => [row.sku, row]))
   return skus.map((sku) => {
     const row = rows.get(sku)
     return row ? toAnswer(row) : unknownAnswer(sku)
   })
 }
 
-/** A configurable product has what its variants have; what is never counted is always there. */
-async function selectStock(db: Database, skus: readonly string[]): Promise<StockRow[]> {
+/** Whether so many pieces can be sold. */
+export function statusFor(stock: StockAnswer, wanted: number): StockAnswer['status'] {
+  if (stock.manage_stock && stock.qty < wanted) return 'out_of_stock'
+  return stock.status
+}
+
+/** A configurable product has what its variants have, a set what its parts allow; what is never counted is always there. */
+async function selectStock(db: Database, skus: readonly string[], cartId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select p.product_id as id, p.sku, p.status,
-           coalesce(own.qty, children.qty, 0)::int as qty,
+    select p.product_id as id, p.sku, p.status, p.type_id as type, coalesce(sets.choices, '[]') as choices,
+           greatest(0, coalesce(${freeQty('own', cartId)}, children.qty, 0))::int as qty,
            coalesce(own.manage_stock, children.manage, p.type_id not in ('virtual', 'downloadable')) as manage,
            coalesce(own.low_stock_qty, children.low, 0)::int as low,
-           coalesce(own.max_sale_qty, children.most, 10000)::int as most
+           coalesce(own.max_sale_qty, children.most, ${MAX_QUANTITY})::int as most
     from product p
     left join stock_item own on own.product_id = p.product_id and p.type_id <> 'configurable'
     left join lateral (
-      select sum(s.qty) as qty, bool_and(s.manage_stock) as manage, max(s.max_sale_qty) as most,
+      select sum(${freeQty('s', cartId)}) as qty, bool_and(s.manage_stock) as manage, max(s.max_sale_qty) as most,
              min(s.low_stock_qty) as low
       from product_variant v
-      join product c on c.product_id = v.child_id and c.status < 2
+      join product c on c.product_id = v.child_id and ${isEnabledSql('c')}
       join stock_item s on s.product_id = c.product_id
       where v.parent_id = p.product_id) children on p.type_id = 'configurable'
+    left join lateral (
+      select json_agg(json_build_object('required', choice.required, 'parts', coalesce((
+        select json_agg(json_build_object('qty', part.qty, 'stock', json_build_object(
+          'qty', ${freeQty('s', cartId)}, 'manageStock', s.manage_stock, 'lowStockQty', s.low_stock_qty)))
+        from (
+          select l.linked_id as id, 1 as qty from product_link l
+            where l.product_id = p.product_id and l.link_type = 'associated' and l.linked_id = choice.part_id
+          union all
+          select x.product_id, x.qty from bundle_selection x where x.option_id = choice.option_id) part
+        join product c on c.product_id = part.id and ${isEnabledSql('c')}
+        join stock_item s on s.product_id = part.id), '[]'))) as choices
+      from (
+        select true as required, l.linked_id as part_id, null::int as option_id from product_link l
+          where l.product_id = p.product_id and l.link_type = 'associated'
+        union all
+        select b.required, null, b.option_id from bundle_option b where b.product_id = p.product_id) choice
+      ) sets on p.type_id in ('grouped', 'bundle')
     where p.sku = any(${[...new Set(skus)]})`.execute(db)
-  return rows
+  return rows.map(withParts)
+}
+
+function withParts(row: StockRow): StockRow {
+  if (row.choices.length === 0) return row
+  const { qty, manageStock: manage } = stockOfSet(row.type, row.choices)
+  return { ...row, qty, manage, low: 0 }
 }
 
 function toAnswer({ id, sku, qty, manage, low, most, status }: StockRow): StockAnswer {
-  const isForSale = status < 2
+  const isForSale = isEnabled({ status })
   const count = { qty: isForSale ? qty : 0, manageStock: manage || !isForSale, lowStockQty: low }
   return {
     product_id: id,

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CartShop, openCartShop, type Shopper } from '../testing/a-cart-shop.ts'
+import { runChild } from '#api/testing/run-child.ts'
+import { type CartShop, openCartShop, refusalOf, type Shopper } from '../testing/a-cart-shop.ts'
 import type { CrashJob, CrashPoint } from '../testing/crash-child.ts'
 
 const CHILD = fileURLToPath(new URL('../testing/crash-child.ts', import.meta.url))
@@ -12,20 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Death = { signal: string | null; said: string; complaint: string }
-
-/** What the process had answered when it died; a point it never came to lets it live. */
-function dieDuring(job: Omit<CrashJob, 'connectionString'>): Promise<Death> {
-  const { connectionString } = shop.database
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD, JSON.stringify({ ...job, connectionString })])
-    const told = { said: '', complaint: '' }
-    child.stdout.on('data', (chunk) => (told.said += chunk))
-    child.stderr.on('data', (chunk) => (told.complaint += chunk))
-    child.on('error', reject)
-    child.on('close', (_code, signal) => resolve({ signal, ...told }))
-  })
-}
+/** A point it never came to lets it live. */
+const dieDuring = (job: Omit<CrashJob, 'connectionString'>) =>
+  runChild(CHILD, { ...job, connectionString: shop.database.connectionString })
 
 async function aCustomer(): Promise<{ ann: Shopper; cartId: string; customerId: number }> {
   const ann = await shop.customer(`${randomUUID()}@example.org`)
@@ -61,6 +50,27 @@ describe('a power cut while a line is set', () => {
   })
 })
 
+describe('a power cut while a line is set, and its operation id sent again for another change', () => {
+  test.each(points(2, 3))(
+    'at %j: the id stands for what was done, or for what comes first',
+    async (point) => {
+      const { ann, cartId, customerId } = await aCustomer()
+      await ann.set(cartId, ['BELT', 1])
+      const operationId = randomUUID()
+      const work = { kind: 'update' as const, token: cartId, sku: 'BELT', qty: 4, operationId }
+      const { signal, complaint } = await dieDuring({ point, customerId, work })
+      expect([signal, complaint]).toEqual(['SIGKILL', ''])
+      const [stands, other] = point === 'answered' || point.statement === 3 ? [4, 7] : [7, 4]
+      const same = () => ann.set(cartId, ['BELT', stands], { operationId })
+      const first = await same()
+      const refused = await refusalOf(ann.set(cartId, ['BELT', other], { operationId }))
+      expect(refused).toMatchObject({ code: 422, meta: { errorCode: 'KEY_REUSED', field: 'operationId' } })
+      expect(await same()).toEqual(first)
+      expect([await ann.holds(cartId), first.meta.cart?.version]).toEqual([{ BELT: stands }, 2])
+    },
+  )
+})
+
 describe('a power cut while carts are merged', () => {
   // Find and hold both carts, read both, price, move, retire twice, note, read back.
   test.each(points(2, 5, 6, 7, 8, 9, 10))(
@@ -78,9 +88,9 @@ describe('a power cut while carts are merged', () => {
       })
       expect([signal, complaint]).toEqual(['SIGKILL', ''])
       const whole = { BELT: 5, HAT: 1 }
-      const held = await ann.holds(cartId)
-      expect([{ BELT: 3 }, whole]).toContainEqual(held)
-      if (held.HAT === undefined) expect(await shop.guest.holds(from)).toEqual({ BELT: 2, HAT: 1 })
+      const quantities = await ann.holds(cartId)
+      expect([{ BELT: 3 }, whole]).toContainEqual(quantities)
+      if (quantities.HAT === undefined) expect(await shop.guest.holds(from)).toEqual({ BELT: 2, HAT: 1 })
       const retried = await ann.open(from)
       expect(retried.meta.notices).toHaveLength(2)
       if (said !== '') expect(retried).toEqual(JSON.parse(said))

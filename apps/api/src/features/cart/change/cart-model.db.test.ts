@@ -18,7 +18,7 @@ type Op =
   | { kind: 'merge'; goods: Record<string, number> }
 /** Operations by number, in the sequence their messages arrive; a number again is a repeat. */
 type Story = { ops: Op[]; deliveries: number[] }
-type Held = Record<string, number>
+type Quantities = Record<string, number>
 
 const sku = fc.constantFrom(...SKUS)
 const qty = fc.integer({ min: 0, max: 5 })
@@ -44,14 +44,14 @@ const story: fc.Arbitrary<Story> = fc
   )
 
 /** What the cart holds after an operation arrived for the first time; undefined when it is refused. */
-function model(held: Held, op: Op): Held | undefined {
+function model(quantities: Quantities, op: Op): Quantities | undefined {
   if (op.kind === 'merge') {
     const entries = Object.entries(op.goods).map(
-      ([sku, qty]) => [sku, sumOf(sku, held[sku] ?? 0, qty)] as const,
+      ([sku, qty]) => [sku, sumOf(sku, quantities[sku] ?? 0, qty)] as const,
     )
-    return { ...held, ...Object.fromEntries(entries) }
+    return { ...quantities, ...Object.fromEntries(entries) }
   }
-  const { [op.sku]: _, ...rest } = held
+  const { [op.sku]: _, ...rest } = quantities
   if (op.kind === 'remove' || op.qty === 0) return rest
   const most = MOST[op.sku] ?? Number.POSITIVE_INFINITY
   if (op.qty > most && !op.cap) return undefined
@@ -90,19 +90,19 @@ test('operations in any sequence, each repeated at any time, leave what their fi
       const { result: cartId } = await ann.open()
       const send = await aSender(ann, cartId)
       const first = new Map<number, unknown>()
-      let held: Held = {}
+      let quantities: Quantities = {}
       for (const number of deliveries) {
         const op = ops[number] as Op
         const answer = await send(number, op).catch(({ meta }) => ({ refused: meta.errorCode }))
         if (first.has(number)) expect(answer).toEqual(first.get(number))
         else {
-          const next = model(held, op)
+          const next = model(quantities, op)
           if (next === undefined) expect(answer).toEqual({ refused: 'NOT_ENOUGH' })
           // A refusal is not remembered: the same wish may be granted when it comes again.
           else first.set(number, answer)
-          held = next ?? held
+          quantities = next ?? quantities
         }
-        expect(await ann.holds(cartId)).toEqual(held)
+        expect(await ann.holds(cartId)).toEqual(quantities)
       }
     }),
     { numRuns: 40 },

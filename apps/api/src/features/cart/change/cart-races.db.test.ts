@@ -37,6 +37,43 @@ test('a hundred with one operation id are one change and a hundred same answers'
   expect([await guest.holds(cartId), await versionOf(), await operations()]).toEqual([{ 'SKU-0': 2 }, 1, 1])
 })
 
+/** Sixty send one operation id for three different changes at once. Answers what broke the rule that it stands for one. */
+async function reuseOneId(): Promise<string[]> {
+  await opened()
+  await guest.set(cartId, ['SKU-0', 9])
+  const operationId = `${cartId}-reused`
+  const outcomes = await together(60, (index) =>
+    guest.set(cartId, ['SKU-0', 1 + (index % 3)], { operationId }),
+  )
+  const answers = answersOf(outcomes)
+  const [first] = answers
+  const held = await guest.holds(cartId)
+  return [
+    answers.length === 20 ? '' : `${answers.length} were answered`,
+    new Set(answers.map((answer) => JSON.stringify(answer))).size === 1 ? '' : 'answers differ',
+    refusalsOf(outcomes)[422] === 40 ? '' : `refused: ${JSON.stringify(refusalsOf(outcomes))}`,
+    held['SKU-0'] === first?.result.qty ? '' : `the cart holds ${JSON.stringify(held)}`,
+    (await versionOf()) === 2 && (await operations()) === 1 ? '' : 'changed more than once',
+  ].filter(Boolean)
+}
+
+test('one operation id sent for three different changes at once is one of them; the others are refused, not half done', async () => {
+  for (let round = 0; round < 5; round += 1) expect(await reuseOneId()).toEqual([])
+})
+
+test('without the fingerprint the same check is red', async () => {
+  const { db } = shop.database
+  await sql`create function forget_asked() returns trigger language plpgsql as $$
+    begin new.reply = (new.reply::jsonb - 'asked')::json; return new; end $$`.execute(db)
+  await sql`create trigger forget_asked before insert on cart_operation
+    for each row execute function forget_asked()`.execute(db)
+  try {
+    expect(await reuseOneId()).not.toEqual([])
+  } finally {
+    await sql`drop function forget_asked() cascade`.execute(db)
+  }
+})
+
 test('a hundred different ones all count: each line once, each change a version', async () => {
   await opened()
   const outcomes = await together(100, (index) =>
@@ -93,8 +130,8 @@ test('adding while the cart is closed: told and there, or refused and not', asyn
       shop.database.db,
     )
     expect(rows).toEqual([{ odd: 0 }])
-    const held = added.length > 0 ? Object.keys(await guest.holds(cartId)) : []
-    expect(held.toSorted()).toEqual([...new Set(added.map((index) => newSku(index)))].toSorted())
+    const quantities = added.length > 0 ? Object.keys(await guest.holds(cartId)) : []
+    expect(quantities.toSorted()).toEqual([...new Set(added.map((index) => newSku(index)))].toSorted())
   }
 })
 

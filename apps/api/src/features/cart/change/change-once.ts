@@ -1,23 +1,26 @@
+import { hash } from 'node:crypto'
 import type { CartNotice } from '@vitrine/contract/cart'
+import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { WithMeta } from '#api/routing/serve.ts'
-import { cartGone, markOf } from '../cart-names.ts'
+import { cartGone, cartVersionOf } from '../cart-names.ts'
 import { type CartLineRow, findCart } from '../cart-queries.ts'
-import { expectHeld, noteHeld } from './expect-held.ts'
-import { type HeldCart, readHeld } from './read-held.ts'
+import { expectSnapshot, noteSnapshot } from './expect-snapshot.ts'
+import { type CartSnapshot, type Remembered, readSnapshot } from './read-snapshot.ts'
 import { type LineChange, type Write, writeChange } from './write-change.ts'
 
 export type Operation = {
   token: string
   operationId: string | undefined
+  /** What the operation asks for: its id stands for nothing else. */
+  asked: unknown
   /** What the change is about; its stock is read with the cart. */
   sku?: string
 }
 /** No change: the answer alone is remembered. */
 export type Outcome<T> = { result: T; change: LineChange | null; notices?: CartNotice[] }
-export type Work<T> = (ctx: Context, held: HeldCart) => Promise<Outcome<T>>
+export type Work<T> = (ctx: Context, snapshot: CartSnapshot) => Promise<Outcome<T>>
 
 const FREE_ATTEMPTS = 2
 const DUPLICATE = '23505'
@@ -48,12 +51,12 @@ async function changeExpected<T>(
   operation: Operation,
   work: Work<T>,
 ): Promise<WithMeta<T> | undefined> {
-  const held = await expectHeld(ctx, operation)
-  if (!held) return undefined
+  const snapshot = await expectSnapshot(ctx, operation)
+  if (!snapshot) return undefined
   const { token, sku = '' } = operation
-  const expectation = { token, sku, shelfText: held.shelfText }
+  const expectation = { token, sku, stockStampText: snapshot.stockStampText }
   try {
-    return await makeChange(ctx, { operation, held, expectation }, work)
+    return await makeChange(ctx, { operation, snapshot, expectation }, work)
   } catch (error) {
     if (error instanceof ShopError) return undefined
     throw error
@@ -66,33 +69,46 @@ async function changeRead<T>(
   operation: Operation,
   work: Work<T>,
 ): Promise<WithMeta<T> | undefined> {
-  const held = await readHeld(ctx, { ...operation, forChange: true })
-  if (held.reply) return new WithMeta(held.reply.result as T, held.reply.meta)
-  if (held.cart.status !== 'open') throw cartGone(operation.token)
-  return makeChange(ctx, { operation, held, expectation: undefined }, work)
+  const snapshot = await readSnapshot(ctx, { ...operation, forChange: true })
+  if (snapshot.reply) return sameAnswer(operation, snapshot.reply)
+  if (snapshot.cart.status !== 'open') throw cartGone(operation.token)
+  return makeChange(ctx, { operation, snapshot, expectation: undefined }, work)
 }
 
-type Change = { operation: Operation; held: HeldCart; expectation: Write['expectation'] }
+/** Answers remembered before bodies were compared have no fingerprint. */
+function sameAnswer<T>(operation: Operation, reply: Remembered): WithMeta<T> {
+  if (reply.asked !== undefined && reply.asked !== fingerprintOf(operation))
+    throw new ShopError('KEY_REUSED', { details: [REUSED] })
+  return new WithMeta(reply.result as T, reply.meta)
+}
+
+const REUSED = { path: 'operationId', key: 'REFUSED', message: 'stands for another change already' }
+
+function fingerprintOf({ asked }: Operation): string {
+  return hash('sha256', JSON.stringify(asked), 'base64url')
+}
+
+type Change = { operation: Operation; snapshot: CartSnapshot; expectation: Write['expectation'] }
 
 async function makeChange<T>(
   ctx: Context,
-  { operation, held, expectation }: Change,
+  { operation, snapshot, expectation }: Change,
   work: Work<T>,
 ): Promise<WithMeta<T> | undefined> {
-  const { cart } = held
-  const { result, change, notices } = await work(ctx, held)
+  const { cart } = snapshot
+  const { result, change, notices } = await work(ctx, snapshot)
   const version = cart.version + (change ? 1 : 0)
-  const rows = change ? applied(held.rows, change) : held.rows
-  const mark = markOf({ id: cart.id, version }, rows)
-  const meta = { cart: mark, ...(notices && notices.length > 0 && { notices }) }
+  const rows = change ? applied(snapshot.rows, change) : snapshot.rows
+  const cartVersion = cartVersionOf({ id: cart.id, version }, rows)
+  const meta = { cart: cartVersion, ...(notices && notices.length > 0 && { notices }) }
   const { operationId } = operation
   const { cartId, version: before } = cart
-  const reply = { result, meta }
+  const reply = { result, meta, asked: fingerprintOf(operation) }
   const written = await tryWrite(ctx, { cartId, version: before, expectation, change, operationId, reply })
   if (written === undefined) return undefined
   const after = { cart: { ...cart, cartId: written, version }, rows }
   // What is rolled back must not be expected: its version will be another state's.
-  ctx.afterCommit(() => noteHeld(ctx, operation, { held, after }))
+  ctx.afterCommit(() => noteSnapshot(ctx, operation, { snapshot, after }))
   return new WithMeta(result, meta)
 }
 

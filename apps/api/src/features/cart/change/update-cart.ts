@@ -1,33 +1,47 @@
 import type { ServerItem } from '@vitrine/contract/cart'
 import { configureLine } from '@vitrine/domain/cart/line/configure-line'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
+import { canonicalOption } from '@vitrine/domain/cart/product-option'
+import type { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import type { WithMeta } from '#api/routing/serve.ts'
 import { getSellable, refusalOf } from '../line/get-sellable.ts'
 import type { CartLine } from '../line/load-lines.ts'
 import { toServerItem } from '../line/server-item.ts'
 import { changeOnce, type Operation, type Outcome } from './change-once.ts'
 import { cappedNotice, fittingQty, type Line, toRow, type UpdateBody } from './fit-line.ts'
-import { type Asked, updateGroup } from './update-group.ts'
+import { type UpdateGroupInput, updateGroup } from './update-group.ts'
 
 type Item = UpdateBody['cartItem']
-type Input = Operation & { item: Item; onShortage: UpdateBody['onShortage'] }
+/** With every line of a group. */
+type Updated = ServerItem & { items?: ServerItem[] }
+type Input = Omit<Operation, 'asked'> & { item: Item; onShortage: UpdateBody['onShortage'] }
 
 /** Sets what a line holds: absolute, found by its id or by sku and choices, so that a repeat changes nothing. */
 export function updateCart(
   ctx: Context,
   { item, onShortage, ...operation }: Input,
-): Promise<WithMeta<ServerItem>> {
-  return changeOnce(ctx, { ...operation, sku: item.sku }, async (ctx, { cart, rows, shelf, nextItemId }) => {
-    const { product, lines } = await getSellable(ctx, item, { rows, shelf })
-    const asked = { product, item, onShortage, lines, cart }
-    return product.type === 'grouped' ? updateGroup(ctx, asked) : updateLine(asked, nextItemId)
-  })
+): Promise<WithMeta<Updated>> {
+  const { sku, qty, product_option } = item
+  // Without the line's id: a client drops it when the line was made anew.
+  const asked = ['update', sku, qty, canonicalOption(product_option), onShortage]
+  return changeOnce(
+    ctx,
+    { ...operation, asked, sku },
+    async (ctx, { cart, rows, stockStamp, nextItemId }) => {
+      const { product, lines } = await getSellable(ctx, item, {
+        rows,
+        stockStamp: stockStamp,
+        cartId: cart.id,
+      })
+      const wish = { product, item, onShortage, lines, cart }
+      return product.type === 'grouped' ? updateGroup(ctx, wish) : updateLine(wish, nextItemId)
+    },
+  )
 }
 
 function updateLine(
-  { product, item, onShortage, lines, cart }: Asked,
+  { product, item, onShortage, lines, cart }: UpdateGroupInput,
   nextItemId: number,
 ): Outcome<ServerItem> {
   const key = lineKey({ sku: product.sku, product_option: item.product_option })

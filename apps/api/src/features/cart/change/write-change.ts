@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { CartLineRow } from '../cart-queries.ts'
 import { hashToken } from '../hash-token.ts'
-import { type Remembered, shelfOf } from './read-held.ts'
+import { type Remembered, stockStampOf } from './read-snapshot.ts'
 
 export type LineChange = { set: readonly CartLineRow[]; remove: readonly number[] }
 /** Nobody has looked whether it is so. */
-type Expectation = { token: string; sku: string; shelfText: string }
+type Expectation = { token: string; sku: string; stockStampText: string }
 export type Write = {
   /** Null: whichever the expected token opens. */
   cartId: number | null
@@ -30,16 +30,18 @@ export async function writeChange(ctx: Context, write: Write): Promise<number | 
     set.length > 0 && placed(set, remove.length > 0),
     operationId !== undefined && noted(operationId, reply),
   ].filter((part) => part !== false)
-  const asExpected = expectation ? sql`and ${shelfOf(expectation.sku)} = ${expectation.shelfText}` : sql``
+  const asExpected = expectation
+    ? sql`and ${stockStampOf(expectation.sku, expectation.token)} = ${expectation.stockStampText}`
+    : sql``
   const { rows } = await sql<{ cart_id: number }>`/* prepared */
-    with held as (
+    with changed_cart as (
       update cart t set version = version + ${change ? 1 : 0}, updated_at = ${ctx.now()}
       where ${isMeant(ctx, write)} and version = ${version} and status = 'open' ${asExpected}
       returning cart_id, version)${sql.join(
         parts.map((part) => sql`, ${part}`),
         sql``,
       )}
-    select cart_id from held`.execute(ctx.db)
+    select cart_id from changed_cart`.execute(ctx.db)
   return rows[0]?.cart_id
 }
 
@@ -51,7 +53,7 @@ function isMeant({ store }: Context, { cartId, expectation }: Write) {
 
 function removed(itemIds: readonly number[]) {
   return sql`gone as (
-    delete from cart_line l using held where l.cart_id = held.cart_id and l.item_id = any(${itemIds}::bigint[])
+    delete from cart_line l using changed_cart where l.cart_id = changed_cart.cart_id and l.item_id = any(${itemIds}::bigint[])
     returning 1)`
 }
 
@@ -62,7 +64,7 @@ function placed(lines: readonly CartLineRow[], isAfterRemoval: boolean) {
     (
       line,
     ) => sql`select ${line.item_id}::bigint, cart_id, ${line.product_id}::bigint, ${line.sku}, ${line.qty}::int,
-      ${JSON.stringify(line.options)}::jsonb, ${line.options_hash}, version from held ${after}`,
+      ${JSON.stringify(line.options)}::jsonb, ${line.options_hash}, version from changed_cart ${after}`,
   )
   return sql`placed as (
     insert into cart_line (item_id, cart_id, product_id, sku, qty, options, options_hash, version)
@@ -74,5 +76,5 @@ function placed(lines: readonly CartLineRow[], isAfterRemoval: boolean) {
 function noted(operationId: string, reply: Remembered) {
   return sql`noted as (
     insert into cart_operation (cart_id, operation_id, reply)
-    select cart_id, ${operationId}, ${JSON.stringify(reply)}::json from held)`
+    select cart_id, ${operationId}, ${JSON.stringify(reply)}::json from changed_cart)`
 }

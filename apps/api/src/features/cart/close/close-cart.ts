@@ -1,8 +1,8 @@
+import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { invalidInput } from '#api/routing/parse-input.ts'
-import { WithMeta } from '#api/routing/serve.ts'
-import { cartGone, markOf } from '../cart-names.ts'
+import { invalidInput } from '#api/errors.ts'
+import { cartGone, cartVersionOf } from '../cart-names.ts'
 import type { Cart } from '../cart-of.ts'
 import { type CartLineRow, findCart, listLineRows, touchCart } from '../cart-queries.ts'
 import { removeLinesUpTo, shutCart } from './close-queries.ts'
@@ -31,5 +31,5 @@ async function close(ctx: Context, cart: Cart, version = cart.version): Promise<
 }
 
 function answer(cart: Cart, rows: readonly CartLineRow[]): WithMeta<true> {
-  return new WithMeta(true as const, { cart: markOf(cart, rows) })
+  return new WithMeta(true as const, { cart: cartVersionOf(cart, rows) })
 }

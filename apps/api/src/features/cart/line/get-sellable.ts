@@ -4,23 +4,22 @@ import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import type { Context } from '#api/context.ts'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
 import type { CartLineRow } from '../cart-queries.ts'
-import type { Shelf } from '../sellable/known-rows.ts'
-import { loadSellables } from '../sellable/load-sellables.ts'
+import { type Known, loadSellables } from '../sellable/load-sellables.ts'
 import { listVariantSkus } from '../sellable/sellable-queries.ts'
 import { type CartLine, toLines } from './load-lines.ts'
 import { optionSentence } from './option-sentence.ts'
 
-type Asked = { sku: string; product_option: ProductOption }
+type GetSellableInput = { sku: string; product_option: ProductOption }
 const PRICE_UNKNOWN = 'Product price is unknown, product cannot be added to the cart!'
 
 /** The product asked for, and the lines its cart has already, in one question to the database. */
 export async function getSellable(
   ctx: Context,
-  asked: Asked,
-  { rows, shelf }: { rows: readonly CartLineRow[]; shelf: Shelf },
+  asked: GetSellableInput,
+  { rows, ...known }: Known & { rows: readonly CartLineRow[] },
 ): Promise<{ product: Sellable; lines: CartLine[] }> {
-  const held = rows.map(({ sku, options }) => ({ sku, product_option: options as ProductOption }))
-  const [product, ...others] = await findProducts(ctx, [asked, ...held], shelf)
+  const lines = rows.map(({ sku, options }) => ({ sku, product_option: options as ProductOption }))
+  const [product, ...others] = await findProducts(ctx, [asked, ...lines], known)
   // Not 404: to a client that would mean its cart is gone.
   if (!product)
     throw lineRefused('PRODUCT_NOT_FOUND', { path: 'cartItem.sku', reason: 'is not in this shop' })
@@ -33,19 +32,20 @@ export async function getSellable(
  */
 export async function findProducts(
   ctx: Context,
-  asked: readonly Asked[],
-  shelf?: Shelf,
+  asked: readonly GetSellableInput[],
+  known: Known = {},
 ): Promise<(Sellable | undefined)[]> {
   const products = await loadSellables(
     ctx,
     asked.map((one) => one.sku),
-    shelf,
+    known,
   )
   const skus: string[] = []
   for (const one of asked) skus.push((await variantSkuOf(ctx, products.get(one.sku), one)) ?? one.sku)
   const variants = await loadSellables(
     ctx,
     skus.filter((sku) => !products.has(sku)),
+    { cartId: known.cartId },
   )
   return skus.map((sku) => products.get(sku) ?? variants.get(sku))
 }
@@ -54,7 +54,7 @@ export async function findProducts(
 async function variantSkuOf(
   ctx: Context,
   product: Sellable | undefined,
-  { product_option }: Asked,
+  { product_option }: GetSellableInput,
 ): Promise<string | undefined> {
   if (product?.type !== 'configurable') return undefined
   const optionIds = product_option.extension_attributes.configurable_item_options
@@ -93,6 +93,6 @@ export function lineRefused(code: ErrorCode, { path, reason, message, rule }: Re
   return new ShopError(code, {
     status: 400,
     message: message ?? `${path}: ${reason}`,
-    details: [{ path, message: reason, ...(rule && { rule }) }],
+    details: [{ path, key: 'REFUSED', message: reason, ...(rule && { rule }) }],
   })
 }

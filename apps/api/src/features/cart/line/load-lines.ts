@@ -1,8 +1,10 @@
+import { isBuyable as isStocked } from '@vitrine/domain/cart/is-buyable'
 import { type ConfiguredLine, configureLine } from '@vitrine/domain/cart/line/configure-line'
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { optionsKey } from '@vitrine/domain/cart/line-identity'
 import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import type { Context } from '#api/context.ts'
+import type { Cart } from '../cart-of.ts'
 import { type CartLineRow, listLineRows } from '../cart-queries.ts'
 import { loadSellables } from '../sellable/load-sellables.ts'
 import { lineStock } from './line-stock.ts'
@@ -18,17 +20,26 @@ export type CartLine = ConfiguredLine & {
 
 /** Whether an order takes it: it is on the shelf, and as many are left. */
 export function isBuyable(line: CartLine): boolean {
-  return lineStock(line).status !== 'out_of_stock'
+  return isStocked({ stock: lineStock(line) })
 }
 
-export async function loadLines(ctx: Context, cartId: number): Promise<CartLine[]> {
-  return linesOf(ctx, await listLineRows(ctx, cartId))
+export async function loadLines(
+  ctx: Context,
+  { cartId, id }: Pick<Cart, 'cartId' | 'id'>,
+): Promise<CartLine[]> {
+  return linesOf(ctx, await listLineRows(ctx, cartId), id)
 }
 
-export async function linesOf(ctx: Context, rows: readonly CartLineRow[]): Promise<CartLine[]> {
+/** `cartId` is what its holder calls the cart whose reservations count. */
+export async function linesOf(
+  ctx: Context,
+  rows: readonly CartLineRow[],
+  cartId?: string,
+): Promise<CartLine[]> {
   const products = await loadSellables(
     ctx,
     rows.map((row) => row.sku),
+    { cartId },
   )
   return toLines(
     rows,

@@ -2,6 +2,7 @@
 const SENTENCES: Record<string, string> = {
   required: 'an answer is required',
   unknown: 'there is no such choice',
+  fixed_qty: 'the quantity is part of the set',
   one_only: 'only one choice is possible',
   max_length: 'the answer is too long',
   min_length: 'the answer is too short',
@@ -9,6 +10,7 @@ const SENTENCES: Record<string, string> = {
   min: 'the number is too small',
   max: 'the number is too large',
   date: 'the answer is not a date such as 2026-12-31',
+  days_ahead: 'the day lies before today or too far ahead',
   email: 'the answer is not an e-mail address',
   pattern: 'the answer does not have the form that is asked for',
 }

@@ -1,4 +1,7 @@
+import { hash } from 'node:crypto'
 import type { ServerItem } from '@vitrine/contract/cart'
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import { lineKey } from '@vitrine/domain/cart/line-identity'
 import { toMajor } from '@vitrine/domain/money/money'
 import { lineStock } from './line-stock.ts'
 import type { CartLine } from './load-lines.ts'
@@ -7,8 +10,11 @@ import type { CartLine } from './load-lines.ts'
 export function toServerItem(line: CartLine, cartToken: string): ServerItem {
   const { product } = line
   const stock = lineStock(line)
+  const type = product.parentSku === null ? product.type : 'configurable'
   return {
     item_id: line.itemId,
+    server_item_id: line.itemId,
+    id: product.productId,
     sku: product.sku,
     parentSku: product.parentSku ?? product.sku,
     qty: line.qty,
@@ -16,12 +22,19 @@ export function toServerItem(line: CartLine, cartToken: string): ServerItem {
     price: toMajor(line.unitMinor),
     old_price: line.oldUnitMinor === null ? null : toMajor(line.oldUnitMinor),
     row_total: toMajor(line.unitMinor * line.qty),
-    product_type: product.parentSku === null ? product.type : 'configurable',
+    product_type: type,
+    type_id: type,
     quote_id: cartToken,
+    quoteId: cartToken,
+    checksum: checksumOf(line),
     product_option: line.productOption,
     options: line.options,
     thumbnail: product.thumbnail,
     url_path: product.urlPath,
-    stock: { is_in_stock: stock.status !== 'out_of_stock', ...stock },
+    stock: { is_in_stock: isBuyable({ stock }), ...stock },
   }
+}
+
+function checksumOf({ product, productOption }: CartLine): string {
+  return hash('sha3-224', lineKey({ sku: product.sku, product_option: productOption }))
 }

@@ -23,7 +23,8 @@ export async function moveLines({ db, now }: Context, { guestId, targetId, moves
   await sql`
     with touched as (
       update cart t set version = t.version + 1, updated_at = ${now()},
-        shipping = coalesce(t.shipping, g.shipping), payment = coalesce(t.payment, g.payment)
+        shipping = coalesce(t.shipping, g.shipping), payment = coalesce(t.payment, g.payment),
+        promotions = coalesce(g.promotions, '{}') || coalesce(t.promotions, '{}')
       from cart g where t.cart_id = ${targetId} and g.cart_id = ${guestId} returning t.version),
     gone as (delete from cart_line where item_id = any(${added}::bigint[]))
     update cart_line l set cart_id = ${targetId}, qty = m.qty, version = touched.version

@@ -28,8 +28,8 @@ test('of two customers who claim one guest cart at once, one gets it', async () 
   await shop.guest.set(from, ['BELT', 2])
   const outcomes = await together(20, (index) => (index % 2 === 0 ? ann : bob).open(from))
   expect(refusalsOf(outcomes)).toEqual({})
-  const held = [await ann.holds((await ann.open()).result), await bob.holds((await bob.open()).result)]
-  expect(held.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)).toEqual([
+  const quantities = [await ann.holds((await ann.open()).result), await bob.holds((await bob.open()).result)]
+  expect(quantities.toSorted((one, other) => Object.keys(one).length - Object.keys(other).length)).toEqual([
     {},
     { BELT: 2 },
   ])
@@ -47,8 +47,8 @@ test('adding to both carts during the merge: what was confirmed is there, once',
     })
     expect(Object.keys(refusalsOf(outcomes)).filter((code) => code !== '404')).toEqual([])
     const confirmed = new Set(answersOf(outcomes))
-    const held = await ann.holds(into)
-    expect(held).toEqual({ SCARF: 2, ...(confirmed.has('HAT') && { HAT: 5 }) })
+    const quantities = await ann.holds(into)
+    expect(quantities).toEqual({ SCARF: 2, ...(confirmed.has('HAT') && { HAT: 5 }) })
   }
 })
 

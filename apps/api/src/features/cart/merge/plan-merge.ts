@@ -14,7 +14,7 @@ export type MergePlan = { moves: Move[]; notices: CartNotice[] }
 type Row = CartLineRow & { product_option: ProductOption }
 type Meeting = { mine: Row; theirs: Row | undefined; wanted: number }
 /** All lines by id, and those the customer's cart holds so far. */
-type Lines = { all: ReadonlyMap<number, CartLine>; held: Map<number, CartLine> }
+type Lines = { all: ReadonlyMap<number, CartLine>; present: Map<number, CartLine> }
 
 /** By the rule browser and server share: the same goods add up, as far as the stock goes; everything else moves. */
 export async function planMerge(
@@ -23,12 +23,12 @@ export async function planMerge(
   rows: readonly CartLineRow[],
 ): Promise<MergePlan> {
   const all = new Map((await linesOf(ctx, [...rows, ...guestRows])).map((line) => [line.itemId, line]))
-  const held = new Map([...all].filter(([itemId]) => rows.some((row) => row.item_id === itemId)))
+  const present = new Map([...all].filter(([itemId]) => rows.some((row) => row.item_id === itemId)))
   const sides = { client: guestRows.map(toRow), server: rows.map(toRow) }
   const meetings = mergeLines(sides, { sumQuantities: true }).flatMap((step) =>
     step.kind === 'push' ? [{ mine: step.client, theirs: step.server, wanted: step.qty }] : [],
   )
-  const planned = meetings.map((meeting) => settle(meeting, { all, held }))
+  const planned = meetings.map((meeting) => settle(meeting, { all, present }))
   return { moves: planned.map((one) => one.move), notices: planned.map((one) => one.notice) }
 }
 
@@ -36,12 +36,12 @@ function toRow(row: CartLineRow): Row {
   return { ...row, product_option: row.options as ProductOption }
 }
 
-function settle(meeting: Meeting, { all, held }: Lines): { move: Move; notice: CartNotice } {
+function settle(meeting: Meeting, { all, present }: Lines): { move: Move; notice: CartNotice } {
   const { mine, theirs, wanted } = meeting
   const itemId = theirs?.item_id ?? mine.item_id
   const line = all.get(itemId)
-  const qty = fittingQty(line, meeting, [...held.values()])
-  if (line) held.set(itemId, { ...line, qty })
+  const qty = fittingQty(line, meeting, [...present.values()])
+  if (line) present.set(itemId, { ...line, qty })
   const notice: CartNotice = {
     code: qty < wanted ? 'QTY_CAPPED' : theirs ? 'QTY_SUMMED' : 'LINE_MOVED',
     sku: mine.sku,
@@ -58,9 +58,9 @@ function settle(meeting: Meeting, { all, held }: Lines): { move: Move; notice: C
 function fittingQty(
   line: CartLine | undefined,
   { theirs, wanted }: Meeting,
-  held: readonly CartLine[],
+  present: readonly CartLine[],
 ): number {
   if (!line?.isSellable) return Math.min(wanted, MAX_QUANTITY)
-  const others = held.filter((one) => one.itemId !== line.itemId)
+  const others = present.filter((one) => one.itemId !== line.itemId)
   return Math.min(wanted, MAX_QUANTITY, Math.max(mostFor(line, others), theirs?.qty ?? 0, 1))
 }

@@ -4,10 +4,10 @@ import type { SellableRow } from './sellable-queries.ts'
 
 type Stock = Pick<SellableRow, 'sku' | 'qty' | 'manage_stock' | 'low_stock_qty' | 'max_sale_qty'>
 /** What is read with every change of a cart: which state the catalogue is in, and what is left of the goods meant. */
-export type Shelf = { stamp: string; stock: readonly Stock[] }
+export type StockStamp = { stamp: string; stock: readonly Stock[] }
 
-const MOST_ROWS = 5_000
-const known = new LRUCache<string, SellableRow>({ max: MOST_ROWS })
+const MAX_ROWS = 5_000
+const known = new LRUCache<string, SellableRow>({ max: MAX_ROWS })
 let knownStamp = ''
 
 /**
@@ -16,7 +16,7 @@ let knownStamp = ''
  */
 export function recallRows(
   ctx: Context,
-  { stamp, stock }: Shelf,
+  { stamp, stock }: StockStamp,
   skus: readonly string[],
 ): SellableRow[] | undefined {
   if (stamp !== knownStamp) return undefined
@@ -29,7 +29,7 @@ export function recallRows(
 }
 
 /** Sets are left out: their parts have stock of their own. */
-export function keepRows(ctx: Context, { stamp }: Shelf, rows: readonly SellableRow[]): void {
+export function keepRows(ctx: Context, { stamp }: StockStamp, rows: readonly SellableRow[]): void {
   if (stamp !== knownStamp) known.clear()
   knownStamp = stamp
   for (const row of rows) if (row.bundle_options.length === 0) known.set(keyOf(ctx, row.sku), row)

@@ -1,28 +1,32 @@
 import type { Sellable, SellableOption, SellableSet } from '@vitrine/domain/cart/line/sellable'
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { datedRules, daysFromAnywhere } from '@vitrine/domain/catalog/days-ahead'
 import { isForSale, isOpenable } from '@vitrine/domain/catalog/standing'
 import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { surchargeOnTop, withTaxOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
 import { loadTaxOnTop } from '#api/features/catalog/index.ts'
-import { keepRows, recallRows, type Shelf } from './known-rows.ts'
+import { keepRows, recallRows, type StockStamp } from './known-rows.ts'
 import { listSellableRows, type SellableRow } from './sellable-queries.ts'
 
-/**
- * Products by sku as a cart sees them, the parts of sets included; unknown skus are missing from the answer. With a
- * `shelf`, what was read before need not be read again.
- */
+/** Whose reservations count as free pieces, and what need not be read again. */
+export type Known = { cartId?: string | undefined; stockStamp?: StockStamp | undefined }
+
+/** Products by sku as a cart sees them, the parts of sets included; unknown skus are missing from the answer. */
 export async function loadSellables(
   ctx: Context,
   skus: readonly string[],
-  shelf?: Shelf,
+  known: Known = {},
 ): Promise<Map<string, Sellable>> {
   if (skus.length === 0) return new Map()
-  const rows = await readRows(ctx, [...new Set(skus)], shelf)
+  const { cartId } = known
+  const rows = await readRows(ctx, [...new Set(skus)], known)
   const partIds = rows.flatMap((row) =>
     row.bundle_options.flatMap((set) => set.selections.map((one) => one.productId)),
   )
-  const partRows = partIds.length > 0 ? await listSellableRows(ctx, { ids: [...new Set(partIds)] }) : []
+  const partRows =
+    partIds.length > 0 ? await listSellableRows(ctx, { ids: [...new Set(partIds)], cartId }) : []
   const taxOf = await loadTaxOnTop(ctx)
   const onTop = (row: SellableRow) => taxOf(row.tax_class_id)
   const parts = new Map(partRows.map((row) => [row.product_id, toSellable(ctx, row, onTop(row))]))
@@ -41,18 +45,22 @@ export async function loadSellables(
   )
 }
 
-async function readRows(ctx: Context, skus: readonly string[], shelf?: Shelf): Promise<SellableRow[]> {
-  const known = shelf && recallRows(ctx, shelf, skus)
+async function readRows(
+  ctx: Context,
+  skus: readonly string[],
+  { stockStamp, cartId }: Known,
+): Promise<SellableRow[]> {
+  const known = stockStamp && recallRows(ctx, stockStamp, skus)
   if (known) return known
-  const rows = await listSellableRows(ctx, { skus })
-  if (shelf) keepRows(ctx, shelf, rows)
+  const rows = await listSellableRows(ctx, { skus, cartId })
+  if (stockStamp) keepRows(ctx, stockStamp, rows)
   return rows
 }
 
 function toSellable(ctx: Context, row: SellableRow, taxOnTopPercent: number): Sellable {
-  const shelf = withTaxOnTop(shelfOf(row), taxOnTopPercent)
-  const price = row.price_minor === null ? null : effectivePrice(shelf, ctx.now().toISOString())
-  const terms = { code: ctx.store.code, onTop: taxOnTopPercent }
+  const stockStamp = withTaxOnTop(listPriceOf(row), taxOnTopPercent)
+  const price = row.price_minor === null ? null : effectivePrice(stockStamp, ctx.now().toISOString())
+  const terms = { code: ctx.store.code, onTop: taxOnTopPercent, nowMs: ctx.now().getTime() }
   return {
     productId: row.product_id,
     sku: row.sku,
@@ -63,6 +71,7 @@ function toSellable(ctx: Context, row: SellableRow, taxOnTopPercent: number): Se
     oldMinor: price?.old ?? null,
     taxClassId: row.tax_class_id,
     taxOnTopPercent,
+    weightGrams: row.weight_grams ?? 0,
     parentSku: row.parent_sku,
     thumbnail: row.thumbnail,
     urlPath: row.url_path ?? '',
@@ -84,7 +93,7 @@ function isLineForSale(row: SellableRow): boolean {
   return isPartForSale(row) && isOpenable({ status: row.status, visibility, onlyPromo: row.only_promo })
 }
 
-function shelfOf(row: SellableRow) {
+function listPriceOf(row: SellableRow) {
   return {
     price: row.price_minor ?? 0,
     special: row.special_minor,
@@ -100,13 +109,16 @@ function stockOf(row: SellableRow): Sellable['stock'] {
     qty: row.qty ?? 0,
     manageStock: row.manage_stock ?? isGoods,
     lowStockQty: row.low_stock_qty ?? 0,
-    maxSaleQty: row.max_sale_qty ?? 10_000,
+    maxSaleQty: row.max_sale_qty ?? MAX_QUANTITY,
   }
 }
 
-type Terms = { code: StoreCode; onTop: number }
+type Terms = { code: StoreCode; onTop: number; nowMs: number }
 
-function toOption(option: SellableRow['custom_options'][number], { code, onTop }: Terms): SellableOption {
+function toOption(
+  option: SellableRow['custom_options'][number],
+  { code, onTop, nowMs }: Terms,
+): SellableOption {
   const priced = (one: (typeof option)['values'][number] | typeof option) =>
     surchargeOnTop({ priceMinor: one.price_minor[code] ?? 0, priceType: one.price_type }, onTop)
   return {
@@ -116,7 +128,8 @@ function toOption(option: SellableRow['custom_options'][number], { code, onTop }
     isText: option.type === 'field' || option.type === 'area',
     isMultiple: option.type === 'checkbox' || option.type === 'multiple',
     maxCharacters: option.max_characters,
-    validators: option.validators,
+    validators: datedRules(option.validators, (days) => daysFromAnywhere(nowMs, days)),
+    purpose: option.purpose ?? undefined,
     values: option.values.map((value) => ({ id: value.id, title: value.title, ...priced(value) })),
     ...priced(option),
   }

@@ -1,8 +1,10 @@
 import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
-import type { ProductType } from '@vitrine/domain/catalog/records'
+import type { OptionPurpose, ProductType } from '@vitrine/domain/catalog/records'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isEnabledSql } from '#api/db/product-rules.ts'
+import { freeQty } from '#api/features/stock/index.ts'
 
 type Money = Partial<Record<StoreCode, number>>
 type Priced = { price_minor: Money; price_type: 'fixed' | 'percent' }
@@ -24,6 +26,7 @@ export type SellableRow = {
   manage_stock: boolean | null
   low_stock_qty: number | null
   max_sale_qty: number | null
+  weight_grams: number | null
   parent_sku: string | null
   parent_name: string | null
   parent_status: number | null
@@ -40,6 +43,7 @@ export type SellableRow = {
     required: boolean
     max_characters: number
     validators: AnswerRule[]
+    purpose: OptionPurpose | null
     values: (Priced & { id: string; title: string })[]
   })[]
   bundle_options: {
@@ -54,7 +58,10 @@ export type SellableRow = {
 type Wanted = { skus: readonly string[] } | { ids: readonly number[] }
 
 /** Products by sku or id with all a cart line needs, in one question to the database. */
-export async function listSellableRows({ db, store }: Context, wanted: Wanted): Promise<SellableRow[]> {
+export async function listSellableRows(
+  { db, store }: Context,
+  wanted: Wanted & { cartId?: string | undefined },
+): Promise<SellableRow[]> {
   const inLanguage = (column: string) =>
     sql`coalesce(${sql.ref(column)} ->> ${store.language}, ${sql.ref(column)} ->> 'en', '')`
   // Asked for through a subquery, lists of any length share one plan: making it takes longer than carrying it out.
@@ -67,11 +74,12 @@ export async function listSellableRows({ db, store }: Context, wanted: Wanted): 
       coalesce((coalesce(parent.flags, p.flags) ->> 'only_promo')::boolean, false) as only_promo,
       coalesce(t.name, te.name, p.sku) as name,
       pp.price_minor, pp.special_minor, pp.special_from, pp.special_to,
-      s.qty, s.manage_stock, s.low_stock_qty, s.max_sale_qty,
+      ${freeQty('s', wanted.cartId)} as qty, s.manage_stock, s.low_stock_qty, s.max_sale_qty,
+      coalesce(p.weight_grams, parent.weight_grams) as weight_grams,
       parent.sku as parent_sku, coalesce(pt.name, pte.name) as parent_name,
       parent.status as parent_status, parent.visibility as parent_visibility,
       (select max(grouped.visibility) from product_link l join product grouped on grouped.product_id = l.product_id
-        where l.linked_id = p.product_id and l.link_type = 'associated' and grouped.status < 2
+        where l.linked_id = p.product_id and l.link_type = 'associated' and ${isEnabledSql('grouped')}
           and not coalesce((grouped.flags ->> 'only_promo')::boolean, false)) as group_visibility,
       (select m.path from product_media m
         where m.product_id in (p.product_id, parent.product_id) and m.kind = 'image'
@@ -90,7 +98,7 @@ export async function listSellableRows({ db, store }: Context, wanted: Wanted): 
         where ax.parent_id = parent.product_id), '[]') as variant,
       coalesce((select json_agg(json_build_object('id', c.option_id::text, 'title', ${inLanguage('c.titles')},
           'type', c.type, 'required', c.required, 'max_characters', c.max_characters,
-          'validators', c.validators,
+          'validators', c.validators, 'purpose', c.purpose,
           'price_minor', c.price_minor, 'price_type', c.price_type,
           'values', coalesce((select json_agg(json_build_object('id', v.value_id::text,
               'title', ${inLanguage('v.titles')}, 'price_minor', v.price_minor, 'price_type', v.price_type)

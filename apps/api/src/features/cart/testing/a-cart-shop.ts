@@ -41,10 +41,10 @@ export function aShopper(client: ShopClient) {
     pull: (cartId: string) => client.ask(pullCart, { query: { cartId } }),
     /** `{BELT: 2}`; the same goods in two lines are added up. */
     holds: async (cartId: string) => {
-      const held: Record<string, number> = {}
+      const quantities: Record<string, number> = {}
       for (const { sku, qty } of await client.call(pullCart, { query: { cartId } }))
-        held[sku] = (held[sku] ?? 0) + qty
-      return held
+        quantities[sku] = (quantities[sku] ?? 0) + qty
+      return quantities
     },
   }
 }

@@ -3,23 +3,8 @@ import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
 
-/** Store views and taxes; products are added one by one. */
+/** Taxes; stores are there from the start, products are added one by one. */
 export async function aCatalogue(db: Database): Promise<void> {
-  await db
-    .insertInto('store')
-    .values(
-      STORE_VIEWS.map((view) => ({
-        store_id: view.storeId,
-        code: view.code,
-        name: view.name,
-        language: view.language,
-        locale: view.locale,
-        currency_code: view.currencyCode,
-        currency_sign: view.currencySign,
-        default_country: view.defaultCountry,
-      })),
-    )
-    .execute()
   await db.insertInto('tax_class').values({ tax_class_id: 2, name: 'Goods' }).execute()
   const { tax_rule_id } = await db
     .insertInto('tax_rule')

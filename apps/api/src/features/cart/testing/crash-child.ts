@@ -1,7 +1,9 @@
 // A shop process that dies without a word in the middle of a cart's change: node crash-child.ts <job as JSON>
+import { rightsOf } from '@vitrine/domain/access/roles'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import type { KyselyPlugin } from 'kysely'
 import { createDatabase } from '#api/db/client.ts'
+import { die } from '#api/testing/die-at-statement.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { updateCart } from '../change/update-cart.ts'
 import { openCart } from '../create-cart.ts'
@@ -19,11 +21,6 @@ export type CrashJob = {
 
 const job = JSON.parse(process.argv[2] ?? '{}') as CrashJob
 
-function die(): never {
-  process.kill(process.pid, 'SIGKILL')
-  throw new Error('dead')
-}
-
 function dying(): KyselyPlugin {
   let statements = 0
   return {
@@ -40,11 +37,11 @@ const db = createDatabase({ connectionString: job.connectionString, max: 1 }).wi
 const store = findStoreView('de')
 const ctx = aContext(db, {
   ...(store && { store }),
-  actor: { kind: 'customer', customerId: job.customerId, sessionId: 1, roles: [] },
+  actor: { kind: 'customer', customerId: job.customerId, sessionId: 1, rights: rightsOf([]) },
 })
 const answer =
   job.work.kind === 'merge'
-    ? await openCart(ctx, job.work.from)
+    ? await openCart(ctx, { mergeFrom: job.work.from, ip: '127.0.0.1' })
     : await updateCart(ctx, {
         token: job.work.token,
         operationId: job.work.operationId,
@@ -57,6 +54,7 @@ const answer =
           },
         },
       })
-process.stdout.write(JSON.stringify(answer))
+const { result, meta } = answer
+process.stdout.write(JSON.stringify({ result, meta }))
 if (job.point === 'answered') die()
 await db.destroy()

@@ -1,24 +1,20 @@
 import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ProductType } from '@vitrine/domain/catalog/records'
-import { canPayBy, type PaymentTerms } from '@vitrine/domain/checkout/methods'
+import { canPayBy, type PaymentOffer, type PaymentTerms } from '@vitrine/domain/checkout/methods'
 import { toMajor } from '@vitrine/domain/money/money'
-import type { StoreView } from '@vitrine/domain/store/store-view'
-import { PAYMENT_OFFERS } from './payment-table.ts'
+import type { Offering } from '#api/commerce/commerce.ts'
+import { titleOf } from '#api/words.ts'
 
-export type OfferedPayment = PaymentTerms & { id: number; title: string }
+export type OfferedPayment = PaymentTerms & Pick<PaymentOffer, 'id' | 'provider'> & { title: string }
 type Order = { lines: readonly { type: ProductType }[]; carrierCode?: string | null }
 
-export function offerPayment(store: StoreView, order: Order): OfferedPayment[] {
-  const { currencyCode, language } = store
-  return PAYMENT_OFFERS.filter(({ code }) => canPayBy(code, order)).map((offer) => ({
-    id: offer.id,
-    code: offer.code,
-    title: offer.title[language],
-    discountPercent: offer.discountPercent,
-    roundingMinor: offer.rounding[currencyCode],
-    minimumMinor: 0,
-    feeMinor: offer.fee[currencyCode],
-  }))
+export function offerPayment({ store, commerce: { payments } }: Offering, order: Order): OfferedPayment[] {
+  return payments
+    .filter(({ storeId, code }) => storeId === store.storeId && canPayBy(code, order))
+    .map(({ storeId: _, titles, ...offer }) => ({
+      ...offer,
+      title: titleOf(store, titles, `commerce.payment.${offer.code}`),
+    }))
 }
 
 export function toWirePayment(offer: OfferedPayment, place: number): PaymentMethod {
@@ -33,6 +29,6 @@ export function toWirePayment(offer: OfferedPayment, place: number): PaymentMeth
     rounding: toMajor(offer.roundingMinor),
     minimum: toMajor(offer.minimumMinor),
     cost_incl_tax: toMajor(offer.feeMinor),
-    offline: true,
+    offline: offer.provider === null,
   }
 }

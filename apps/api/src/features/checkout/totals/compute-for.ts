@@ -1,10 +1,14 @@
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { type CartTotals, computeTotals, type PricedLine } from '@vitrine/domain/checkout/totals'
 import { taxedElsewhere } from '@vitrine/domain/pricing/tax/tax-on-top'
+import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
-import { loadTaxRates, type TaxPlace } from '#api/features/catalog/index.ts'
+import type { TaxPlace } from '#api/features/catalog/index.ts'
+import type { Promotions } from '#api/features/promotions/index.ts'
 import type { OfferedPayment } from '../methods/offer-payment.ts'
 import type { OfferedShipping } from '../methods/offer-shipping.ts'
+import { loadTaxTerms, type TaxTerms } from './load-tax-terms.ts'
 
 export type TotalsLine = {
   itemId: number
@@ -16,22 +20,38 @@ export type TotalsLine = {
 }
 export type TotalsInput = {
   lines: readonly TotalsLine[]
-  place: TaxPlace
   shipping: OfferedShipping | null
   payment: OfferedPayment | null
+  promotions: Promotions
 }
-export type Computed = TotalsInput & { totals: CartTotals; priced: PricedLine[] }
+export type Computed = TotalsInput & { totals: CartTotals; priced: PricedLine[]; tax: TaxTerms }
 
-/** Coupons and bonuses join here with their features. */
-export async function computeFor(ctx: Context, input: TotalsInput): Promise<Computed> {
-  const rateOf = await loadTaxRates(ctx, input.place)
+export async function computeFor(ctx: Context, input: TotalsInput & { place: TaxPlace }): Promise<Computed> {
+  return computeWith(await loadTaxTerms(ctx, input.place), ctx.store, input)
+}
+
+export function computeWith(tax: TaxTerms, store: StoreView, input: TotalsInput): Computed {
   const priced = input.lines.map(({ key, qty, unitMinor, product }) => {
-    const percent = rateOf(product.taxClassId)
-    const held = ctx.store.pricesIncludeTax ? percent : (product.taxOnTopPercent ?? 0)
-    const gross = taxedElsewhere(unitMinor, { held, percent })
-    return { key, type: product.type, qty, unitMinor: gross, taxPercent: percent }
+    const rate = tax.rateOf(product.taxClassId)
+    const percent = tax.byZip ? 0 : rate
+    const includedPercent = store.pricesIncludeTax ? percent : (product.taxOnTopPercent ?? 0)
+    const gross = taxedElsewhere(unitMinor, { includedPercent, percent })
+    const zipTaxPercent = tax.byZip ? rate : 0
+    return {
+      ...{ key, type: product.type, qty, unitMinor: gross, taxPercent: percent, zipTaxPercent },
+      isGiftCard: isGiftCard(product),
+    }
   })
-  const { shipping, payment } = input
-  const totals = computeTotals({ lines: priced, shipping, payment, coupon: null, bonus: null })
-  return { ...input, totals, priced }
+  const { lines, shipping, payment, promotions } = input
+  const isShippingTaxed = tax.byZip?.isShippingTaxed ?? false
+  const totals = computeTotals({
+    lines: priced,
+    shipping,
+    payment,
+    coupon: promotions.coupon?.terms ?? null,
+    bonus: promotions.bonus,
+    giftCards: promotions.giftCards,
+    isShippingTaxed,
+  })
+  return { lines, shipping, payment, promotions, totals, priced, tax }
 }

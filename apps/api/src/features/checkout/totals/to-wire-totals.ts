@@ -3,13 +3,27 @@ import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
 import { type Segment, totalSegments } from '@vitrine/domain/checkout/total-segments'
 import { addMoney, toMajor } from '@vitrine/domain/money/money'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { wordsOf } from '#api/words.ts'
 import type { Computed } from './compute-for.ts'
-import { SEGMENT_TITLES } from './segment-titles.ts'
 
 type Item = Totals['items'][number]
 
+/** What of a counted cart is shown; an order keeps as much. */
+export type ShownCart = Pick<Computed, 'totals' | 'priced'> & {
+  lines: readonly (Pick<Computed['lines'][number], 'itemId' | 'qty' | 'options'> & {
+    product: { name: string }
+  })[]
+  shipping: { title: string } | null
+  payment: { title: string } | null
+  promotions: {
+    coupon: { code: string } | null
+    giftCards: readonly { id: number; codeEnd: string; balanceMinor: number }[]
+  }
+  tax: { byZip: { region: string | null } | null }
+}
+
 /** Totals as the wire has them: major units, goods with and without tax, a row for each step of the sum. */
-export function toWireTotals(computed: Computed, store: StoreView, cartVersion: number): Totals {
+export function toWireTotals(computed: ShownCart, store: StoreView, cartVersion: number): Totals {
   const { totals, priced } = computed
   const shippingMinor = totals.shippingMinor ?? 0
   const shippingTax = taxInGross(shippingMinor, Math.max(0, ...priced.map((line) => line.taxPercent)))
@@ -25,18 +39,26 @@ export function toWireTotals(computed: Computed, store: StoreView, cartVersion: 
     base_currency_code: store.currencyCode,
     quote_currency_code: store.currencyCode,
     items_qty: totals.itemsQty,
-    coupon_code: null,
+    coupon_code: computed.promotions.coupon?.code ?? null,
+    gift_cards: toWireCards(computed),
     items,
     total_segments: totalSegments(totals).map((segment) => toWireSegment(segment, computed, store)),
     cart_version: cartVersion,
   }
 }
 
+function toWireCards({ promotions, totals }: ShownCart): Totals['gift_cards'] {
+  return promotions.giftCards.map(({ id, codeEnd, balanceMinor }, index) => {
+    const usedMinor = totals.giftCards[index]?.usedMinor ?? 0
+    return { id, code_end: codeEnd, amount: toMajor(usedMinor), left: toMajor(balanceMinor - usedMinor) }
+  })
+}
+
 type Priced = Computed['priced'][number]
 const netRow = ({ unitMinor, qty, taxPercent }: Priced) =>
   unitMinor * qty - taxInGross(unitMinor * qty, taxPercent)
 
-function toItem({ lines, priced, totals }: Computed, index: number): Item {
+function toItem({ lines, priced, totals }: ShownCart, index: number): Item {
   const line = lines[index]
   const price = priced[index]
   const sum = totals.lines[index]
@@ -52,21 +74,40 @@ function toItem({ lines, priced, totals }: Computed, index: number): Item {
     tax_amount: toMajor(sum.taxMinor),
     tax_percent: price.taxPercent,
     discount_amount: toMajor(sum.discountMinor),
+    discount_percent: percentOf(sum.discountMinor, sum.rowMinor),
+    row_total_with_discount: toMajor(sum.rowMinor - sum.discountMinor),
     options: JSON.stringify(line.options),
   }
 }
 
+/** To two digits; a discount in money has a percentage too. */
+function percentOf(partMinor: number, wholeMinor: number): number {
+  return wholeMinor === 0 ? 0 : Math.round((partMinor / wholeMinor) * 10_000) / 100
+}
+
 function toWireSegment(
   { code, valueMinor, area }: Segment,
-  computed: Computed,
+  computed: ShownCart,
   store: StoreView,
 ): TotalSegment {
-  const method =
-    code === 'shipping' ? computed.shipping : code.startsWith('payment') ? computed.payment : null
   return {
     code,
-    title: method?.title ?? SEGMENT_TITLES[code][store.language],
+    title: titleOf(code, computed, store),
     value: valueMinor === null ? null : toMajor(valueMinor),
     ...(area && { area }),
   }
+}
+
+function titleOf(code: Segment['code'], computed: ShownCart, store: StoreView): string {
+  const { shipping, payment, promotions, priced, tax } = computed
+  const t = wordsOf(store.language)
+  if (code === 'tax') {
+    const highest = Math.max(0, ...priced.map((line) => line.zipTaxPercent ?? 0))
+    const percent = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 4 }).format(highest)
+    return t('commerce.total.tax', { place: tax.byZip?.region ?? '', percent })
+  }
+  if (code === 'coupon_code' && promotions.coupon)
+    return t('commerce.total.couponNamed', { code: promotions.coupon.code })
+  const method = code === 'shipping' ? shipping : code.startsWith('payment') ? payment : null
+  return method?.title ?? t(`commerce.total.${code}`)
 }

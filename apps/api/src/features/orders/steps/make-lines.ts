@@ -2,16 +2,17 @@ import type { PlaceOrder } from '@vitrine/contract/order'
 import { type ConfiguredLine, configureLine } from '@vitrine/domain/cart/line/configure-line'
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
-import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { findProducts, lineRefused, refusalOf } from '#api/features/cart/index.ts'
+import { lineRefused, refusalOf } from '#api/features/cart/index.ts'
 
-type Asked = PlaceOrder['products'][number]
+type OrderedItem = PlaceOrder['products'][number]
 export type OrderLine = ConfiguredLine & { itemId: number; key: string; qty: number; product: Sellable }
 
+/** One product for each line asked for; undefined where the shop has none. */
+export type Goods = readonly (Sellable | undefined)[]
+
 /** What is bought, from the shop's own data: of the body only sku, choices and quantity count. */
-export async function makeLines(ctx: Context, asked: readonly Asked[]): Promise<OrderLine[]> {
-  const products = await findProducts(ctx, asked)
+export function makeLines(products: Goods, asked: readonly OrderedItem[]): OrderLine[] {
   const lines = new Map<string, OrderLine>()
   const gone: string[] = []
   for (const [index, one] of asked.entries()) {

@@ -1,39 +1,72 @@
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
+import { parcelGrams } from '@vitrine/domain/checkout/delivery'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { computeFor, getPayment, getShipping, toWireTotals } from '#api/features/checkout/index.ts'
-import { makeLines, type OrderLine } from './make-lines.ts'
+import { findProducts } from '#api/features/cart/index.ts'
+import { countOrder, getPayment, getShipping, loadTaxTerms } from '#api/features/checkout/index.ts'
+import type { Promotions } from '#api/features/promotions/index.ts'
+import type { OrderLine } from './make-lines.ts'
 
-export type PricedOrder = Awaited<ReturnType<typeof priceOrder>>
+export type PricedOrder = ReturnType<typeof priceOrder>
 
-/** The server's own total; when it is higher than what the shopper saw, nothing is bought without asking. */
-export async function priceOrder(ctx: Context, body: PlaceOrder, cartVersion: number) {
-  const lines = await makeLines(ctx, body.products)
-  const isVirtual = isVirtualCart(lines.map((line) => line.product))
-  const shippingAddress = isVirtual ? null : getShippingAddress(body)
-  const computed = await computeFor(ctx, {
-    lines,
-    place: placeOf(shippingAddress ?? body.addressInformation.billingAddress),
-    ...chooseMethods(ctx, { body, lines, country: shippingAddress?.country_id ?? null }),
-  })
-  const totals = toWireTotals(computed, ctx.store, cartVersion)
-  const expected = body.expected_total
-  if (expected !== undefined && computed.totals.grandTotalMinor > toMinor(expected))
-    throw new ShopError('TOTAL_CHANGED', { details: { totals, expected: toMajor(toMinor(expected)) } })
-  return { ...computed, lines, shippingAddress, wireTotals: totals }
+/** All that an order needs of the catalogue, read before anything is locked; nothing is refused here. */
+export async function readGoods(ctx: Context, { products, addressInformation }: PlaceOrder) {
+  const goods = await findProducts(ctx, products)
+  const { shippingAddress, billingAddress } = addressInformation
+  const isVirtual = isVirtualCart(goods.flatMap((product) => product ?? []))
+  const address = (isVirtual ? undefined : shippingAddress) ?? billingAddress
+  const { country_id: country, region_code: region, postcode } = address
+  const tax = await loadTaxTerms(ctx, { country, region, postcode })
+  return { goods, tax, offering: await offeringOf(ctx) }
 }
 
-type Choice = { body: PlaceOrder; lines: readonly OrderLine[]; country: string | null }
+type Input = Pick<Awaited<ReturnType<typeof readGoods>>, 'tax' | 'offering'> & {
+  body: PlaceOrder
+  lines: readonly OrderLine[]
+  promotions: Promotions
+  cartVersion: number
+}
 
-function chooseMethods(ctx: Context, { body, lines, country }: Choice) {
+/** The server's own total; when it is higher than what the shopper saw, nothing is bought without asking. */
+export function priceOrder(ctx: Context, { body, lines, tax, offering, promotions, cartVersion }: Input) {
+  const isVirtual = isVirtualCart(lines.map((line) => line.product))
+  const shippingAddress = isVirtual ? null : getShippingAddress(body)
+  if (tax.byZip?.region === null) throw unknownZip(isVirtual ? 'billingAddress' : 'shippingAddress')
+  const methods = chooseMethods(offering, { body, lines, to: shippingAddress })
+  const input = { lines, promotions, ...methods }
+  const counted = countOrder(ctx.store, { tax, input, cartVersion })
+  const expected = body.expected_total ?? body.totals?.grand_total
+  if (expected !== undefined && counted.totals.grandTotalMinor > toMinor(expected))
+    throw new ShopError('TOTAL_CHANGED', {
+      details: { totals: counted.wireTotals, expected: toMajor(toMinor(expected)) },
+    })
+  return { ...counted, lines, shippingAddress }
+}
+
+/** Nothing is sold where the tax is not known (api-shapes, zip tax). */
+function unknownZip(address: 'shippingAddress' | 'billingAddress'): ShopError {
+  const path = `addressInformation.${address}.postcode`
+  const details = [{ path, key: 'REFUSED', message: 'lies in no state the shop delivers to' }]
+  return new ShopError('TAX_ZIP_UNKNOWN', { status: 400, details })
+}
+
+type Address = PlaceOrder['addressInformation']['billingAddress']
+type Choice = { body: PlaceOrder; lines: readonly OrderLine[]; to: Address | null }
+
+function chooseMethods(offering: Offering, { body, lines, to }: Choice) {
   const { shipping_carrier_code, shipping_method_code, payment_method_code } = body.addressInformation
   const shipping =
-    country === null
+    to === null
       ? null
-      : getShipping(ctx, { country, carrierCode: shipping_carrier_code, methodCode: shipping_method_code })
-  const payment = getPayment(ctx, {
+      : getShipping(offering, {
+          ...{ country: to.country_id, postcode: to.postcode, grams: parcelGrams(lines) },
+          carrierCode: shipping_carrier_code,
+          methodCode: shipping_method_code,
+        })
+  const payment = getPayment(offering, {
     code: payment_method_code,
     lines: lines.map((line) => line.product),
     carrierCode: shipping?.carrierCode ?? null,
@@ -46,10 +79,6 @@ function getShippingAddress({ addressInformation: { shippingAddress } }: PlaceOr
   const path = 'addressInformation.shippingAddress'
   throw new ShopError('VALIDATION', {
     message: `${path}: is missing`,
-    details: [{ path, message: 'is missing' }],
+    details: [{ path, key: 'REQUIRED', message: 'is missing' }],
   })
-}
-
-function placeOf(address: { country_id: string; region_code: string }) {
-  return { country: address.country_id, region: address.region_code }
 }

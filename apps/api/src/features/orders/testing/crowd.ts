@@ -4,15 +4,19 @@ export const CROWD_POOL = 32
 
 /** Opens every connection before a race, so that buyers meet at the stock and not at the door. */
 export async function warmPool(db: Database): Promise<void> {
+  const met = meeting(CROWD_POOL)
+  await Promise.all(Array.from({ length: CROWD_POOL }, () => db.connection().execute(met)))
+}
+
+/** Where the first `count` wait for each other, so that a race is lost for certain and not by chance; later ones pass. */
+export function meeting(count: number): () => Promise<void> {
   const all = Promise.withResolvers<void>()
-  let open = 0
-  const hold = () =>
-    db.connection().execute(async () => {
-      open += 1
-      if (open === CROWD_POOL) all.resolve()
-      await all.promise
-    })
-  await Promise.all(Array.from({ length: CROWD_POOL }, hold))
+  let come = 0
+  return () => {
+    come += 1
+    if (come === count) all.resolve()
+    return all.promise
+  }
 }
 
 export type Outcome<T> = { answer: T } | { error: { code?: unknown; message: string } }

@@ -4,6 +4,7 @@ import type { Database } from '#api/db/client.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
+import { promotionsFeature } from '#api/features/promotions/index.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { ordersFeature } from '../index.ts'
@@ -24,7 +25,10 @@ export function openOrderShop(stockUp: Stocking = async () => {}) {
     await aProduct(db(), { sku: 'SCARF', priceMinor: 11_900, qty: 500 })
     const sock = await aProduct(db(), { sku: 'SOCK', priceMinor: 500, qty: 60 })
     await stockUp(db(), { sock })
-    api = await buildTestApi({ db: db(), features: [cartFeature, checkoutFeature, ordersFeature] })
+    api = await buildTestApi({
+      db: db(),
+      features: [cartFeature, checkoutFeature, ordersFeature, promotionsFeature],
+    })
   })
   afterAll(async () => {
     await api.app.close()
@@ -34,6 +38,8 @@ export function openOrderShop(stockUp: Stocking = async () => {}) {
     before = await countStock(db())
     await db().deleteFrom('outbox').execute()
     await db().deleteFrom('shop_order').execute()
+    await db().updateTable('coupon').set({ used: 0 }).execute()
+    await db().deleteFrom('coupon_buyer').execute()
   })
   afterEach(async () => expect(await audit(db(), before)).toEqual([]))
 

@@ -1,0 +1,80 @@
+import type { ReplyMeta } from '@vitrine/contract/reply'
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { freeQty } from '#api/features/stock/index.ts'
+import { cartGone } from '../cart-names.ts'
+import { type Cart, cartOf, toCart } from '../cart-of.ts'
+import type { CartLineRow } from '../cart-queries.ts'
+import type { StockStamp } from '../sellable/known-rows.ts'
+
+/** With a fingerprint of what was asked. */
+export type Remembered = { result: unknown; meta: ReplyMeta; asked?: string }
+/** A cart at one moment, with all that a change of it needs to know. */
+export type CartSnapshot = {
+  /** Without a number when it was not read but is expected to be there. */
+  cart: Omit<Cart, 'cartId'> & { cartId: number | null }
+  rows: CartLineRow[]
+  /** The answer this operation got before. */
+  reply: Remembered | null
+  /** For a line that may have to be made; 0 for who only looks. */
+  nextItemId: number
+  stockStamp: StockStamp
+  /** The same in the database's writing. */
+  stockStampText: string
+}
+const NO_STOCK_STAMP: StockStamp = { stamp: '', stock: [] }
+type Row = Parameters<typeof toCart>[0] & {
+  rows: CartLineRow[]
+  reply: Remembered | null
+  next_item_id: number
+  stockStamp: string | null
+}
+
+type ReadSnapshotInput = {
+  token: string
+  operationId?: string | undefined
+  sku?: string | undefined
+  forChange?: boolean
+}
+
+// The last changes are summed, because a change may be committed after one with a higher number.
+const STAMP = sql`concat_ws(' ', current_database(), (select current from catalogue_generation),
+  (select sum(seq) from (select seq from catalogue_change order by seq desc limit 256) as newest))`
+
+/** For the cart `t`, which its holder calls by `token`, or by its number when it is a customer's. */
+export function stockStampOf(sku: string, token: string) {
+  const cartId = sql`case when t.customer_id is null then ${token} else t.cart_id::text end`
+  return sql`json_build_object('stamp', ${STAMP}, 'stock', coalesce((
+    select json_agg(json_build_object('sku', p.sku, 'qty', ${freeQty('s', cartId)}, 'manage_stock', s.manage_stock,
+      'low_stock_qty', s.low_stock_qty, 'max_sale_qty', s.max_sale_qty) order by p.sku)
+    from product p left join stock_item s using (product_id)
+    where p.sku = any(array(select l.sku from cart_line l where l.cart_id = t.cart_id) || ${sku}::text)), '[]'))::text`
+}
+
+export async function readSnapshot(
+  ctx: Context,
+  { token, operationId, sku = '', forChange = false }: ReadSnapshotInput,
+): Promise<CartSnapshot> {
+  const { rows } = await sql<Row>`/* prepared */
+    select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment, t.promotions,
+      (select o.reply from cart_operation o
+        where o.cart_id = t.cart_id and o.operation_id = ${operationId ?? ''}) as reply,
+      coalesce((select json_agg(json_build_object('item_id', l.item_id, 'product_id', l.product_id, 'sku', l.sku,
+          'qty', l.qty, 'options', l.options, 'options_hash', l.options_hash) order by l.item_id)
+        from cart_line l where l.cart_id = t.cart_id), '[]') as rows,
+      ${forChange ? sql`nextval('cart_line_item_id_seq')` : sql`0`} as next_item_id,
+      ${forChange ? stockStampOf(sku, token) : sql`null`} as "stockStamp"
+    from ${cartOf(ctx, token)}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw cartGone(token)
+  const { rows: lines, reply, next_item_id: nextItemId } = row
+  const stockStamp = row.stockStamp === null ? NO_STOCK_STAMP : (JSON.parse(row.stockStamp) as StockStamp)
+  return {
+    cart: toCart(row, token),
+    rows: lines,
+    reply,
+    nextItemId,
+    stockStamp: stockStamp,
+    stockStampText: row.stockStamp ?? '',
+  }
+}

@@ -1,0 +1,43 @@
+import { lineKey } from '@vitrine/domain/cart/line-identity'
+import type { ProductOption } from '@vitrine/domain/cart/product-option'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import type { CartLineRow } from '../cart-queries.ts'
+
+/** So many pieces of the goods that `lineKey` calls so. */
+type Ordered = { key: string; qty: number }
+export type LeftLine = { itemId: number; qty: number }
+
+/** Only what was ordered leaves the cart: other goods, and pieces beyond, stay in it. */
+export function leftInCart(rows: readonly CartLineRow[], ordered: readonly Ordered[]): LeftLine[] {
+  const orderedQty = new Map(ordered.map(({ key, qty }) => [key, qty]))
+  return rows
+    .map(({ item_id, sku, qty, options }) => {
+      const key = lineKey({ sku, product_option: options as ProductOption })
+      return { itemId: item_id, qty: qty - (orderedQty.get(key) ?? 0) }
+    })
+    .filter(({ qty }) => qty > 0)
+}
+
+type Rest = { cartId: number; lines: readonly LeftLine[] }
+
+/**
+ * Parts of a statement `with …`, in the transaction of an order that has locked the cart: these lines stay, every other
+ * one goes, and an empty cart is closed for good. What is left is newer than the order: closing the ordered version later
+ * must not take it.
+ */
+export function leaveInCart(ctx: Context, { cartId, lines }: Rest): RawBuilder<unknown> {
+  const isEmpty = lines.length === 0
+  return sql`
+    touched_cart as (
+      update cart set version = version + 1, updated_at = ${ctx.now()},
+        status = case when ${isEmpty}::boolean then 'closed' else status end
+      where cart_id = ${cartId} returning version),
+    left_lines as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("itemId" bigint, qty int)),
+    gone_lines as (
+      delete from cart_line where cart_id = ${cartId} and item_id not in (select "itemId" from left_lines)),
+    kept_lines as (
+      update cart_line l set qty = k.qty, version = touched_cart.version
+      from left_lines k, touched_cart where l.item_id = k."itemId")`
+}

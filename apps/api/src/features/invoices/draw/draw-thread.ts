@@ -1,0 +1,7 @@
+// A thread of its own: the fonts that draw Chinese take a second to read, which no visitor should have to wait for.
+import { parentPort, workerData } from 'node:worker_threads'
+import { drawInvoice } from './draw-invoice.ts'
+import type { InvoicePage } from './invoice-page.ts'
+
+const pdf = await drawInvoice(workerData as InvoicePage)
+parentPort?.postMessage(Uint8Array.from(pdf))

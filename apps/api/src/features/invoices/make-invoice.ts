@@ -1,0 +1,94 @@
+import type { Totals } from '@vitrine/contract/cart'
+import type { OrderAddress } from '@vitrine/contract/order'
+import { toMajor } from '@vitrine/domain/money/money'
+import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import type { Selectable } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import type { Schema } from '#api/db/schema.ts'
+import { companyOf, type LetterContext, letterContext } from '#api/features/mail/index.ts'
+import { drawInThread } from './draw/in-thread.ts'
+import type { InvoicePage } from './draw/invoice-page.ts'
+import { type Invoice, issueInvoice } from './issue-invoice.ts'
+
+type Order = Selectable<Schema['shop_order']>
+type Line = Selectable<Schema['shop_order_line']>
+type Facts = { order: Order; lines: readonly Line[]; invoice: Invoice }
+
+export type MadeInvoice = { number: string; filename: string; pdf: Buffer }
+type Asked = { orderId: number; now: Date; publicUrl: string }
+
+/** Issued if it was not yet, drawn anew each time from what the order has stored; undefined while none is due. */
+export async function makeInvoice(db: Database, asked: Asked): Promise<MadeInvoice | undefined> {
+  const invoice = await issueInvoice(db, asked)
+  if (!invoice) return undefined
+  const page = await invoicePage(db, invoice, asked)
+  return { number: invoice.number, filename: `vitrine-${invoice.number}.pdf`, pdf: await drawInThread(page) }
+}
+
+export async function invoicePage(
+  db: Database,
+  invoice: Invoice,
+  { orderId, publicUrl }: Pick<Asked, 'orderId' | 'publicUrl'>,
+): Promise<InvoicePage> {
+  const found = db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId)
+  const order = await found.executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('shop_order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('line_id')
+    .execute()
+  const letter = await letterContext({ db, publicUrl }, order.store_id)
+  const { company, address, legalLines } = await companyOf(db, letter.store)
+  const seller = [company, ...address.split('\n')].filter(Boolean)
+  return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: legalLines }
+}
+
+function wordsOf(
+  { t, store }: LetterContext,
+  { order, lines, invoice }: Facts,
+): Omit<InvoicePage, 'seller' | 'notes'> {
+  const price = (minor: number) => formatPrice(toMajor(minor), store)
+  const day = (at: Date) =>
+    new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  return {
+    title: t('mail.invoiceTitle', { number: invoice.number }),
+    buyer: buyerOf(order, store.locale),
+    facts: [
+      [t('mail.invoiceDay'), day(invoice.issued_at)],
+      [t('mail.invoiceOrder'), `${order.number}, ${day(order.created_at)}`],
+      [t('mail.payment'), (order.payment_method as { title?: string }).title ?? ''],
+    ],
+    columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), t('mail.invoicePrice'), t('mail.invoiceSum')],
+    lines: lines.map((line) => ({
+      name: line.name,
+      detail: [line.sku, ...optionsOf(line)].join(', '),
+      qty: String(line.qty),
+      price: price(line.price_minor),
+      sum: price(line.row_minor),
+    })),
+    sums: shownSums((order.totals as Totals).total_segments).map(
+      ({ title, value }) => [title, formatPrice(value, store)] as const,
+    ),
+  }
+}
+
+const optionsOf = ({ options }: Line) =>
+  (options as { label: string; value: string }[]).map(({ label, value }) => `${label}: ${value}`)
+
+function buyerOf({ billing_address }: Order, locale: string): string[] {
+  const address = billing_address as Partial<OrderAddress>
+  const { company, firstname, lastname, street = [], postcode, city, region, country_id, vat_id } = address
+  const country = country_id && new Intl.DisplayNames(locale, { type: 'region' }).of(country_id)
+  return [
+    company,
+    [firstname, lastname].join(' '),
+    ...street,
+    [postcode, city].join(' '),
+    [region, country].filter(Boolean).join(', '),
+    vat_id,
+  ]
+    .map((line) => line?.trim() ?? '')
+    .filter(Boolean)
+}

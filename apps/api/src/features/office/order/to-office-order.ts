@@ -1,0 +1,76 @@
+import type { Totals } from '@vitrine/contract/cart'
+import type { OfficeChange, OfficeOrder, Tracking } from '@vitrine/contract/office/orders'
+import type { OrderAddress } from '@vitrine/contract/order'
+import { toMajor } from '@vitrine/domain/money/money'
+import { shownStatus } from '@vitrine/domain/order/status'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { Selectable } from 'kysely'
+import type { Schema } from '#api/db/schema.ts'
+
+type OrderRow = Selectable<Schema['shop_order']>
+type LineRow = Selectable<Schema['shop_order_line']>
+type RefundRow = Pick<
+  Selectable<Schema['refund']>,
+  'refund_id' | 'amount_minor' | 'reason' | 'state' | 'created_at'
+>
+type Parts = { lines: readonly LineRow[]; refunds: readonly RefundRow[] }
+
+export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): OfficeOrder {
+  const shipping = order.shipping_method as {
+    carrierCode: string
+    methodCode: string
+    title: string
+  } | null
+  const payment = order.payment_method as { code: string; title: string }
+  return {
+    id: order.order_id,
+    number: order.number,
+    store: STORE_VIEWS.find(({ storeId }) => storeId === order.store_id)?.code ?? String(order.store_id),
+    created_at: order.created_at.toISOString(),
+    ...shownStatus({ order: order.state, payment: order.payment_state }),
+    state: order.state,
+    payment_state: order.payment_state,
+    cancel_reason: order.cancel_reason,
+    delivered_at: order.delivered_at?.toISOString() ?? null,
+    tracking: order.tracking as Tracking | null,
+    currency: order.currency_code,
+    grand_total: toMajor(order.total_minor),
+    totals: order.totals as Totals,
+    customer_id: order.customer_id,
+    email: order.email,
+    shipping_address: order.shipping_address as Partial<OrderAddress> | null,
+    billing_address: order.billing_address as Partial<OrderAddress>,
+    shipping: shipping && {
+      carrier_code: shipping.carrierCode,
+      method_code: shipping.methodCode,
+      title: shipping.title,
+    },
+    payment: { code: payment.code, title: payment.title },
+    lines: lines.map(toLine),
+    refunds: refunds.map(({ refund_id, amount_minor, reason, state, created_at }) => ({
+      ...{ refund_id, amount: toMajor(amount_minor), reason, state },
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+function toLine(line: LineRow): OfficeOrder['lines'][number] {
+  return {
+    line_id: line.line_id,
+    sku: line.sku,
+    parent_sku: line.parent_sku,
+    name: line.name,
+    options: line.options as { label: string; value: string }[],
+    qty: line.qty,
+    returned_qty: line.returned_qty,
+    price: toMajor(line.price_minor),
+    row_total: toMajor(line.row_minor),
+    tax: toMajor(line.tax_minor),
+  }
+}
+
+export function toChange(event: Selectable<Schema['order_event']>): OfficeChange {
+  const { step, state, payment_state, taken_by: by, job, details, position } = event
+  const at = event.at.toISOString()
+  return { position, step, state, payment_state, by, job, at, details: details as Record<string, unknown> }
+}

@@ -1,0 +1,36 @@
+import { can } from '@vitrine/domain/access/can'
+import type { Permission } from '@vitrine/domain/access/permissions'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { hashKey } from './order-intent.ts'
+import type { OrderRow } from './order-payments.ts'
+
+export type AskedOrder = { id: string; key?: string | undefined }
+
+/** For its owner and the holder of its key; a wrong key, a foreign store and an unknown order look all alike. */
+export async function getOrderFor(
+  ctx: Context,
+  permission: Permission,
+  { id, key }: AskedOrder,
+): Promise<OrderRow> {
+  const hash = key === undefined ? undefined : hashKey(key)
+  const order = (await listOrdersNamed(ctx, id)).find(({ customer_id, store_id, access_hash }) =>
+    can(ctx, permission, {
+      owner: customer_id,
+      store: store_id,
+      hasKey: hash !== undefined && access_hash.equals(hash),
+    }),
+  )
+  if (!order) throw new ShopError('ORDER_NOT_FOUND')
+  return order
+}
+
+/** The asker's store first. A number is of one order; an id clients made may have been made in several stores. */
+function listOrdersNamed({ db, store }: Context, id: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where((where) => where.or([where('number', '=', id), where('client_order_id', '=', id)]))
+    .orderBy((by) => by('store_id', '=', store.storeId), 'desc')
+    .execute()
+}

@@ -1,0 +1,50 @@
+import { type Context, customerIdOf } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import type { OrderPayments, OrderRow } from '../order-payments.ts'
+import { progressOf } from './progress-of.ts'
+import { toHistory } from './to-history.ts'
+
+type Page = { pageSize: number; currentPage: number }
+
+/** Of whoever asks, in the store they ask in; a page too far holds nothing. */
+export async function listOrders(ctx: Context, payments: OrderPayments, { pageSize, currentPage }: Page) {
+  const customerId = customerIdOf(ctx)
+  if (customerId === null) throw new ShopError('UNAUTHORIZED')
+  const { db, store } = ctx
+  const own = db
+    .selectFrom('shop_order')
+    .where('customer_id', '=', customerId)
+    .where('store_id', '=', store.storeId)
+  const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const orders = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .limit(pageSize)
+    .offset((currentPage - 1) * pageSize)
+    .execute()
+  const ids = orders.map(({ order_id }) => order_id)
+  const lines = ids.length > 0 ? await linesOf(ctx, ids) : []
+  const progress = await progressOf(ctx, orders)
+  const items = []
+  for (const order of orders)
+    items.push(
+      toHistory(order, {
+        lines: lines.filter(({ order_id }) => order_id === order.order_id),
+        progress: progress(order),
+        payment: mayBePaid(order) ? await payments.viewOf(ctx, order) : undefined,
+      }),
+    )
+  return {
+    items,
+    total_count: Number(total),
+    page_size: pageSize,
+    current_page: currentPage,
+  }
+}
+
+const linesOf = ({ db }: Context, ids: number[]) =>
+  db.selectFrom('shop_order_line').selectAll().where('order_id', 'in', ids).orderBy('line_id').execute()
+
+/** Of all others nobody needs to ask. */
+const mayBePaid = ({ state, pay_until }: OrderRow) => state === 'placed' && pay_until !== null

@@ -1,0 +1,36 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import { STYLE } from '#api/features/mail/index.ts'
+import { type Html, html } from '#api/markup.ts'
+import type { OrderFacts } from '../get-order.ts'
+
+type Line = OrderFacts['products'][number]
+type Shown = { publicUrl: string; store: StoreView }
+
+/** What was ordered, with its pictures. */
+export function lineTable(lines: readonly Line[], shown: Shown): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map((line) => lineRow(line, shown))}</table>`
+}
+
+function lineRow(line: Line, { publicUrl, store }: Shown): Html {
+  const picture = line.thumbnail
+    ? html`<img src="${publicUrl}/media/210x300/${line.thumbnail.replace(/^\/+/, '')}" width="70" height="100" alt="" style="display:block;background:#efebe3">`
+    : undefined
+  return html`<tr><td width="86" style="${STYLE.cell}">${picture}</td><td style="${STYLE.cell}">${line.name}<br>
+<span style="${STYLE.small}">${describe(line)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
+}
+
+const describe = ({ options, qty }: Line) =>
+  [...options.map(({ label, value }) => `${label}: ${value}`), qty > 1 ? `× ${qty}` : '']
+    .filter(Boolean)
+    .join(', ')
+
+/** The same in plain words. */
+export function linesAsText(lines: readonly Line[], { store }: Shown): string {
+  return lines
+    .map(
+      (line) =>
+        `${[line.name, describe(line)].filter(Boolean).join(', ')}: ${formatPrice(line.row_total, store)}`,
+    )
+    .join('\n')
+}

@@ -1,0 +1,68 @@
+import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail-maker.ts'
+import { attachInvoice } from '#api/features/invoices/index.ts'
+import {
+  button,
+  type LetterContext,
+  letterContext,
+  paragraph,
+  STYLE,
+  writeLetter,
+} from '#api/features/mail/index.ts'
+import { type Html, html } from '#api/markup.ts'
+import { findOrderById, type OrderFacts } from '../get-order.ts'
+import { linesAsText, lineTable } from './order-lines.ts'
+
+type Kind = 'shipped' | 'delivered' | 'canceled'
+
+/** That a parcel left, that it arrived, that none will come: each put into the outbox with the step itself, so once. */
+export const orderMovedMails: MailMakers = {
+  'order.shipped': ({ orderId }, ctx) => write(ctx, 'shipped', Number(orderId)),
+  'order.delivered': ({ orderId }, ctx) => write(ctx, 'delivered', Number(orderId)),
+  'order.canceled': ({ orderId }, ctx) => write(ctx, 'canceled', Number(orderId)),
+}
+
+type Tracking = { carrier: string; number: string; link?: string }
+
+async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<MailDraft | undefined> {
+  const found = await findOrderById(ctx.db, orderId)
+  if (!found?.order.email) return undefined
+  const { order } = found
+  const letter = await letterContext(ctx, found.storeId)
+  const { t, store, sender } = letter
+  const { number } = order
+  const [subject, title] = [t(`mail.${kind}Subject`, { number }), t(`mail.${kind}Title`, { number })]
+  const texts = [textOf(letter, kind, order)]
+  const tracking = kind === 'shipped' ? found.tracking : null
+  if (tracking) {
+    const { carrier, number } = tracking
+    texts.push(t('mail.shippedTracking', { carrier, tracking: number }))
+  }
+  const page = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(found.clientOrderId)}`
+  const shown = { publicUrl: ctx.publicUrl, store }
+  const body = html`<h1 style="${STYLE.title}">${title}</h1>${texts.map(paragraph)}
+${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
+  const links = [tracking?.link, page].filter(Boolean).join('\n')
+  return {
+    to: order.email,
+    subject,
+    html: writeLetter(letter, { subject, body }),
+    text: [title, ...texts, links, linesAsText(order.products, shown), `${sender}. ${t('mail.sender')}`].join(
+      '\n\n',
+    ),
+    // Whoever has paid got it with the word that the money came.
+    ...(kind === 'shipped' && !order.paid && { attachments: await attachInvoice(ctx, orderId) }),
+  }
+}
+
+/** What was paid is owed when nothing comes for it. */
+function textOf({ t }: LetterContext, kind: Kind, { number, paid }: OrderFacts): string {
+  if (kind === 'canceled' && paid) return t('mail.canceledPaidText', { number })
+  return t(`mail.${kind}Text`, { number })
+}
+
+type Links = { page: string; tracking: Tracking | null }
+
+function linksOf({ t }: LetterContext, { page, tracking }: Links): Html {
+  if (!tracking?.link) return button(page, t('mail.orderOpen'))
+  return html`${button(tracking.link, t('mail.shippedFollow'))}<p style="${STYLE.small}"><a href="${page}" style="color:#575146">${t('mail.orderOpen')}</a></p><br>`
+}

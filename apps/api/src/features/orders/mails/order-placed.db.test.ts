@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MailPayload } from '#api/adapters/mail/mail-maker.ts'
+import { json } from '#api/db/json.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { orderPlacedMail } from './order-placed.ts'
+
+const SEGMENTS = [
+  { code: 'subtotal', title: 'Zwischensumme', value: 135 },
+  { code: 'our_discount', title: 'Nachlass', value: -5 },
+  { code: 'shipping', title: 'Paketshop', value: 4.9 },
+  { code: 'grand_total', title: 'Gesamtsumme', value: 134.9 },
+]
+const ADDRESS = {
+  firstname: '<b>Anna</b>',
+  lastname: 'Berg',
+  company: 'Berg & Tal',
+  street: ['Gartenstr. 6'],
+  postcode: '10115',
+  city: 'Berlin',
+  country_id: 'DE',
+}
+
+let database: TestDatabase
+let orderId: number
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { db } = database
+  const row = await db
+    .insertInto('shop_order')
+    .values({
+      store_id: 4,
+      number: '000001002',
+      client_order_id: 'order-of-anna',
+      fingerprint: 'f',
+      access_hash: Buffer.from('h'),
+      cart_id: null,
+      cart_version: null,
+      customer_id: null,
+      currency_code: 'EUR',
+      subtotal_minor: 13_500,
+      shipping_minor: 490,
+      total_minor: 13_490,
+      shipping_method: json({ title: 'Paketshop', days: [2, 4] }),
+      payment_method: json({ code: 'banktransfer', title: 'Vorkasse' }),
+      shipping_address: json(ADDRESS),
+      billing_address: json(ADDRESS),
+      email: 'anna@example.com',
+      totals: json({ total_segments: SEGMENTS }),
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+  orderId = row.order_id
+  await db
+    .insertInto('shop_order_line')
+    .values({
+      order_id: orderId,
+      product_id: null,
+      sku: 'X',
+      parent_sku: null,
+      name: 'Leinenhose',
+      options: json([{ label: 'Größe', value: 'W29' }]),
+      thumbnail: '/art/x.webp',
+      qty: 2,
+      price_minor: 6_750,
+      row_minor: 13_500,
+    })
+    .execute()
+})
+afterAll(() => database.drop())
+
+const make = (payload: MailPayload) =>
+  orderPlacedMail(payload, { db: database.db, publicUrl: 'https://shop.example' })
+
+describe('the confirmation of an order', () => {
+  test('is in the words and sums of its store, as text and as a page', async () => {
+    const mail = await make({ orderId, secret: { key: 'k1' } })
+    expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Ihre Bestellung 000001002' })
+    expect(mail?.text).toContain('https://shop.example/de/order/000001002?key=k1')
+    expect(mail?.text).toContain('Leinenhose, Größe: W29, × 2: 135\u00a0€')
+    expect(mail?.text).toContain('Gesamtsumme: 134,90\u00a0€')
+    expect(mail?.text).toContain('Berg, Berg & Tal, Gartenstr. 6, 10115 Berlin, Deutschland')
+    expect(mail?.html).toContain('<html lang="de">')
+    expect(mail?.html).toContain('https://shop.example/media/210x300/art/x.webp')
+  })
+
+  test('of a gift card promises no parcel', async () => {
+    const shipping = (shipping_address: object | null) =>
+      database.db
+        .updateTable('shop_order')
+        .set({ shipping_address: shipping_address && json(shipping_address) })
+        .execute()
+    await shipping(null)
+    const mail = await make({ orderId })
+    await shipping(ADDRESS)
+    expect([mail?.text, mail?.html].join()).not.toContain('Paket und')
+    expect(mail?.text).toContain('geht das Gekaufte per E-Mail hinaus')
+    expect((await make({ orderId }))?.text).toContain('packen wir Ihr Paket')
+  })
+
+  test('tells no sum twice, and lets nobody’s name be HTML', async () => {
+    const mail = await make({ orderId })
+    expect(mail?.text).not.toContain('Nachlass')
+    expect(mail?.html).toContain('&lt;b&gt;Anna&lt;/b&gt;')
+    expect(mail?.text).not.toContain('key=')
+  })
+})

@@ -1,0 +1,99 @@
+import type { OrderAddress } from '@vitrine/contract/order'
+import { shownSums } from '@vitrine/domain/order/visible-segments'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
+import {
+  button,
+  type LetterContext,
+  letterContext,
+  paragraph,
+  STYLE,
+  writeLetter,
+} from '#api/features/mail/index.ts'
+import { html } from '#api/markup.ts'
+import { findOrderById, type OrderFacts } from '../get-order.ts'
+import { linesAsText, lineTable } from './order-lines.ts'
+
+type Confirmation = LetterContext & Pick<MailContext, 'publicUrl'> & { order: OrderFacts; link: string }
+
+/** The confirmation of an order, with the link that opens it without an account. */
+export const orderPlacedMail: MailMaker = async ({ orderId, secret }, ctx) => {
+  const found = await findOrderById(ctx.db, Number(orderId))
+  if (!found?.order.email) return undefined
+  const { order } = found
+  const letter = await letterContext(ctx, found.storeId)
+  const page = `${ctx.publicUrl}/${letter.store.code}/order/${encodeURIComponent(order.number)}`
+  const link = secret?.key ? `${page}?key=${encodeURIComponent(secret.key)}` : page
+  return write({ ...letter, order, link, publicUrl: ctx.publicUrl })
+}
+
+function write(confirmation: Confirmation): MailDraft {
+  const { order, t, link } = confirmation
+  const subject = t('mail.orderSubject', { number: order.number })
+  const body = html`<h1 style="${STYLE.title}">${t('mail.orderTitle')}</h1>
+${paragraph(promiseOf(confirmation))}${button(link, t('mail.orderOpen'))}
+${lineTable(order.products, confirmation)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #17150f">${sumsOf(
+    confirmation,
+  ).map(([title, sum], at, { length }) => {
+    const style = at === length - 1 ? STYLE.total : STYLE.sum
+    return html`<tr><td style="${style}">${title}</td><td align="right" style="${style}">${sum}</td></tr>`
+  })}</table>
+${factsOf(confirmation).map(([title, text]) => html`<h2 style="${STYLE.heading}">${title}</h2>${paragraph(text)}`)}`
+  const text = plain(confirmation)
+  return { to: order.email, subject, html: writeLetter(confirmation, { subject, body }), text }
+}
+
+/** Nobody waits for a parcel where nothing is carried. */
+function promiseOf({ order: { number, shipping_address }, t }: Confirmation): string {
+  return shipping_address ? t('mail.orderText', { number }) : t('mail.orderTextVirtual', { number })
+}
+
+/** The last is the total. */
+function sumsOf({ order: { totals }, store }: Confirmation): [string, string][] {
+  return shownSums(totals.total_segments).map(({ title, value }) => [title, formatPrice(value, store)])
+}
+
+function factsOf({ order, store, t }: Confirmation): [string, string][] {
+  const { shipping_address: to, shipping_title: way, delivery_days: days } = order
+  const delivery = days ? t('mail.deliveryDays', { way: way ?? '', from: days[0], to: days[1] }) : way
+  const facts: [string, string | null][] = [
+    [t('mail.address'), to && addressLine(to, store)],
+    [t('mail.delivery'), delivery],
+    [t('mail.payment'), order.payment_title],
+  ]
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+function addressLine(address: Partial<OrderAddress>, { locale }: StoreView): string {
+  const { firstname, lastname, company, street = [], postcode, city, country_id } = address
+  return [
+    [firstname, lastname].join(' '),
+    company,
+    ...street,
+    [postcode, city].join(' '),
+    countryIn(locale, country_id),
+  ]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
+const countryIn = (locale: string, code: string | undefined) =>
+  code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)
+
+function plain(confirmation: Confirmation): string {
+  const { order, t, link, sender } = confirmation
+  return [
+    t('mail.orderTitle'),
+    promiseOf(confirmation),
+    link,
+    linesAsText(order.products, confirmation),
+    sumsOf(confirmation)
+      .map(([title, sum]) => `${title}: ${sum}`)
+      .join('\n'),
+    ...factsOf(confirmation).map(([title, text]) => `${title}: ${text}`),
+    `${sender}. ${t('mail.sender')}`,
+  ].join('\n\n')
+}

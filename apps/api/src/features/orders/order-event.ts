@@ -1,0 +1,28 @@
+import type { OrderStates, Step, StepTaker } from '@vitrine/domain/order/status'
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, customerIdOf } from '#api/context.ts'
+
+/** What changes an order without moving it on. */
+type Note = 'track' | 'dateDelivery' | 'returnLines'
+type OrderEvent = {
+  orderId: number
+  step: Step | Note | 'place'
+  states: OrderStates
+  by: StepTaker
+  details?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** An order never changes without saying when, by which step and on whose behalf. */
+export function insertEvent(ctx: Context, event: OrderEvent): RawBuilder<unknown> {
+  const { orderId, step, states, by, details = {} } = event
+  return sql`insert into order_event (order_id, step, state, payment_state, taken_by, customer_id, job, details, at)
+    values (${orderId}, ${step}, ${states.order}, ${states.payment}, ${by}, ${customerIdOf(ctx)}, ${jobOf(ctx)},
+      ${JSON.stringify(details)}::jsonb, ${ctx.now()})`
+}
+
+/** With the order locked by the caller, who knows its states. */
+export async function noteOrderEvent(ctx: Context, event: OrderEvent): Promise<void> {
+  await insertEvent(ctx, event).execute(ctx.db)
+}
+
+const jobOf = ({ actor }: Context): string | null => (actor.kind === 'system' ? actor.job : null)

@@ -1,0 +1,34 @@
+import type { PaymentView, PayWay } from '@vitrine/contract/order/payment'
+import type { Selectable } from 'kysely'
+import type { Context } from '#api/context.ts'
+import type { Schema } from '#api/db/schema.ts'
+
+export type OrderRow = Selectable<Schema['shop_order']>
+
+/** What orders ask of payments, which take the steps of orders and so cannot be imported here. */
+export type OrderPayments = {
+  /** After the commit. Null where it is settled outside the shop, or where the service does not answer: that is tried later. */
+  begin(ctx: Context, order: { orderId: number; methodCode: string }): Promise<PayWay | null>
+  viewOf(ctx: Context, order: OrderRow): Promise<PaymentView>
+}
+
+/** A shop without payment services. */
+export const SETTLED_OUTSIDE: OrderPayments = {
+  begin: async () => null,
+  viewOf: async (_, { payment_state: state }) => ({
+    state,
+    online: false,
+    payable: false,
+    waits_for_bank: false,
+    link: null,
+    pay_until: null,
+    asked: 0,
+    ask_at: null,
+    refunded: 0,
+    other_methods: [],
+  }),
+}
+
+/** Through a service; otherwise its money is settled outside the shop. */
+export const isPaidOnline = ({ payment_method }: Pick<OrderRow, 'payment_method'>): boolean =>
+  (payment_method as { provider?: string | null }).provider != null

@@ -1,0 +1,70 @@
+import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { toMajor } from '@vitrine/domain/money/money'
+import { staffSteps } from '@vitrine/domain/order/staff-steps'
+import type { OrderStates } from '@vitrine/domain/order/status'
+import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { viewOrder } from '../get-order.ts'
+import { isPaidOnline, type OrderPayments, type OrderRow } from '../order-payments.ts'
+
+type Deps = { payments: OrderPayments }
+
+export async function getStaffOrder(
+  ctx: Context,
+  { payments }: Deps,
+  id: number,
+): Promise<StaffOrderDetails> {
+  assertMay(ctx, 'order:manage')
+  const row = await ctx.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', id)
+    .where('number', '~', '^[0-9]+$')
+    .executeTakeFirst()
+  if (!row) throw new ShopError('ORDER_NOT_FOUND')
+  const [order, facts] = await Promise.all([viewOrder(ctx, payments, row), readFacts(ctx, row)])
+  const states = statesOf(row)
+  const { refundable_minor, ...rest } = facts
+  return {
+    order,
+    ...rest,
+    states,
+    steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
+    refundable: toMajor(refundable_minor),
+  }
+}
+
+export const statesOf = (row: OrderRow): OrderStates => ({ order: row.state, payment: row.payment_state })
+
+type Facts = Pick<
+  StaffOrderDetails,
+  'store_code' | 'language' | 'reviews' | 'events' | 'orders_of_customer'
+> & {
+  refundable_minor: number
+}
+
+/** All that stands in other tables, in one statement. */
+async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select s.code as store_code, s.language,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', r.review_id, 'reason', r.reason, 'at', r.at) order by r.at), '[]')
+        from payment p join payment_review r using (payment_id)
+        where p.order_id = o.order_id and r.resolved_at is null) as reviews,
+      (select coalesce(jsonb_agg(jsonb_build_object('step', e.step, 'by', e.taken_by, 'at', e.at,
+          'states', jsonb_build_object('order', e.state, 'payment', e.payment_state),
+          'name', coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, '')) order by e.event_id), '[]')
+        from order_event e left join customer c using (customer_id)
+        where e.order_id = o.order_id) as events,
+      (select count(*)::int from shop_order other where other.email = ${email}) as orders_of_customer,
+      case when o.payment_state in ('paid', 'part_refunded') then
+        coalesce((select p.amount_minor from payment p where p.order_id = o.order_id and p.state = 'paid'
+          order by p.settled_at, p.payment_id limit 1), o.total_minor)
+        - (select coalesce(sum(amount_minor), 0)::bigint from refund f where f.order_id = o.order_id)
+      else 0 end as refundable_minor
+    from shop_order o join store s using (store_id) where o.order_id = ${order_id}`.execute(db)
+  const [facts] = rows
+  if (!facts) throw new ShopError('ORDER_NOT_FOUND')
+  return facts
+}

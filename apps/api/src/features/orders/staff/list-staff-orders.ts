@@ -1,0 +1,93 @@
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import type { OrderAddress } from '@vitrine/contract/order'
+import type { listStaffOrders as listCall, StaffOrder } from '@vitrine/contract/order/staff-orders'
+import { joinName } from '@vitrine/domain/checkout/split-name'
+import { toMajor } from '@vitrine/domain/money/money'
+import type { OrderListName } from '@vitrine/domain/order/staff-steps'
+import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'
+import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { countViews, matches, PLACED, VIEWS } from './order-filters.ts'
+
+type Wish = CallParsed<typeof listCall>['query']
+
+/** Photos of so many lines stand in a row of the list. */
+const PHOTOS = 3
+
+/** Of all stores, latest first. */
+export async function listStaffOrders(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
+  assertMay(ctx, 'order:manage')
+  const [rows, counts] = await Promise.all([readRows(ctx, wish), readCounts(ctx, wish)])
+  const shown = rows.slice(0, wish.size)
+  const next = rows.length > wish.size ? (shown.at(-1)?.order_id ?? null) : null
+  return { items: shown.map(toStaffOrder), counts, next }
+}
+
+const storeIs = (store: string | undefined) => (store === undefined ? sql`true` : sql`s.code = ${store}`)
+
+async function readCounts({ db }: Context, { store, q }: Wish): Promise<Record<OrderListName, number>> {
+  const { rows } = await sql<Record<OrderListName, number>>`
+    select ${countViews} from shop_order o join store s using (store_id)
+    where ${PLACED} and ${storeIs(store)} and ${matches(q)}`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a count without a row')
+  return counts
+}
+
+type Row = {
+  order_id: number
+  number: string
+  store_code: string
+  created_at: Date
+  billing_address: Partial<OrderAddress>
+  shipping_address: Partial<OrderAddress> | null
+  state: OrderState
+  payment_state: PaymentState
+  review: string | null
+  payment_method: { title: string }
+  shipping_method: { days: [number, number] } | null
+  total_minor: number
+  currency_code: string
+  thumbnails: (string | null)[]
+  pieces: number
+}
+
+/** One more than asked for, which tells whether there are more. */
+async function readRows({ db }: Context, { view, q, store, before, size }: Wish): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select o.order_id, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
+      o.payment_state, o.payment_method, o.shipping_method, o.total_minor, o.currency_code,
+      (select r.reason from payment p join payment_review r using (payment_id)
+        where p.order_id = o.order_id and r.resolved_at is null order by r.at limit 1) as review,
+      coalesce(l.thumbnails, '[]') as thumbnails, coalesce(l.pieces, 0)::int as pieces
+    from shop_order o join store s using (store_id)
+    left join lateral (
+      select jsonb_agg(thumbnail order by line_id) as thumbnails, sum(qty) as pieces
+      from shop_order_line where order_id = o.order_id) l on true
+    where ${PLACED} and ${VIEWS[view]} and ${storeIs(store)} and ${matches(q)}
+      and ${before === undefined ? sql`true` : sql`o.order_id < ${before}`}
+    order by o.order_id desc limit ${size + 1}`.execute(db)
+  return rows
+}
+
+function toStaffOrder(row: Row): StaffOrder {
+  const address = row.shipping_address ?? row.billing_address
+  const states = { order: row.state, payment: row.payment_state }
+  const { order_status, stage } = shownStatus(states)
+  return {
+    id: row.order_id,
+    number: row.number,
+    store_code: row.store_code,
+    created_at: row.created_at.toISOString(),
+    name: joinName(address),
+    city: address.city ?? '',
+    ...{ states, order_status, stage, review: row.review },
+    payment_title: row.payment_method.title,
+    days: row.shipping_method?.days[1] ?? null,
+    thumbnails: row.thumbnails.slice(0, PHOTOS),
+    pieces: row.pieces,
+    total: toMajor(row.total_minor),
+    currency: row.currency_code,
+  }
+}

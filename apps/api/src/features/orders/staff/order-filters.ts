@@ -1,0 +1,40 @@
+// The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
+import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
+import { type RawBuilder, sql } from 'kysely'
+
+const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
+  where p.order_id = o.order_id and r.resolved_at is null)`
+/** Where a service takes the money, its word is waited for; other ways are settled at the door or later. */
+const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'failed')
+  and o.payment_method ->> 'provider' is not null)`
+const LEAVES_THE_HOUSE = sql<boolean>`o.state in ('placed', 'confirmed', 'packed')`
+
+export const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
+  to_send: sql`(${LEAVES_THE_HOUSE} and not ${WAITS_FOR_MONEY} and not ${IN_REVIEW})`,
+  review: IN_REVIEW,
+  unpaid: sql`(${LEAVES_THE_HOUSE} and ${WAITS_FOR_MONEY})`,
+  came_back: sql`o.state = 'returned'`,
+  open: sql`o.state not in ('delivered', 'returned', 'canceled')`,
+  all: sql`true`,
+}
+
+/** An order without a number was begun and never placed. */
+export const PLACED = sql<boolean>`o.number ~ '^[0-9]+$'`
+
+export const countViews = sql.join(
+  ORDER_LISTS.map((view) => sql`count(*) filter (where ${VIEWS[view]})::int as ${sql.ref(view)}`),
+)
+
+/** Numbers are read without their zeros and spaces; words are looked for in names, mail addresses, phones and SKUs. */
+export function matches(text: string): RawBuilder<boolean> {
+  if (text === '') return sql`true`
+  const digits = text.replace(/[\s#]|^0+/g, '')
+  const start = `${likeText(text)}%`
+  const name = sql`concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname')`
+  const byNumber = /^\d+$/.test(digits) ? sql`ltrim(o.number, '0') like ${`${digits}%`}` : sql`false`
+  return sql`(${byNumber} or o.email ilike ${start} or ${name} ilike ${`%${likeText(text)}%`}
+    or o.billing_address ->> 'telephone' like ${start}
+    or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
+}
+
+const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

@@ -1,0 +1,17 @@
+import * as calls from '@vitrine/contract/order/staff-orders'
+import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import type { OrderPayments } from '../order-payments.ts'
+import { getStaffOrder } from './get-staff-order.ts'
+import { listStaffOrders } from './list-staff-orders.ts'
+import { resolveReview } from './resolve-review.ts'
+import { takeStaffStep } from './take-staff-step.ts'
+
+export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
+  serve(calls.listStaffOrders, (ctx, { query }) => listStaffOrders(ctx, query)),
+  serve(calls.getStaffOrder, (ctx, { params }) => getStaffOrder(ctx, { payments }, params.id)),
+  serve(calls.takeStaffStep, async (ctx, { params, body }) => {
+    await takeStaffStep(ctx, { ...body, id: params.id })
+    return getStaffOrder(ctx, { payments }, params.id)
+  }),
+  serve(calls.resolveReview, (ctx, { params, body }) => resolveReview(ctx, { ...body, id: params.id })),
+]

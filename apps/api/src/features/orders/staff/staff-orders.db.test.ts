@@ -1,0 +1,135 @@
+import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { answer } from '#api/features/payments/testing/at-the-gateway.ts'
+import { openPaymentShop, type Placed } from '#api/features/payments/testing/open-payment-shop.ts'
+import { asStaff } from '#api/features/stock/testing/as-staff.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { SETTLED_OUTSIDE } from '../order-payments.ts'
+import { answersOf, refusalsOf, together } from '../testing/crowd.ts'
+import { getStaffOrder } from './get-staff-order.ts'
+import { listStaffOrders } from './list-staff-orders.ts'
+import { resolveReview } from './resolve-review.ts'
+import { takeStaffStep } from './take-staff-step.ts'
+
+const shop = openPaymentShop({ max: 32 })
+const guest = () => aContext(shop.db(), { now: shop.now })
+const staff = () => asStaff(guest())
+const list = (wish: object = {}) => listStaffOrders(staff(), listCall.query.parse(wish))
+const numbers = async (wish: object = {}) => (await list(wish)).items.map(({ number }) => number)
+const details = ({ order: { id } }: Placed) => getStaffOrder(staff(), { payments: SETTLED_OUTSIDE }, id)
+const step = async (placed: Placed, step: string, more: object = {}) => {
+  const { states } = await details(placed)
+  const wish = { id: placed.order.id, step, from: states, reason: '', ...more }
+  return takeStaffStep(staff(), wish as Parameters<typeof takeStaffStep>[1])
+}
+const numberOf = ({ order }: Placed) => order.number
+
+beforeAll(async () => {
+  await shop.db().insertInto('customer').values({ customer_id: 5, email: 'staff@example.org' }).execute()
+})
+
+describe('the orders of the staff', () => {
+  test('stand in the list of what is to be done with them, and the lists are counted', async () => {
+    const invoice = await shop.order('invoice')
+    const unpaid = await shop.order()
+    const paid = await shop.order()
+    await answer(shop, paid.pay_link ?? '', 'pay')
+    expect(await numbers({ view: 'to_send' })).toEqual([numberOf(paid), numberOf(invoice)])
+    expect(await numbers({ view: 'unpaid' })).toEqual([numberOf(unpaid)])
+    for (const name of ['pack', 'ship', 'return']) await step(paid, name)
+    expect(await numbers({ view: 'came_back' })).toEqual([numberOf(paid)])
+    expect((await list()).counts).toEqual({ to_send: 1, review: 0, unpaid: 1, came_back: 1, open: 2, all: 3 })
+  })
+
+  test('come a page at a time, latest first, each once', async () => {
+    const placed = [await shop.order('invoice'), await shop.order('invoice'), await shop.order('invoice')]
+    const first = await list({ size: 2 })
+    const second = await list({ size: 2, before: first.next })
+    expect(second.next).toBeNull()
+    const seen = [...first.items, ...second.items].map(({ number }) => number)
+    expect(seen).toEqual(placed.map(numberOf).toReversed())
+  })
+
+  test.each([
+    ['the number without its zeros', ({ order }: Placed) => String(Number(order.number))],
+    ['the beginning of the mail address', () => 'anna@'],
+    ['a part of the name', () => 'berg'],
+    ['the beginning of a SKU', () => 'sca'],
+  ])('are found by %s', async (_, textOf) => {
+    const placed = await shop.order('invoice')
+    expect(await numbers({ q: textOf(placed) })).toEqual([numberOf(placed)])
+  })
+
+  test('are found by nothing else, and a % is a letter like others', async () => {
+    await shop.order('invoice')
+    for (const q of ['%', 'nobody', '_erg', "' or true --"]) expect(await numbers({ q })).toEqual([])
+    expect(await numbers({ store: 'us' })).toEqual([])
+  })
+
+  test("are nobody else's to see", async () => {
+    await expect(listStaffOrders(guest(), listCall.query.parse({}))).rejects.toMatchObject({ status: 401 })
+  })
+})
+
+describe('a step of the staff', () => {
+  test('is written down with who took it, and offers the next', async () => {
+    const placed = await shop.order('invoice')
+    expect((await details(placed)).steps).toEqual(['pay', 'confirm', 'pack', 'cancel'])
+    await step(placed, 'pay')
+    await step(placed, 'cancel', { reason: 'the last piece was torn' })
+    const { states, steps, events, refundable } = await details(placed)
+    expect([states, steps, refundable]).toEqual([{ order: 'canceled', payment: 'paid' }, [], 123.9])
+    expect(events.map((one) => [one.step, one.by, one.name])).toEqual([
+      ['place', 'customer', ''],
+      ['pay', 'staff', 'staff@example.org'],
+      ['cancel', 'staff', 'staff@example.org'],
+    ])
+    const kept = await shop.db().selectFrom('shop_order').select('cancel_reason').executeTakeFirst()
+    expect(kept).toEqual({ cancel_reason: 'the last piece was torn' })
+    const audited = await shop
+      .db()
+      .selectFrom('audit')
+      .select('after')
+      .where('entity', '=', 'order')
+      .execute()
+    expect(audited.at(-1)?.after).toEqual({ order: 'canceled', reason: 'the last piece was torn' })
+  })
+
+  test('of two people on one order is taken once; the other is told that it moved on', async () => {
+    const placed = await shop.order('invoice')
+    const { states } = await details(placed)
+    const wish = { id: placed.order.id, step: 'pack', from: states, reason: '' } as const
+    const outcomes = await together(20, () => takeStaffStep(staff(), wish))
+    expect([answersOf(outcomes).length, refusalsOf(outcomes)]).toEqual([1, { CONFLICT: 19 }])
+    expect((await details(placed)).events.filter((one) => one.step === 'pack')).toHaveLength(1)
+  })
+
+  test('never says paid where a service takes the money', async () => {
+    const placed = await shop.order()
+    await expect(step(placed, 'pay')).rejects.toMatchObject({ message: 'ORDER_STEP_NOT_NOW' })
+    expect((await details(placed)).states.payment).toBe('pending')
+  })
+})
+
+test('money that somebody has to look at is in its list until somebody says what was done', async () => {
+  const placed = await shop.order()
+  const [payment] = await shop.payments()
+  const reviewOf = { payment_id: payment?.payment_id ?? 0, reason: 'amount_differs' as const, at: shop.now() }
+  await shop.db().updateTable('payment').set({ state: 'review', ask_at: null }).execute()
+  const { review_id: id } = await shop
+    .db()
+    .insertInto('payment_review')
+    .values(reviewOf)
+    .returning('review_id')
+    .executeTakeFirstOrThrow()
+  expect((await list({ view: 'review' })).items).toMatchObject([
+    { number: numberOf(placed), review: 'amount_differs' },
+  ])
+  const resolve = () => resolveReview(staff(), { id, resolution: 'asked the bank: a typing error' })
+  const outcomes = await together(5, resolve)
+  expect(answersOf(outcomes).filter(({ resolved }) => resolved)).toHaveLength(1)
+  expect(await numbers({ view: 'review' })).toEqual([])
+  await expect(resolveReview(staff(), { id: 999_999, resolution: 'x' })).rejects.toMatchObject({
+    status: 404,
+  })
+})

@@ -1,0 +1,29 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
+import type { Context } from '#api/context.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import type { Promotions } from '#api/features/promotions/index.ts'
+
+/** An order meant for another store, or counted in other money, is not taken for one of this store. */
+export function assertStore({ store }: Context, body: PlaceOrder): void {
+  const claims = [
+    ['store_code', body.store_code, store.code],
+    ['store_id', body.store_id, store.storeId],
+    ['currency', body.currency, store.currencyCode],
+  ] as const
+  const wrong = claims.filter(([, claimed, own]) => claimed && String(claimed) !== String(own))
+  if (wrong.length > 0) throw invalidInput(wrong.map(([path]) => ({ path, message: "is not this store's" })))
+}
+
+/** Whoever counts on a coupon or bonuses the cart does not have is told so, not charged without them. */
+export function assertPromotions(
+  { coupon: code, spend_account: spends }: PlaceOrder,
+  { coupon, bonus }: Promotions,
+): void {
+  if (code && sameCode(code) !== sameCode(coupon?.code ?? ''))
+    throw new ShopError('COUPON_NOT_FOUND', { status: 409, details: missing('coupon') })
+  if (spends && !bonus) throw new ShopError('NO_BONUSES', { details: missing('spend_account') })
+}
+
+const missing = (path: string) => [{ path, key: 'REFUSED', message: 'is not on this cart' }]
+
+const sameCode = (code: string) => code.trim().toUpperCase()

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { EventForged, type PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { receiveEvent } from './receive-event.ts'
+
+const MAX_EVENT_BYTES = 262_144
+type Asked = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undefined }>
+
+/** Where services tell what became of payments. A signature is over bytes, so these are read as they came. */
+export async function serveEvents(
+  app: FastifyInstance,
+  { providers }: PaymentDeps,
+  makeContext: () => Context,
+): Promise<void> {
+  app.removeAllContentTypeParsers()
+  const parseAs = { parseAs: 'buffer', bodyLimit: MAX_EVENT_BYTES } as const
+  app.addContentTypeParser('*', parseAs, (_, body, done) => done(null, body))
+  const config = { may: 'payment:report' } as const
+  app.post('/api/payment/:provider/events', { config }, async (request, reply) => {
+    const { params, body = Buffer.alloc(0), headers } = request as Asked
+    const provider = providers.get(params.provider)
+    if (!provider) throw new ShopError('NOT_FOUND')
+    const event = await readEvent(provider, { headers, body })
+    const ctx = makeContext()
+    if (event) ctx.log.info({ provider: provider.name, kind: event.report.kind }, 'a payment event')
+    if (event) await receiveEvent(ctx, provider, event)
+    return reply.header('cache-control', 'no-store').send({ code: 200, result: true })
+  })
+}
+
+async function readEvent(provider: PaymentProvider, raw: Parameters<PaymentProvider['readEvent']>[0]) {
+  try {
+    return await provider.readEvent(raw)
+  } catch (error) {
+    if (error instanceof EventForged) throw new ShopError('UNAUTHORIZED', { message: 'EVENT_FORGED' })
+    if (error instanceof SyntaxError || error instanceof ZodError)
+      throw new ShopError('BAD_REQUEST', { message: 'The event makes no sense.' })
+    throw error
+  }
+}

@@ -1,0 +1,32 @@
+import type { CallReply } from '@vitrine/contract/call'
+import type { refundOrder as refundOrderCall } from '@vitrine/contract/order/refund'
+import { toMajor } from '@vitrine/domain/money/money'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import type { PaymentDeps } from '../payment-deps.ts'
+import { viewPayment } from '../view-payment.ts'
+import { claimRefund, type RefundWish, refundGuards } from './claim-refund.ts'
+import { sendRefund } from './send-refund.ts'
+
+/** Written down first, all or nothing; the service is asked after the commit, and again until it answers. */
+export async function refundOrder(
+  ctx: Context,
+  deps: PaymentDeps,
+  wish: RefundWish,
+): Promise<CallReply<typeof refundOrderCall>> {
+  assertMay(ctx, 'order:refund')
+  const refund = await inTransaction(ctx, (ctx) => claimRefund(ctx, wish, refundGuards))
+  const state = await sendRefund(ctx, deps, refund)
+  const order = await ctx.db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', wish.orderId)
+    .executeTakeFirstOrThrow()
+  return {
+    refund_id: refund.refund_id,
+    amount: toMajor(refund.amount_minor),
+    state,
+    payment: await viewPayment(ctx, order),
+  }
+}

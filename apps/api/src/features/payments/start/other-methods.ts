@@ -1,0 +1,50 @@
+import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
+import type { Context } from '#api/context.ts'
+import {
+  type OfferedPayment,
+  type OrderBasis,
+  offerPayment,
+  type Recounted,
+  recount,
+} from '#api/features/checkout/index.ts'
+import type { OrderRow } from '#api/features/orders/index.ts'
+
+type Chosen = { code?: string; carrierCode?: string } | null
+/** A way to pay an order, and what the order costs that way; not counted anew where it stays as it is. */
+export type PayableBy = OfferedPayment & { totalMinor: number; counted?: Recounted }
+
+/** Swapped in tests, to prove that it is needed. */
+export const countings = { recount }
+export type Countings = typeof countings
+
+/** What an order can be paid by, its own way first where it is still offered. */
+export async function listMethodsOf(
+  ctx: Context,
+  order: OrderRow,
+  by: Countings = countings,
+): Promise<PayableBy[]> {
+  const offering = await offeringOf(ctx)
+  const offers = offersFor(offering, order)
+  const own = offers.find(({ code }) => code === (order.payment_method as Chosen)?.code)
+  if (!own) return []
+  const others = offers.filter((one) => one !== own)
+  return [{ ...own, totalMinor: order.total_minor }, ...others.flatMap((one) => payableBy(one, own))]
+
+  function payableBy(one: OfferedPayment, { code: _, ...before }: OfferedPayment): PayableBy[] {
+    const basis = order.basis as OrderBasis | null
+    // From before orders kept what they were counted from.
+    if (!basis)
+      return costsNothing(before) && costsNothing(one) ? [{ ...one, totalMinor: order.total_minor }] : []
+    const counted = by.recount(basis, one, offering.store)
+    return counted ? [{ ...one, totalMinor: counted.totals.grandTotalMinor, counted }] : []
+  }
+}
+
+function offersFor(offering: Offering, order: OrderRow): OfferedPayment[] {
+  const carrierCode = (order.shipping_method as Chosen)?.carrierCode ?? null
+  const lines = [{ type: order.shipping_address === null ? 'virtual' : 'simple' } as const]
+  return offerPayment(offering, { lines, carrierCode })
+}
+
+const costsNothing = ({ discountPercent, feeMinor }: Pick<OfferedPayment, 'discountPercent' | 'feeMinor'>) =>
+  discountPercent === 0 && feeMinor === 0

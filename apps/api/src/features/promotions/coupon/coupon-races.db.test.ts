@@ -1,0 +1,175 @@
+// A coupon of three uses under a hundred buyers; and each guard of it taken out in turn, which the audit must notice.
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { hashToken } from '#api/features/cart/hash-token.ts'
+import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { type OrderSteps, placeOrder } from '#api/features/orders/place-order.ts'
+import { takeOrderStep } from '#api/features/orders/take-step.ts'
+import { ADDRESS, aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
+import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
+import {
+  answersOf,
+  CROWD_POOL,
+  meeting,
+  refusalsOf,
+  together,
+  warmPool,
+} from '#api/features/orders/testing/crowd.ts'
+import { patientSteps } from '#api/features/orders/testing/patient-buyer.ts'
+import { rounds } from '#api/testing/how-often.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { aCoupon } from '../testing/a-coupon.ts'
+
+const GOODS = [{ sku: 'SCARF', qty: 1 }]
+let database: TestDatabase
+let ctx: Context
+let before: StockBefore
+const coupons: Record<string, number> = {}
+
+beforeAll(async () => {
+  database = await createTestDatabase({ max: CROWD_POOL })
+  const { db } = database
+  ctx = aContext(db, { store: findStoreView('de') ?? aContext(db).store })
+  await aCatalogue(db)
+  await aProduct(db, { sku: 'SCARF' })
+  // Buyers who wait for each other at the stock would never meet at the coupon.
+  await db.updateTable('stock_item').set({ manage_stock: false }).execute()
+  coupons.THREE = await aCoupon(db, { code: 'THREE', total_limit: 3 })
+  coupons.EACH = await aCoupon(db, { code: 'EACH', customer_limit: 1 })
+  await warmPool(db)
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  const { db } = database
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('shop_order').execute()
+  await db.updateTable('coupon').set({ used: 0 }).execute()
+  await db.deleteFrom('coupon_buyer').execute()
+  before = await countStock(db)
+})
+
+async function cartsWith(code: string, count: number): Promise<string[]> {
+  const tokens = await Promise.all(Array.from({ length: count }, () => aFilledCart(ctx, GOODS)))
+  const promotions = JSON.stringify({ couponId: coupons[code] })
+  const hashes = tokens.map(hashToken)
+  await sql`update cart set promotions = ${promotions}::jsonb where token_hash = any(${hashes})`.execute(
+    ctx.db,
+  )
+  return tokens
+}
+
+type Buying = {
+  code: string
+  count: number
+  steps?: Partial<OrderSteps>
+  emailOf?: (index: number) => string
+}
+
+/** The totals they saw were with the coupon: who comes too late is asked. */
+async function buyAll({ code, count, steps = {}, emailOf = (index) => `b${index}@example.org` }: Buying) {
+  const tokens = await cartsWith(code, count)
+  return together(count, (index) => {
+    const billingAddress = { ...ADDRESS, email: emailOf(index) }
+    const order = readOrder(tokens[index] ?? '', GOODS, { expected_total: 94.9 })
+    const body = {
+      ...order,
+      addressInformation: {
+        ...order.addressInformation,
+        billingAddress: { ...order.addressInformation.billingAddress, ...billingAddress },
+      },
+    }
+    return placeOrder(ctx, { body }, { ...patientSteps, ...steps })
+  })
+}
+const usedOf = async (code: string) =>
+  (await database.db.selectFrom('coupon').select('used').where('code', '=', code).executeTakeFirstOrThrow())
+    .used
+
+test.each(rounds('RACE_ROUNDS', 3))(
+  'limit 3 under 100 buyers: three get it, the others are asked (round %i)',
+  async () => {
+    const outcomes = await buyAll({ code: 'THREE', count: 100 })
+    expect(answersOf(outcomes).map((one) => one.order.grand_total)).toEqual([94.9, 94.9, 94.9])
+    const { COUPON_USED = 0, TOTAL_CHANGED = 0, ...others } = refusalsOf(outcomes)
+    expect([COUPON_USED + TOTAL_CHANGED, others]).toEqual([97, {}])
+    expect(await usedOf('THREE')).toBe(3)
+    expect(await audit(database.db, before)).toEqual([])
+  },
+)
+
+test('one use each, from forty carts of one mailbox at once: one order', async () => {
+  const emailOf = (index: number) => `eve+${index}@example.org`
+  const outcomes = await buyAll({ code: 'EACH', count: 40, emailOf })
+  expect(answersOf(outcomes)).toHaveLength(1)
+  expect(refusalsOf(outcomes)).toEqual({ COUPON_USED: 39 })
+  expect(await audit(database.db, before)).toEqual([])
+})
+
+test('canceled twenty times at once, an order gives its use back once', async () => {
+  const [placed] = answersOf(await buyAll({ code: 'THREE', count: 1 }))
+  const staff = { ...ctx, actor: { kind: 'system', job: 'command:session' } } as const
+  const cancel = () => takeOrderStep(staff, { orderId: placed?.order.id ?? 0, step: 'cancel', by: 'system' })
+  const outcomes = await together(20, cancel)
+  expect([answersOf(outcomes).length, await usedOf('THREE')]).toEqual([1, 0])
+  expect(await audit(database.db, before)).toEqual([])
+})
+
+test('mutant: uses counted first and written later go past the limit', async () => {
+  const counted = meeting(8)
+  const takePromotions: OrderSteps['takePromotions'] = async (ctx, { orderId, promotions: { coupon } }) => {
+    const couponId = coupon?.couponId ?? 0
+    const found = await ctx.db
+      .selectFrom('coupon')
+      .select(['used', 'total_limit'])
+      .where('coupon_id', '=', couponId)
+      .executeTakeFirst()
+    if (!found || found.used >= (found.total_limit ?? 0)) throw new ShopError('COUPON_USED')
+    await counted()
+    await ctx.db
+      .updateTable('coupon')
+      .set({ used: sql`used + 1` })
+      .where('coupon_id', '=', couponId)
+      .execute()
+    await ctx.db
+      .insertInto('coupon_use')
+      .values({ order_id: orderId, coupon_id: couponId, buyers: [] })
+      .execute()
+  }
+  await buyAll({ code: 'THREE', count: 100, steps: { takePromotions } })
+  expect((await audit(database.db, before)).join()).toContain('coupon THREE was used')
+})
+
+test('mutant: a use that is not noted with its order cannot be given back', async () => {
+  const takePromotions: OrderSteps['takePromotions'] = async ({ db }, { promotions: { coupon } }) => {
+    await db
+      .updateTable('coupon')
+      .set({ used: sql`used + 1` })
+      .where('coupon_id', '=', coupon?.couponId ?? 0)
+      .execute()
+  }
+  await buyAll({ code: 'THREE', count: 1, steps: { takePromotions } })
+  expect(await audit(database.db, before)).toEqual(['coupon THREE counts 1 uses and has 0'])
+})
+
+test('mutant: uses of a mailbox looked up first and written later let it have several', async () => {
+  const looked = meeting(8)
+  const takePromotions: OrderSteps['takePromotions'] = async ({ db }, { orderId, email, promotions }) => {
+    const [coupon_id, buyer] = [promotions.coupon?.couponId ?? 0, email]
+    const { rows } =
+      await sql`select from coupon_use where coupon_id = ${coupon_id} and ${buyer} = any(buyers)`.execute(db)
+    if (rows.length > 0) throw new ShopError('COUPON_USED')
+    await looked()
+    await db.updateTable('coupon').set({ used: sql`used + 1` }).where('coupon_id', '=', coupon_id).execute()
+    await db
+      .insertInto('coupon_use')
+      .values({ order_id: orderId, coupon_id, buyers: [buyer] })
+      .execute()
+  }
+  const emailOf = () => 'eve@example.org'
+  const outcomes = await buyAll({ code: 'EACH', count: 40, emailOf, steps: { takePromotions } })
+  expect(answersOf(outcomes).length).toBeGreaterThan(1)
+})

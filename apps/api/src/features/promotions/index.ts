@@ -1,0 +1,34 @@
+// Coupons, bonuses and gift cards: put on a cart as a wish, checked whenever its sums are counted, taken in the transaction of the order.
+import type { Feature } from '#api/routing/feature.ts'
+import { payCashback } from './bonus/pay-cashback.ts'
+import { giftCardMail } from './gift-card/gift-card-mail.ts'
+import { sendGiftCards } from './gift-card/send-gift-cards.ts'
+import { promotionRoutes } from './routes.ts'
+
+export const promotionsFeature: Feature = {
+  name: 'promotions',
+  routes: promotionRoutes,
+  isCheckout: true,
+  jobs: [
+    {
+      name: 'promotions.pay-cashback',
+      may: 'bonus:grant',
+      run: async (ctx) => ({ paid: await payCashback(ctx) }),
+    },
+    {
+      name: 'promotions.send-gift-cards',
+      may: 'gift-card:send',
+      run: async (ctx) => ({ sent: await sendGiftCards(ctx) }),
+    },
+  ],
+  schedules: [
+    { job: 'promotions.pay-cashback', cron: '20 3 * * *' },
+    { job: 'promotions.send-gift-cards', cron: '*/5 * * * *' },
+  ],
+  mails: { 'gift-card.issued': giftCardMail },
+}
+
+export { findBonus } from './bonus/bonus-account.ts'
+export { loadPromotions, type Promotions } from './load-promotions.ts'
+export { settlePromotions } from './settle-promotions.ts'
+export { takePromotions } from './take-promotions.ts'

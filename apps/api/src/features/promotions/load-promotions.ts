@@ -1,0 +1,31 @@
+import type { CouponTerms } from '@vitrine/domain/promotion/coupon'
+import type { Context } from '#api/context.ts'
+import type { CartPromotions } from '#api/features/cart/index.ts'
+import { findBonus, type StoreBonus } from './bonus/bonus-account.ts'
+import { type CouponGoods, couponProblem, findCoupon } from './coupon/find-coupon.ts'
+import { listSpendable, type StoreGiftCard } from './gift-card/find-gift-cards.ts'
+
+/** What is taken off a cart besides the terms of paying: as it holds at this moment. */
+export type Promotions = {
+  coupon: { couponId: number; code: string; terms: CouponTerms } | null
+  bonus: StoreBonus | null
+  giftCards: readonly StoreGiftCard[]
+}
+
+type Goods = readonly (CouponGoods[number] & { qty: number; unitMinor: number })[]
+
+/** Asks nothing for a cart that has none, which is most of them. What does not hold counts as none. */
+export async function loadPromotions(
+  ctx: Context,
+  wanted: CartPromotions | null,
+  goods: Goods,
+): Promise<Promotions> {
+  const { couponId, spendsBonuses, giftCardIds = [] } = wanted ?? {}
+  const coupon = couponId === undefined ? undefined : await findCoupon(ctx, { couponId }, goods)
+  const bonus = spendsBonuses ? await findBonus(ctx) : undefined
+  return {
+    coupon: coupon && couponProblem(coupon, goods) === null ? coupon : null,
+    bonus: bonus ?? null,
+    giftCards: await listSpendable(ctx, giftCardIds),
+  }
+}

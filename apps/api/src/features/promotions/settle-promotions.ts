@@ -1,0 +1,38 @@
+import { isUndone } from '@vitrine/domain/order/is-undone'
+import type { OrderStates } from '@vitrine/domain/order/status'
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { giveBackHolds, postHolds } from '#api/ledger/ledger.ts'
+import { releaseCoupon } from './coupon/take-coupon.ts'
+import { issueGiftCards } from './gift-card/issue-gift-cards.ts'
+import { voidGiftCards } from './gift-card/void-gift-cards.ts'
+
+/** Whether a step leads there first. */
+type IsNow = (is: (at: OrderStates) => boolean) => boolean
+
+/** What follows from where an order stands now, which is locked: everything changes hands once. */
+export async function settlePromotions(
+  ctx: Context,
+  orderId: number,
+  { isNow, states }: { isNow: IsNow; states: OrderStates },
+): Promise<void> {
+  const cause = { type: 'order', id: orderId } as const
+  if (isNow(({ payment }) => payment === 'paid')) {
+    await postHolds(ctx, cause)
+    if (!isUndone(states)) await issueGiftCards(ctx, orderId)
+  }
+  if (isNow(({ order }) => order === 'canceled')) await releaseCoupon(ctx, orderId)
+  if (!isNow(isUndone)) return
+  await lockAccounts(ctx, orderId)
+  await voidGiftCards(ctx, orderId)
+  await giveBackHolds(ctx, cause)
+}
+
+/** In one sequence, as orders take them. */
+async function lockAccounts({ db }: Context, orderId: number): Promise<void> {
+  await sql`
+    select from ledger_account where account_id in (
+      select account_id from ledger_entry where cause_type = 'order' and cause_id = ${String(orderId)}
+      union select account_id from gift_card where order_id = ${orderId} and account_id is not null)
+    order by account_id for no key update`.execute(db)
+}
