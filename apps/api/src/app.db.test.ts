@@ -1,6 +1,7 @@
 import type { CallError } from '@vitrine/contract/reply'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from '#api/db/client.ts'
+import { ShopError } from '#api/errors.ts'
 import { createLogger } from '#api/log.ts'
 import { openProbeApi, type ProbeApi } from '#api/testing/probe-api.ts'
 import { fail, look, mine } from '#api/testing/probe-routes.ts'
@@ -92,6 +93,14 @@ describe('the server', () => {
     await expect(built).rejects.toThrow('/forgotten does not declare')
   })
 
+  test('nor does one start that is not for everybody, and no call of the contract', async () => {
+    const plugin = async (app: ProbeApi['api']['app']) => {
+      app.get('/desk', { config: { may: 'review:approve' } }, async () => 'open to all')
+    }
+    const built = buildTestApi({ db: probe.db, features: [{ name: 'careless', routes: [], plugin }] })
+    await expect(built).rejects.toThrow('/desk is not for everybody')
+  })
+
   test('it is live and ready, and not ready while stopping', async () => {
     expect((await get('/health/live')).statusCode).toBe(200)
     expect((await get('/health/ready')).statusCode).toBe(200)
@@ -110,13 +119,47 @@ describe('the server', () => {
     await db.destroy()
   })
 
+  test('while nothing can be stored it is not ready, and live all the same', async () => {
+    const full = async () => {
+      throw new ShopError('UNAVAILABLE', { message: 'The data folder is full.' })
+    }
+    const api = await buildTestApi({ db: probe.db, assertWritable: full })
+    expect((await api.app.inject('/health/ready')).json()).toMatchObject({ code: 503 })
+    expect((await api.app.inject('/health/live')).statusCode).toBe(200)
+    await api.app.close()
+  })
+
+  test('on a database that takes nothing it is not ready', async () => {
+    const url = new URL(probe.connectionString)
+    url.searchParams.set('options', '-c default_transaction_read_only=on')
+    const db = createDatabase({ connectionString: url.href })
+    const api = await buildTestApi({ db })
+    expect((await api.app.inject('/health/ready')).json()).toMatchObject({ code: 503 })
+    await api.app.close()
+    await db.destroy()
+  })
+
+  test('browsers that came by https never come without it again', async () => {
+    expect((await get('/health/live')).headers['strict-transport-security']).toBeUndefined()
+    const api = await buildTestApi({ db: probe.db, isHttps: true })
+    const { headers } = await api.app.inject('/health/live')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    await api.app.close()
+  })
+
+  test('its contract is told to nobody where the operator says so', async () => {
+    const api = await buildTestApi({ db: probe.db, showsDocs: false })
+    for (const path of ['/docs', '/openapi.json']) expect((await api.app.inject(path)).statusCode).toBe(404)
+    await api.app.close()
+  })
+
   test('its contract can be read by machines and people', async () => {
     const description = (await get('/openapi.json')).json()
     expect(description.paths['/api/test/line'].post).toMatchObject({
       operationId: 'test.setLine',
-      'x-access': 'guest',
+      'x-permission': 'cart:change',
     })
-    expect(description.paths['/api/test/look/{id}'].get.parameters).toHaveLength(2)
+    expect(description.paths['/api/test/look/{id}'].get.parameters).toHaveLength(3)
     expect((await get('/docs')).body).toContain('test.setLine')
   })
 

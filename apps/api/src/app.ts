@@ -1,27 +1,42 @@
 // The API as one Fastify instance: cross-cutting plugins first, then the features in a readable list.
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
-import type { Access } from '@vitrine/contract/call'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { rightsOfJob } from '@vitrine/domain/access/system-jobs'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactory,
+  LogController,
+} from 'fastify'
 import type { Database } from '#api/db/client.ts'
-import { ShopError } from '#api/errors.ts'
-import { serveDocs } from '#api/plugins/docs.ts'
-import { setErrorReplies } from '#api/plugins/error-reply.ts'
+import { type Lanes, oneLane } from '#api/db/lanes.ts'
+import { createJobs, type JobSettings, type Jobs } from '#api/jobs/create-jobs.ts'
+import { watchProxy } from '#api/limits/watch-proxy.ts'
+import { acceptOnlyJson } from '#api/plugins/body/json-body.ts'
+import { refuseCompressed } from '#api/plugins/body/refuse-compressed.ts'
+import { allowOrigins } from '#api/plugins/cors.ts'
+import { endConnections } from '#api/plugins/end-connections.ts'
 import { serveHealth } from '#api/plugins/health.ts'
-import { acceptOnlyJson } from '#api/plugins/json-body.ts'
 import { SERVER_LIMITS, shedLoad } from '#api/plugins/limits.ts'
-import { requireAccess } from '#api/plugins/require-access.ts'
+import { serveDocs } from '#api/plugins/open-api/docs.ts'
+import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
+import { refuseUnknownCalls } from '#api/plugins/refusal/unknown-calls.ts'
+import { requirePermission } from '#api/plugins/require-permission.ts'
+import { anyOf } from '#api/routing/credentials/identify.ts'
 import { hidePrivateQuery } from '#api/routing/credentials/private-query.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { type ClientFor, inProcessClient } from '#api/routing/in-process-client.ts'
+import { makeContext } from '#api/routing/make-context.ts'
 import { registerRoutes } from '#api/routing/register-routes.ts'
 import { type Edge, NO_EDGE } from '#api/routing/request-facts.ts'
+import type { ServedRoute } from '#api/routing/serve.ts'
 
-// Content policy belongs to the pages, and strict transport to whoever ends TLS in front of the shop.
+const YEAR_S = 31_536_000
+// Content policy belongs to the pages.
 const SECURITY_HEADERS = {
   contentSecurityPolicy: false,
-  strictTransportSecurity: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const
 
@@ -35,11 +50,25 @@ const NO_SCHEMAS = {
 
 export type ApiDeps = {
   db: Database
+  /** Of its own for what sells and for health; all in `db` when left out. */
+  lanes?: Lanes
   features: readonly Feature[]
   logger: FastifyBaseLogger
   now?: () => Date
   isStopping?: () => boolean
   edge?: Partial<Edge>
+  jobs?: JobSettings
+  /** Visitors come by https: their browsers are told never to come without. */
+  isHttps?: boolean
+  showsDocs?: boolean
+  /** Throws while nothing can be stored. */
+  assertWritable?: () => Promise<void>
+  /** Makes the HTTP server, for who wants to see requests before they are routed. */
+  serverFactory?: FastifyServerFactory
+  /** The address that is routed in the place of the one asked for. */
+  rewriteAddress?: (address: string) => string
+  /** Whose pages may call the API from a browser, beside the shop's own; `*` for anybody's. */
+  corsOrigins?: readonly string[]
   /** How late the event loop may be until visitors are asked to come again, in ms; 0 for as late as it likes. */
   maxEventLoopDelay?: number
 }
@@ -48,6 +77,8 @@ export type Api = {
   app: FastifyInstance
   /** The typed client for rendering, one per request. */
   clientFor: ClientFor
+  /** They run by themselves once the shop listens. */
+  jobs: Pick<Jobs, 'names' | 'run'>
 }
 
 export async function buildApi(deps: ApiDeps): Promise<Api> {
@@ -55,44 +86,77 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const app: FastifyInstance = Fastify({
     ...SERVER_LIMITS,
     schemaController: NO_SCHEMAS,
-    rewriteUrl: hidePrivateQuery,
+    rewriteUrl: (request) => routedAddress(hidePrivateQuery(request), deps),
+    ...(deps.serverFactory && { serverFactory: deps.serverFactory }),
     trustProxy: (address: string) => edge.isTrusted(address),
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
   })
-  const { identify } = deps.features.find((feature) => feature.identify) ?? {}
-  const base = { db: deps.db, log: deps.logger, now: deps.now ?? (() => new Date()), identify }
-  const routes = deps.features.flatMap((feature) => feature.routes)
+  const identify = anyOf(deps.features.flatMap((feature) => feature.identify ?? []))
+  const { commerce } = deps.features.find((feature) => feature.commerce) ?? {}
+  const { db, logger: log, now = () => new Date() } = deps
+  const base = { db, log, now, identify, commerce }
+  const lanes = deps.lanes ?? oneLane(db)
+  const routes = deps.features.flatMap((feature) => inLane(feature, lanes))
 
-  requireAccess(app)
+  await allowOrigins(app, deps.corsOrigins)
+  requirePermission(app)
   setErrorReplies(app)
   acceptOnlyJson(app)
-  await app.register(helmet, SECURITY_HEADERS)
+  refuseCompressed(app)
+  watchProxy(app)
+  const strictTransportSecurity = deps.isHttps ? { maxAge: YEAR_S, includeSubDomains: false } : false
+  await app.register(helmet, { ...SECURITY_HEADERS, strictTransportSecurity })
   await app.register(etag, { weak: true })
+  await app.register(cookie, { hook: false })
   await app.register(compress, {
     threshold: 1024,
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   })
   await shedLoad(app, deps.maxEventLoopDelay)
 
-  serveHealth(app, deps.db, deps.isStopping ?? (() => false))
-  serveDocs(app, routes)
+  const isStopping = deps.isStopping ?? (() => false)
+  endConnections(app, isStopping)
+  serveHealth(app, lanes, { isStopping, assertWritable: deps.assertWritable })
+  if (deps.showsDocs ?? true) serveDocs(app, routes)
   registerRoutes(app, { ...base, edge }, routes)
   for (const { plugin } of deps.features) if (plugin) await app.register(plugin)
-  refuseUnknownCalls(app)
+  refuseUnknownCalls(app, routes)
 
   for (const { start } of deps.features) await start?.()
+  const jobs = createJobs({
+    ...deps.jobs,
+    features: deps.features,
+    makeContext: (job) => makeContext(base, { actor: { kind: 'system', job } }),
+    log: deps.logger,
+  })
+  assertJobsHaveRights(deps.features)
+  app.addHook('onListen', async () => jobs.start())
   app.addHook('onClose', async () => {
+    await jobs.stop()
     for (const { stop } of deps.features) await stop?.()
   })
-  return { app, clientFor: inProcessClient(base, routes) }
+  return { app, clientFor: inProcessClient(base, routes), jobs }
 }
 
-/** Keeps unknown API addresses from falling through to the storefront's pages. */
-function refuseUnknownCalls(app: FastifyInstance): void {
-  const config: { access: Access } = { access: 'public' }
-  app.all('/api/*', { config }, async () => {
-    throw new ShopError('NOT_FOUND')
-  })
+function routedAddress(address: string, { rewriteAddress }: ApiDeps): string {
+  return rewriteAddress?.(address) ?? address
+}
+
+/** What sells works over connections that pages cannot take. */
+function inLane({ routes, isCheckout = false }: Feature, { checkout }: Lanes): readonly ServedRoute[] {
+  if (!isCheckout) return routes
+  return routes.map((route) => ({
+    ...route,
+    handle: (ctx, input) => route.handle({ ...ctx, db: checkout }, input),
+  }))
+}
+
+/** Deny by default, here too: a job nobody gave a row would be refused at night instead of now. */
+function assertJobsHaveRights(features: readonly Feature[]): void {
+  const jobs = features.flatMap((feature) => feature.jobs ?? [])
+  const without = jobs.find(({ name, may }) => !rightsOfJob(name).includes(may))
+  if (without) throw new Error(`${without.name} has no ${without.may} in domain/access/system-jobs.ts.`)
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openProbeApi, type ProbeApi } from '#api/testing/probe-api.ts'
 
@@ -25,6 +26,8 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     ['a NUL character', () => json('{"cartItem":{"sku":"a\\u0000","qty":1}}'), 400, 'BAD_REQUEST'],
     ['deep nesting', () => json(`${'['.repeat(1000)}${']'.repeat(1000)}`), 400, 'BAD_REQUEST'],
     ['a huge body', () => json(`"${'x'.repeat(1_100_000)}"`), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a body of 10,001 values', () => post(Array.from({ length: 10_001 }, () => ({}))), 400, 'BAD_REQUEST'],
+    ['a gzip', () => post(gzipSync('{}'), { 'content-encoding': 'gzip' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', () => post('<a/>', { 'content-type': 'text/xml' }), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     [
       'a form',
@@ -46,7 +49,7 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     ['NUL in the address', () => get('/api/test/look/a%00b'), 400, 'BAD_REQUEST'],
     ['a value the database refuses', () => get('/api/test/fail?how=range'), 400, 'BAD_REQUEST'],
     ['an unknown path', () => get('/api/nothing/here'), 404, 'NOT_FOUND'],
-    ['the wrong method', () => get('/api/test/line'), 404, 'NOT_FOUND'],
+    ['the wrong method', () => get('/api/test/line'), 405, 'METHOD_NOT_ALLOWED'],
     ['a failed rule', () => get('/api/test/fail?how=shop'), 400, 'NOT_ENOUGH'],
     ['a lost database', () => get('/api/test/fail?how=away'), 503, 'UNAVAILABLE'],
     ['a bug', () => get('/api/test/fail?how=bug'), 500, 'INTERNAL'],
@@ -66,7 +69,9 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
       result: 'cartItem.qty: must be a whole number',
       meta: {
         errorCode: 'VALIDATION',
-        details: [{ path: 'cartItem.qty', message: 'must be a whole number' }],
+        field: 'cartItem.qty',
+        message: 'cartItem.qty: must be a whole number',
+        details: [{ path: 'cartItem.qty', key: 'NOT_WHOLE', message: 'must be a whole number' }],
       },
     })
   })

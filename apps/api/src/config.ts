@@ -1,5 +1,8 @@
 // The settings of the shop, read once from the environment; every problem is told at once.
 import { resolve } from 'node:path'
+import type { LiqPaySettings } from '#api/adapters/payment/liqpay-provider.ts'
+import type { StripeSettings } from '#api/adapters/payment/stripe-provider.ts'
+import { type Retention, readRetention } from '#api/jobs/retention.ts'
 import { isRange } from '#api/routing/trusted-proxies.ts'
 
 export type Settings = {
@@ -16,8 +19,16 @@ export type Settings = {
     /** Without a server mails are written into the data folder. */
     url: string | undefined
     from: string
+    /** How texts leave: a gateway by HTTP, or Twilio. Without it they are written beside the mails. */
+    smsUrl: string | undefined
     /** The page `/dev/outbox` with those mails, which anyone could read. */
     showsOutbox: boolean
+  }
+  payment: {
+    /** A service that moves no money, with a page to pay, decline or leave. */
+    testGateway: boolean
+    stripe: StripeSettings | undefined
+    liqPay: LiqPaySettings | undefined
   }
   /** Addresses or CIDR ranges whose word about a visitor (address, country) counts; none unless told. */
   trustProxy: readonly string[]
@@ -25,8 +36,25 @@ export type Settings = {
   countryHeader: string
   /** Whether access tokens may still come in the address, as old clients send them. */
   legacyQueryToken: 'on' | 'off'
+  /** Whether the staff proves itself twice. */
+  staffSecondFactor: 'on' | 'off'
+  /** Whether a shop without a catalogue shows the demo. */
+  seed: 'on' | 'off'
+  /** How long a shop that stops goes on letting visitors in, for a proxy to notice. */
+  drainMs: number
+  /** Whether `/docs` and `/openapi.json` tell the API. */
+  docsPage: 'on' | 'off'
+  /** Where pictures of texts and imported goods may come from besides the shop itself, such as `https://cdn.example`. */
+  imageHosts: readonly string[]
+  /** Origins whose pages may call the API; none unless named, `*` for all. */
+  corsOrigins: readonly string[]
+  /** Whether programs of the back office may be told in the shop's own network, and without https. */
+  webhookPrivate: 'on' | 'off'
   /** Whether visitors are asked to come again while the event loop lags. */
   shedLoad: 'on' | 'off'
+  /** Off: a process that answers visitors and leaves mails and sweeping to others. */
+  jobs: 'on' | 'off'
+  retention: Retention
 }
 type Environment = Record<string, string | undefined>
 type Read = { env: Environment; problems: string[] }
@@ -46,7 +74,7 @@ export class SettingsInvalid extends Error {
 /** An empty value counts as not given. */
 export function readSettings(env: Environment = process.env): Settings {
   const read: Read = { env, problems: [] }
-  const port = readPort(read)
+  const port = readNumber(read, 'PORT', { fallback: 3000, max: 65_535 })
   const publicUrl =
     readUrl(read, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, '') ?? `http://localhost:${port}`
   const settings: Settings = {
@@ -59,10 +87,24 @@ export function readSettings(env: Environment = process.env): Settings {
     logLevel: readChoice(read, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     storefront: readChoice(read, 'STOREFRONT', ['on', 'off'] as const) ?? 'on',
     mail: readMail(read, publicUrl),
+    payment: {
+      testGateway: readTestGateway(read, publicUrl),
+      stripe: readStripe(read),
+      liqPay: readLiqPay(read),
+    },
     trustProxy: readRanges(read, 'TRUST_PROXY'),
     countryHeader: textOf(read, 'COUNTRY_HEADER', 'cf-ipcountry').toLowerCase(),
     legacyQueryToken: readChoice(read, 'LEGACY_QUERY_TOKEN', ['on', 'off'] as const) ?? 'on',
+    staffSecondFactor: readSecondFactor(read, publicUrl),
+    seed: readChoice(read, 'SEED', ['on', 'off'] as const) ?? 'on',
+    docsPage: readChoice(read, 'DOCS_PAGE', ['on', 'off'] as const) ?? (isProduction(read) ? 'off' : 'on'),
+    imageHosts: readOrigins(read, 'IMAGE_HOSTS'),
+    drainMs: readNumber(read, 'DRAIN_MS', { fallback: 3_000, max: 60_000 }),
+    corsOrigins: readCorsOrigins(read, 'CORS_ORIGINS'),
+    webhookPrivate: readChoice(read, 'WEBHOOK_PRIVATE', ['on', 'off'] as const) ?? 'off',
     shedLoad: readChoice(read, 'SHED_LOAD', ['on', 'off'] as const) ?? 'on',
+    jobs: readChoice(read, 'JOBS', ['on', 'off'] as const) ?? 'on',
+    retention: readRetention(env, read.problems),
   }
   if (read.problems.length > 0) throw new SettingsInvalid(read.problems)
   return settings
@@ -74,26 +116,69 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 function readMail(read: Read, publicUrl: string): Settings['mail'] {
   const url = readUrl(read, 'MAIL_URL', ['smtp:', 'smtps:'])
   const asked = readChoice(read, 'OUTBOX_PAGE', ['on', 'off'] as const)
-  // Made of a port that is no port, it cannot be read; the port is told then.
-  const hostname = URL.parse(publicUrl)?.hostname ?? ''
-  const isOwnMachine = LOCAL_HOSTS.has(hostname) && read.env.NODE_ENV !== 'production'
+  if (asked === 'on' && isProduction(read))
+    read.problems.push(
+      'OUTBOX_PAGE cannot be on in production: it shows mails, and orders open by their keys.',
+    )
   return {
     url,
+    smsUrl: readUrl(read, 'SMS_URL', ['https:', 'http:', 'twilio:']),
     from: textOf(read, 'MAIL_FROM', 'Vitrine <help@vitrine.example>'),
-    showsOutbox: asked === undefined ? url === undefined && isOwnMachine : asked === 'on',
+    showsOutbox: asked === undefined ? url === undefined && isOwnMachine(read, publicUrl) : asked === 'on',
   }
+}
+
+/** Made of a port that is no port, an address cannot be read; the port is told then. */
+function isOwnMachine(read: Read, publicUrl: string): boolean {
+  return LOCAL_HOSTS.has(URL.parse(publicUrl)?.hostname ?? '') && !isProduction(read)
+}
+
+/** Where anybody may come by, a mailbox is not enough. */
+function readSecondFactor(read: Read, publicUrl: string): 'on' | 'off' {
+  const asked = readChoice(read, 'STAFF_SECOND_FACTOR', ['on', 'off'] as const)
+  return asked ?? (publicUrl.startsWith('https:') ? 'on' : 'off')
+}
+
+/** Whoever may choose it gets goods for nothing: elsewhere it has to be asked for. */
+function readTestGateway(read: Read, publicUrl: string): boolean {
+  const asked = readChoice(read, 'TEST_GATEWAY', ['on', 'off'] as const)
+  return asked === undefined ? isOwnMachine(read, publicUrl) : asked === 'on'
+}
+
+function readStripe(read: Read): StripeSettings | undefined {
+  const keys = readPair(read, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
+  const url = readUrl(read, 'STRIPE_URL', ['http:', 'https:'])
+  return keys && { secretKey: keys[0], webhookSecret: keys[1], url }
+}
+
+function readLiqPay(read: Read): LiqPaySettings | undefined {
+  const keys = readPair(read, 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY')
+  const url = readUrl(read, 'LIQPAY_URL', ['http:', 'https:'])
+  return keys && { publicKey: keys[0], privateKey: keys[1], url }
+}
+
+/** Both, or the service is not set up; their values are never repeated. */
+function readPair(read: Read, one: string, other: string): [string, string] | undefined {
+  const [first, second] = [textOf(read, one, ''), textOf(read, other, '')]
+  if (first !== '' && second !== '') return [first, second]
+  if (first !== '' || second !== '') read.problems.push(`${one} and ${other} are needed together.`)
+  return undefined
 }
 
 function textOf({ env }: Read, name: string, fallback: string): string {
   return env[name]?.trim() || fallback
 }
 
-function readPort(read: Read): number {
-  const text = textOf(read, 'PORT', '3000')
-  const port = Number(text)
-  const isPort = /^\d+$/.test(text) && port <= 65_535
-  if (!isPort) read.problems.push(`PORT must be a whole number from 0 to 65535, not "${text}".`)
-  return port
+const isProduction = ({ env }: Read): boolean => env.NODE_ENV === 'production'
+
+type Bounds = { fallback: number; max: number }
+
+function readNumber(read: Read, name: string, { fallback, max }: Bounds): number {
+  const text = textOf(read, name, String(fallback))
+  const number = Number(text)
+  const isFitting = /^\d+$/.test(text) && number <= max
+  if (!isFitting) read.problems.push(`${name} must be a whole number from 0 to ${max}, not "${text}".`)
+  return number
 }
 
 function readUrl(read: Read, name: string, protocols: string[]): string | undefined {
@@ -107,13 +192,37 @@ function readUrl(read: Read, name: string, protocols: string[]): string | undefi
 }
 
 function readRanges(read: Read, name: string): string[] {
-  const ranges = textOf(read, name, '')
+  return readList(read, name, { fits: isRange, form: 'addresses or ranges such as 10.0.0.0/8' })
+}
+
+/** They go into a policy browsers read: nothing but hosts, each by itself. */
+const ORIGIN = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i
+
+function readOrigins(read: Read, name: string): string[] {
+  return readList(read, name, {
+    fits: (text) => ORIGIN.test(text),
+    form: 'hosts such as https://cdn.example',
+  })
+}
+
+type Kind = { fits: (text: string) => boolean; form: string }
+
+function readList(read: Read, name: string, { fits, form }: Kind): string[] {
+  const list = textOf(read, name, '')
     .split(',')
-    .map((range) => range.trim())
+    .map((text) => text.trim())
     .filter(Boolean)
-  const odd = ranges.find((range) => !isRange(range))
-  if (odd) read.problems.push(`${name} must be addresses or ranges such as 10.0.0.0/8, not "${odd}".`)
-  return odd ? [] : ranges
+  const odd = list.find((text) => !fits(text))
+  if (odd) read.problems.push(`${name} must be ${form}, not "${odd}".`)
+  return odd ? [] : list
+}
+
+/** Origins as browsers send them, or any. */
+function readCorsOrigins(read: Read, name: string): string[] {
+  return readList(read, name, {
+    fits: (text) => text === '*' || URL.parse(text)?.origin === text,
+    form: 'origins such as https://app.example.com',
+  })
 }
 
 function readChoice<const T extends string>(read: Read, name: string, choices: readonly T[]): T | undefined {

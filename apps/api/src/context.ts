@@ -1,21 +1,10 @@
 // What every verb is given: for which store, on whose behalf, with which database handle and clock.
-import type { Role } from '@vitrine/contract/call'
+import type { Actor } from '@vitrine/domain/access/actor'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { CommerceSource } from '#api/commerce/commerce.ts'
 import type { Database } from '#api/db/client.ts'
 
-export type SignedIn = {
-  kind: 'customer' | 'staff'
-  customerId: number
-  sessionId: number
-  roles: readonly Role[]
-}
-/** Staff are customers, too: they have carts and orders of their own. */
-export type Actor = { kind: 'guest' } | SignedIn | { kind: 'system' }
-
-/** Null for everybody who is not signed in, and null owns nothing. */
-export function customerIdOf({ actor }: { actor: Actor }): number | null {
-  return 'customerId' in actor ? actor.customerId : null
-}
+export { type Actor, customerIdOf, type SignedIn } from '@vitrine/domain/access/actor'
 
 /** The part of a pino logger that verbs use. */
 export type Log = {
@@ -31,6 +20,8 @@ export type AfterCommit = (effect: () => void | Promise<void>) => void
 export type Context = {
   db: Database
   store: StoreView
+  /** What this process knows of stores, delivery and payment; without it `commerceOf` reads the tables. */
+  commerce?: CommerceSource | undefined
   actor: Actor
   now: () => Date
   log: Log

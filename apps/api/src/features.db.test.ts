@@ -1,54 +1,21 @@
-import { readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import type { Call } from '@vitrine/contract/call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importCatalogue } from '#api/features/imports/index.ts'
-import { createFeatures, type Features } from '#api/features.ts'
-import { createLogger } from '#api/log.ts'
-import { buildTestApi } from '#api/testing/test-api.ts'
-import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { callsOfContract } from '#api/testing/calls-of-contract.ts'
+import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
 
-const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url))
-
-let database: TestDatabase
-let made: Features
-let api: Awaited<ReturnType<typeof buildTestApi>>
+let shop: WholeShop
 beforeAll(async () => {
-  database = await createTestDatabase()
-  // Even an empty catalogue brings the store views.
-  await importCatalogue(database.db, [], { source: 'test' })
-  const log = createLogger('silent')
-  const mail = { url: undefined, from: 'shop@vitrine.example', showsOutbox: false }
-  const folders = { dataDir: tmpdir(), shopDataDir: tmpdir(), publicUrl: 'http://localhost', mail }
-  made = createFeatures({ db: database.db, log, now: () => new Date(), ...folders })
-  api = await buildTestApi({ db: database.db, features: made.features })
+  shop = await openWholeShop()
 })
-afterAll(async () => {
-  await api.app.close()
-  await database.drop()
-})
-
-async function callsOfContract(): Promise<Call[]> {
-  const files = readdirSync(CONTRACT, { recursive: true })
-    .map(String)
-    .filter((name) => /^[a-z/-]+\.ts$/.test(name))
-  const modules = await Promise.all(files.map((name) => import(/* @vite-ignore */ `${CONTRACT}${name}`)))
-  return modules.flatMap((module) => Object.values(module)).filter(isCall)
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-}
+afterAll(() => shop.close())
 
 test('every call of the contract is served, once', async () => {
   const asked = (await callsOfContract()).map(({ id }) => id)
-  const served = made.features.flatMap(({ routes }) => routes.map(({ call }) => call.id))
+  const served = shop.made.features.flatMap(({ routes }) => routes.map(({ call }) => call.id))
   expect(served.sort()).toEqual(asked.sort())
 })
 
 test('the whole contract can be read as OpenAPI', async () => {
-  const reply = await api.app.inject('/openapi.json')
+  const reply = await shop.api.app.inject('/openapi.json')
   const { paths } = reply.json() as { paths: object }
   expect(Object.keys(paths).length).toBeGreaterThan(20)
 })
@@ -68,7 +35,7 @@ test.each([
     const query = ['sku', 'skus', 'size', 'from', 'cartId', 'url', 'searchQuery', 'country', 'key', 'sort']
     const asked = `${url}?${query.map((name) => `${name}=${value}`).join('&')}`
     const body = Object.fromEntries(query.map((name) => [name, decodeURIComponent(nasty)]))
-    const reply = await api.app.inject({
+    const reply = await shop.api.app.inject({
       method: call.method,
       url: asked,
       ...(call.method === 'POST' && { payload: { ...body, cartItem: body, order_id: nasty } }),

@@ -1,44 +1,102 @@
 // Everything the shop can do, one line each.
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
+import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
+import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
+import type { Database } from '#api/db/client.ts'
+import { accountsFeature } from '#api/features/accounts/index.ts'
+import { auditFeature } from '#api/features/audit/index.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
-import { createMail, type MailDeps } from '#api/features/mail/index.ts'
+import { createInvoices } from '#api/features/invoices/index.ts'
+import { limitsFeature } from '#api/features/limits/index.ts'
+import { createMail, type MailDeps, mailsOf } from '#api/features/mail/index.ts'
 import { createMedia, type MediaDeps } from '#api/features/media/index.ts'
 import { newsletterFeature } from '#api/features/newsletter/index.ts'
-import { ordersFeature } from '#api/features/orders/index.ts'
-import { createReviewDesk, reviewsFeature } from '#api/features/reviews/index.ts'
+import { createOffice } from '#api/features/office/index.ts'
+import { createOrders, getOrderFor } from '#api/features/orders/index.ts'
+import { createPayments } from '#api/features/payments/index.ts'
+import { promotionsFeature } from '#api/features/promotions/index.ts'
+import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
-import { loadSecret, sessionKeys, sessionsFeature } from '#api/features/sessions/index.ts'
+import { loadSecret, sessionKeys, sessionStart, sessionsFeature } from '#api/features/sessions/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
-import { storesFeature } from '#api/features/stores/index.ts'
+import { createStores } from '#api/features/stores/index.ts'
+import { createTestGateway } from '#api/features/test-gateway/index.ts'
+import { createWishlist } from '#api/features/wishlist/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 
-export type FeatureDeps = Omit<CatalogDeps, 'buildEngine'> & MediaDeps & MailDeps
+export type FeatureDeps = Omit<CatalogDeps, 'buildEngine'> &
+  MediaDeps &
+  Omit<MailDeps, 'mails'> & {
+    /** Whoever buys is known by it, so it must not be the one that pages crowd. */
+    checkoutDb?: Database
+    payment?: PaymentSettings
+    /** Programs of the back office may be told inside the shop's own network. */
+    webhooksToPrivate?: boolean
+    /** The staff proves itself twice; where visitors come by https unless told otherwise. */
+    staffSecondFactor?: boolean
+  }
+/** The payment services the program has set up. */
+export type PaymentSettings = {
+  testGateway: boolean
+  stripe?: StripeSettings | undefined
+  liqPay?: LiqPaySettings | undefined
+}
 export type Features = { features: Feature[]; catalog: Catalog }
 
 export function createFeatures(deps: FeatureDeps): Features {
   const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
   // A failed load is told by the start that waits for it; until then it must not end the process.
   catalog.ready.catch(() => {})
-  const keys = sessionKeys(loadSecret(deps.dataDir))
-  const desk = createReviewDesk(deps)
-  const features = [
-    sessionsFeature({ db: deps.db, keys, now: deps.now }),
-    storesFeature,
+  const secret = loadSecret(deps.dataDir)
+  const keys = sessionKeys(secret)
+  const db = deps.checkoutDb ?? deps.db
+  const sessions = { db, keys, now: deps.now, isHttps: deps.publicUrl.startsWith('https:') }
+  const gateway = deps.payment?.testGateway ? createTestGateway({ ...deps, db, secret }) : undefined
+  const { stripe, liqPay } = deps.payment ?? {}
+  const providers = [
+    ...(gateway?.providers ?? []),
+    ...(stripe ? [stripeProvider(stripe)] : []),
+    ...(liqPay ? [liqPayProvider(liqPay)] : []),
+  ]
+  const payments = createPayments({ ...deps, db, providers })
+  const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
+  const moderation = createReviewModeration(deps)
+  const features: Feature[] = [
+    sessionsFeature(sessions),
+    accountsFeature({
+      ...deps,
+      keys,
+      sessions: sessionStart(sessions),
+      publicUrl: deps.publicUrl,
+      secondFactor: deps.staffSecondFactor ?? sessions.isHttps,
+    }),
+    stores,
     catalogFeature(catalog),
     stockFeature,
     reviewsFeature,
-    desk.feature,
+    moderation.feature,
     cmsFeature,
     newsletterFeature,
     cartFeature,
+    limitsFeature,
+    auditFeature,
     checkoutFeature,
-    ordersFeature,
-    createMail(deps),
-    createSeo({ ...deps, catalog }),
-    createMedia({ ...deps, more: [desk.pictures] }),
+    promotionsFeature,
+    createWishlist({ catalog }),
+    createOrders(payments.forOrders),
+    payments.feature,
+    createInvoices({
+      findOrder: (ctx, asked) => getOrderFor(ctx, 'order:read', asked),
+      publicUrl: deps.publicUrl,
+    }),
+    createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
+    ...(gateway ? [gateway.feature] : []),
+    createSeo({ ...deps, catalog, commerce: stores.commerce }),
+    createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures] }),
   ]
+  features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog }
 }

@@ -14,6 +14,7 @@ export async function openProbeApi() {
   return {
     api,
     db,
+    connectionString: database.connectionString,
     get: (url: string, headers: Headers = {}) => api.app.inject({ url, headers }),
     postLine: (payload: string | Buffer | object, headers: Headers = {}) =>
       api.app.inject({

@@ -1,8 +1,9 @@
 // Calls that exist only in tests: one of each kind, and one that fails in every way a verb can.
 import { defineCall } from '@vitrine/contract/call'
 import { z } from 'zod'
+import { WithMeta } from '#api/answer.ts'
 import { ShopError } from '#api/errors.ts'
-import { type ServedRoute, serve, WithMeta } from '#api/routing/serve.ts'
+import { type ServedRoute, serve } from '#api/routing/serve.ts'
 
 const shared = { storeScoped: true, summary: 'for tests', reply: z.custom<unknown>() } as const
 const QtySchema = z.coerce.number().int('must be a whole number').min(0).max(100)
@@ -11,7 +12,7 @@ export const setLine = defineCall({
   id: 'test.setLine',
   method: 'POST',
   path: '/api/test/line',
-  access: 'guest',
+  may: 'cart:change',
   body: z.object({ cartItem: z.object({ sku: z.string().min(1), qty: QtySchema }) }),
 })
 export const look = defineCall({
@@ -19,7 +20,8 @@ export const look = defineCall({
   id: 'test.look',
   method: 'GET',
   path: '/api/test/look/:id',
-  access: 'public',
+  may: 'catalog:read',
+  anonymous: true,
   params: z.object({ id: z.string().max(10) }),
   query: z.object({ size: z.coerce.number().int().max(50).default(10) }),
 })
@@ -28,7 +30,7 @@ export const fail = defineCall({
   id: 'test.fail',
   method: 'GET',
   path: '/api/test/fail',
-  access: 'guest',
+  may: 'cart:read',
   query: z.object({ how: z.string() }),
 })
 export const mine = defineCall({
@@ -36,14 +38,15 @@ export const mine = defineCall({
   id: 'test.mine',
   method: 'GET',
   path: '/api/test/mine',
-  access: 'customer',
+  may: 'account:read',
 })
 const raw = defineCall({
   ...shared,
   id: 'test.raw',
   method: 'GET',
   path: '/api/test/raw',
-  access: 'public',
+  may: 'catalog:read',
+  anonymous: true,
   raw: true,
 })
 

@@ -13,9 +13,18 @@ export type TestDatabase = {
 const PATIENT = { statementTimeoutMs: 60_000, connectionTimeoutMs: 60_000 }
 
 /** A migrated, empty database of its own, usually one per test file: made in beforeAll, dropped in afterAll. */
-export async function createTestDatabase({ max = 10 } = {}): Promise<TestDatabase> {
+export function createTestDatabase({ max = 10 } = {}): Promise<TestDatabase> {
+  return create('template_shop', max)
+}
+
+/** Without a single table, for the tests of migrations. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('template1', 4)
+}
+
+async function create(template: string, max: number): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(`create database ${name} template template_shop`)
+  await runAsAdmin(`create database ${name} template ${template}`)
   const connectionString = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
   const db = createDatabase({ connectionString, max, ...PATIENT })
   return {

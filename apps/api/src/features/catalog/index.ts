@@ -4,19 +4,47 @@ import type { EntitySource } from '#api/entity-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { catalogRoutes } from './routes.ts'
 import type { Catalog } from './snapshot/create-catalog.ts'
+import { sweepChanges } from './snapshot/sweep-changes.ts'
+import { sweepFormerPrices } from './sweep-former-prices.ts'
 
 export type * from './document/product-body.ts'
-export { type SearchBody, searchBodyOf } from './document/search-body.ts'
+export { searchBodyOf } from './document/search-body.ts'
 export { assortment } from './read/assortment.ts'
 export type { ReadContext } from './read/read-context.ts'
+export type { FullProduct } from './read/read-products.ts'
 export { type Catalog, type CatalogDeps, createCatalog } from './snapshot/create-catalog.ts'
-export { loadTaxOnTop, loadTaxRates, type TaxPlace } from './tax/load-tax-rates.ts'
+export { loadTaxOnTop, loadTaxRates, type TaxPlace, type TaxRates } from './tax/load-tax-rates.ts'
+
+/** So much later than they begin and end, prices are seen. */
+const CLOCK_TICK_MS = 20_000
 
 /** `entities`: what other features let `GET /api/catalog?type=…` find. */
 export function catalogFeature(catalog: Catalog, entities: readonly EntitySource[] = []): Feature {
   return {
     name: 'catalog',
     routes: catalogRoutes(catalog, entities),
+    jobs: [
+      {
+        name: 'catalog.follow-clock',
+        may: 'catalog:read',
+        run: async () => ({ refreshed: await catalog.followClock() }),
+      },
+      {
+        name: 'catalog.sweep-changes',
+        may: 'data:retire',
+        run: async (ctx) => ({ removed: await sweepChanges(ctx) }),
+      },
+      {
+        name: 'catalog.sweep-former-prices',
+        may: 'data:retire',
+        run: async (ctx) => ({ removed: await sweepFormerPrices(ctx) }),
+      },
+    ],
+    schedules: [
+      { job: 'catalog.sweep-changes', cron: '55 * * * *' },
+      { job: 'catalog.sweep-former-prices', cron: '25 4 * * *' },
+      { job: 'catalog.follow-clock', everyMs: CLOCK_TICK_MS, in: 'every process' },
+    ],
     start: () => catalog.ready,
     stop: () => catalog.close(),
   }

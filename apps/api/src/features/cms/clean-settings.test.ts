@@ -3,11 +3,11 @@ import { cleanSettings } from './clean-settings.ts'
 
 describe('the settings of the shop', () => {
   test('slides without a picture are dropped, in a list and in an object', () => {
-    const kept = { img: 'art/a.webp', link: '/new-in' }
-    const slides = [kept, { img: '' }, { title: 'no picture' }, null]
+    const allowed = { img: 'art/a.webp', link: '/new-in' }
+    const slides = [allowed, { img: '' }, { title: 'no picture' }, null]
     expect(cleanSettings({ main_slider: slides, top_slider: { slides } })).toEqual({
-      main_slider: [kept],
-      top_slider: { slides: [kept] },
+      main_slider: [allowed],
+      top_slider: { slides: [allowed] },
     })
   })
 

@@ -16,7 +16,7 @@ export type NewsRow = {
   image: string | null
 }
 
-const MOST = 500
+const MAX_PAGES = 500
 
 /** One row for each identifier: the store's own, else its language's, else the one for all, else English. */
 export async function selectPages(
@@ -29,7 +29,7 @@ export async function selectPages(
            meta_title, meta_description, meta_keywords, active, ${reader.storeId}::int as store_id
     from cms_page
     where active and news_on is null and ${isFor(reader)} and ${where}
-    order by identifier, ${ranking(reader)} limit ${MOST}`.execute(db)
+    order by identifier, ${ranking(reader)} limit ${MAX_PAGES}`.execute(db)
   return rows
 }
 
@@ -43,7 +43,7 @@ export async function selectBlocks(
            ${reader.storeId}::int as store_id, created_at, updated_at
     from cms_block
     where active and ${isFor(reader)} and ${where}
-    order by identifier, ${ranking(reader)} limit ${MOST}`.execute(db)
+    order by identifier, ${ranking(reader)} limit ${MAX_PAGES}`.execute(db)
   return rows
 }
 
@@ -60,7 +60,7 @@ export async function selectNews(
       from cms_page
       where active and news_on is not null and ${isFor(reader)} and ${where}
       order by identifier, ${ranking(reader)}) found
-    order by date desc, id desc limit ${MOST}`.execute(db)
+    order by date desc, id desc limit ${MAX_PAGES}`.execute(db)
   return rows
 }
 

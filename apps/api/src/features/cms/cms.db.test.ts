@@ -151,8 +151,8 @@ describe('content by id and by store', () => {
   })
 
   test('last_updated is there without a block, and tells when the catalogue changed', async () => {
-    const { json: told } = await block('last_updated')
-    expect(Date.parse(String(told.last_updated))).toBeGreaterThan(Date.now() - 3_600_000)
+    const { json: result } = await block('last_updated')
+    expect(Date.parse(String(result.last_updated))).toBeGreaterThan(Date.now() - 3_600_000)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { CmsBlock } from '@vitrine/contract/content'
 import { sql } from 'kysely'
+import { openStores } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { cleanSettings } from './clean-settings.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
@@ -9,11 +10,10 @@ import { sanitizeContent } from './sanitize.ts'
 
 const LAST_UPDATED = 'last_updated'
 const SETTINGS = 'cms_settings'
-const FEEDS = { feeds_facebook: feedLinks() }
 
 export async function getCmsBlock(ctx: Context, identifier: string): Promise<CmsBlock> {
   const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
-  const block = row && (await clean(row))
+  const block = row && (await clean(ctx, row))
   if (identifier === LAST_UPDATED) return tellLastUpdate(ctx, block)
   return block ?? emptyResult()
 }
@@ -26,7 +26,7 @@ export async function getCmsBlockById(ctx: Context, blockId: number): Promise<Cm
 }
 
 export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
-  return Promise.all((await selectBlocks(ctx.db, ctx.store, sql`true`)).map(clean))
+  return Promise.all((await selectBlocks(ctx.db, ctx.store, sql`true`)).map((row) => clean(ctx, row)))
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */
@@ -40,15 +40,16 @@ async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefine
 
 const NO_BLOCK = { id: 0, identifier: LAST_UPDATED, title: '', content: '', active: true, json: {} }
 
-async function clean({
-  created_at,
-  updated_at,
-  ...row
-}: Awaited<ReturnType<typeof selectBlocks>>[number]): Promise<CmsBlock> {
+async function clean(
+  { commerce }: Context,
+  { created_at, updated_at, ...row }: Awaited<ReturnType<typeof selectBlocks>>[number],
+): Promise<CmsBlock> {
+  const isSettings = row.identifier === SETTINGS
+  const feeds = isSettings ? { feeds_facebook: feedLinks(openStores(commerce)) } : {}
   return {
     ...row,
     content: await sanitizeContent(row.content),
-    json: row.identifier === SETTINGS ? { ...FEEDS, ...cleanSettings(row.json) } : cleanSettings(row.json),
+    json: { ...feeds, ...cleanSettings(row.json) },
     creation_time: created_at.toISOString(),
     update_time: updated_at.toISOString(),
   }

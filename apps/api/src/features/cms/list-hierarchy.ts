@@ -18,9 +18,9 @@ export async function listCmsHierarchy(ctx: Context): Promise<CmsHierarchyNode[]
   return nodes
 }
 
-type Shelf = { pages: ReadonlyMap<string, CmsPage>; storeId: number }
+type PagesOfStore = { pages: ReadonlyMap<string, CmsPage>; storeId: number }
 
-function addBranch(nodes: CmsHierarchyNode[], branch: Branch, { pages, storeId }: Shelf): void {
+function addBranch(nodes: CmsHierarchyNode[], branch: Branch, { pages, storeId }: PagesOfStore): void {
   const { identifier, label } = branch
   const parent = nodes.length + 1
   const shared = { store_id: storeId }

@@ -1,5 +1,5 @@
 import * as calls from '@vitrine/contract/content'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { openStores } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { emptyResult } from './empty-result.ts'
@@ -24,6 +24,6 @@ export const cmsRoutes: readonly ServedRoute[] = [
 
 /** The store view named in the path instead of the request's own. */
 function asStore(ctx: Context, storeId: number): Context {
-  const store = STORE_VIEWS.find((view) => view.storeId === storeId && view.enabled)
+  const store = openStores(ctx.commerce).find((view) => view.storeId === storeId)
   return store ? { ...ctx, store } : emptyResult()
 }

@@ -1,11 +1,11 @@
 // Catalogues come in here: readers of foreign feeds yield neutral records, one writer stores them.
 // See writer/import-catalogue.ts for the promises: all or nothing, one at a time, the same feed twice changes nothing.
 
-export { measureTone } from '#api/adapters/pictures/measure-tone.ts'
 export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
 export type { OverlayFolders } from './luma/overlay/read-overlays.ts'
 export { lumaMediaFolders, readLuma } from './luma/read-luma.ts'
-export { describeProblem, ImportBusy, ImportRefused, type Problem } from './problems.ts'
+export { describeProblem, ImportBusy, ImportRefused } from './problems.ts'
+export { renewDocuments } from './writer/document/renew-documents.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
 export type { ImportReport } from './writer/import-report.ts'
 export type { Progress } from './writer/run.ts'

@@ -1,51 +1,54 @@
 // Pictures in the shop's own sizes: `/media/324x489@2x/w/b/wb01.jpg`, AVIF or WebP by what the reader accepts.
-// Made on first request, two at a time, kept on disk; photographs and drawings alike.
+// Made on first request of names the shop shows, two at a time, kept on disk; photographs and drawings alike.
 import { join } from 'node:path'
-import { drawnSource } from '#api/adapters/pictures/drawn-source.ts'
 import { folderSource } from '#api/adapters/pictures/folder-source.ts'
+import { nameCardSource } from '#api/adapters/pictures/name-card-source.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serveFilms } from './film/serve-films.ts'
 import { mediaFolders } from './list-media-folders.ts'
 import { MakingQueue } from './making-queue.ts'
+import { isNamedPicture } from './named-pictures.ts'
 import { PictureCache } from './picture-cache.ts'
+import type { PictureService } from './picture-service.ts'
 import { servePictures } from './routes.ts'
-import type { Studio } from './studio.ts'
+import type { PhotoWish } from './uploads/make-photo.ts'
 
 export type MediaDeps = {
   db: Database
-  /** Pictures of other features, such as photos of reviews. */
-  more?: readonly PictureSource[]
-  /** Finished pictures are kept below it, in `pictures`. */
+  /** Asked before the folders: photos of reviews, pictures a program registers. */
+  sources?: readonly PictureSource[]
+  /** Finished pictures are stored below it, in `pictures`. */
   dataDir: string
   /** Searched after the folders the imports named; usually SHOP_DATA_DIR. */
   shopDataDir: string
 }
 
 /** A visitor's file as a picture of ours; see there. */
-export async function makePhoto(path: string): Promise<Buffer> {
-  return (await import('./uploads/make-photo.ts')).makePhoto(path)
+export async function makePhoto(path: string, wish: PhotoWish): Promise<Buffer> {
+  return (await import('./uploads/make-photo.ts')).makePhoto(path, wish)
 }
 
 const LIMITS = { atOnce: 2, waiting: 300 }
 
-export function createMedia({ db, more = [], dataDir, shopDataDir }: MediaDeps): Feature {
+export function createMedia({ db, sources = [], dataDir, shopDataDir }: MediaDeps): Feature {
   const fallback = ['luma/media/catalog/product', 'luma/media'].map((folder) => join(shopDataDir, folder))
-  const studio: Studio = {
-    sources: [drawnSource(), ...more, folderSource(mediaFolders(db, fallback))],
+  const pictures: PictureService = {
+    sources: [...sources, folderSource(mediaFolders(db, fallback)), nameCardSource(db)],
     queue: new MakingQueue(LIMITS),
     cache: new PictureCache(join(dataDir, 'pictures')),
+    isNamed: (path) => isNamedPicture(db, path),
   }
   return {
     name: 'media',
     routes: [],
     plugin: async (app) => {
-      serveFilms(app, studio)
-      servePictures(app, studio)
+      serveFilms(app, pictures)
+      servePictures(app, pictures)
     },
     stop: async () => {
-      for (const { close } of studio.sources) await close?.()
+      for (const { close } of pictures.sources) await close?.()
     },
   }
 }

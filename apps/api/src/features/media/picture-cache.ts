@@ -14,15 +14,15 @@ export class PictureCache {
     return readFile(this.#fileOf(key)).catch(() => undefined)
   }
 
-  async keep(key: string, picture: Buffer): Promise<void> {
+  async store(key: string, picture: Buffer): Promise<void> {
     const file = this.#fileOf(key)
-    const draft = `${file}.${randomBytes(6).toString('hex')}`
+    const temporary = `${file}.${randomBytes(6).toString('hex')}`
     await mkdir(dirname(file), { recursive: true })
     try {
-      await writeFile(draft, picture)
-      await rename(draft, file)
+      await writeFile(temporary, picture)
+      await rename(temporary, file)
     } catch (error) {
-      await rm(draft, { force: true })
+      await rm(temporary, { force: true })
       throw error
     }
   }

@@ -4,19 +4,29 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawnSource } from '#api/adapters/pictures/drawn-source.ts'
 import { folderSource } from '#api/adapters/pictures/folder-source.ts'
-import { setErrorReplies } from '#api/plugins/error-reply.ts'
+import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
+import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
 import { MakingQueue } from './making-queue.ts'
 import { PictureCache } from './picture-cache.ts'
 import { servePictures } from './routes.ts'
 
-const DRAWN = '/media/210x300/art/tee/jersey-breton/chalk-navy/front-a2.webp'
+/** A source as a program registers it: what it finds is made for the very frame. */
+const registered: PictureSource = {
+  find: async (path) =>
+    path.startsWith('made/')
+      ? {
+          contentKey: path,
+          isPlaceholder: path === 'made/soon.webp',
+          open: async ({ width, height }) =>
+            sharp({ create: { width, height, channels: 3, background: '#8a4b3a' } }),
+        }
+      : undefined,
+}
 
 describe('GET /media/:size/*', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-pictures-'))
   const cacheFolder = join(folder, 'cache')
-  const drawn = drawnSource()
   let app: FastifyInstance
 
   beforeAll(async () => {
@@ -28,14 +38,14 @@ describe('GET /media/:size/*', () => {
     app = Fastify()
     setErrorReplies(app)
     servePictures(app, {
-      sources: [drawn, folderSource(async () => [join(folder, 'shop')])],
+      sources: [registered, folderSource(async () => [join(folder, 'shop')])],
       queue: new MakingQueue({ atOnce: 2, waiting: 50 }),
       cache: new PictureCache(cacheFolder),
+      isNamed: async (path) => !path.includes('unnamed'),
     })
   })
   afterAll(async () => {
     await app.close()
-    await drawn.close?.()
     rmSync(folder, { recursive: true, force: true })
   })
 
@@ -59,10 +69,21 @@ describe('GET /media/:size/*', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 420, height: 600 })
   })
 
-  test('draws what has no photograph', async () => {
-    const { statusCode, rawPayload } = await get(DRAWN)
+  test('a registered source is asked before the folders', async () => {
+    const { statusCode, rawPayload, headers } = await get('/media/210x300/made/tee.webp')
     expect(statusCode).toBe(200)
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 210, height: 300 })
+    expect(headers['cache-control']).toContain('immutable')
+  })
+
+  test('what only stands in for a picture is asked for again soon', async () => {
+    const { statusCode, headers } = await get('/media/210x300/made/soon.webp')
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=300')
+    const again = { accept: 'image/avif,image/webp', 'if-none-match': String(headers.etag) }
+    expect((await get('/media/210x300/made/soon.webp', again)).headers['cache-control']).toBe(
+      'public, max-age=300',
+    )
   })
 
   test('keeps the picture: asked again it comes from disk, and with its tag not at all', async () => {
@@ -113,6 +134,7 @@ describe('GET /media/:size/*', () => {
     '/media/324x489/w/dress.jpg%00.png',
     '/media/324x489/w',
     '/media/324x489/art/no-such-thing.webp',
+    '/media/324x489/made/unnamed.webp',
     `/media/324x489/${'a'.repeat(400)}.jpg`,
   ])('answers 404 to %s', async (url) => {
     const reply = await get(url)

@@ -1,33 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPicture } from './find-picture.ts'
 import { pickFormat } from './picture-format.ts'
-import { answerIfKnown, getMade, keptForEver, type Studio } from './studio.ts'
+import {
+  answerIfKnown,
+  getMade,
+  immutableHeaders,
+  type PictureService,
+  placeholderHeaders,
+} from './picture-service.ts'
 
 type PictureRequest = FastifyRequest<{ Params: { size: string; '*': string } }>
 
-export function servePictures(app: FastifyInstance, studio: Studio): void {
+export function servePictures(app: FastifyInstance, pictures: PictureService): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/:size/*',
-    config: { access: 'public' },
-    handler: (request, reply) => sendPicture(studio, request as PictureRequest, reply),
+    config: { may: 'page:read' },
+    handler: (request, reply) => sendPicture(pictures, request as PictureRequest, reply),
   })
 }
 
-async function sendPicture(studio: Studio, request: PictureRequest, reply: FastifyReply) {
+async function sendPicture(pictures: PictureService, request: PictureRequest, reply: FastifyReply) {
   const format = pickFormat(request.headers.accept)
-  const known = await getPicture(studio.sources, {
-    sizeName: request.params.size,
-    path: request.params['*'],
-    format,
-  })
+  const path = request.params['*']
+  const known = await getPicture(pictures.sources, { sizeName: request.params.size, path, format })
   // Mails show them too, from whatever address their reader has.
   reply.headers({ vary: 'Accept', 'cross-origin-resource-policy': 'cross-origin' })
-  if (answerIfKnown(request, reply, known.key)) return reply
-  const picture = await getMade(studio, known.key, async () => {
+  const headers = known.picture.isPlaceholder ? placeholderHeaders(known.key) : immutableHeaders(known.key)
+  if (answerIfKnown(request, reply, headers)) return reply
+  const make = async () => {
     // What makes pictures is large, and a shop that opens has most of them on disk.
     const { makePicture } = await import('./make-picture.ts')
     return makePicture(known)
-  })
-  return reply.headers(keptForEver(known.key)).type(`image/${format}`).send(picture)
+  }
+  const picture = await getMade(pictures, { key: known.key, path, picture: known.picture, make })
+  return reply.headers(headers).type(`image/${format}`).send(picture)
 }

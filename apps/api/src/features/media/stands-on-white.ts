@@ -16,9 +16,9 @@ export async function wouldCutThing(pixels: Sharp, frame: PictureFrame): Promise
     .toBuffer()
   const isWhite = (x: number, y: number) => (look[y * LOOK + x] ?? 0) >= WHITE_FROM
   const { width = 1, height = 1 } = await pixels.metadata()
-  const kept = (frame.width / frame.height) * (height / width)
-  if (kept >= 1 || !isRimWhite(isWhite)) return false
-  const cut = Math.ceil(((1 - kept) / 2) * LOOK)
+  const visibleRatio = (frame.width / frame.height) * (height / width)
+  if (visibleRatio >= 1 || !isRimWhite(isWhite)) return false
+  const cut = Math.ceil(((1 - visibleRatio) / 2) * LOOK)
   return hasContent(isWhite, 0, cut) || hasContent(isWhite, LOOK - cut, LOOK)
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 
 export type Status = 'pending' | 'subscribed' | 'unsubscribed'
-type Asked = {
+type NewSubscriber = {
   email: string
   store_id: number
   asked_at: Date
@@ -24,11 +24,11 @@ export function findSubscriber(
 }
 
 /** The links of an earlier mail end with a new one. Who confirmed in the meantime stays. */
-export async function askSubscriber(db: Database, asked: Asked): Promise<void> {
-  const { email: _, store_id: __, ...links } = asked
+export async function askSubscriber(db: Database, subscriber: NewSubscriber): Promise<void> {
+  const { email: _, store_id: __, ...links } = subscriber
   await db
     .insertInto('newsletter_subscriber')
-    .values({ ...asked, status: 'pending' })
+    .values({ ...subscriber, status: 'pending' })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'store_id'])
@@ -51,15 +51,22 @@ export async function confirmByLink(db: Database, link: Buffer, now: Date): Prom
 export async function leaveByLink(db: Database, link: Buffer): Promise<boolean> {
   const { rows } = await sql`
     update newsletter_subscriber set status = 'unsubscribed', confirm_hash = null
-    where unsubscribe_hash = ${link} returning subscriber_id`.execute(db)
+    where ${link} in (unsubscribe_hash, confirm_hash) returning subscriber_id`.execute(db)
   return rows.length > 0
 }
 
-export async function leaveByEmail(db: Database, email: string, storeId: number): Promise<void> {
-  await db
-    .updateTable('newsletter_subscriber')
-    .set({ status: 'unsubscribed', confirm_hash: null })
+type LinkOfAddress = { email: string; storeId: number; hash: Buffer }
+
+/** Both links of an address prove that its mailbox was read. */
+export function findByLink(
+  db: Database,
+  { email, storeId, hash }: LinkOfAddress,
+): Promise<{ status: Status } | undefined> {
+  return db
+    .selectFrom('newsletter_subscriber')
+    .select('status')
     .where('email', '=', email)
     .where('store_id', '=', storeId)
-    .execute()
+    .where((is) => is.or([is('unsubscribe_hash', '=', hash), is('confirm_hash', '=', hash)]))
+    .executeTakeFirst()
 }

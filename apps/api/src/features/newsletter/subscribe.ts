@@ -2,7 +2,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
-import { hashLink, newLinkToken } from './link-token.ts'
+import { hashLink, newLinkToken } from './links.ts'
 import { askSubscriber, findSubscriber } from './newsletter-queries.ts'
 
 const BY_ONE_ADDRESS = { name: 'newsletter', times: 10, seconds: 3600 }

@@ -7,7 +7,6 @@ import {
 } from '@vitrine/contract/review'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
-import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
@@ -30,37 +29,38 @@ export const reviewsFeature: Feature = {
   routes: [serve(listReviewsCall, (ctx, { query }) => listReviews(ctx, query))],
 }
 
-export type ReviewDeskDeps = {
+export type ReviewModerationDeps = {
   db: Database
   /** Photos are kept below it, in `review-photos`. */
   dataDir: string
-  log: Log
-  now: () => Date
 }
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000
+/** A form mended twice for each review that one address may write, photos included each time. */
+const ATTEMPTS = { name: 'review-attempt', times: 60, seconds: 3600 }
 
 /** Where reviews are written and judged. `pictures` shows approved photos in the sizes of the media route. */
-export function createReviewDesk({ db, dataDir, log, now }: ReviewDeskDeps): {
+export function createReviewModeration({ db, dataDir }: ReviewModerationDeps): {
   feature: Feature
   pictures: PictureSource
 } {
   const store = folderPhotos(join(dataDir, 'review-photos'))
-  let timer: NodeJS.Timeout | undefined
-  const sweep = () =>
-    sweepPhotos({ db, store, now: now() }).catch((err: unknown) => log.warn({ err }, 'photos were not swept'))
   const feature: Feature = {
     name: 'review desk',
     routes: [
-      serve(createReviewCall, (ctx, { body, facts }) => createReview(ctx, { said: body, facts, store })),
+      serve(createReviewCall, (ctx, { body, facts }) => createReview(ctx, { said: body, facts, store }), {
+        attempts: ATTEMPTS,
+      }),
       serve(judgeReviewCall, (ctx, { body }) => judgeReview(ctx, body)),
     ],
     plugin: async (app) => servePhotos(app, { db, store }),
-    start: async () => {
-      timer = setInterval(() => void sweep(), SWEEP_EVERY_MS).unref()
-      void sweep()
-    },
-    stop: async () => clearInterval(timer),
+    jobs: [
+      {
+        name: 'reviews.sweep-photos',
+        may: 'data:retire',
+        run: async ({ db, now }) => ({ removed: await sweepPhotos({ db, store, now: now() }) }),
+      },
+    ],
+    schedules: [{ job: 'reviews.sweep-photos', cron: '23 * * * *' }],
   }
   return { feature, pictures: reviewPhotoSource(db, store) }
 }

@@ -10,7 +10,7 @@ import {
 } from './review-queries.ts'
 
 /** What one search over reviews looks at. */
-const MOST = 1_000
+const MAX_REVIEWS = 1_000
 
 export async function listReviews(
   { db, store }: Context,
@@ -63,7 +63,7 @@ function meanOf(tally: readonly { value: number; count: number }[]): number {
 
 /** As documents of the catalogue search (api-shapes §3.7). */
 export async function findApprovedReviews({ db }: Context, productIds: readonly number[] | undefined) {
-  return (await selectApproved(db, productIds, { from: 0, size: MOST })).map((row) => ({
+  return (await selectApproved(db, productIds, { from: 0, size: MAX_REVIEWS })).map((row) => ({
     ...toReview(row),
     product_id: row.product_id,
     entity_id: row.product_id,

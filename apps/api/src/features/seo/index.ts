@@ -1,11 +1,12 @@
 // What search engines and shopping portals take in: robots.txt, sitemaps of every store, product feeds.
 import { join } from 'node:path'
+import { type CommerceSource, openStores } from '#api/commerce/commerce.ts'
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { assortment, type Catalog } from '#api/features/catalog/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { makeContext } from '#api/routing/make-context.ts'
-import { KeptFiles } from './files/kept-files.ts'
+import { FileCache } from './files/file-cache.ts'
 import { servePress } from './routes.ts'
 import { Site } from './site.ts'
 
@@ -14,6 +15,7 @@ export type SeoDeps = {
   log: Log
   now: () => Date
   catalog: Catalog
+  commerce?: CommerceSource | undefined
   /** Finished files are kept below it, in `published`. */
   dataDir: string
   /** Where the world finds the shop. */
@@ -21,7 +23,7 @@ export type SeoDeps = {
 }
 
 export function createSeo({ catalog, dataDir, publicUrl, ...base }: SeoDeps): Feature {
-  const files = new KeptFiles(join(dataDir, 'published'), base.now)
+  const files = new FileCache(join(dataDir, 'published'), base.now)
   let changes = 0
   const forget = catalog.onChange(() => {
     changes += 1
@@ -33,6 +35,7 @@ export function createSeo({ catalog, dataDir, publicUrl, ...base }: SeoDeps): Fe
       servePress(app, {
         site: new Site(publicUrl),
         files,
+        open: () => openStores(base.commerce),
         reading: (store) => assortment.reading(catalog, makeContext(base, { storeCode: store.code })),
         revision: () => ({ generation: catalog.generation(), changes }),
       }),

@@ -1,53 +1,64 @@
 import { createReadStream } from 'node:fs'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import type { ReadContext } from '#api/features/catalog/index.ts'
 import { productFeed } from './feed/product-feed.ts'
-import type { KeptFiles, Revision } from './files/kept-files.ts'
+import type { FileCache, Revision } from './files/file-cache.ts'
 import { robotsTxt } from './robots.ts'
-import { openStores, type Site } from './site.ts'
+import type { Site } from './site.ts'
 import { sitemapFile } from './sitemap/sitemap-file.ts'
 import { countFiles, sitemapIndex } from './sitemap/sitemap-index.ts'
 
 export type Press = {
   site: Site
-  files: KeptFiles
+  files: FileCache
+  /** The stores that are open at this moment. */
+  open: () => readonly StoreView[]
   reading: (store: StoreView) => ReadContext
   revision: () => Revision
 }
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 type Chunked = { Params: { file: string } }
 
-const config = { access: 'public' } as const
+const config = { may: 'page:read' } as const
 const MAX_AGE = 'public, max-age=300'
 
 /** Public addresses search engines know by heart. */
 export function servePress(app: FastifyInstance, press: Press): void {
   const { site, reading } = press
   app.get('/robots.txt', { config }, (_, reply) =>
-    reply.header('cache-control', MAX_AGE).type('text/plain; charset=utf-8').send(robotsTxt(site)),
+    reply
+      .header('cache-control', MAX_AGE)
+      .type('text/plain; charset=utf-8')
+      .send(robotsTxt(site, press.open())),
   )
   app.get('/sitemap.xml', { config }, (request, reply) =>
-    send(press, { request, reply }, 'sitemap.xml', () => sitemapIndex(openStores().map(reading), site)),
+    send(press, { request, reply }, 'sitemap.xml', () => sitemapIndex(press.open().map(reading), site)),
   )
-  for (const store of openStores()) serveStore(app, press, store)
+  for (const store of STORE_VIEWS) serveStore(app, press, store)
 }
 
 function serveStore(app: FastifyInstance, press: Press, store: StoreView): void {
-  const { site, reading } = press
+  const { site } = press
   const { code, language } = store
+  const reading = () => {
+    const open = press.open().find((one) => one.code === code)
+    if (!open) throw new ShopError('NOT_FOUND')
+    return press.reading(open)
+  }
   app.get(`/${code}/sitemap.xml`, { config }, (request, reply) =>
-    send(press, { request, reply }, `${code}-sitemap.xml`, () => sitemapIndex([reading(store)], site)),
+    send(press, { request, reply }, `${code}-sitemap.xml`, () => sitemapIndex([reading()], site)),
   )
   app.get<Chunked>(`/${code}/sitemap-:file(^\\d{1,6}$).xml`, { config }, async (request, reply) => {
     const file = Number(request.params.file)
-    const ctx = reading(store)
+    const ctx = reading()
     if (file < 1 || file > (await countFiles(ctx))) throw new ShopError('NOT_FOUND')
     return send(press, { request, reply }, `${code}-sitemap-${file}.xml`, () => sitemapFile(ctx, file, site))
   })
   app.get(`/feeds/${code}-${language}.xml`, { config }, (request, reply) =>
-    send(press, { request, reply }, `${code}-feed.xml`, () => productFeed(reading(store), site)),
+    send(press, { request, reply }, `${code}-feed.xml`, () => productFeed(reading(), site)),
   )
 }
 

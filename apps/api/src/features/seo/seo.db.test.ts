@@ -73,10 +73,13 @@ describe('the product feed', () => {
       '<g:price>80.00 USD</g:price><g:sale_price>60.00 USD</g:sale_price>',
       '<g:brand>Nordwind</g:brand>',
       '<g:product_type>Women &gt; Dresses &gt; Midi</g:product_type>',
+      '<g:gender>female</g:gender><g:age_group>adult</g:age_group>',
       '<g:item_group_id>DRESS</g:item_group_id><g:color>Navy</g:color><g:size>S</g:size>',
     ])
       expect(item).toContain(field)
     expect(xml).toContain('<g:id>CAP</g:id>')
+    const cap = xml.split('\n').find((line) => line.includes('<g:id>CAP</g:id>')) ?? ''
+    expect(cap).not.toMatch(/g:gender|g:age_group/)
     expect(xml).not.toMatch(/<g:id>(OFF|STAFF|HIDDEN|DRESS)</)
   })
 

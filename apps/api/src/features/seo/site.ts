@@ -1,5 +1,4 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 
 // Addresses as the world sees them: the shop's own, the store's prefix, an encoded path.
 export class Site {
@@ -21,8 +20,4 @@ export class Site {
   picture(path: string): string {
     return this.root(`media/1200x1488/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`)
   }
-}
-
-export function openStores(): StoreView[] {
-  return STORE_VIEWS.filter(({ enabled }) => enabled)
 }

@@ -6,6 +6,8 @@ import {
   listStates as listStatesCall,
   listStores as listStoresCall,
 } from '@vitrine/contract/content'
+import { getGeoData } from '@vitrine/contract/user/profile'
+import { type CommerceDeps, createCommerce } from '#api/commerce/create-commerce.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { geoCountry } from './geo-country.ts'
@@ -18,9 +20,25 @@ export const storesFeature: Feature = {
   name: 'stores',
   routes: [
     serve(listStoresCall, (ctx) => listStores(ctx)),
-    serve(listCountriesCall, (ctx) => listCountries(ctx.store)),
+    serve(listCountriesCall, (ctx) => listCountries(ctx)),
     serve(listStatesCall, (_, { query }) => listStates(query.country)),
     serve(geoCountryCall, (ctx, { facts }) => geoCountry(ctx.store, facts)),
+    serve(getGeoData, ({ store }, { facts }) => ({
+      country: geoCountry(store, facts).code,
+      city: '',
+      postcode: '',
+      currency: store.currencyCode,
+      ip: facts.ip,
+    })),
     serve(taxByZipCall, (ctx, { query }) => taxByZip(ctx, query)),
   ],
 }
+
+/** The same with a copy of the tables of commerce, kept up to date for all features. */
+export function createStores(deps: CommerceDeps): Feature {
+  const commerce = createCommerce(deps)
+  return { ...storesFeature, commerce, start: () => commerce.ready, stop: () => commerce.close() }
+}
+
+export { isShippingTaxed } from './is-shipping-taxed.ts'
+export { regionOfZip } from './regions/zip-state.ts'

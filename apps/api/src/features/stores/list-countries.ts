@@ -1,12 +1,15 @@
-import { DELIVERY_COUNTRIES } from '@vitrine/domain/checkout/delivery-zone'
-import type { StoreView } from '@vitrine/domain/store/store-view'
+import { deliveryCountries } from '@vitrine/domain/checkout/delivery'
+import { commerceOf } from '#api/commerce/commerce.ts'
+import type { Context } from '#api/context.ts'
 
 /** The store's own country first, then by name in the reader's language. */
-export function listCountries({ locale, defaultCountry }: StoreView): { code: string; name: string }[] {
+export async function listCountries(ctx: Context): Promise<{ code: string; name: string }[]> {
+  const { locale, defaultCountry } = ctx.store
+  const { delivery } = await commerceOf(ctx)
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const order = new Intl.Collator([locale])
   const isOwn = (code: string) => Number(code === defaultCountry)
-  return DELIVERY_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted(
-    (a, b) => isOwn(b.code) - isOwn(a.code) || order.compare(a.name, b.name),
-  )
+  return deliveryCountries(delivery, ctx.store)
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => isOwn(b.code) - isOwn(a.code) || order.compare(a.name, b.name))
 }

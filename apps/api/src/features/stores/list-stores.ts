@@ -1,21 +1,70 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { listStores as listStoresCall } from '@vitrine/contract/content'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { LANGUAGES, type StoreView } from '@vitrine/domain/store/store-view'
+import { commerceOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 
-/** The views of the specification, less those the database has switched off. */
-export async function listStores({ db }: Context): Promise<CallReply<typeof listStoresCall>> {
-  const rows = await db.selectFrom('store').select(['code', 'enabled']).execute()
-  const disabled = new Set(rows.filter(({ enabled }) => !enabled).map(({ code }) => code))
-  return STORE_VIEWS.filter(({ code, enabled }) => enabled && !disabled.has(code)).map((view) => ({
+type Listed = CallReply<typeof listStoresCall>[number]
+
+/** The store views that are open, in the shop's order. */
+export async function listStores(ctx: Context): Promise<Listed[]> {
+  const { stores } = await commerceOf(ctx)
+  return stores.filter(({ enabled }) => enabled).map(toListed)
+}
+
+/** All another front end needs to draw prices, dates and titles (api-shapes §7). */
+function toListed(view: StoreView): Listed {
+  const flagCode = view.defaultCountry.toLowerCase()
+  const currency = { currencyCode: view.currencyCode, currencySign: view.currencySign }
+  const language = { defaultLocale: view.locale, defaultLanguage: view.language.toUpperCase() }
+  return {
+    ...currency,
+    ...language,
     storeCode: view.code,
     storeId: view.storeId,
     name: view.name,
     url: `/${view.code}`,
-    currencyCode: view.currencyCode,
-    currencySign: view.currencySign,
-    defaultLocale: view.locale,
     language: view.language,
-    flagCode: view.defaultCountry.toLowerCase(),
-  }))
+    flagCode,
+    appendStoreCode: true,
+    elasticsearch: { host: '/api/catalog', index: `shop_${view.code}` },
+    tax: {
+      defaultCountry: view.defaultCountry,
+      defaultRegion: '',
+      sourcePriceIncludesTax: view.pricesIncludeTax,
+      finalPriceIncludesTax: true,
+      calculateServerSide: true,
+      userGroupId: null,
+      useOnlyDefaultUserGroupId: false,
+    },
+    seo: { defaultTitle: 'Vitrine', titleTemplate: '%s · Vitrine', hreflang: view.locale },
+    i18n: {
+      ...currency,
+      ...language,
+      flagCode,
+      names: namesOf(view),
+      locale: view.language,
+      fullCountryName: countryIn(view, view.locale),
+      ...separatorsOf(view),
+      fractionDigits: 2,
+      priceFormat: view.pricePattern,
+      dateFormat: view.dateFormat,
+    },
+  }
+}
+
+/** Its own name in its own language, its country's in the others. */
+function namesOf(view: StoreView): Record<string, string> {
+  const names = LANGUAGES.map((language) => [language, countryIn(view, language)])
+  return { ...Object.fromEntries(names), [view.language]: view.name }
+}
+
+function countryIn({ defaultCountry }: StoreView, locale: string): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(defaultCountry) ?? defaultCountry
+}
+
+function separatorsOf({ locale }: StoreView) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6)
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { currencyDecimal: find('decimal'), currencyGroup: find('group') }
 }

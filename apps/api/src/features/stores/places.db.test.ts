@@ -1,4 +1,5 @@
 import { geoCountry, taxByZip } from '@vitrine/contract/cart/places'
+import { getGeoData } from '@vitrine/contract/user/profile'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { aCatalogue } from '#api/features/cart/testing/a-catalogue.ts'
@@ -24,6 +25,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.app.close()
   await database.drop()
+})
+
+test('GET /api/user/geo-data tells country and currency, and guesses no city', async () => {
+  const facts = { country: 'AT', ip: '203.0.113.9' }
+  expect(await api.clientFor({ store: 'de', facts }).call(getGeoData)).toEqual({
+    country: 'AT',
+    city: '',
+    postcode: '',
+    currency: 'EUR',
+    ip: '203.0.113.9',
+  })
 })
 
 describe('GET /api/cart/geo-country', () => {

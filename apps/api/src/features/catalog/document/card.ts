@@ -3,6 +3,7 @@
 
 import type { PriceFields, ProductCard } from '@vitrine/domain/catalog/product'
 import { slugify } from '@vitrine/domain/catalog/slugify'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import type { StoreView } from '@vitrine/domain/store/store-view'
@@ -100,7 +101,7 @@ function swatchesOf(body: ProductBody, labels: Labels): ProductCard['swatches'] 
   const looks = new Map<number, Pick<ProductCard, 'image' | 'tone'>>()
   for (const { status, options, image } of body.children) {
     const color = options.color
-    if (color === undefined || status >= 2 || looks.get(color)?.image) continue
+    if (color === undefined || !isEnabled({ status }) || looks.get(color)?.image) continue
     const own = body.media.find(({ colorOptionId }) => colorOptionId === color)
     looks.set(color, { image: own?.path ?? image, tone: own?.tone ?? null })
   }

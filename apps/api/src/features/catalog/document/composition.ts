@@ -1,6 +1,9 @@
 // What decides the price and the stock of a product, whatever its type: itself, its variants, its parts.
+
 import type { StockInfo } from '@vitrine/domain/catalog/product'
 import type { ProductType } from '@vitrine/domain/catalog/records'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { stockOfSet } from '@vitrine/domain/catalog/stock-of-set'
 import { isInStock, isLowStock, type StockCount } from '@vitrine/domain/catalog/stock-status'
 import { type EffectivePrice, effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { bundlePrice, groupedPrice, variantsPrice } from '@vitrine/domain/pricing/price-of-parts'
@@ -24,8 +27,8 @@ export type Composition = {
 /** Live counts by product id. */
 export type Stock = ReadonlyMap<number, StockCount>
 /** Amounts of one product as its stores put them on the shelf, with what taxes them. */
-export type Shelf = { prices: PricesByStore; taxClassId?: number }
-export type PartPrices = ReadonlyMap<number, Shelf>
+export type PriceRow = { prices: PricesByStore; taxClassId?: number }
+export type PartPrices = ReadonlyMap<number, PriceRow>
 export type Moment = {
   stock: Stock
   parts: PartPrices
@@ -86,23 +89,23 @@ export function stockIdsOf(product: Composition): number[] {
   return [product.id, ...product.variants.map(({ id }) => id), ...parts]
 }
 
-function ownPriceIn(product: Shelf, store: StoreCode, moment: Moment): Found | undefined {
-  const shelf = product.prices[store]
-  if (shelf === undefined) return undefined
+function ownPriceIn(product: PriceRow, store: StoreCode, moment: Moment): Found | undefined {
+  const listPrice = product.prices[store]
+  if (listPrice === undefined) return undefined
   return {
-    price: effectivePrice(withTaxOnTop(shelf, percentOf(product, store, moment)), moment.now),
+    price: effectivePrice(withTaxOnTop(listPrice, percentOf(product, store, moment)), moment.now),
     max: null,
   }
 }
 
-function percentOf({ taxClassId }: Shelf, store: StoreCode, { percentOnTop }: Moment): number {
+function percentOf({ taxClassId }: PriceRow, store: StoreCode, { percentOnTop }: Moment): number {
   return percentOnTop?.(store, taxClassId ?? null) ?? 0
 }
 
 function variantsPriceIn(product: Composition, store: StoreCode, moment: Moment): Found | undefined {
   const { taxClassId } = product
   const offered = product.variants.flatMap(({ id, status, prices }) => {
-    const own = status < 2 ? ownPriceIn({ prices, taxClassId }, store, moment) : undefined
+    const own = isEnabled({ status }) ? ownPriceIn({ prices, taxClassId }, store, moment) : undefined
     return own ? [{ price: own.price, available: isInStock(moment.stock.get(id) ?? SOLD_OUT) }] : []
   })
   return variantsPrice(offered) ?? ownPriceIn(product, store, moment)
@@ -126,7 +129,7 @@ function isChosenAtFirst({ required, selections }: PartOption): boolean {
 }
 
 function stockOfVariants({ id, variants }: Composition, stock: Stock): StockInfo {
-  const counts = variants.filter(({ status }) => status < 2).map((one) => stock.get(one.id) ?? SOLD_OUT)
+  const counts = variants.filter(isEnabled).map((one) => stock.get(one.id) ?? SOLD_OUT)
   const left = counts.filter(isInStock)
   return {
     product_id: id,
@@ -137,24 +140,10 @@ function stockOfVariants({ id, variants }: Composition, stock: Stock): StockInfo
   }
 }
 
-/** A grouped product is there while one part is; a bundle needs a selection for every required choice. */
 function stockOfParts({ id, type, options }: Composition, stock: Stock): StockInfo {
-  const servings = options
-    .filter(({ required }) => required)
-    .map(({ selections }) => Math.max(0, ...selections.map((one) => servingsOf(one, stock))))
-  const qty = servings.length === 0 ? 0 : type === 'bundle' ? Math.min(...servings) : Math.max(...servings)
-  const inStock = qty > 0 || (type === 'bundle' && servings.length === 0)
-  const isCounted = Number.isFinite(qty)
-  return {
-    product_id: id,
-    is_in_stock: inStock,
-    qty: isCounted ? qty : 0,
-    manage_stock: isCounted,
-    low_stock: false,
-  }
-}
-
-function servingsOf({ id, qty }: { id: number; qty: number }, stock: Stock): number {
-  const count = stock.get(id) ?? SOLD_OUT
-  return count.manageStock ? Math.floor(count.qty / qty) : Number.POSITIVE_INFINITY
+  const choices = options.map(({ required, selections }) => ({
+    required,
+    parts: selections.map((one) => ({ qty: one.qty, stock: stock.get(one.id) ?? SOLD_OUT })),
+  }))
+  return { ...toStockInfo(id, stockOfSet(type, choices)), low_stock: false }
 }

@@ -2,14 +2,14 @@
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import type { ProductBody } from './product-body.ts'
 
-type Marks = Pick<Product, 'errors' | 'info'>
+type Flags = Pick<Product, 'errors' | 'info'>
 type Shown = { card: ProductCard; linked: ReadonlyMap<number, ProductCard> }
 
 /** The specification's words; the shop window has its own for each key. */
 const NO_VARIANTS = 'No available product variants'
 const NO_LINK = 'Product link not found'
 
-export function defectsOf(body: ProductBody, { card, linked }: Shown): Marks {
+export function defectsOf(body: ProductBody, { card, linked }: Shown): Flags {
   const missing = missingPartsOf(body, linked)
   const isWhole = body.type === 'bundle' ? hasRequired(body, linked) : hasParts(body, linked)
   return {

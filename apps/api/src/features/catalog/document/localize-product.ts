@@ -1,5 +1,7 @@
 // A whole document as one reader gets it: one language, one currency, prices and stock of this moment.
+
 import type { ConfigurableChild, PriceSource, Product, ProductCard } from '@vitrine/domain/catalog/product'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields, toTaxFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import { cardAt, cardSource, type Live, priceOf, type Reader } from './card.ts'
@@ -71,8 +73,8 @@ function childOf(
   input: LocalizeInput,
 ): ConfigurableChild | undefined {
   const { store, live } = input
-  const shelf = child.prices[store.code]
-  if (shelf === undefined || child.status >= 2) return undefined
+  const listPrice = child.prices[store.code]
+  if (listPrice === undefined || !isEnabled(child)) return undefined
   const { prices } = child
   const percent = input.percentOf(taxClassId)
   const lone = { id: child.id, type: 'simple' as const, prices, variants: [], options: [], taxClassId }
@@ -80,8 +82,8 @@ function childOf(
   if (price === undefined) return undefined
   return {
     ...toPriceFields(price),
-    ...toTaxFields(price, { ...shelf, percent }),
-    price_source: toSource(shelf, { percent, includesTax: store.pricesIncludeTax }),
+    ...toTaxFields(price, { ...listPrice, percent }),
+    price_source: toSource(listPrice, { percent, includesTax: store.pricesIncludeTax }),
     id: child.id,
     sku: child.sku,
     name: textIn(child.names, store.language) ?? child.sku,
@@ -97,8 +99,8 @@ function childOf(
 /** Variants name the price of their parent; parts and answers cannot be told by one amount. */
 function sourceOf(body: ProductBody, { store }: LocalizeInput, percent: number): Product['price_source'] {
   if (body.type === 'grouped' || body.type === 'bundle' || requiredExtrasOf(body)) return null
-  const shelf = body.children.length > 0 ? { price: 0 } : (body.prices[store.code] ?? { price: 0 })
-  return toSource(shelf, { percent, includesTax: store.pricesIncludeTax })
+  const listPrice = body.children.length > 0 ? { price: 0 } : (body.prices[store.code] ?? { price: 0 })
+  return toSource(listPrice, { percent, includesTax: store.pricesIncludeTax })
 }
 
 type Terms = { percent: number; includesTax: boolean }

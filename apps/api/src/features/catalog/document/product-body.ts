@@ -11,6 +11,8 @@ export type StorePrice = {
   special?: number | null
   from?: string | null
   to?: string | null
+  /** Lowest of the thirty days before the reduction, where known. */
+  lowest?: number
 }
 export type PricesByStore = Partial<Record<StoreCode, StorePrice>>
 export type TextByLanguage = Partial<Record<Language, string>>

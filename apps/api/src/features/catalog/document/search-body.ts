@@ -1,5 +1,7 @@
 // The json of `product_document.search`: what the query engine needs of one product. Null in the table for products
 // no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
+import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { plainText } from '@vitrine/domain/content/plain-text'
 import { type PartOption, partOptionsOf } from './part-option.ts'
 import type { PricesByStore, ProductBody, TextByLanguage } from './product-body.ts'
 import { type RequiredExtra, requiredExtrasOf } from './required-extra.ts'
@@ -22,6 +24,8 @@ export type SearchBody = {
   names: TextByLanguage
   /** Plain text, without markup. */
   descriptions: TextByLanguage
+  /** What can be asked for with it ("Monogram"); documents of an older edition have none. */
+  questions?: TextByLanguage
   /** Option ids by attribute code, 0 or 1 for a boolean; for a configurable also what its enabled variants offer. */
   attributes: Record<string, number[]>
   /** Without ancestors; the snapshot adds them from its own tree. */
@@ -52,6 +56,7 @@ export function searchBodyOf(body: ProductBody): SearchBody | null {
     article: body.article,
     names: textsOf(body, (text) => text.name),
     descriptions: textsOf(body, (text) => plainText(text.description)),
+    questions: questionsOf(body),
     attributes: optionIdsOf(body),
     categoryIds: body.categoryIds,
     flags: body.flags,
@@ -80,12 +85,16 @@ function textsOf(
   return Object.fromEntries(Object.entries(body.texts).map(([language, text]) => [language, pick(text)]))
 }
 
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&[a-z]+;|&#\d+;/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+function questionsOf({ customOptions }: ProductBody): TextByLanguage {
+  const languages = new Set(
+    customOptions.flatMap(({ titles }) => Object.keys(titles) as (keyof TextByLanguage)[]),
+  )
+  return Object.fromEntries(
+    [...languages].map((language) => [
+      language,
+      customOptions.map(({ titles }) => titles[language] ?? titles.en ?? '').join(' '),
+    ]),
+  )
 }
 
 function optionIdsOf(body: ProductBody): Record<string, number[]> {
@@ -98,6 +107,6 @@ function optionIdsOf(body: ProductBody): Record<string, number[]> {
   }
   for (const [code, values] of Object.entries(body.attributes)) for (const value of values) add(code, value)
   for (const child of body.children)
-    if (child.status < 2) for (const [code, value] of Object.entries(child.options)) add(code, value)
+    if (isEnabled(child)) for (const [code, value] of Object.entries(child.options)) add(code, value)
   return Object.fromEntries([...found].map(([code, ids]) => [code, [...ids]]))
 }

@@ -10,21 +10,19 @@ export function catalogueSources(reading: (ctx: Context) => ReadContext): Entity
   return [
     {
       type: 'category',
-      cap: 4_000,
+      optionalFields: ['block'],
       textFields: ['name', 'url_path'],
       sort: 'position:asc',
       read: (ctx) => listCategories(reading(ctx)),
     },
     {
       type: 'attribute',
-      cap: 1_000,
       textFields: ['frontend_label', 'attribute_code'],
       sort: 'position:asc',
       read: (ctx) => listAttributes(reading(ctx)),
     },
     {
       type: 'taxrule',
-      cap: 1_000,
       textFields: ['code'],
       sort: 'id:asc',
       read: (ctx) => reading(ctx).snapshot.taxRules.map(toTaxRule),

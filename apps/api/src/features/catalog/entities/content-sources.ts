@@ -4,7 +4,7 @@ import { refuse } from '#api/features/catalog/search/query/parse-value.ts'
 import { findNews, listCmsBlocks, listCmsHierarchy, listCmsPages } from '#api/features/cms/index.ts'
 import { approvedReviews } from '#api/features/reviews/index.ts'
 
-const shared = { cap: 500, textFields: ['title', 'content'], sort: 'identifier:asc' }
+const shared = { textFields: ['title', 'content'], sort: 'identifier:asc' }
 
 /** Pages, blocks, how pages hang together, news and what shoppers say. */
 export const contentSources: readonly EntitySource[] = [
@@ -12,21 +12,18 @@ export const contentSources: readonly EntitySource[] = [
   { ...shared, type: 'cms_block', read: (ctx) => listCmsBlocks(ctx) },
   {
     type: 'cms_hierarchy',
-    cap: 500,
     textFields: ['label', 'identifier'],
     sort: 'node_id:asc',
     read: (ctx) => listCmsHierarchy(ctx),
   },
   {
     type: 'news',
-    cap: 500,
     textFields: ['title', 'body'],
     sort: 'date:desc,id:desc',
     read: (ctx) => findNews(ctx),
   },
   {
     type: 'review',
-    cap: 1_000,
     textFields: ['title', 'detail'],
     sort: 'created_at:desc',
     read: (ctx, query) => approvedReviews.find(ctx, productIdsIn(query)),

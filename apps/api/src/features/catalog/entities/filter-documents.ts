@@ -9,6 +9,18 @@ export type SortBy = { field: string; direction: 'asc' | 'desc' }
 
 const FIELD_NAME = /^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)*$/i
 
+/** Refuses a filter or an order by what none of the documents has; of no documents nothing can be said. */
+export function assertKnown(
+  documents: readonly Document[],
+  names: readonly string[],
+  optional: readonly string[],
+): void {
+  if (documents.length === 0) return
+  const known = new Set([...documents.flatMap((one) => Object.keys(one)), ...optional])
+  const unknown = names.find((name) => !known.has(name.split('.')[0] ?? ''))
+  if (unknown !== undefined) throw refuse(unknown, 'is not a field of these documents', 'UNKNOWN_FIELD')
+}
+
 /** Filters of the query, then its text in any of the named fields. */
 export function filterDocuments<T extends Document>(
   documents: readonly T[],

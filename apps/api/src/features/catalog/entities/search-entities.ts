@@ -1,17 +1,23 @@
 // Everything `GET /api/catalog` answers besides products, from the sources registered for it.
 import type { CatalogPage, EntityType, SearchQuery } from '@vitrine/contract/catalog'
+import type { Permission } from '@vitrine/domain/access/permissions'
+import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import type { EntitySource } from '#api/entity-source.ts'
+import { sourceFilter } from '#api/features/catalog/read/source-filter.ts'
 import { pageOf } from '#api/features/catalog/search/query/page-of.ts'
 import { parseDirection, parseSortText } from '#api/features/catalog/search/query/parse-sort.ts'
 import type { SearchInput } from '#api/features/catalog/search/query/search-input.ts'
-import { sourceFilter } from '#api/features/catalog/search/source-filter.ts'
-import { filterDocuments, type SortBy, sortDocuments } from './filter-documents.ts'
-import { assertRole, ROLES_BY_TYPE } from './partner-types.ts'
+import { assertKnown, filterDocuments, type SortBy, sortDocuments } from './filter-documents.ts'
 
 export type EntitySources = ReadonlyMap<EntityType, EntitySource>
 
-const CAP = 1_000
+/** Types not everybody may ask for, whether or not there is anything of them yet. */
+const MAY_BY_TYPE: Partial<Record<EntityType, Permission>> = {
+  blogger_post: 'partner:read',
+  blogger_payout: 'partner:read',
+  promo_product: 'promo:read',
+}
 
 export async function searchEntities(
   ctx: Context,
@@ -20,12 +26,17 @@ export async function searchEntities(
 ): Promise<CatalogPage> {
   const { query, type } = input
   const source = sources.get(type)
-  const roles = source?.roles ?? ROLES_BY_TYPE[type]
-  if (roles) assertRole(ctx.actor, roles)
+  const may = source?.may ?? MAY_BY_TYPE[type]
+  if (may) assertMay(ctx, may)
   const keep = sourceFilter({ include: input._sourceInclude, exclude: input._sourceExclude })
   const keys = sortOf(query, input.sort ?? source?.sort)
-  const { from, size } = pageOf(input, source?.cap ?? CAP)
+  const { from, size } = pageOf(input)
   const documents = (await source?.read(ctx, query)) ?? []
+  const names = [
+    ...query._appliedFilters.map(({ attribute }) => attribute),
+    ...keys.map(({ field }) => field),
+  ]
+  assertKnown(documents, names, source?.optionalFields ?? [])
   const found = filterDocuments(documents, query, source?.textFields ?? [])
   const items = sortDocuments(found, keys)
     .slice(from, from + size)

@@ -1,11 +1,11 @@
 // The whole assortment of one store, page by page, for those who publish it.
-import type { Product } from '@vitrine/domain/catalog/product'
 import { sql } from 'kysely'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
-import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
-import { readBodies } from './read-bodies.ts'
+import { listRules } from '#api/features/catalog/read/public-rules.ts'
+import { readBodies } from '../snapshot/load/read-bodies.ts'
+import { listCategorized } from './list-categorized.ts'
 import { type ReadContext, readingOf } from './read-context.ts'
-import { localizeBodies } from './read-products.ts'
+import { type FullProduct, readFullProducts } from './read-products.ts'
 
 type Stretch = { from: number; size: number }
 type ProductAddress = { path: string; images: string[]; changedAt: Date }
@@ -34,11 +34,10 @@ async function* walkAddresses(ctx: ReadContext, stretch: Stretch): AsyncGenerato
   }
 }
 
-async function* walkProducts(ctx: ReadContext): AsyncGenerator<Product[]> {
+async function* walkProducts(ctx: ReadContext): AsyncGenerator<FullProduct[]> {
   const all = { from: 0, size: Number.MAX_SAFE_INTEGER }
   for await (const ids of walkIds(ctx, all, WHOLE_PAGE)) {
-    const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
-    yield [...(await localizeBodies(ctx, [...bodies.values()])).values()]
+    yield [...(await readFullProducts(ctx, ids)).values()]
   }
 }
 
@@ -71,10 +70,11 @@ async function readDates({ db, snapshot }: ReadContext, ids: readonly number[]):
   return new Map(rows.map((row) => [row.id, row.changed_at]))
 }
 
-/** For a reader of one store, as `reading` makes one: how many products it can find, where they stand, what they are. */
+/** For a reader of one store, as `reading` makes one: how many products it can find, where they stand, what they are, all or some by sku. */
 export const assortment = {
   reading: readingOf,
   count: countListed,
   addresses: walkAddresses,
   products: walkProducts,
+  bySku: listCategorized,
 }

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
-import { isPublic } from './is-public.ts'
-import { readBodies, readIdsBySku } from './read-bodies.ts'
+import { readBodies, readIdsBySku } from '../snapshot/load/read-bodies.ts'
+import { maySee } from './may-see.ts'
 import { readCards } from './read-cards.ts'
 import type { ReadContext } from './read-context.ts'
 
@@ -23,7 +23,7 @@ export async function publicIds(ctx: ReadContext, ids: readonly number[]): Promi
   const shown = ids.flatMap((id) => {
     const body = bodies.get(id)
     const own = body?.parent ? parents.get(body.parent.id) : body
-    return own && isPublic(own) ? [own.id] : []
+    return own && maySee(ctx, own) ? [own.id] : []
   })
   return [...new Set(shown)]
 }

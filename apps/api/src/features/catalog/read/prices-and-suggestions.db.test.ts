@@ -80,7 +80,7 @@ describe('GET /api/catalog/suggest', () => {
 
   test('in the language of the store', async () => {
     const { products } = await suggest('leinen', 'de')
-    expect(products[0]?.name).toBe('Leinenkleid')
+    expect(products.map(({ name }) => name)).toContain('Leinenkleid')
   })
 
   test.each(['', ' ', 'l', '--', '%%%', '"', '\\'])('%j brings nothing', async (text) => {

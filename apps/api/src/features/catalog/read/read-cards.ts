@@ -5,9 +5,9 @@ import { partOptionsOf } from '#api/features/catalog/document/part-option.ts'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { percentOnTop } from '#api/features/catalog/document/tax-of-store.ts'
 import { labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
-import { readBodies, readPrices } from './read-bodies.ts'
+import { readBodies, readPrices } from '../snapshot/load/read-bodies.ts'
+import { readStock } from '../snapshot/load/read-stock.ts'
 import type { ReadContext } from './read-context.ts'
-import { readStock } from './read-stock.ts'
 
 /** Tiles in the order asked, with the stock of this moment; what is unknown or not sold here is left out. */
 export async function readCards(ctx: ReadContext, ids: readonly number[]): Promise<ProductCard[]> {
@@ -24,21 +24,26 @@ export async function readCards(ctx: ReadContext, ids: readonly number[]): Promi
 }
 
 async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Map<number, CardSource>> {
-  const key = (id: number) => ({ generation: ctx.snapshot.generation, store: ctx.store.code, id })
+  const { generation, editions } = ctx.snapshot
+  // Read before the documents: a change that comes in meanwhile makes the next one read anew.
+  const keys = new Map(
+    ids.map((id) => [id, { id, generation, store: ctx.store.code, edition: editions.get(id) ?? 0 }]),
+  )
   const sources = new Map<number, CardSource>()
   const missing: number[] = []
-  for (const id of new Set(ids)) {
-    const known = ctx.cards.get(key(id))
+  for (const [id, key] of keys) {
+    const known = ctx.cards.get(key)
     if (known) sources.set(id, known)
     else missing.push(id)
   }
-  const bodies = await readBodies(ctx.db, missing, ctx.snapshot.generation)
-  const parts = await readPrices(ctx.db, [...bodies.values()].flatMap(partIdsOf), ctx.snapshot.generation)
+  const bodies = await readBodies(ctx.db, missing, generation)
+  const parts = await readPrices(ctx.db, [...bodies.values()].flatMap(partIdsOf), generation)
   const labels = labelsIn(ctx.snapshot, ctx.store.language)
   for (const [id, body] of bodies) {
     const own = new Map(partIdsOf(body).map((part) => [part, parts.get(part) ?? { prices: {} }]))
     const source = cardSource(body, { store: ctx.store, labels, parts: own })
-    ctx.cards.set(key(id), source)
+    const key = keys.get(id)
+    if (key) ctx.cards.set(key, source)
     sources.set(id, source)
   }
   return sources

@@ -1,7 +1,7 @@
 import type { Context } from '#api/context.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { Catalog } from '#api/features/catalog/snapshot/create-catalog.ts'
-import type { CardCache } from './card-cache.ts'
+import type { CardCache } from '../snapshot/card-cache.ts'
 
 /** A request that reads the catalogue; it holds one snapshot to its end. */
 export type ReadContext = Context & { snapshot: CatalogSnapshot; cards: CardCache }

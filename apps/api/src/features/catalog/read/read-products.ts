@@ -1,5 +1,8 @@
 // Whole products of this moment, many at a time: a page, a search for whole documents, a feed.
+
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
+import type { ProductFacts } from '@vitrine/domain/catalog/product-facts'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { compositionOf } from '#api/features/catalog/document/card.ts'
 import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import { missingPartsOf } from '#api/features/catalog/document/defects.ts'
@@ -8,15 +11,31 @@ import type { ProductBody } from '#api/features/catalog/document/product-body.ts
 import { percentIn, percentOnTop } from '#api/features/catalog/document/tax-of-store.ts'
 import { labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { approvedReviews } from '#api/features/reviews/index.ts'
-import { readBodies, readPrices } from './read-bodies.ts'
+import { readBodies, readPrices } from '../snapshot/load/read-bodies.ts'
+import { readStock } from '../snapshot/load/read-stock.ts'
+import { withFacts } from './full-product.ts'
 import { partIdsOf, readCards } from './read-cards.ts'
 import type { ReadContext } from './read-context.ts'
-import { readStock } from './read-stock.ts'
 
-/** Whether the asker may see them is the caller's question. */
-export async function readProducts(ctx: ReadContext, ids: readonly number[]): Promise<Map<number, Product>> {
+export type FullProduct = Product & ProductFacts
+
+/** With every field there is. Whether the asker may see them is the caller's question. */
+export async function readFullProducts(
+  ctx: ReadContext,
+  ids: readonly number[],
+): Promise<Map<number, FullProduct>> {
   const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
-  return localizeBodies(ctx, [...bodies.values()])
+  const products = await localizeBodies(ctx, [...bodies.values()])
+  return new Map(
+    [...products].flatMap(([id, product]) => {
+      const body = bodies.get(id)
+      return body ? [[id, addFacts(ctx, product, body)] as const] : []
+    }),
+  )
+}
+
+export function addFacts({ snapshot, store }: ReadContext, product: Product, body: ProductBody): FullProduct {
+  return withFacts(product, body, { attributes: snapshot.attributes, language: store.language })
 }
 
 /** By id; what is not sold in the store is left out. */
@@ -41,7 +60,7 @@ export async function localizeBodies(
       db,
       bodies.map(({ id }) => id),
     ),
-    linked: new Map(cards.filter(({ status }) => status < 2).map((card) => [card.id, card])),
+    linked: new Map(cards.filter(isEnabled).map((card) => [card.id, card])),
     percentOf: (taxClassId: number) => percentIn(snapshot, store, taxClassId),
   }
   const found = bodies.flatMap((body) => {

@@ -2,17 +2,20 @@
 import type { RenderedItem } from '@vitrine/contract/catalog/prices'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { toPriceInfo } from '@vitrine/domain/pricing/document/price-info'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { isPublic } from './is-public.ts'
-import { readBodies, readIdsBySku } from './read-bodies.ts'
+import { openStores } from '#api/commerce/commerce.ts'
+import { readBodies, readIdsBySku } from '../snapshot/load/read-bodies.ts'
+import { maySee } from './may-see.ts'
 import type { ReadContext } from './read-context.ts'
 import { localizeBodies } from './read-products.ts'
 
-type Asked = { skus: readonly string[]; storeId?: number | undefined }
+type RenderListInput = { skus: readonly string[]; storeId?: number | undefined }
 type Priced = Pick<Product, 'id' | 'sku' | 'name'> & Parameters<typeof toPriceInfo>[0]
 
 /** Each sku once, in order; a variant by itself. What is unknown, hidden or not sold here is left out. */
-export async function renderList(ctx: ReadContext, asked: Asked): Promise<{ items: RenderedItem[] }> {
+export async function renderList(
+  ctx: ReadContext,
+  asked: RenderListInput,
+): Promise<{ items: RenderedItem[] }> {
   const own = inStore(ctx, asked.storeId)
   const products = await readShown(own, asked.skus)
   const items = new Map(products.flatMap((product) => itemsOf(own, product)))
@@ -21,7 +24,7 @@ export async function renderList(ctx: ReadContext, asked: Asked): Promise<{ item
 
 /** Old clients name the store view by its number alone. */
 function inStore(ctx: ReadContext, storeId: number | undefined): ReadContext {
-  const named = STORE_VIEWS.find((view) => view.storeId === storeId && view.enabled)
+  const named = openStores(ctx.commerce).find((view) => view.storeId === storeId)
   return named ? { ...ctx, store: named } : ctx
 }
 
@@ -32,7 +35,8 @@ async function readShown(ctx: ReadContext, skus: readonly string[]): Promise<Pro
   const parentIds = bodies.flatMap(({ parent }) => parent?.id ?? [])
   const parents = await readBodies(ctx.db, parentIds, generation)
   const shown = new Map([...bodies, ...parents.values()].map((body) => [body.id, body]))
-  return [...(await localizeBodies(ctx, [...shown.values()].filter(isPublic))).values()]
+  const seen = [...shown.values()].filter((body) => maySee(ctx, body))
+  return [...(await localizeBodies(ctx, seen)).values()]
 }
 
 function itemsOf({ store }: ReadContext, product: Product): [string, RenderedItem][] {

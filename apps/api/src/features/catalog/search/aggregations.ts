@@ -5,7 +5,7 @@ import type { Language } from '@vitrine/domain/store/store-view'
 import type { Condition, SearchResult } from '@vitrine/search/port'
 import { type Attribute, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 import { type CatalogSnapshot, labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
-import { answerName, answerOptions, flagName } from './flag-words.ts'
+import { answerName, answerOptions, flagName } from '../snapshot/flag-words.ts'
 import { engineField } from './query/fields.ts'
 
 export type AggregateInput = {
@@ -22,7 +22,8 @@ export function toAggregations({ asked, result, snapshot, language }: AggregateI
   const label = labeller(snapshot, language)
   const entries = asked.flatMap(({ field: name }): [string, { buckets: Bucket[] }][] => {
     const field = engineField(name)
-    const counts = result.facets[field]
+    // A field may be named like what every object has.
+    const counts = Object.hasOwn(result.facets, field) ? result.facets[field] : undefined
     if (counts === undefined) return []
     const buckets = counts.flatMap(({ key, count }) => label(field, { key, doc_count: count }) ?? [])
     return [[`agg_terms_${name}`, { buckets }]]
@@ -51,9 +52,20 @@ const isAnswered = (attribute: Attribute | undefined) =>
 function flagMeta(code: string, language: Language): AttributeMeta | undefined {
   const label = flagName(code, language)
   if (label === undefined) return undefined
-  const seen = { position: 0, is_comparable: false, is_visible_on_front: false }
-  const named = { attribute_code: code, frontend_label: label }
-  return { attribute_id: 0, ...named, frontend_input: 'boolean', ...seen, options: [] }
+  const named = {
+    attribute_code: code,
+    frontend_label: label,
+    default_frontend_label: flagName(code, 'en') ?? code,
+  }
+  const seen = {
+    position: 0,
+    is_comparable: false,
+    is_filterable: true,
+    is_visible: true,
+    is_visible_on_front: false,
+  }
+  const made = { id: 0, attribute_id: 0, frontend_input: 'boolean', is_user_defined: false, options: [] }
+  return { ...made, ...named, ...seen }
 }
 
 function pricesOf({ ranges, priceRange }: SearchResult): Aggregations {

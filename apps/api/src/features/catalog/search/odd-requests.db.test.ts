@@ -104,6 +104,17 @@ function hold(statusCode: number, answer: Answer): void {
   expect(items.filter(({ sku }) => SECRET.has(sku ?? ''))).toEqual([])
 }
 
+test.each(['constructor', 'toString', '__proto__'])(
+  'a facet called %s, like what every object has, is not taken for counts',
+  async (name) => {
+    for (const scope of ['default', 'catalog']) {
+      const payload = { searchQuery: { _availableFilters: [{ field: name, scope }] } }
+      const reply = await shop.api.app.inject({ method: 'POST', url: '/api/catalog', payload })
+      hold(reply.statusCode, reply.json())
+    }
+  },
+)
+
 test('by POST', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (payload) => {

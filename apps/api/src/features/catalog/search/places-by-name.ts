@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
+import { isShownSql } from '#api/db/product-rules.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 
 /** Each alphabet in its own order, Chinese by how it is spoken. */
@@ -36,7 +37,7 @@ async function sortNames({ db, store }: ReadContext): Places {
     from product p
     join product_text en on en.product_id = p.product_id and en.language = 'en'
     left join product_text own on own.product_id = p.product_id and own.language = ${store.language}
-    where p.visibility > 1 and p.status < 2`.execute(db)
+    where ${isShownSql('p')}`.execute(db)
   return placesIn(rows[0]?.ids ?? Buffer.alloc(0))
 }
 

@@ -188,7 +188,7 @@ describe('other documents', () => {
 
   test.each([
     ['category', ['Damen', 'Kleider', 'Midi'], 'name'],
-    ['attribute', ['color', 'size', 'ptype', 'brand', 'material'], 'attribute_code'],
+    ['attribute', ['color', 'size', 'ptype', 'brand', 'material', 'gender'], 'attribute_code'],
     ['taxrule', ['VAT'], 'code'],
     ['cms_page', ['Über uns'], 'title'],
     ['cms_block', ['Für alle'], 'title'],

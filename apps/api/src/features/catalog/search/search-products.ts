@@ -1,51 +1,60 @@
 import type { CatalogPage, SearchQuery } from '@vitrine/contract/catalog'
+import { can } from '@vitrine/domain/access/can'
 import type { SearchRequest } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { isPartner } from '#api/features/catalog/entities/partner-types.ts'
 import { readCards } from '#api/features/catalog/read/read-cards.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { readProducts } from '#api/features/catalog/read/read-products.ts'
+import { readFullProducts } from '#api/features/catalog/read/read-products.ts'
+import { listRules } from '../read/public-rules.ts'
+import { isBeyondTiles, sourceFilter } from '../read/source-filter.ts'
 import { toAggregations, toAttributeMetadata } from './aggregations.ts'
+import { answerOrNearest, pagesFor, readingOf } from './answer-text.ts'
+import { askForTexts } from './ask-engine.ts'
 import { placesByName } from './places-by-name.ts'
 import { boostsOf } from './query/boosts-of.ts'
+import { assertKnownFields } from './query/known-fields.ts'
 import { pageOf } from './query/page-of.ts'
 import { BY_NAME } from './query/parse-sort.ts'
 import { priceEdgesOf } from './query/price-edges.ts'
-import { listRules } from './query/public-rules.ts'
+import { resolveFilters } from './query/resolve-filters.ts'
 import type { SearchInput } from './query/search-input.ts'
 import { asksForPromo, skusIn, translateQuery } from './query/translate-query.ts'
-import { isBeyondTiles, sourceFilter } from './source-filter.ts'
 
-const CAP = 1_000
-/** Whole documents are far larger than tiles. */
-const WHOLE_CAP = 50
 const READ_AT_ONCE = 200
+/** Whole documents are far larger than tiles. */
+const WHOLE_AT_ONCE = 25
 const HOUR_MS = 3_600_000
 
 export async function searchProducts(ctx: ReadContext, input: SearchInput): Promise<CatalogPage> {
   const { query, _sourceInclude: include, _sourceExclude: exclude } = input
   const { snapshot, store } = ctx
   const keep = sourceFilter({ include, exclude })
+  assertKnownFields(query, snapshot)
   const isWhole = isBeyondTiles(include)
   const settings = snapshot.settings.get(store.code)
-  const page = pageOf(input, isWhole ? WHOLE_CAP : CAP)
+  const page = pageOf(input)
   const request = translateQuery({
     query,
     sort: input.sort,
     page,
-    rules: listRules(ctx, { isPromoMode: asksForPromo(query) && isPartner(ctx.actor) }),
+    rules: listRules(ctx, { isPromoMode: seesPromo(ctx, query) }),
     seed: Math.floor(ctx.now().getTime() / HOUR_MS),
     store: store.code,
     language: store.language,
     idsBySku: await resolveSkus(ctx.db, query),
+    resolved: await resolveFilters(ctx, query),
     priceEdges: priceEdgesOf(settings),
     boosts: boostsOf(settings),
+    lexicon: snapshot.lexicon,
   })
   const places = request.sort.some(({ field }) => field === BY_NAME) ? await placesByName(ctx) : undefined
-  const result = await snapshot.engine.answer({ ...request, places })
+  const result = await answerOrNearest(ctx, { ...request, places })
   const scores = new Map(result.hits.map(({ id, score }) => [id, score]))
-  const found = await readInPieces(ctx, [...scores.keys()], isWhole ? readWhole : readCards)
+  const ids = [...scores.keys()]
+  const found = isWhole
+    ? await readInPieces(ids, WHOLE_AT_ONCE, (some) => readWhole(ctx, some))
+    : await readInPieces(ids, READ_AT_ONCE, (some) => readCards(ctx, some))
   const asked = { asked: query._availableFilters, chosen: request.selected }
   const aggregate = { ...asked, result, snapshot, language: store.language }
   return {
@@ -58,30 +67,42 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
     aggregations: toAggregations(aggregate),
     attributeMetadata: toAttributeMetadata(aggregate),
     suggestions: result.total === 0 ? await suggestInstead(ctx, request) : {},
-    ...(result.corrected !== undefined && { corrected: result.corrected }),
+    ...readingOf(ctx, result),
+    ...(await pagesFor(ctx, { text: query._searchText, corrected: result.corrected }, page)),
   }
 }
 
-type Read<T> = (ctx: ReadContext, ids: readonly number[]) => Promise<T[]>
+/** Goods for partners are shown to partners who ask for them (spec §5, product lists). */
+export function seesPromo(ctx: ReadContext, query: SearchQuery): boolean {
+  return asksForPromo(query) && can(ctx, 'promo:read')
+}
+
+type Read<T> = (ids: readonly number[]) => Promise<T[]>
 
 /** A thousand at once would keep others waiting while they are put together. */
-async function readInPieces<T>(ctx: ReadContext, ids: readonly number[], read: Read<T>): Promise<T[]> {
+async function readInPieces<T>(ids: readonly number[], size: number, read: Read<T>): Promise<T[]> {
   const found: T[] = []
-  for (let at = 0; at < ids.length; at += READ_AT_ONCE)
-    found.push(...(await read(ctx, ids.slice(at, at + READ_AT_ONCE))))
+  for (let at = 0; at < ids.length; at += size) found.push(...(await read(ids.slice(at, at + size))))
   return found
 }
 
 async function readWhole(ctx: ReadContext, ids: readonly number[]) {
-  const products = await readProducts(ctx, ids)
+  const products = await readFullProducts(ctx, ids)
   return ids.flatMap((id) => products.get(id) ?? [])
 }
 
 /** Texts near to the one that found nothing. */
 async function suggestInstead({ snapshot }: ReadContext, request: SearchRequest) {
-  const { text, store, language, base } = request
+  const { text, store, language, lexicon, base } = request
   if (text === undefined) return {}
-  const { texts } = await snapshot.engine.suggest({ store, language, prefix: text, size: 5, base })
+  const { texts } = await askForTexts(snapshot.engine, {
+    store,
+    language,
+    prefix: text,
+    lexicon,
+    size: 5,
+    base,
+  })
   return { texts }
 }
 

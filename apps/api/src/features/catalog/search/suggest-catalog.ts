@@ -1,10 +1,13 @@
 // What the search panel shows while somebody types: texts to ask, categories to look in, the first products.
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
+import { fold } from '@vitrine/search/analysis/fold'
 import type { Condition } from '@vitrine/search/port'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { readCards } from '#api/features/catalog/read/read-cards.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { listRules, TEXT_RULE } from './query/public-rules.ts'
+import { listRules, TEXT_RULE } from '../read/public-rules.ts'
+import { askEngine, askForTexts } from './ask-engine.ts'
+import { findPages } from './find-pages.ts'
 
 export type SuggestInput = { text: string; size: number; products: number }
 
@@ -16,27 +19,35 @@ export async function suggestCatalog(ctx: ReadContext, input: SuggestInput): Pro
   const text = input.text.trim()
   if (!WORTH_ASKING.test(text)) return { texts: [], categories: [], products: [], total: 0 }
   const { engine } = ctx.snapshot
-  const reader = { store: ctx.store.code, language: ctx.store.language }
+  const reader = { store: ctx.store.code, language: ctx.store.language, lexicon: ctx.snapshot.lexicon }
   const base = [...listRules(ctx), TEXT_RULE]
   const scope = { field: 'category_ids', size: 4 * SCOPES }
-  const suggested = await engine.suggest({ ...reader, prefix: text, size: input.size, base, scope })
+  const suggested = await askForTexts(engine, { ...reader, prefix: text, size: input.size, base, scope })
   const found = await findProducts(ctx, { base, text: suggested.corrected ?? text, size: input.products })
   const corrected = suggested.corrected ?? found.corrected
+  const pages = await findPages(ctx, text)
+  const named = await categoriesNamed(ctx, { base, text })
+  const isNamed = new Set(named.map(({ id }) => id))
   return {
     texts: suggested.texts,
-    categories: categoriesOf(ctx, suggested.scopes),
+    categories: [...named, ...categoriesOf(ctx, suggested.scopes).filter(({ id }) => !isNamed.has(id))].slice(
+      0,
+      SCOPES,
+    ),
     products: await readCards(ctx, found.ids),
     total: found.total,
     ...(corrected !== undefined && { corrected }),
+    ...(pages.length > 0 && { pages }),
   }
 }
 
 type Wanted = { base: readonly Condition[]; text: string; size: number }
 
 async function findProducts({ snapshot, store }: ReadContext, { base, text, size }: Wanted) {
-  const { total, hits, corrected } = await snapshot.engine.answer({
+  const { total, hits, corrected } = await askEngine(snapshot.engine, {
     store: store.code,
     language: store.language,
+    lexicon: snapshot.lexicon,
     text,
     base,
     selected: [],
@@ -46,6 +57,31 @@ async function findProducts({ snapshot, store }: ReadContext, { base, text, size
     size,
   })
   return { total, ids: hits.map(({ id }) => id), corrected }
+}
+
+const NAMED = 2
+
+/** Categories whose own name begins so, the fullest first; of several of one name the one above. */
+async function categoriesNamed(
+  { snapshot, store }: ReadContext,
+  { base, text }: Omit<Wanted, 'size'>,
+): Promise<CatalogSuggestions['categories']> {
+  const { categories, engine } = snapshot
+  const facet = { field: 'category_ids', size: categories.list.length }
+  const whole = { base, selected: [], facets: [facet], sort: [], from: 0, size: 0 }
+  const { facets } = await askEngine(engine, { store: store.code, language: store.language, ...whole })
+  const counts = new Map((facets.category_ids ?? []).map(({ key, count }) => [Number(key), count]))
+  const found = categories.list.flatMap(({ id, level, texts }) => {
+    const { name, urlPath } = textIn(texts, store.language) ?? { name: '', urlPath: '' }
+    const count = counts.get(id) ?? 0
+    const isMeant = count > 0 && fold(name).startsWith(fold(text))
+    return isMeant ? [{ id, name, url_path: urlPath, count, level }] : []
+  })
+  return found
+    .sort((a, b) => a.level - b.level || b.count - a.count)
+    .filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
+    .slice(0, NAMED)
+    .map(({ level: _, ...category }) => category)
 }
 
 /** The narrowest that hold most: a category says nothing new where its child holds the same products. */

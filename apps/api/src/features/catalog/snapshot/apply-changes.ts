@@ -7,31 +7,34 @@ import { type LoadedSnapshot, readOnly } from './load/load-snapshot.ts'
 import type { SeenChanges } from './seen-changes.ts'
 
 /** Brings single products up to date inside a generation; answers the tags of what changed. */
-export async function applyChanges(db: Database, held: LoadedSnapshot, now: Date): Promise<string[]> {
-  const { ids, documents, changes } = await readOnly(db, (tx) => readChanged(tx, held, now))
-  for (const { seq } of changes) held.seenChanges.add(seq)
+export async function applyChanges(db: Database, snapshot: LoadedSnapshot, now: Date): Promise<string[]> {
+  const { ids, documents, changes } = await readOnly(db, (tx) => readChanged(tx, snapshot, now))
+  for (const { id, seq } of changes) {
+    snapshot.seenChanges.add(seq)
+    snapshot.editions.set(id, seq)
+  }
   if (ids.length === 0) return []
   const found = new Set(documents.map(({ id }) => id))
   // A few changes are seen together; a thousand promotions that begin at midnight must not hold up everybody.
   const pause = slicing()
-  for (const id of ids) if (!found.has(id)) held.engine.remove(id)
+  for (const id of ids) if (!found.has(id)) snapshot.engine.remove(id)
   for (const document of documents) {
-    held.engine.upsert(document)
+    snapshot.engine.upsert(document)
     const turn = pause()
     if (turn) await turn
   }
-  held.counts.clear()
-  held.answers.forget()
+  snapshot.counts.clear()
+  snapshot.answers.forget()
   const categoryIds = new Set(documents.flatMap(({ terms }) => terms.category_ids ?? []))
   return [...ids.map((id) => `P${id}`), ...[...categoryIds].map((id) => `C${id}`)]
 }
 
-async function readChanged(db: Database, held: LoadedSnapshot, now: Date) {
-  const changes = await readChanges(db, held.seenChanges)
-  const ids = [...new Set([...changes.map(({ id }) => id), ...held.clock.due(now.getTime())])]
+async function readChanged(db: Database, snapshot: LoadedSnapshot, now: Date) {
+  const changes = await readChanges(db, snapshot.seenChanges)
+  const ids = [...new Set([...changes.map(({ id }) => id), ...snapshot.clock.due(now.getTime())])]
   const documents: DocumentInput[] = []
   if (ids.length === 0) return { ids, documents, changes }
-  for await (const document of loadDocuments(db, { ...held, now, ids })) documents.push(document)
+  for await (const document of loadDocuments(db, { ...snapshot, now, ids })) documents.push(document)
   return { ids, documents, changes }
 }
 

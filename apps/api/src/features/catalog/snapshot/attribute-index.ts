@@ -15,6 +15,7 @@ export type Attribute = {
   isFilterable: boolean
   isComparable: boolean
   isVisibleOnFront: boolean
+  isUserDefined: boolean
   options: readonly AttributeOption[]
 }
 
@@ -45,12 +46,17 @@ export function toAttributeMeta(attribute: Attribute, language: Language): Attri
     return label === '' ? [] : [{ value: String(id), label, swatch }]
   })
   return {
+    id: attribute.id,
     attribute_id: attribute.id,
     attribute_code: attribute.code,
     frontend_input: attribute.input,
     frontend_label: textIn(attribute.labels, language) ?? attribute.code,
+    default_frontend_label: attribute.labels.en ?? attribute.code,
     position: attribute.position,
     is_comparable: attribute.isComparable,
+    is_filterable: attribute.isFilterable,
+    is_user_defined: attribute.isUserDefined,
+    is_visible: true,
     is_visible_on_front: attribute.isVisibleOnFront,
     options,
   }

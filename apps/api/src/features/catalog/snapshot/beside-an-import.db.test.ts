@@ -37,7 +37,7 @@ async function approvePending() {
     .select('review_id')
     .where('status', '=', 2)
     .executeTakeFirstOrThrow()
-  const ctx = aContext(db, { actor: { kind: 'system' } })
+  const ctx = aContext(db, { actor: { kind: 'system', job: 'command:review' } })
   await judgeReview(ctx, { id: row.review_id, status: 1 })
 }
 

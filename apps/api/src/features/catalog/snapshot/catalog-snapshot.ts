@@ -1,12 +1,13 @@
 import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
 import type { Language } from '@vitrine/domain/store/store-view'
+import type { Lexicon } from '@vitrine/search/lexicon/lexicon'
 import type { CatalogueEngine } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
-import { answerName } from '#api/features/catalog/search/flag-words.ts'
+import { answerName } from '#api/features/catalog/snapshot/flag-words.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import type { AttributeIndex } from './attribute-index.ts'
 import type { CategoryTree, ProductCounts } from './category-tree.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 
 /** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
 export type CatalogSnapshot = {
@@ -17,10 +18,15 @@ export type CatalogSnapshot = {
   /** `store.settings` by store code. */
   settings: ReadonlyMap<string, Record<string, unknown>>
   engine: CatalogueEngine
+  /** What shoppers' words mean; changed by itself when an owner changes them. */
+  lexicon: Lexicon
+  lexiconVersion: string
   /** Counted on first use and forgotten with every change. */
   counts: Map<string, ProductCounts>
   /** Given to guests lately; forgotten with every change. */
-  answers: KeptAnswers
+  answers: AnswerCache
+  /** The last change of single products that is in; what was made of one before it is not used again. */
+  editions: Map<number, number>
 }
 
 export function labelsIn({ attributes, categories }: CatalogSnapshot, language: Language): Labels {

@@ -115,6 +115,45 @@ describe('single changes', () => {
     expect(items.map(({ sku }) => sku)).toContain('STRAW')
   })
 
+  test('a process that slept until the changes it missed were swept loads the catalogue anew', async () => {
+    const { db } = shop.database
+    // A busy listener may bring some of it by itself, at any moment; only a new catalogue is all of it.
+    const told: string[] = []
+    shop.catalog.onChange((tags) => told.push(...tags))
+    await shop.setStock('STRAW', 0)
+    await db.updateTable('catalogue_generation').set({ changes_swept_to: 500 }).execute()
+    await sql`insert into catalogue_change (seq, product_id) overriding system value
+      values (2501, ${await shop.idOf('CAP')})`.execute(db)
+    await shop.catalog.refresh()
+    await vi.waitFor(() => expect(told).toContain('*'))
+    const { items } = await find([{ attribute: 'in_stock', value: { eq: 0 } }])
+    expect(items.map(({ sku }) => sku)).toContain('STRAW')
+    told.length = 0
+    await shop.catalog.refresh()
+    expect(told).not.toContain('*')
+  })
+
+  test('a sweep while a process reads is not slept through either', async () => {
+    const told: string[] = []
+    shop.catalog.onChange((tags) => told.push(...tags))
+    const cap = await shop.idOf('CAP')
+    const { refreshed } = await shop.database.db.transaction().execute(async (tx) => {
+      await sql`lock table catalogue_change in access exclusive mode`.execute(tx)
+      const refreshed = shop.catalog.refresh()
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks
+          where relation = 'catalogue_change'::regclass and not granted`.execute(tx)
+        expect(rows).not.toEqual([])
+      })
+      await tx.updateTable('catalogue_generation').set({ changes_swept_to: 500 }).execute()
+      await sql`insert into catalogue_change (seq, product_id) overriding system value
+        values (2501, ${cap})`.execute(tx)
+      return { refreshed }
+    })
+    await refreshed
+    expect(told).toContain('*')
+  })
+
   test('stock on a tile is of this moment, whatever the engine has heard', async () => {
     await shop.setStock('CAP', 1)
     expect((await find(bySku('CAP'))).items[0]?.stock).toMatchObject({ qty: 1, low_stock: true })

@@ -2,15 +2,16 @@
 // when single products change, and told to those who keep copies (`onChange`).
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import { listen } from '#api/db/notice/listen.ts'
 import { CATALOGUE_CHANNEL } from '#api/db/notice/note-catalogue-change.ts'
+import { oneAtATime } from '#api/db/notice/one-at-a-time.ts'
 import { ShopError } from '#api/errors.ts'
-import { CardCache } from '#api/features/catalog/read/card-cache.ts'
-import { applyChanges } from './apply-changes.ts'
+import { CardCache } from '#api/features/catalog/snapshot/card-cache.ts'
+import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import { listen } from './listen.ts'
 import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from './load/load-snapshot.ts'
 import { readGeneration } from './load/load-tables.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { renewSnapshot } from './renew-snapshot.ts'
 
 export type CatalogDeps = {
   db: Database
@@ -33,10 +34,10 @@ export type Catalog = {
   /** Brings the snapshot up to the database; calls during a refresh are answered by one more. */
   refresh(): Promise<void>
   onChange(listener: ChangeListener): () => void
+  /** Whether a price of this snapshot has begun or ended by now; then it is brought up to date. */
+  followClock(): Promise<boolean>
   close(): Promise<void>
 }
-
-const CLOCK_TICK_MS = 20_000
 
 export function createCatalog(deps: CatalogDeps): Catalog {
   const listeners = new Set<ChangeListener>()
@@ -50,9 +51,11 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     if (tags.length > 0) for (const listener of listeners) listener(tags)
   }
 
-  async function advance(held: LoadedSnapshot): Promise<readonly string[]> {
+  async function advance(snapshot: LoadedSnapshot): Promise<readonly string[]> {
     const generation = await readGeneration(deps.db)
-    if (generation === held.generation) return applyChanges(deps.db, held, deps.now())
+    const isSame = generation === snapshot.generation
+    const tags = isSame ? await renewSnapshot(deps.db, snapshot, deps.now()) : undefined
+    if (tags) return tags
     current = await loadSnapshot(deps.db, deps.buildEngine, deps.now())
     return ['*']
   }
@@ -63,9 +66,6 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       deps.log.error({ err: error }, 'the catalogue could not be refreshed'),
     )
   }
-  const clock = setInterval(() => {
-    if (current && current.clock.due(deps.now().getTime()).length > 0) refreshQuietly()
-  }, CLOCK_TICK_MS).unref()
 
   async function open(): Promise<void> {
     if (deps.connectionString !== undefined) {
@@ -77,6 +77,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
         log,
       })
     }
+    await seedWords(deps.db)
     await refresh()
   }
 
@@ -97,8 +98,12 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    async followClock() {
+      const isDue = current !== undefined && current.clock.due(deps.now().getTime()).length > 0
+      if (isDue) await refresh()
+      return isDue
+    },
     async close() {
-      clearInterval(clock)
       await stopListening?.()
       await settled()
     },

@@ -1,5 +1,5 @@
 /** How far behind the newest a change may still be committed: numbers are drawn before a transaction ends. */
-const LATE = 1_000
+const MAX_PENDING = 1_000
 
 // Numbers of single changes that are already in, so that one committed late, out of order, is not missed.
 export class SeenChanges {
@@ -14,13 +14,17 @@ export class SeenChanges {
   add(seq: number): void {
     this.#recent.add(seq)
     this.#newest = Math.max(this.#newest, seq)
-    if (this.#recent.size < 2 * LATE) return
+    if (this.#recent.size < 2 * MAX_PENDING) return
     for (const old of this.#recent) if (old <= this.from) this.#recent.delete(old)
+  }
+
+  get newest(): number {
+    return this.#newest
   }
 
   /** Nothing at or before it is looked at again. */
   get from(): number {
-    return this.#newest - LATE
+    return this.#newest - MAX_PENDING
   }
 
   get recent(): number[] {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { taxSettingsOf } from '../document/tax-of-store.ts'
 
-export type TaxPlace = { country: string; region: string }
+export type TaxPlace = { country: string; region: string; postcode?: string }
 /** Percent by product tax class; a class without a rule or rate is not taxed. */
 export type TaxRates = (taxClassId: number) => number
 

@@ -40,6 +40,13 @@ const ATTRIBUTES: AttributeRecord[] = [
       { key: 'hat', labels: { en: 'Hat', de: 'Hut' } },
     ],
   }),
+  anAttribute('gender', {
+    position: 6,
+    options: [
+      { key: 'women', labels: { en: 'Women', de: 'Damen' } },
+      { key: 'unisex', labels: { en: 'Everyone', de: 'Alle' } },
+    ],
+  }),
   anAttribute('brand', { position: 4, options: [{ key: 'nord', labels: { en: 'Nordwind' } }] }),
   anAttribute('material', {
     position: 5,
@@ -112,7 +119,7 @@ const DRESS = [
       de: { name: 'Leinenkleid' },
     },
     prices: { priceMinor: { us: 8000, de: 7500 } },
-    attributes: { ptype: ['dress'], brand: ['nord'], material: ['linen'] },
+    attributes: { ptype: ['dress'], brand: ['nord'], material: ['linen'], gender: ['women'] },
     categoryKeys: ['women/dresses/midi'],
     axes: ['color', 'size'],
     childSkus: ['DRESS-red-s', 'DRESS-red-m', 'DRESS-navy-s'],

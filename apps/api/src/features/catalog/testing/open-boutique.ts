@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import type { Api } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
-import { type Catalog, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
+import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { importCatalogue } from '#api/features/imports/writer/import-catalogue.ts'
 import { reviewsFeature } from '#api/features/reviews/index.ts'
@@ -30,11 +30,25 @@ export type Boutique = {
   close(): Promise<void>
 }
 
-type Options = { listens?: boolean; feed?: ReturnType<typeof boutique>; with?: readonly Feature[] }
+type Options = {
+  listens?: boolean
+  feed?: ReturnType<typeof boutique>
+  /** What else the shop of a test can do, such as keeping carts. */
+  with?: readonly Feature[]
+  buildEngine?: CatalogDeps['buildEngine']
+}
 
-/** `with`: what else the shop of a test can do, such as keeping carts. */
+/** The real one, asked without a time limit: no test is about how busy its machine is. */
+const buildPatientEngine: CatalogDeps['buildEngine'] = async (documents, options) => {
+  const engine = await buildMemoryEngine(documents, options)
+  return Object.assign(Object.create(engine) as typeof engine, {
+    answer: (request: Parameters<typeof engine.answer>[0]) => engine.answer(request),
+    suggest: (request: Parameters<typeof engine.suggest>[0]) => engine.suggest(request),
+  })
+}
+
 export async function openBoutique(options: Options = {}): Promise<Boutique> {
-  const { listens = false, feed = boutique() } = options
+  const { listens = false, feed = boutique(), buildEngine = buildPatientEngine } = options
   const database = await createTestDatabase()
   const { db, connectionString } = database
   let now = new Date('2026-01-15T12:00:00Z')
@@ -48,7 +62,7 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
   const catalog = createCatalog({
     db,
     connectionString: listens ? connectionString : undefined,
-    buildEngine: buildMemoryEngine,
+    buildEngine,
     log,
     now: clock,
   })

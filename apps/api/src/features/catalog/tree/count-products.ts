@@ -1,6 +1,6 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Condition } from '@vitrine/search/port'
-import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
+import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { ProductCounts } from '#api/features/catalog/snapshot/category-tree.ts'
 

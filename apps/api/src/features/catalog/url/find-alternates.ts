@@ -1,12 +1,12 @@
 // Where the same thing stands in every store view, for the links search engines ask for.
 import type { findAlternates as findAlternatesCall, StorePaths } from '@vitrine/contract/catalog/addresses'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { z } from 'zod'
+import { openStores } from '#api/commerce/commerce.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
-import { readBodies } from '#api/features/catalog/read/read-bodies.ts'
+import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
+import { readBodies } from '#api/features/catalog/snapshot/load/read-bodies.ts'
 import { findCmsPageById } from '#api/features/cms/index.ts'
 
 export type AlternatesOf = z.output<(typeof findAlternatesCall)['query']>
@@ -15,7 +15,7 @@ type PathIn = (store: StoreView) => string | undefined | Promise<string | undefi
 export async function findAlternates(ctx: ReadContext, of: AlternatesOf): Promise<{ paths: StorePaths }> {
   const pathIn = await pathsOf(ctx, of)
   const paths: StorePaths = {}
-  for (const store of STORE_VIEWS.filter(({ enabled }) => enabled)) {
+  for (const store of openStores(ctx.commerce)) {
     const path = await pathIn(store)
     if (path) paths[store.code] = `/${path}`
   }

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { readingOf } from '../read/read-context.ts'
+import { mapUrl } from './map-url.ts'
 
 let shop: Boutique
 beforeAll(async () => {
@@ -134,6 +137,16 @@ describe('POST /api/url/map', () => {
     const reply = await shop.api.app.inject({ method: 'POST', url: '/api/url/map', payload })
     expect([reply.statusCode, reply.json().code]).toEqual([400, 400])
   })
+})
+
+test('an unknown address is told the log, by its path and store; a known one is not', async () => {
+  const info = vi.fn()
+  const log = { debug() {}, info, warn() {}, error() {} }
+  const ctx = readingOf(shop.catalog, { ...aContext(shop.database.db), log })
+  expect(await mapUrl(ctx, { url: '/us/linen-dress' })).not.toBeNull()
+  expect(info).not.toHaveBeenCalled()
+  expect(await mapUrl(ctx, { url: '/us/no/such-thing?x=1' })).toBeNull()
+  expect(info.mock.calls).toEqual([[{ path: 'no/such-thing', store: 'us' }, 'No mapping found']])
 })
 
 describe('an address that changes', () => {

@@ -1,27 +1,36 @@
 // What stands at an address: a product, a category, a page, a redirect, or nothing. Paths match exactly.
 import type { mapUrl as mapUrlCall, UrlMatch } from '@vitrine/contract/catalog'
+import type { UrlOptions } from '@vitrine/contract/catalog/replies/url-match'
+import type { CmsPage } from '@vitrine/contract/content'
 import type { z } from 'zod'
 import { findProduct } from '#api/features/catalog/read/get-product.ts'
-import { readIdsBySku } from '#api/features/catalog/read/read-bodies.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { type SourceFilter, sourceFilter } from '#api/features/catalog/search/source-filter.ts'
+import {
+  type SourceFilter,
+  type SourceLists,
+  sourceFilter,
+} from '#api/features/catalog/read/source-filter.ts'
+import { readIdsBySku } from '#api/features/catalog/snapshot/load/read-bodies.ts'
 import { findCategory } from '#api/features/catalog/tree/list-categories.ts'
 import { findCmsPage, findCmsPageById } from '#api/features/cms/index.ts'
+import { applyOptions } from './apply-options.ts'
 import { normalisePath } from './normalise-path.ts'
 import { redirectTo, redirectToVariant } from './redirect-to.ts'
 import { findUrlPath, findVariantByKey, type UrlPath } from './url-queries.ts'
 
 export type MapUrlInput = z.output<(typeof mapUrlCall)['body']>
 type Match = UrlMatch | null
-type Wish = { sku: string | undefined }
+type Wish = { sku: string | undefined; fields: SourceLists; options: UrlOptions }
 
 export async function mapUrl(ctx: ReadContext, input: MapUrlInput): Promise<Match> {
-  const keep = sourceFilter({ include: input.includeFields, exclude: input.excludeFields })
+  const fields = { include: input.includeFields, exclude: input.excludeFields }
+  const keep = sourceFilter(fields)
   const path = normalisePath(input.url)
   if (path === undefined) return null
-  const wish = { sku: input.filters?.sku }
+  const wish = { sku: input.filters?.sku, fields, options: input.options ?? {} }
   const row = await findUrlPath(ctx.db, path, ctx.store.language)
   const match = row ? await matchKnown(ctx, row, { ...wish, path }) : await matchOther(ctx, path, wish)
+  if (!match) ctx.log.info({ path, store: ctx.store.code }, 'No mapping found')
   return match && shorten(match, keep)
 }
 
@@ -49,14 +58,15 @@ async function matchRow(ctx: ReadContext, row: UrlPath, wish: Wish): Promise<Mat
 }
 
 /** A variant the caller names beats the one the path stands for. */
-async function matchProduct(ctx: ReadContext, id: number, { sku }: Wish): Promise<Match> {
-  const found = await findProduct(ctx, id)
+async function matchProduct(ctx: ReadContext, id: number, { sku, fields, options }: Wish): Promise<Match> {
+  const found = await findProduct(ctx, id, fields)
   if (found === undefined) return null
   const { product } = found
   const named = product.configurable_children.find((child) => child.sku === sku)
   const childSku = named?.sku ?? found.childSku
   if (product.id !== id) return redirectToVariant(product, childSku)
-  return { ...headOf(ctx, id), _type: 'product', _source: product, childSku }
+  const _source = applyOptions(product, childSku, options)
+  return { ...headOf(ctx, id), _type: 'product', _source, childSku }
 }
 
 /** Addresses that need no row of their own: `p/{sku}/…[/{childSku}]`, `i/{identifier}`, the bare identifier, a variant's key. */
@@ -66,7 +76,7 @@ async function matchOther(ctx: ReadContext, path: string, wish: Wish): Promise<M
   if (first === 'i' && rest.length === 0) return matchIdentifier(ctx, second)
   if (first !== 'p' || rest.length > 2) return null
   const id = (await readIdsBySku(ctx.db, [second])).get(second)
-  return id === undefined ? null : matchProduct(ctx, id, { sku: rest[1] ?? wish.sku })
+  return id === undefined ? null : matchProduct(ctx, id, { ...wish, sku: rest[1] ?? wish.sku })
 }
 
 async function matchIdentifier(ctx: ReadContext, identifier: string): Promise<Match> {
@@ -78,12 +88,8 @@ async function matchVariant(ctx: ReadContext, key: string, wish: Wish): Promise<
   return id === undefined ? null : matchProduct(ctx, id, wish)
 }
 
-type Page = { id: number; identifier: string; title: string } | undefined
-
-function matchPage(ctx: ReadContext, page: Page): Match {
-  if (page === undefined) return null
-  const { id, identifier, title } = page
-  return { ...headOf(ctx, id), _type: 'cms_page', _source: { id, identifier, title } }
+function matchPage(ctx: ReadContext, page: CmsPage | undefined): Match {
+  return page ? { ...headOf(ctx, page.id), _type: 'cms_page', _source: page } : null
 }
 
 function headOf({ store }: ReadContext, id: number): { _index: string; _id: string; _score: number } {

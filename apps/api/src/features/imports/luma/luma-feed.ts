@@ -2,10 +2,12 @@ import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { ProblemList } from '../problems.ts'
 import { CategoryNames } from './category-names.ts'
 import { listPictures } from './list-pictures.ts'
+import type { PriceConversions } from './prices.ts'
 
 /** What one reading of a Luma folder has learnt so far. */
 export type LumaFeed = {
   dir: string
+  conversions: PriceConversions
   problems: ProblemList
   /** Paths as the feed writes them: `/m/h/mh01.jpg`. */
   pictures: ReadonlySet<string>
@@ -27,7 +29,7 @@ export type LumaFacts = {
   placements: number
 }
 
-export async function openFeed(dir: string): Promise<LumaFeed> {
+export async function openFeed(dir: string, conversions: PriceConversions): Promise<LumaFeed> {
   const problems = new ProblemList()
   const pictures = await listPictures(`${dir}/media/catalog/product`)
   const cmsPictures = await listPictures(`${dir}/media/wysiwyg`)
@@ -35,6 +37,7 @@ export async function openFeed(dir: string): Promise<LumaFeed> {
     problems.add({ message: `there are no pictures below ${dir}/media/catalog/product` })
   return {
     dir,
+    conversions,
     problems,
     pictures,
     cmsPictures,

@@ -10,6 +10,7 @@ import { importCatalogue } from '../writer/import-catalogue.ts'
 import type { ImportReport } from '../writer/import-report.ts'
 import type { LumaFacts } from './luma-feed.ts'
 import { lumaMediaFolders, readLuma } from './read-luma.ts'
+import { CONVERSIONS } from './testing/conversions.ts'
 
 const dir = join(readSettings().shopDataDir, 'luma')
 const isThere = existsSync(join(dir, 'expected-counts.json'))
@@ -24,6 +25,7 @@ describe.skipIf(!isThere)('the Luma catalogue', () => {
     importCatalogue(
       database.db,
       readLuma(dir, {
+        conversions: CONVERSIONS,
         onFacts: (found) => {
           facts = found
         },

@@ -1,6 +1,6 @@
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { urlKeyOf } from '../writer/url-key.ts'
-import { listOf, plainText } from './csv/cell-values.ts'
+import { cellText, listOf } from './csv/cell-values.ts'
 import { type CsvFile, type Row, readCsv } from './csv/read-csv.ts'
 import type { LumaFeed } from './luma-feed.ts'
 
@@ -61,12 +61,12 @@ function toAttribute(row: Row): AttributeRecord | undefined {
     code,
     input,
     // The first line is for the office, the last for shoppers.
-    labels: { en: plainText(labels.at(-1) ?? code) },
+    labels: { en: cellText(labels.at(-1) ?? code) },
     position: place === -1 ? FIRST_FACETS.length : place,
     isFilterable: row.get('is_filterable') === '1',
     isComparable: row.get('is_comparable') === '1',
     isVisibleOnFront: row.get('is_visible_on_front') === '1',
-    options: listOf(row.get('option')).map((label) => toOption(code, plainText(label))),
+    options: listOf(row.get('option')).map((label) => toOption(code, cellText(label))),
   }
 }
 

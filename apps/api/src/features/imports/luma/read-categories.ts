@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@vitrine/domain/catalog/records'
-import { plainText } from './csv/cell-values.ts'
+import { cellText } from './csv/cell-values.ts'
 import { type Row, readCsv } from './csv/read-csv.ts'
 import type { LumaFeed } from './luma-feed.ts'
 
@@ -21,7 +21,7 @@ export async function readCategories(feed: LumaFeed, blockOf: ReadonlyMap<string
 
 function addCategory(feed: LumaFeed, row: Row, around: Pick<Found, 'position' | 'block'>): void {
   const parentPath = row.get('path')
-  const name = plainText(row.get('name'))
+  const name = cellText(row.get('name'))
   const path = parentPath === '' ? name : `${parentPath}/${name}`
   if (feed.categories.keyOf(path) !== undefined) return
   const parentKey = parentPath === '' ? null : feed.categories.keyOf(parentPath)

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { describeProblem, ImportRefused } from '../problems.ts'
 import { aBag, aLumaFolder, aScarf, BAGS, csvOf, type LumaChanges } from '../testing/luma-folder.ts'
 import { readLuma } from './read-luma.ts'
+import { CONVERSIONS } from './testing/conversions.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -22,7 +23,7 @@ async function read(changes?: LumaChanges, after?: (dir: string) => void): Promi
   const dir = aLumaFolder(changes)
   folders.push(dir)
   after?.(dir)
-  return listOf(readLuma(dir))
+  return listOf(readLuma(dir, { conversions: CONVERSIONS }))
 }
 
 async function productOf(sku: string, changes?: LumaChanges): Promise<ProductRecord | undefined> {
@@ -61,7 +62,7 @@ describe('a sound folder', () => {
       asked.push(file)
       return '#b4a08c'
     }
-    const records = await listOf(readLuma(dir, { measureTone }))
+    const records = await listOf(readLuma(dir, { conversions: CONVERSIONS, measureTone }))
     const scarf = records.find((record) => record.kind === 'product' && record.sku === 'SCARF')
     expect(scarf).toMatchObject({ media: [{ path: '/s/c/scarf-red.jpg', tone: '#b4a08c' }, {}, {}] })
     expect(asked).toHaveLength(2)
@@ -197,6 +198,6 @@ describe('a broken folder is refused with file and line', () => {
   test('for a file that is not there, and a folder that is none of Luma', async () => {
     const problems = await problemsOf({}, (dir) => rmSync(`${dir}/fixtures/cms/pages.csv`))
     expect(problems).toEqual(['fixtures/cms/pages.csv:1: the file is missing'])
-    await expect(listOf(readLuma('/nowhere'))).rejects.toThrow(ImportRefused)
+    await expect(listOf(readLuma('/nowhere', { conversions: CONVERSIONS }))).rejects.toThrow(ImportRefused)
   })
 })

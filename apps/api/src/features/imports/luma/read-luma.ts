@@ -12,6 +12,7 @@ import {
   overlayFacts,
   readOverlays,
 } from './overlay/read-overlays.ts'
+import type { PriceConversions } from './prices.ts'
 import { addProductTypes } from './products/derived-attributes.ts'
 import { type MeasureTone, toned } from './products/pictures.ts'
 import { readClothes } from './products/read-clothes.ts'
@@ -22,6 +23,8 @@ import { readLinks } from './read-links.ts'
 import { readReviews } from './read-reviews.ts'
 
 type Options = {
+  /** How the feed's dollars become the prices of each store. */
+  conversions: PriceConversions
   /** Where texts in further languages lie. */
   overlays?: OverlayFolders
   /** Looks at a photograph for the colour it comes down to. */
@@ -32,9 +35,9 @@ type Options = {
 /** Faults in the files end the reading with all of them listed, so that one run shows everything to mend. */
 export async function* readLuma(
   dir: string,
-  { overlays: folders = {}, measureTone = async () => undefined, onFacts }: Options = {},
+  { conversions, overlays: folders = {}, measureTone = async () => undefined, onFacts }: Options,
 ): AsyncGenerator<ShopRecord> {
-  const feed = await openFeed(resolve(dir))
+  const feed = await openFeed(resolve(dir), conversions)
   const overlays = await readOverlays(feed, folders)
   for await (const record of readAll(feed)) yield* overlaid(await toned(feed, record, measureTone), overlays)
   if (feed.problems.count > 0) throw new ImportRefused(feed.problems)

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
-import { numberOf, plainText } from './csv/cell-values.ts'
+import { cellText, numberOf } from './csv/cell-values.ts'
 import { readCsv } from './csv/read-csv.ts'
 import type { LumaFeed } from './luma-feed.ts'
 
@@ -29,9 +29,9 @@ export async function* readReviews(feed: LumaFeed): AsyncGenerator<ReviewRecord>
       key: `luma:${sku}:${hash('sha1', title, 'base64url')}`,
       sku,
       rating,
-      title: plainText(title),
-      detail: plainText(row.get('review')),
-      nickname: plainText(row.get('reviewer')),
+      title: cellText(title),
+      detail: cellText(row.get('review')),
+      nickname: cellText(row.get('reviewer')),
       language: 'en',
       status: 1,
       createdAt: new Date(LAST_DAY - (daysBack % 500) * DAY_MS).toISOString(),

@@ -1,12 +1,16 @@
 // The one writer of the catalogue: neutral records in, one new generation out, all of it or nothing.
+import type { Acting } from '@vitrine/domain/access/can'
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import { audit } from '#api/access/audit.ts'
 import type { Database } from '#api/db/client.ts'
 import { ImportBusy, ImportRefused } from '../problems.ts'
 import { createTemporaryTables } from './bulk/temporary-tables.ts'
 import { writeReviews } from './content/write-reviews.ts'
 import { flipGeneration, nextGeneration } from './document/flip-generation.ts'
 import { writeDocuments } from './document/write-documents.ts'
+import { tryImportLock } from './import-lock.ts'
 import { type ImportReport, toReport } from './import-report.ts'
 import { writePaths } from './paths/write-paths.ts'
 import { readFeed } from './read-feed.ts'
@@ -17,9 +21,7 @@ import { noteStock, writeStock } from './relations/write-stock.ts'
 import { writeVariants } from './relations/write-variants.ts'
 import { retireMissing } from './retire.ts'
 import { hasChanges, type Progress, type Run, startRun } from './run.ts'
-import { writeStores } from './write-stores.ts'
-
-const LOCK_KEY = 7_316_044_202
+import { writeTaxes } from './write-taxes.ts'
 
 export type ImportInput = {
   source: string
@@ -27,7 +29,11 @@ export type ImportInput = {
   /** Folders with the feed's pictures, remembered so that they are found when asked for. */
   mediaFolders?: readonly string[]
   now?: Date
+  /** Who brings it in; the import command when left out. */
+  by?: Acting
 }
+
+const BY_COMMAND: Acting = { actor: { kind: 'system', job: 'command:import' }, store: { storeId: 0 } }
 
 /**
  * Attributes and categories stand before the products that name them; everything else may come in any order.
@@ -39,28 +45,34 @@ export async function importCatalogue(
   input: ImportInput,
 ): Promise<ImportReport> {
   const startedAt = performance.now()
+  const { now = new Date(), by = BY_COMMAND } = input
+  assertMay(by, 'catalog:import')
   return db.transaction().execute(async (db) => {
     await prepare(db)
     const run = startRun({
       db,
       source: input.source,
-      now: input.now ?? new Date(),
+      now,
       onProgress: input.onProgress ?? (() => {}),
     })
-    await writeStores(db)
+    await writeTaxes(db)
     await rememberFolders(run, input.mediaFolders ?? [])
     const { reviews } = await readFeed(run, records)
     await join(run, reviews)
     const generation = await publish(run)
+    await auditImport({ ...by, db, now: () => now }, run, generation)
     return toReport(run, { generation, ms: Math.round(performance.now() - startedAt) })
   })
 }
 
+function auditImport(ctx: Parameters<typeof audit>[0], run: Run, generation: number | null): Promise<void> {
+  const { created, updated, retired } = run.counts.product
+  const after = { generation, products: { created, updated, retired } }
+  return audit(ctx, { may: 'catalog:import', entity: 'catalogue', id: run.source, after })
+}
+
 async function prepare(db: Database): Promise<void> {
-  const { rows } = await sql<{
-    mine: boolean
-  }>`select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`.execute(db)
-  if (!rows[0]?.mine) throw new ImportBusy()
+  if (!(await tryImportLock(db))) throw new ImportBusy()
   // The limits that guard requests would cut a long import, and compiling its statements costs more than they do.
   await sql`select set_config(name, value, true) from (values ('statement_timeout', '0'),
     ('idle_in_transaction_session_timeout', '0'), ('jit', 'off'), ('work_mem', '64MB'), ('timezone', 'UTC')) as setting(name, value)`.execute(

@@ -25,7 +25,7 @@ const AHEAD = 2
 const BREATH = 50
 
 /** Attributes and categories stay together, for one names another; reviews wait for the last product. */
-const KEPT = new Set<ShopRecord['kind']>(['attribute', 'category', 'review'])
+const BUFFERED = new Set<ShopRecord['kind']>(['attribute', 'category', 'review'])
 
 type Batches = {
   attribute: AttributeRecord[]
@@ -69,7 +69,7 @@ export async function readFeed(
     for await (const record of records) {
       const batch: ShopRecord[] = batches[record.kind]
       batch.push(record)
-      if (batch.length >= BATCH && !KEPT.has(record.kind)) await push()
+      if (batch.length >= BATCH && !BUFFERED.has(record.kind)) await push()
       read += 1
       if (read % BREATH === 0) await breathe()
     }

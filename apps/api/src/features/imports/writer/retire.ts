@@ -9,7 +9,8 @@ export async function retireMissing(run: Run): Promise<void> {
       update product p set status = 2 where status <> 2
         and not exists (select from seen_product s where s.product_id = p.product_id)
       returning product_id),
-    forgotten as (delete from import_product i using gone where i.product_id = gone.product_id)
+    forgotten as (delete from import_product i
+      where not exists (select from seen_product s where s.product_id = i.product_id))
     select product_id from gone`,
     run,
   )

@@ -1,29 +1,38 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { folderSource } from '#api/adapters/pictures/folder-source.ts'
-import { setErrorReplies } from '#api/plugins/error-reply.ts'
+import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
+import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
 import { MakingQueue } from '../making-queue.ts'
 import { PictureCache } from '../picture-cache.ts'
 import { serveFilms } from './serve-films.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-films-'))
-const kept = join(folder, 'kept')
+const bytes = Buffer.alloc(1000, 'frame')
+let filmsMade = 0
+const source: PictureSource = {
+  find: async (path) => {
+    const still = { contentKey: '1', open: () => Promise.reject(new Error('A film asks for no still.')) }
+    const make = async () => {
+      filmsMade += 1
+      return bytes
+    }
+    const film = { contentKey: '1', type: 'video/webm', make }
+    if (['art/knit.webp', 'art/unnamed.webp'].includes(path)) return { ...still, film }
+    return path === 'photo.webp' ? still : undefined
+  },
+}
 let app: FastifyInstance
 beforeAll(async () => {
-  mkdirSync(join(folder, 'shop/art'), { recursive: true })
-  const still = { width: 300, height: 372, channels: 3 as const, background: '#b4854f' }
-  await sharp({ create: still }).webp().toFile(join(folder, 'shop/art/knit.webp'))
-  await sharp({ create: still }).webp().toFile(join(folder, 'shop/photo.webp'))
   app = Fastify()
   setErrorReplies(app)
   serveFilms(app, {
-    sources: [folderSource(async () => [join(folder, 'shop')])],
+    sources: [source],
     queue: new MakingQueue({ atOnce: 1, waiting: 5 }),
-    cache: new PictureCache(kept),
+    cache: new PictureCache(folder),
+    isNamed: async (path) => !path.includes('unnamed'),
   })
 })
 afterAll(async () => {
@@ -44,10 +53,11 @@ test('a film is made of its picture once, and sent in the parts a player asks fo
   expect((await range(`bytes=${size}-`)).statusCode).toBe(416)
   const tagged = { 'if-none-match': String(whole.headers.etag) }
   expect((await app.inject({ url: '/media/film/art/knit.webm', headers: tagged })).statusCode).toBe(304)
-  expect(readdirSync(kept)).toHaveLength(1)
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(filmsMade).toBe(1)
 })
 
-test.each(['art/other.webm', 'photo.webm', 'art/knit.webp', 'art/../photo.webm', 'art/'])(
+test.each(['art/unnamed.webm', 'art/other.webm', 'photo.webm', 'art/knit.webp', 'art/../photo.webm', 'art/'])(
   '%s: 404',
   async (path) => {
     expect((await app.inject(`/media/film/${path}`)).statusCode).toBe(404)

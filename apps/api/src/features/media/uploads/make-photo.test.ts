@@ -18,7 +18,7 @@ function aFile(content: Buffer | string): string {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8a4b3a' } })
 const problemOf = (path: string) =>
-  makePhoto(path).then(
+  makePhoto(path, { field: 'photos' }).then(
     () => 'none',
     ({ message }: Error) => message,
   )
@@ -32,16 +32,22 @@ describe("a visitor's photograph", () => {
       .jpeg()
       .toBuffer()
     expect((await sharp(taken).metadata()).exif).toBeDefined()
-    const made = await makePhoto(aFile(taken))
+    const made = await makePhoto(aFile(taken), { field: 'photos' })
     const { format, width, height, exif: left, orientation } = await sharp(made).metadata()
     expect([format, width, height, left, orientation]).toEqual(['webp', 1067, 1600, undefined, undefined])
     expect(made.includes('GPS') || made.includes('Ada')).toBe(false)
   })
 
+  test('is cut to a square where one is wanted', async () => {
+    const made = await makePhoto(aFile(await picture(300, 700).png().toBuffer()), { field: 'x', square: 320 })
+    const { width, height } = await sharp(made).metadata()
+    expect([width, height]).toEqual([320, 320])
+  })
+
   test('nothing of a second file behind the first remains', async () => {
     const page = '<script>alert(1)</script>'
     const both = Buffer.concat([await picture(40, 40).jpeg().toBuffer(), Buffer.from(`${page}PK\x03\x04`)])
-    const made = await makePhoto(aFile(both))
+    const made = await makePhoto(aFile(both), { field: 'photos' })
     expect(made.includes('script')).toBe(false)
   })
 

@@ -13,12 +13,20 @@ const LONGEST_SIDE = 1600
 // One at a time, whoever sends: decoding is the most expensive thing a stranger can ask of the shop.
 const queue = new MakingQueue({ atOnce: 1, waiting: 60 })
 
-/** Answers WebP. `path` is also the key: a file is made once. */
-export function makePhoto(path: string): Promise<Buffer> {
-  return queue.run(path, () => decode(path))
+export type PhotoWish = {
+  /** Of the form, for whoever is told what is wrong. */
+  field: string
+  /** Cut to a square with sides this long, around what catches the eye. */
+  square?: number
 }
 
-async function decode(path: string): Promise<Buffer> {
+/** Answers WebP. `path` is also the key: a file is made once. */
+export function makePhoto(path: string, wish: PhotoWish): Promise<Buffer> {
+  return queue.run(path, () => decode(path, wish))
+}
+
+async function decode(path: string, { field, square }: PhotoWish): Promise<Buffer> {
+  const refuse = (why: string) => refusal(field, why)
   const kind = await fileTypeFromFile(path)
   const format = KINDS[kind?.mime ?? '']
   if (format === undefined) throw refuse('is not a JPEG, PNG or WebP picture')
@@ -33,7 +41,7 @@ async function decode(path: string): Promise<Buffer> {
     if (found !== format || Math.min(width, height) < LEAST_SIDE) throw refuse('is too small')
     return await picture
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize(square ? squareOf(square) : WHOLE)
       .webp({ quality: 80, effort: 3 })
       .toBuffer()
   } catch (error) {
@@ -42,9 +50,13 @@ async function decode(path: string): Promise<Buffer> {
   }
 }
 
-function refuse(why: string): ShopError {
+const WHOLE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
+const squareOf = (side: number) =>
+  ({ width: side, height: side, fit: 'cover', position: 'attention' }) as const
+
+function refusal(field: string, why: string): ShopError {
   return new ShopError('VALIDATION', {
-    message: `photos: a file ${why}`,
-    details: [{ path: 'photos', message: why }],
+    message: `${field}: a file ${why}`,
+    details: [{ path: field, key: 'REFUSED', message: why }],
   })
 }

@@ -12,7 +12,11 @@ export function reviewPhotoSource(db: Database, store: PhotoStore): PictureSourc
       if (name === undefined || !(await isApprovedPhoto(db, name))) return undefined
       const file = await store.find(name)
       if (file === undefined) return undefined
-      return { contentKey: name, open: async () => (await import('sharp')).default(file) }
+      return {
+        contentKey: name,
+        isNamedByShop: true,
+        open: async () => (await import('sharp')).default(file),
+      }
     },
   }
 }

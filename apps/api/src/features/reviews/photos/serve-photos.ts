@@ -19,7 +19,7 @@ export function servePhotos(app: FastifyInstance, { db, store }: { db: Database;
   app.route({
     method: ['GET', 'HEAD'],
     url: '/r/:name',
-    config: { access: 'public' },
+    config: { may: 'page:read' },
     handler: async (request, reply) => {
       const { name } = (request as PhotoRequest).params
       const file = await store.find(name)

@@ -2,8 +2,9 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { createReview as createReviewCall } from '@vitrine/contract/review'
 import { sql } from 'kysely'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
-import type { Context } from '#api/context.ts'
+import { type Context, customerIdOf } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isShownSql } from '#api/db/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
@@ -25,7 +26,7 @@ export async function createReview(
 ): Promise<CallReply<typeof createReviewCall>> {
   const review = plainly(said)
   await spendAllowance(ctx.db, BY_ONE_ADDRESS, facts.ip)
-  await spendAllowance(ctx.db, OF_ONE_PRODUCT, `${facts.ip} ${review.productId}`)
+  await spendAllowance(ctx.db, OF_ONE_PRODUCT, [facts.ip, review.productId])
   const productId = await getReviewed(ctx, review.productId)
   const names = await keepPhotos(
     store,
@@ -65,7 +66,7 @@ async function getReviewed({ db }: Context, productId: number): Promise<number> 
   const { rows } = await sql<{ id: number }>`
     select p.product_id as id from product p
     left join product_variant v on v.child_id = ${productId}
-    where p.product_id = coalesce(v.parent_id, ${productId}) and p.status < 2 and p.visibility > 1
+    where p.product_id = coalesce(v.parent_id, ${productId}) and ${isShownSql('p')}
     order by p.product_id limit 1`.execute(db)
   const [found] = rows
   if (!found) throw new ShopError('PRODUCT_NOT_FOUND')
@@ -77,7 +78,7 @@ async function keepPhotos(store: PhotoStore, paths: readonly string[]): Promise<
   const names: string[] = []
   try {
     for (const path of paths) {
-      const photo = await makePhoto(path)
+      const photo = await makePhoto(path, { field: 'photos' })
       const name = newPhotoName()
       await store.keep(name, photo)
       names.push(name)
@@ -97,7 +98,7 @@ function insertReview(
   ctx: Context,
   { names, ...review }: Plain & { names: readonly string[] },
 ): Promise<number> {
-  const { actor, store, now } = ctx
+  const { store, now } = ctx
   return inTransaction(ctx, async ({ db }) => {
     const { review_id } = await db
       .insertInto('review')
@@ -110,7 +111,7 @@ function insertReview(
         size_label: review.size,
         fit: review.fit as -1 | 0 | 1 | null,
         language: store.language,
-        customer_id: actor.kind === 'customer' ? actor.customerId : null,
+        customer_id: customerIdOf(ctx),
         status: PENDING,
         created_at: now(),
       })

@@ -11,12 +11,11 @@ import { aFeed } from '#api/features/imports/testing/small-feed.ts'
 import { createMedia } from '#api/features/media/index.ts'
 import {
   approvedReviews,
-  createReviewDesk,
+  createReviewModeration,
   judgeReview,
   listWaiting,
   reviewsFeature,
 } from '#api/features/reviews/index.ts'
-import { createLogger } from '#api/log.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
@@ -42,9 +41,9 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   productId = row.product_id
-  const desk = createReviewDesk({ db, dataDir, log: createLogger('silent'), now: () => new Date() })
-  const media = createMedia({ db, dataDir, shopDataDir: dataDir, more: [desk.pictures] })
-  api = await buildTestApi({ db, features: [reviewsFeature, desk.feature, media] })
+  const moderation = createReviewModeration({ db, dataDir })
+  const media = createMedia({ db, dataDir, shopDataDir: dataDir, sources: [moderation.pictures] })
+  api = await buildTestApi({ db, features: [reviewsFeature, moderation.feature, media] })
   jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer()
@@ -71,7 +70,7 @@ function post(fields: Record<string, string>, photos: Buffer[] = []) {
 const list = (query: object = {}) =>
   api.clientFor({ store: 'us' }).call(listReviews, { query: { product_id: productId, ...query } })
 const approve = (id: number) =>
-  judgeReview(aContext(database.db, { actor: { kind: 'system' } }), { id, status: 1 })
+  judgeReview(aContext(database.db, { actor: { kind: 'system', job: 'command:review' } }), { id, status: 1 })
 
 describe('POST /api/review/create', () => {
   test('waits for approval, whatever it says of itself, and is shown once approved', async () => {
@@ -93,7 +92,7 @@ describe('POST /api/review/create', () => {
     await approve(first)
     await approve((await post({ rating: '2' })).json().result.id)
     expect(await stars()).toEqual({ average: 3.5, count: 2 })
-    const ctx = aContext(database.db, { actor: { kind: 'system' } })
+    const ctx = aContext(database.db, { actor: { kind: 'system', job: 'command:review' } })
     for (const { review_id: id } of await database.db.selectFrom('review').select('review_id').execute())
       await judgeReview(ctx, { id, status: 3 })
     expect(await stars()).toBeUndefined()

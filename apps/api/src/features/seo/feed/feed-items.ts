@@ -1,7 +1,8 @@
 import type { ConfigurableChild, PriceFields, Product } from '@vitrine/domain/catalog/product'
-import type { ReadContext } from '#api/features/catalog/index.ts'
-import { plainText } from '#api/features/seo/files/xml.ts'
+import { plainText } from '@vitrine/domain/content/plain-text'
+import type { FullProduct, ReadContext } from '#api/features/catalog/index.ts'
 import type { Site } from '#api/features/seo/site.ts'
+import { audienceOf } from './audience.ts'
 
 type Feed = { ctx: ReadContext; site: Site }
 type Field = [name: string, value: string]
@@ -12,12 +13,12 @@ type Offered = PriceFields &
   }
 
 /** The axes such a feed has fields for. */
-const TOLD_APART = new Set(['color', 'size', 'material', 'pattern'])
-const MOST_MORE_PICTURES = 10
+const OWN_COLUMNS = new Set(['color', 'size', 'material', 'pattern'])
+const MAX_MORE_PICTURES = 10
 const LONGEST = { title: 150, description: 5_000 }
 
 /** One item for each variant, all of one group; nothing that costs nothing. */
-export function feedItems(product: Product, feed: Feed): Field[][] {
+export function feedItems(product: FullProduct, feed: Feed): Field[][] {
   const variants = product.configurable_children
   const items =
     variants.length === 0
@@ -26,7 +27,7 @@ export function feedItems(product: Product, feed: Feed): Field[][] {
   return product.price_incl_tax > 0 ? items : []
 }
 
-function itemOf(product: Product, offered: Offered, { ctx, site }: Feed): Field[] {
+function itemOf(product: FullProduct, offered: Offered, { ctx, site }: Feed): Field[] {
   const { store } = ctx
   const chosen = chosenOf(product, offered)
   const [image, ...more] = picturesOf(product, offered)
@@ -45,8 +46,17 @@ function itemOf(product: Product, offered: Offered, { ctx, site }: Feed): Field[
     ...(product.brand_name ? [['brand', product.brand_name] satisfies Field] : []),
     ...(product.article ? [['mpn', product.article] satisfies Field] : []),
     ...productType(product, ctx),
+    ...forWhom(product, ctx),
     ...(chosen.length > 0 ? [['item_group_id', product.sku] satisfies Field] : []),
-    ...chosen.filter(([code]) => TOLD_APART.has(code)),
+    ...chosen.filter(([code]) => OWN_COLUMNS.has(code)),
+  ]
+}
+
+function forWhom(product: FullProduct, ctx: ReadContext): Field[] {
+  const { gender, ageGroup } = audienceOf(product, ctx)
+  return [
+    ...(gender ? [['gender', gender] satisfies Field] : []),
+    ...(ageGroup ? [['age_group', ageGroup] satisfies Field] : []),
   ]
 }
 
@@ -63,14 +73,14 @@ function pricesOf(offered: Offered, currency: string): Field[] {
 }
 
 /** The variant's own picture first. */
-function picturesOf(product: Product, offered: Offered): string[] {
+function picturesOf(product: FullProduct, offered: Offered): string[] {
   const own = 'image' in offered && typeof offered.image === 'string' ? [offered.image] : []
   const all = product.media_gallery.filter(({ typ }) => typ === 'image').map(({ image }) => image)
-  return [...new Set([...own, ...all])].slice(0, 1 + MOST_MORE_PICTURES)
+  return [...new Set([...own, ...all])].slice(0, 1 + MAX_MORE_PICTURES)
 }
 
 /** What makes a variant this one: `[['color', 'Navy'], ['size', 'S']]`. */
-function chosenOf(product: Product, offered: Offered): Field[] {
+function chosenOf(product: FullProduct, offered: Offered): Field[] {
   const attributes = 'attributes' in offered ? (offered as ConfigurableChild).attributes : {}
   return product.configurable_options.flatMap(({ attribute_code: code, values }): Field[] => {
     const label = values.find(({ value_index }) => value_index === attributes[code])?.label
@@ -83,7 +93,7 @@ function titleOf({ name }: Product, chosen: readonly Field[]): string {
 }
 
 /** The shop's own way to it: `Women > Dresses > Midi`. */
-function productType(product: Product, { snapshot, store }: ReadContext): Field[] {
+function productType(product: FullProduct, { snapshot, store }: ReadContext): Field[] {
   const { categories } = snapshot
   const deepest = product.category_ids
     .map((id) => [...categories.ancestorsOf(id), id])

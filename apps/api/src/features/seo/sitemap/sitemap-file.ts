@@ -8,7 +8,7 @@ type Entry = { address: string; changedAt?: Date; pictures?: readonly string[] }
 
 const OPENING = `${XML_HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
 /** Search engines look at a few. */
-const MOST_PICTURES = 10
+const MAX_PICTURES = 10
 
 /** One file of a store's sitemap, counted from 1. */
 export async function* sitemapFile(ctx: ReadContext, file: number, site: Site): AsyncGenerator<string> {
@@ -34,7 +34,7 @@ async function* productEntries(ctx: ReadContext, file: number, site: Site): Asyn
     const entries = page.map(({ path, images, changedAt }) => ({
       address: site.page(ctx.store, path),
       changedAt,
-      pictures: images.slice(0, MOST_PICTURES).map((image) => site.picture(image)),
+      pictures: images.slice(0, MAX_PICTURES).map((image) => site.picture(image)),
     }))
     yield entries.map(writeEntry).join('')
   }

@@ -1,4 +1,6 @@
 // Which state the first three digits of a US ZIP code lie in.
+import { US_STATES } from './us-states.ts'
+
 const RANGES =
   '005 NY,010-027 MA,028-029 RI,030-038 NH,039-049 ME,050-054 VT,055 MA,056-059 VT,060-069 CT,070-089 NJ,' +
   '100-149 NY,150-196 PA,197-199 DE,200 DC,201 VA,202-205 DC,206-219 MD,220-246 VA,247-268 WV,270-289 NC,' +
@@ -14,8 +16,13 @@ const STATES = RANGES.split(',').map((range) => {
   return { first, last, state }
 })
 
+export function regionOfZip(zip: string): (typeof US_STATES)[number] | undefined {
+  const code = zipState(zip)
+  return US_STATES.find((state) => state.code === code)
+}
+
 /** Undefined where no state collects: military addresses, territories, digits nobody uses. */
-export function zipState(zip: string): string | undefined {
+function zipState(zip: string): string | undefined {
   const start = zip.slice(0, 3)
   return STATES.find(({ first, last }) => first <= start && start <= last)?.state
 }

@@ -1,5 +1,7 @@
 // The parts of a product page, each from its part of the document.
+
 import type { Product } from '@vitrine/domain/catalog/product'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import type { AttributeLabel, Labels } from '../labels.ts'
 import type { ProductBody } from '../product-body.ts'
 
@@ -28,7 +30,7 @@ export function configurableOptionsOf(body: ProductBody, labels: Labels): Produc
   return body.axes.flatMap((code, position) => {
     const attribute = labels.attribute(code)
     if (attribute === undefined) return []
-    const offered = body.children.filter(({ status }) => status < 2).map(({ options }) => options[code])
+    const offered = body.children.filter(isEnabled).map(({ options }) => options[code])
     const values = [...new Set(offered)].flatMap((id) => {
       if (id === undefined) return []
       const option = labels.option(id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { searchBodyOf } from '#api/features/catalog/document/search-body.ts'
-import { listRules } from '#api/features/catalog/search/query/public-rules.ts'
+import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { ReadContext } from '../read-context.ts'
 
 /** Enough to choose from without reading a whole department. */

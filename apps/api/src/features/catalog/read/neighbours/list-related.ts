@@ -1,7 +1,7 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
+import { readBodies, readIdsBySku } from '../../snapshot/load/read-bodies.ts'
 import { publicIds } from '../list-products.ts'
-import { readBodies, readIdsBySku } from '../read-bodies.ts'
 import { readCards } from '../read-cards.ts'
 import type { ReadContext } from '../read-context.ts'
 import { findSimilar } from './find-similar.ts'

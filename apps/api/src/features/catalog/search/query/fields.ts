@@ -1,5 +1,4 @@
-// Names a query may use for what the engine knows. A well-formed name that no product carries is not an error: it
-// matches nothing, as in any search engine, so that filters of one shop may be asked of another.
+// Names a query may use for what the engine knows; which names there are is told by known-fields.ts.
 import { toMinor } from '@vitrine/domain/money/money'
 import { refuse } from './parse-value.ts'
 
@@ -7,6 +6,7 @@ const ALIASES = new Map([
   ['price', 'final_price'],
   ['price_incl_tax', 'final_price'],
   ['entity_id', 'id'],
+  ['parentId', 'id'],
   ['stock.is_in_stock', 'in_stock'],
   ['category.category_id', 'category_ids'],
   ['category_id', 'category_ids'],
@@ -18,7 +18,7 @@ const SECRET = new Set(['sold'])
 const FIELD_NAME = /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/i
 
 export function engineField(name: string): string {
-  if (!FIELD_NAME.test(name)) throw refuse(name, 'is not a field')
+  if (!FIELD_NAME.test(name)) throw refuse(name, 'is not a field', 'UNKNOWN_FIELD')
   return aliasOf(name)
 }
 

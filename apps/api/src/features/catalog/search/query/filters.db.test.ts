@@ -33,8 +33,6 @@ describe('filters', () => {
     ['stock', ['stock.is_in_stock', { eq: false }], ['BERET']],
     ['on sale just now', ['sale', { eq: 1 }], ['DRESS']],
     ['a variant finds its parent', ['configurable_children.sku', { eq: 'DRESS-red-m' }], ['DRESS']],
-    ['a field nobody carries', ['heel_height', { in: [5] }], []],
-    ['a field named like the inside of a program', ['constructor', { eq: 1 }], []],
   ] as [string, [string, unknown], string[]][])('%s', async (...[, filter, found]) => {
     expect(await skus(filtered(filter), byId)).toEqual(found)
   })
@@ -85,11 +83,18 @@ describe('bad input is answered 400 with the field named, or capped', () => {
       () => post(filtered(...Array.from({ length: 200 }, () => ['id', 1] as [string, number]))),
       /_appliedFilters/,
     ],
-    ['10,000 skus', () => applied('sku', { in: Array.from({ length: 10_000 }, (_, i) => `S${i}`) }), /sku/],
+    ['5,000 skus', () => applied('sku', { in: Array.from({ length: 5_000 }, (_, i) => `S${i}`) }), /sku/],
+    [
+      '10,000 skus',
+      () => applied('sku', { in: Array.from({ length: 10_000 }, (_, i) => `S${i}`) }),
+      /_appliedFilters\.0\.value\.in/,
+    ],
     ['1,000 values', () => applied('color', { in: Array.from({ length: 1_000 }, (_, i) => i) }), /color/],
     ['an object as value', () => applied('color', { eq: { a: 1 } }), /color/],
     ['no operator', () => applied('color', {}), /color/],
     ['a range of words', () => applied('price', { gte: 'cheap' }), /price/],
+    ['a field nobody carries', () => applied('heel_height', { in: [5] }), /heel_height/],
+    ['a field named like the inside of a program', () => applied('constructor', 1), /constructor/],
     ['a field that is none', () => applied('__proto__', { eq: 1 }), /__proto__/],
     ['a field with a query in it', () => applied("color' or 1=1", 1), /color/],
     ['a range of skus', () => applied('sku', { gte: 1 }), /sku/],

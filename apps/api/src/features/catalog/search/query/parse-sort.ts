@@ -21,14 +21,14 @@ const DEFAULT_SORT: readonly SortKey[] = [
   { field: 'id', direction: 'desc' },
 ]
 
-type Asked = {
+type ParseSortInput = {
   _appliedSort: SearchQuery['_appliedSort']
   sort: string | undefined
   hasText: boolean
 }
 
 /** The query's own sort, else the parameter's, else by relevance for a text and as curated without. */
-export function parseSort({ _appliedSort, sort, hasText }: Asked): SortKey[] {
+export function parseSort({ _appliedSort, sort, hasText }: ParseSortInput): SortKey[] {
   const asked = _appliedSort.length > 0 ? _appliedSort.map(fromQuery) : parseSortText(sort)
   const keys = asked.filter(({ field }) => field !== '_score').flatMap(keysOf)
   if (asked.length > 0) return keys

@@ -2,6 +2,7 @@
 // value that says nothing sensible is refused with the name of its field.
 import type { Condition } from '@vitrine/search/port'
 import { ShopError } from '#api/errors.ts'
+import type { FieldKey } from '#api/field-problem.ts'
 
 export type Scalar = string | number | boolean | null
 export type ParsedFilter = {
@@ -28,7 +29,7 @@ const RANGE_KEYS = {
 type RangeKey = keyof typeof RANGE_KEYS
 const NEGATIVE = new Set(['neq', 'nin', 'nor'])
 const ALTERNATIVE = new Set(['or', 'nor'])
-const MOST_VALUES = 999
+const MAX_VALUES = 999
 
 /** `toNumber` reads a bound in the unit of the field. */
 export function parseValue(
@@ -46,17 +47,18 @@ export function parseValue(
   return { operators: Object.fromEntries(bounds), isAlternative: key.startsWith('or') }
 }
 
-export function refuse(field: string, reason: string): ShopError {
+export function refuse(field: string, reason: string, key: FieldKey = 'REFUSED'): ShopError {
   const path = `searchQuery.${field.slice(0, 60)}`
   return new ShopError('VALIDATION', {
     message: `${path}: ${reason}`,
-    details: [{ path, message: reason }],
+    details: [{ path, key, message: reason }],
   })
 }
 
 function termsOf(field: string, key: string, value: unknown): Omit<Condition, 'field'> {
   const values = Array.isArray(value) ? value : [value]
-  if (values.length > MOST_VALUES || !values.every(isScalar)) throw refuse(field, 'is not a list of values')
+  if (values.length > MAX_VALUES || !values.every(isScalar))
+    throw refuse(field, 'is not a list of values', 'WRONG_TYPE')
   const isNegative = NEGATIVE.has(key)
   // As the specification has it: `eq null` asks for any value, `or null` for none, the negated ones the reverse.
   if (values.includes(null)) return { exists: key === 'or' ? false : !isNegative || key === 'nor' }
@@ -67,7 +69,7 @@ function termsOf(field: string, key: string, value: unknown): Omit<Condition, 'f
 function boundOf(field: string, value: unknown, toNumber: (text: string | number) => number): number {
   const isBound = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
   const bound = isBound ? toNumber(value as string | number) : Number.NaN
-  if (!Number.isFinite(bound)) throw refuse(field, 'needs a number')
+  if (!Number.isFinite(bound)) throw refuse(field, 'needs a number', 'NOT_A_NUMBER')
   return bound
 }
 

@@ -12,8 +12,10 @@ const engineAsked = (query: object) =>
     store: 'us',
     language: 'en',
     idsBySku: new Map(),
+    resolved: new Map(),
     priceEdges: [5_000, 10_000, 15_000],
     boosts: [],
+    lexicon: undefined,
   })
 const counted = (...fields: string[]) =>
   engineAsked({ _availableFilters: fields.map((field) => ({ field, scope: 'catalog' })) })
@@ -38,6 +40,13 @@ test('of each facet as many values are counted as the specification says', () =>
     brand: 20,
     approved: 20,
   })
+})
+
+test('a facet may be asked for whole, up to five hundred values', () => {
+  const sizeOf = (size: unknown) =>
+    engineAsked({ _availableFilters: [{ field: 'size', scope: 'catalog', options: { size } }] }).facets[0]
+      ?.size
+  expect([-1, 100, 9_999, 3, 'all'].map(sizeOf)).toEqual([500, 100, 500, 20, 20])
 })
 
 test('prices are counted in steps to 50, 100, 150 and beyond, on the price that is charged', () => {

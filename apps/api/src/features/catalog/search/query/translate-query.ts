@@ -1,11 +1,12 @@
 // The specification's SearchQuery JSON → the engine's request. The one place that knows both.
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition, SearchRequest } from '@vitrine/search/port'
+import { TEXT_RULE } from '../../read/public-rules.ts'
 import { boundReader, engineField, isSecret, isSkuField } from './fields.ts'
 import type { Page } from './page-of.ts'
 import { parseSort } from './parse-sort.ts'
 import { parseValue, refuse } from './parse-value.ts'
-import { TEXT_RULE } from './public-rules.ts'
+import type { ResolvedFilters } from './resolve-filters.ts'
 
 export type TranslateInput = {
   query: SearchQuery
@@ -19,8 +20,11 @@ export type TranslateInput = {
   language: string
   /** Product ids of the skus the query names, variants by their parents. */
   idsBySku: ReadonlyMap<string, readonly number[]>
+  /** Filters the engine cannot answer by itself, as it can. */
+  resolved: ResolvedFilters
   /** Edges of the price buckets in minor units. */
   priceEdges: readonly number[]
+  lexicon: SearchRequest['lexicon']
   /** What the store wants to see first among the answers to a text. */
   boosts: SearchRequest['boosts']
 }
@@ -31,6 +35,7 @@ const FACET_SIZES = new Map([
   ['gender', 3],
 ])
 const FACET_SIZE = 20
+const MAX_FACET_SIZE = 500
 /** One word with a digit or a hyphen in it: what people paste from a label. */
 const SKU_TEXT = /^(?=\S*[\d-])\S{2,64}$/
 
@@ -39,13 +44,13 @@ export function translateQuery(input: TranslateInput): SearchRequest {
   const asked = query._searchText.trim()
   const named = input.idsBySku.get(asked)
   const text = named === undefined ? asked : ''
-  const filters = query._appliedFilters.map((filter) => translateFilter(filter, input.idsBySku))
+  const filters = query._appliedFilters.map((filter) => translateFilter(filter, input))
   const facetFields = query._availableFilters.filter(({ scope }) => isCatalogue(scope ?? 'catalog'))
   const fields = [...new Set(facetFields.map(({ field }) => engineField(field)))]
   return {
     store,
     language,
-    ...(text === '' ? {} : { text, boosts: input.boosts }),
+    ...(text === '' ? {} : { text, boosts: input.boosts, lexicon: input.lexicon }),
     base: [
       ...input.rules,
       ...(asked === '' ? [] : [TEXT_RULE]),
@@ -56,7 +61,7 @@ export function translateQuery(input: TranslateInput): SearchRequest {
     selected: filters.filter((one) => one.group === 'selected').map((one) => one.condition),
     facets: fields
       .filter((field) => field !== 'final_price')
-      .map((field) => ({ field, size: FACET_SIZES.get(field) ?? FACET_SIZE })),
+      .map((field) => ({ field, size: facetSizeOf(field, facetFields) })),
     ...(fields.includes('final_price')
       ? { ranges: { field: 'final_price' as const, buckets: bucketsOf(input.priceEdges) } }
       : {}),
@@ -64,6 +69,19 @@ export function translateQuery(input: TranslateInput): SearchRequest {
     seed: input.seed,
     ...page,
   }
+}
+
+/** The specification's sizes, unless the query asks for more of a facet; -1 asks for all of it, up to a cap. */
+function facetSizeOf(field: string, asked: SearchQuery['_availableFilters']): number {
+  const usual = FACET_SIZES.get(field) ?? FACET_SIZE
+  const sizes = asked.filter((one) => engineField(one.field) === field).map(({ options }) => sizeIn(options))
+  return Math.max(usual, ...sizes)
+}
+
+function sizeIn(options: unknown): number {
+  const size = typeof options === 'object' && options !== null && 'size' in options ? options.size : undefined
+  if (size === -1) return MAX_FACET_SIZE
+  return typeof size === 'number' && size > 0 ? Math.min(Math.floor(size), MAX_FACET_SIZE) : 0
 }
 
 /** Skus a query filters by, and its text when that may be one, to be resolved before it is translated. */
@@ -90,13 +108,13 @@ export function asksForPromo({ _appliedFilters }: SearchQuery): boolean {
 type Filter = SearchQuery['_appliedFilters'][number]
 type Translated = { group: 'base' | 'anyOf' | 'selected'; condition: Condition }
 
-function translateFilter(filter: Filter, idsBySku: TranslateInput['idsBySku']): Translated {
+function translateFilter(filter: Filter, { idsBySku, resolved }: TranslateInput): Translated {
   const field = engineField(filter.attribute)
   if (isSecret(field)) throw refuse(filter.attribute, 'cannot be filtered by')
   const { operators, isAlternative } = parseValue(filter.attribute, filter.value, boundReader(field))
   const condition = isSkuField(filter.attribute)
     ? bySku(filter.attribute, operators, idsBySku)
-    : { field, ...inUnits(field, operators) }
+    : (resolved.get(filter) ?? { field, ...inUnits(field, operators) })
   const isChoice = isCatalogue(filter.scope)
   return { group: isChoice ? 'selected' : isAlternative ? 'anyOf' : 'base', condition }
 }

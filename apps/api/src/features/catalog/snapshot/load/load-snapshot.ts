@@ -1,8 +1,9 @@
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, DocumentInput, EngineOptions } from '@vitrine/search/port'
 import type { Database } from '#api/db/client.ts'
+import { loadLexicon, readLexiconVersion } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
+import { AnswerCache } from '../answer-cache.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { KeptAnswers } from '../kept-answers.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
@@ -22,16 +23,22 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
     const clock = new PriceClock()
     const documents = loadDocuments(tx, { ...tables, now, clock })
     const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
-    const fresh = { counts: new Map(), answers: new KeptAnswers() }
+    const fresh = { counts: new Map(), answers: new AnswerCache(), editions: new Map() }
     return { ...tables, ...fresh, clock, engine, seenChanges: await loadSeenChanges(tx) }
   })
 }
 
-async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers'>> {
+async function loadTables(
+  db: Database,
+): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers' | 'editions'>> {
+  const categories = await loadCategories(db)
+  const attributes = await loadAttributes(db)
   return {
     generation: await readGeneration(db),
-    categories: await loadCategories(db),
-    attributes: await loadAttributes(db),
+    categories,
+    attributes,
+    lexicon: await loadLexicon(db, { categories, attributes }),
+    lexiconVersion: await readLexiconVersion(db),
     taxRules: await loadTaxRules(db),
     settings: await loadSettings(db),
   }

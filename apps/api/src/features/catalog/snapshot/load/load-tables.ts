@@ -59,6 +59,7 @@ export async function loadAttributes(db: Database): Promise<AttributeIndex> {
         isFilterable: row.is_filterable,
         isComparable: row.is_comparable,
         isVisibleOnFront: row.is_visible_on_front,
+        isUserDefined: row.is_user_defined,
         options: (options.get(row.attribute_id) ?? []).map(
           ({ option_id, labels, swatch }): AttributeOption => ({
             id: option_id,

@@ -1,5 +1,6 @@
 // From the stored search document to what the engine indexes: categories with all above them, what each store charges
 // at this moment, and which variants can be bought.
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { isInStock } from '@vitrine/domain/catalog/stock-status'
 import { isWindowOpen } from '@vitrine/domain/pricing/window'
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
@@ -12,6 +13,7 @@ import {
 } from '#api/features/catalog/document/composition.ts'
 import type { PricesByStore, ProductFlag } from '#api/features/catalog/document/product-body.ts'
 import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
+import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from '../attribute-index.ts'
 import type { CategoryTree } from '../category-tree.ts'
 
@@ -40,6 +42,7 @@ export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentIn
     numbers: {
       status: body.status,
       visibility: body.visibility,
+      tax_class_id: body.taxClassId,
       promoted: body.promoted,
       sold: body.sold,
       chosen_at: body.chosenAt,
@@ -47,9 +50,7 @@ export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentIn
     },
     prices: pricesOf(body, input),
     variants: body.variants.map((variant) => variantOf(variant, body.taxClassId, input)),
-    texts: Object.fromEntries(
-      LANGUAGES.map((language) => [language, textsOf(body, language, input.attributes)]),
-    ),
+    texts: Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(body, language, input)])),
   }
 }
 
@@ -72,7 +73,7 @@ function isFlagged({ flags, prices, variants }: SearchBody, flag: ProductFlag, n
 
 function isLowered(prices: PricesByStore, now: string): boolean {
   return Object.values(prices).some(
-    (shelf) => !!shelf.special && shelf.special < shelf.price && isWindowOpen(shelf, now),
+    (listPrice) => !!listPrice.special && listPrice.special < listPrice.price && isWindowOpen(listPrice, now),
   )
 }
 
@@ -90,22 +91,34 @@ function variantOf(variant: SearchVariant, taxClassId: number, input: IndexInput
   const count = input.moment.stock.get(id)
   return {
     terms: options,
-    available: status < 2 && count !== undefined && isInStock(count),
+    available: isEnabled({ status }) && count !== undefined && isInStock(count),
     prices: pricesOf({ id, type: 'simple', prices, variants: [], options: [], taxClassId }, input),
   }
 }
 
-/** Labels of a product's attribute values are found by text too: "linen", "Nordwind". */
-function textsOf(body: SearchBody, language: Language, attributes: AttributeIndex) {
-  const labels = Object.values(body.attributes).flatMap((ids) =>
-    ids.map((id) => attributes.option(id)?.labels[language] ?? attributes.option(id)?.labels.en ?? ''),
-  )
+/** Attributes whose labels are fields of their own; all others' labels are found by text too: "striped", "winter". */
+const NAMED = ['brand', 'collection', 'color', 'material', 'gender'] as const
+
+function textsOf(body: SearchBody, language: Language, { attributes, categories }: IndexInput) {
+  const labelsOf = (codes: readonly string[]) =>
+    codes
+      .flatMap((code) => body.attributes[code] ?? [])
+      .map((id) => attributes.option(id)?.labels[language] ?? attributes.option(id)?.labels.en ?? '')
+      .join(' ')
+  const rest = Object.keys(body.attributes).filter((code) => code !== 'ptype' && !isNamed(code))
+  const places = categories.withAncestors(body.categoryIds).map((id) => categories.find(id)?.texts ?? {})
   return {
     name: body.names[language] ?? body.names.en ?? '',
     description: body.descriptions[language] ?? body.descriptions.en ?? '',
     // Variants' skus are looked up whole, see search-products.ts; a dozen each would double the index.
     sku: body.sku,
     article: body.article ?? '',
-    other: labels.join(' '),
+    type: labelsOf(['ptype']),
+    category: [...new Set(places.map((texts) => textIn(texts, language)?.name ?? ''))].join(' '),
+    ...Object.fromEntries(NAMED.map((code) => [code, labelsOf([code])])),
+    questions: body.questions?.[language] ?? '',
+    other: labelsOf(rest),
   }
 }
+
+const isNamed = (code: string) => NAMED.some((name) => name === code)

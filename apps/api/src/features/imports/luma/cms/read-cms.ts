@@ -1,5 +1,5 @@
 import type { CmsBlockRecord, CmsPageRecord } from '@vitrine/domain/catalog/records'
-import { plainText } from '../csv/cell-values.ts'
+import { cellText } from '../csv/cell-values.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 import { resolveDirectives } from './directives.ts'
@@ -19,10 +19,10 @@ export async function* readPages(feed: LumaFeed): AsyncGenerator<CmsPageRecord> 
       kind: 'cms_page',
       identifier: row.get('identifier'),
       language: 'en',
-      title: plainText(row.get('title')),
-      heading: plainText(row.get('content_heading')),
+      title: cellText(row.get('title')),
+      heading: cellText(row.get('content_heading')),
       content: resolveDirectives(feed, row.get('content')),
-      metaDescription: plainText(row.get('meta_description')),
+      metaDescription: cellText(row.get('meta_description')),
     }
 }
 
@@ -37,7 +37,7 @@ export async function* readBlocks(
         kind: 'cms_block',
         identifier,
         language: '*',
-        title: plainText(row.get('title')),
+        title: cellText(row.get('title')),
         content: resolveDirectives(feed, row.get('content')),
         json: { placements: placements.get(identifier) ?? [] },
       }

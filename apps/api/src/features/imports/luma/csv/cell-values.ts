@@ -11,7 +11,7 @@ export function listOf(cell: string): string[] {
 }
 
 /** Names and labels come with HTML entities and stray blanks. */
-export function plainText(cell: string): string {
+export function cellText(cell: string): string {
   return decodeHTML(cell).replace(/\s+/g, ' ').trim()
 }
 

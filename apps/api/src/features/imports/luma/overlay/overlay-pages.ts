@@ -1,5 +1,5 @@
 import { resolveDirectives } from '../cms/directives.ts'
-import { plainText } from '../csv/cell-values.ts'
+import { cellText } from '../csv/cell-values.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 
@@ -21,8 +21,8 @@ export async function overlayPages(feed: LumaFeed): Promise<Map<string, OverlayP
     const content = resolveDirectives(feed, html.replace(FIRST_HEADING, '').replace(PICTURE, ''))
     const heading = (FIRST_HEADING.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '')
     pages.set(row.get('identifier'), {
-      title: plainText(heading),
-      content: plainText(content.replace(/<[^>]*>/g, '')) === '' ? '' : content,
+      title: cellText(heading),
+      content: cellText(content.replace(/<[^>]*>/g, '')) === '' ? '' : content,
     })
   }
   return pages

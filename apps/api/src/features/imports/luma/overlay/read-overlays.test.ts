@@ -5,6 +5,7 @@ import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { afterEach, describe, expect, test } from 'vitest'
 import { aLumaFolder, csvOf } from '../../testing/luma-folder.ts'
 import { readLuma } from '../read-luma.ts'
+import { CONVERSIONS } from '../testing/conversions.ts'
 import type { OverlayFacts } from './read-overlays.ts'
 
 const folders: string[] = []
@@ -41,7 +42,8 @@ async function read() {
   const onFacts = (_: unknown, overlays: OverlayFacts[]) => {
     facts = overlays
   }
-  for await (const record of readLuma(dir, { overlays: { de: german }, onFacts })) records.push(record)
+  for await (const record of readLuma(dir, { conversions: CONVERSIONS, overlays: { de: german }, onFacts }))
+    records.push(record)
   return { records, facts }
 }
 

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { CmsPageRecord, ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
-import { plainText } from '../csv/cell-values.ts'
+import { cellText } from '../csv/cell-values.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 import { type OverlayPage, overlayPages } from './overlay-pages.ts'
@@ -36,7 +36,7 @@ async function readOverlay(feed: LumaFeed, language: Language): Promise<Overlay>
   const products = new Map<string, Texts>()
   for await (const row of readCsv(feed, PRODUCTS))
     products.set(row.get('sku'), {
-      name: plainText(row.get('name')),
+      name: cellText(row.get('name')),
       description: row.get('description').trim(),
       shortDescription: row.get('short_description').trim(),
     })

@@ -1,5 +1,5 @@
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
-import { plainText } from '../csv/cell-values.ts'
+import { cellText } from '../csv/cell-values.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 
 type Values = Record<string, readonly string[]>
@@ -17,7 +17,7 @@ export function attributeValues(feed: LumaFeed, { place, cells }: Cells): Values
     const keys =
       attribute.input === 'boolean'
         ? labels.filter((label) => label === '1' || label === 'Yes').map(() => '1')
-        : labels.flatMap((label) => optionKey(feed, { place, code, label: plainText(label) }))
+        : labels.flatMap((label) => optionKey(feed, { place, code, label: cellText(label) }))
     if (keys.length > 0) values[code] = [...new Set(keys)]
   }
   return values

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { listOf, plainText } from '../csv/cell-values.ts'
+import { cellText, listOf } from '../csv/cell-values.ts'
 import type { Row } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 
@@ -17,6 +17,6 @@ export function bundleOptionsOf(feed: LumaFeed, row: Row): BundleOptions {
     }
     const skus = (found[3] ?? '').split(',').map((sku) => sku.trim())
     const selections = skus.map((sku, at) => ({ sku, qty: 1, isDefault: at === 0 }))
-    return [{ titles: { en: plainText(found[1] ?? '') }, type, required: true, selections }]
+    return [{ titles: { en: cellText(found[1] ?? '') }, type, required: true, selections }]
   })
 }

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { numberOf, plainText } from '../csv/cell-values.ts'
+import { cellText, numberOf } from '../csv/cell-values.ts'
 import type { Row } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 import { priceRecord } from '../prices.ts'
@@ -16,15 +16,15 @@ export function readCommonColumns(
     sku: row.get('sku'),
     texts: {
       en: {
-        name: plainText(row.get('name')),
+        name: cellText(row.get('name')),
         description: row.get('description'),
         shortDescription: row.get('short_description'),
         ...(urlKey !== '' && { urlKey }),
       },
     },
-    prices: priceRecord(
-      numberOf(feed, row, { column: 'price' }),
-      numberOf(feed, row, { column: 'special_price' }),
-    ),
+    prices: priceRecord(feed.conversions, {
+      dollars: numberOf(feed, row, { column: 'price' }),
+      special: numberOf(feed, row, { column: 'special_price' }),
+    }),
   }
 }

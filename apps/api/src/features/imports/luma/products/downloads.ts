@@ -1,5 +1,5 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { numberOf, plainText } from '../csv/cell-values.ts'
+import { cellText, numberOf } from '../csv/cell-values.ts'
 import { readCsv } from '../csv/read-csv.ts'
 import type { LumaFeed } from '../luma-feed.ts'
 import { pricesFrom } from '../prices.ts'
@@ -18,9 +18,9 @@ export async function readDownloads(feed: LumaFeed): Promise<Map<string, Downloa
     const sku = row.get('product_sku')
     const price = numberOf(feed, row, { column: 'link_item_price' }) ?? 0
     const link = {
-      titles: { en: plainText(row.get('link_item_title')) },
+      titles: { en: cellText(row.get('link_item_title')) },
       file: row.get('link_item_file'),
-      priceMinor: pricesFrom(price),
+      priceMinor: pricesFrom(feed.conversions, price),
     }
     bySku.set(sku, [...(bySku.get(sku) ?? []), link])
   }

@@ -82,11 +82,15 @@ const CUSTOM_OPTIONS = sql`(select json_agg(json_build_object('id', o.option_id,
 const DOWNLOADS = sql`(select json_agg(json_build_object('titles', titles) order by position)
   from download_link d where d.product_id = p.product_id)`
 
-/** Most prices are never reduced, so the windows are written out only where there is one. */
+/** Most prices are never reduced, so the windows, and what was asked before, are written out only where there is one. */
 function pricesOf(id: string): string {
   const sparse = (column: string) =>
     `case when count(${column}) > 0 then array_to_json(array_agg(${column})) end`
   return `(select json_build_array(json_agg(store_id), json_agg(price_minor), ${sparse('special_minor')},
-      ${sparse('special_from')}, ${sparse('special_to')})
-    from (select * from product_price r where r.product_id = ${id} order by store_id) r)`
+      ${sparse('special_from')}, ${sparse('special_to')}, ${sparse('former')})
+    from (select r.*, case when special_minor is not null then (
+        select json_agg(json_build_object('until', f.until, 'price', f.price_minor, 'special', f.special_minor,
+          'from', f.special_from, 'to', f.special_to) order by f.until)
+        from former_price f where f.product_id = r.product_id and f.store_id = r.store_id) end as former
+      from product_price r where r.product_id = ${id} order by store_id) r)`
 }

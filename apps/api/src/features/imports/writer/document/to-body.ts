@@ -1,4 +1,5 @@
 import type { LinkType } from '@vitrine/domain/catalog/records'
+import { type FormerPrice, lowestBefore } from '@vitrine/domain/pricing/lowest-before'
 import type {
   BundleOptionBody,
   ChildBody,
@@ -7,6 +8,7 @@ import type {
   MediaBody,
   PricesByStore,
   ProductBody,
+  StorePrice,
   TextByLanguage,
 } from '#api/features/catalog/index.ts'
 
@@ -19,7 +21,14 @@ type TextColumns = Columns<
   [language: string, name: string, description: string, shortDescription: string, urlKey: string]
 >
 type PriceColumns = Columns<
-  [storeId: number, price: number, special: number | null, from: string | null, to: string | null]
+  [
+    storeId: number,
+    price: number,
+    special: number | null,
+    from: string | null,
+    to: string | null,
+    former: FormerPrice[] | null,
+  ]
 >
 type AttributeColumns = Columns<[attributeId: number, optionId: number | null, value: string | null]>
 type AttributeRow = { code: string; value: number | string; rank: number; position: number }
@@ -142,22 +151,29 @@ function optionOf({ value }: AttributeRow): number {
 }
 
 function pricesOf(columns: PriceColumns, { storeCodes }: Lookups): PricesByStore {
-  const [storeIds, amounts, specials, froms, tos] = columns
+  const [storeIds, amounts, specials, froms, tos, formers] = columns
   const prices: PricesByStore = {}
   for (const [at, storeId] of (storeIds ?? []).entries()) {
     const store = storeCodes.get(storeId)
     if (store === undefined) continue
-    const special = specials?.[at] ?? null
+    const price = amounts?.[at] ?? 0
     const from = froms?.[at]
     const to = tos?.[at]
-    prices[store] = {
-      price: amounts?.[at] ?? 0,
-      ...(special !== null && { special }),
-      ...(from && { from }),
-      ...(to && { to }),
-    }
+    const window = { ...(from && { from }), ...(to && { to }) }
+    const special = specials?.[at]
+    prices[store] = { price, ...window, ...reducedTo({ price, special, ...window }, formers?.[at]) }
   }
   return prices
+}
+
+function reducedTo(
+  listPrice: StorePrice,
+  former: readonly FormerPrice[] | null | undefined,
+): Partial<StorePrice> {
+  const { special } = listPrice
+  if (typeof special !== 'number') return {}
+  const lowest = lowestBefore(listPrice, former ?? [])
+  return { special, ...(lowest && { lowest }) }
 }
 
 function mediaOf({ colorKey, ...media }: MediaRow, { colors }: Lookups): MediaBody {

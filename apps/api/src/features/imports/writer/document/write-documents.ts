@@ -1,12 +1,11 @@
-import { hash } from 'node:crypto'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import { searchBodyOf } from '#api/features/catalog/index.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
 import { type Lookups, loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
-import { type BodyRow, toBody } from './to-body.ts'
+import type { BodyRow } from './to-body.ts'
+import { type Document, toDocument } from './to-document.ts'
 
 const CHUNK = 500
 /** Documents made between two looks at what the database has answered. */
@@ -50,8 +49,6 @@ async function listTouched(run: Run): Promise<number[]> {
   return rows[0]?.ids ?? []
 }
 
-type Document = ReturnType<typeof toDocument>
-
 async function makeDocuments(rows: readonly BodyRow[], lookups: Lookups): Promise<Document[]> {
   const documents: Document[] = []
   for (const row of rows) {
@@ -81,17 +78,4 @@ function insertOf(generation: number, rows: readonly Document[]): RawBuilder<unk
       unnest(${rows.map((row) => row.fingerprint)}::text[]),
       string_to_table(${linesOf('body')}, E'\\n'),
       string_to_table(${linesOf('search')}, E'\\n')) as given(product_id, fingerprint, body, search)`
-}
-
-function toDocument(row: BodyRow, lookups: Lookups) {
-  const product = toBody(row, lookups)
-  const body = JSON.stringify(product)
-  const search = searchBodyOf(product)
-  return {
-    product_id: product.id,
-    stored: row.stored,
-    fingerprint: hash('sha1', body, 'base64url'),
-    body,
-    search: search === null ? '' : JSON.stringify(search),
-  }
 }

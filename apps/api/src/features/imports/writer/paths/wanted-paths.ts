@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { isShownSql } from '#api/db/product-rules.ts'
 
 /**
  * One row per language for each category, visible product and page. `path` is the address it keeps: the key itself,
@@ -20,7 +21,7 @@ export async function collectWantedPaths(db: Database): Promise<void> {
       from product p join seen_product using (product_id) cross join language l
       join product_text en on en.product_id = p.product_id and en.language = 'en'
       left join product_text own on own.product_id = p.product_id and own.language = l.language
-      where p.visibility > 1 and p.status < 2
+      where ${isShownSql('p')}
       union all
       select 'cms_page', coalesce(own.page_id, en.page_id), l.language, 'i/' || en.identifier
       from cms_page en cross join language l

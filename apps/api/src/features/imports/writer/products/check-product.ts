@@ -42,13 +42,18 @@ function textFaults(language: string, text: { name: string } | undefined): strin
 }
 
 function priceFaults({ prices }: ProductRecord): string[] {
-  const amounts = [...Object.entries(prices.priceMinor), ...Object.entries(prices.specialMinor ?? {})]
+  const former = prices.former ?? []
+  const amounts = [
+    prices.priceMinor,
+    prices.specialMinor ?? {},
+    ...former.map(({ priceMinor }) => priceMinor),
+  ].flatMap((one) => Object.entries(one))
   return [
     ...amounts
       .filter(([, amount]) => !isCount(amount) || amount > MAX_MINOR)
       .map(([store, amount]) => `the price ${amount} of store ${store} is not an amount`),
     ...amounts.filter(([store]) => !isStoreCode(store)).map(([store]) => `the store "${store}" is not known`),
-    ...[prices.specialFrom, prices.specialTo]
+    ...[prices.specialFrom, prices.specialTo, ...former.map(({ until }) => until)]
       .filter((at) => at !== undefined && Number.isNaN(Date.parse(at)))
       .map((at) => `"${at}" is not a date`),
   ]

@@ -2,7 +2,8 @@ import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { type RawBuilder, sql } from 'kysely'
 import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
-import { downloadRows, mediaRows, priceRows, textRows } from './product-rows.ts'
+import { formerPriceRows, priceRows } from './price-rows.ts'
+import { downloadRows, mediaRows, textRows } from './product-rows.ts'
 import { attributeRows, axisRows, categoryRows } from './reference-rows.ts'
 
 export type Stored = { id: number; record: ProductRecord; isNew: boolean }
@@ -12,6 +13,8 @@ type DetailTable = {
   /** Column with the product's id, where it is not called so. */
   owner?: string
   columns: string
+  /** What is there stays. */
+  isKept?: true
   rowsOf: (run: Run, record: ProductRecord) => object[]
 }
 
@@ -47,10 +50,19 @@ const DETAIL_TABLES: readonly DetailTable[] = [
   },
 ]
 
+/** What the source remembers is put to what the shop remembers itself. */
+const FORMER_PRICE: DetailTable = {
+  table: 'former_price',
+  isKept: true,
+  columns: 'store_id int, until timestamptz, price_minor bigint',
+  rowsOf: (_, record) => formerPriceRows(record),
+}
+
 export function detailStatements(run: Run, stored: readonly Stored[]): RawBuilder<unknown>[] {
   const changedIds = stored.filter(({ isNew }) => !isNew).map(({ id }) => id)
   const deletes = changedIds.length > 0 ? DETAIL_TABLES.map((detail) => deleteOf(detail, changedIds)) : []
-  return [...deletes, ...DETAIL_TABLES.flatMap((detail) => insertOf(run, detail, stored))]
+  const inserts = [...DETAIL_TABLES, FORMER_PRICE].flatMap((detail) => insertOf(run, detail, stored))
+  return [...deletes, ...inserts]
 }
 
 function deleteOf(detail: DetailTable, ids: readonly number[]): RawBuilder<unknown> {
@@ -65,7 +77,8 @@ function insertOf(run: Run, detail: DetailTable, stored: readonly Stored[]): Raw
   const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
   const list = sql.raw(columns.replace(/(\w+) \w+/g, '$1'))
   return [
-    sql`insert into ${sql.table(detail.table)} (${list}) select ${list} from ${rowsOf(rows, columns)} r`,
+    sql`insert into ${sql.table(detail.table)} (${list}) select ${list} from ${rowsOf(rows, columns)} r
+      ${sql.raw(detail.isKept ? 'on conflict do nothing' : '')}`,
   ]
 }
 

@@ -1,12 +1,9 @@
 // A product record as rows of the catalogue's tables, still named by sku where the id is not known yet.
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { cleanHtml } from '../clean-html.ts'
 import type { Run } from '../run.ts'
 import { urlKeyOf } from '../url-key.ts'
-
-const STORE_IDS = new Map<string, number>(STORE_VIEWS.map(({ code, storeId }) => [code, storeId]))
 
 export function productRow(run: Run, record: ProductRecord, fingerprint: string) {
   return {
@@ -38,16 +35,6 @@ export function textRows({ texts, sku }: ProductRecord) {
       url_key: urlKeyOf(key, language as Language) || urlKeyOf(sku, 'en') || 'product',
     }
   })
-}
-
-export function priceRows({ prices }: ProductRecord) {
-  return Object.entries(prices.priceMinor).map(([store, price_minor]) => ({
-    store_id: STORE_IDS.get(store),
-    price_minor,
-    special_minor: prices.specialMinor?.[store as keyof typeof prices.specialMinor] ?? null,
-    special_from: prices.specialFrom ?? null,
-    special_to: prices.specialTo ?? null,
-  }))
 }
 
 export function mediaRows({ media }: ProductRecord) {

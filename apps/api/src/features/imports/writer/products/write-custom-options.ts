@@ -11,16 +11,17 @@ export async function writeCustomOptions(run: Run, stored: readonly Stored[]): P
   await removeRest(run, stored)
   if (options.length === 0) return
   await sql`
-    insert into custom_option (product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, is_downloads)
-    select product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, is_downloads
+    insert into custom_option (product_id, position, titles, type, required, price_minor, price_type, max_characters, validators,
+      purpose, is_downloads)
+    select product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, purpose, is_downloads
     from ${rowsOf(
       options,
       `product_id bigint, position int, titles jsonb, type text, required boolean, price_minor jsonb,
-       price_type text, max_characters int, validators jsonb, is_downloads boolean`,
+       price_type text, max_characters int, validators jsonb, purpose text, is_downloads boolean`,
     )} r
     on conflict (product_id, position) do update set titles = excluded.titles, type = excluded.type,
       required = excluded.required, price_minor = excluded.price_minor, price_type = excluded.price_type,
-      max_characters = excluded.max_characters, validators = excluded.validators,
+      max_characters = excluded.max_characters, validators = excluded.validators, purpose = excluded.purpose,
       is_downloads = excluded.is_downloads`.execute(run.db)
   await sql`
     insert into custom_option_value (option_id, position, titles, price_minor, price_type)
@@ -46,6 +47,7 @@ function optionRows(product_id: number, options: readonly AskedOption[]) {
     price_type: option.priceType ?? 'fixed',
     max_characters: option.maxCharacters ?? 0,
     validators: option.validators ?? [],
+    purpose: option.purpose ?? null,
     is_downloads: option.isDownloads ?? false,
   }))
 }
@@ -64,14 +66,14 @@ function valueRows(product_id: number, options: readonly AskedOption[]) {
 }
 
 async function removeRest(run: Run, stored: readonly Stored[]): Promise<void> {
-  const kept = stored
+  const unchanged = stored
     .filter(({ isNew }) => !isNew)
     .map(({ id, record }) => ({
       product_id: id,
       sizes: askedOf(record).map((one) => one.values?.length ?? 0),
     }))
-  if (kept.length === 0) return
-  const given = rowsOf(kept, 'product_id bigint, sizes jsonb')
+  if (unchanged.length === 0) return
+  const given = rowsOf(unchanged, 'product_id bigint, sizes jsonb')
   await sql`delete from custom_option o using ${given} r
     where o.product_id = r.product_id and o.position >= jsonb_array_length(r.sizes)`.execute(run.db)
   await sql`delete from custom_option_value v using custom_option o, ${given} r

@@ -1,0 +1,50 @@
+// Which names a query may use. A misspelt one is told instead of silently finding nothing.
+import type { SearchQuery } from '@vitrine/contract/catalog'
+import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
+import { engineField, isSecret, isSkuField } from './fields.ts'
+import { refuse } from './parse-value.ts'
+
+/** What the engine knows of every product. */
+const PRODUCT_FIELDS = [
+  ...['id', 'type_id', 'status', 'visibility', 'tax_class_id', 'category_ids', 'final_price', 'in_stock'],
+  ...[
+    'promoted',
+    'sold',
+    'chosen_at',
+    'created_at',
+    'sale',
+    'new',
+    'set',
+    'is_promo',
+    'only_promo',
+    'approved',
+  ],
+  ...['top_brand', 'top_collection'],
+]
+/** Filters of the specification (§9): asked of every catalogue, whether it describes them or not. */
+const USUAL_ATTRIBUTES = ['gender', 'ptype', 'color', 'size', 'brand', 'collection']
+/** Resolved to ids before the engine is asked, see resolve-filters.ts. */
+export const RESOLVED_FIELDS = [
+  'name',
+  'article',
+  'slug',
+  'url_key',
+  'url_path',
+  'brand_name',
+  'collection_name',
+  'category.name',
+]
+
+const KNOWN = new Set([...PRODUCT_FIELDS, ...USUAL_ATTRIBUTES, ...RESOLVED_FIELDS])
+
+/** A facet nobody has counts nothing, so that one front end may ask the same ones of every catalogue. */
+export function assertKnownFields(
+  { _appliedFilters }: SearchQuery,
+  { attributes }: Pick<CatalogSnapshot, 'attributes'>,
+): void {
+  for (const { attribute } of _appliedFilters) {
+    const field = engineField(attribute)
+    if (isSkuField(attribute) || isSecret(field) || KNOWN.has(field) || attributes.find(field)) continue
+    throw refuse(attribute, 'is not a field products can be filtered by', 'UNKNOWN_FIELD')
+  }
+}

@@ -1,0 +1,124 @@
+// What the catalogue tells partners alone, asked by everybody over HTTP: as the rows of packages/domain/src/access say.
+import { can } from '@vitrine/domain/access/can'
+import type { Permission } from '@vitrine/domain/access/permissions'
+import { ROLES, rightsOf } from '@vitrine/domain/access/roles'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCategory, aProduct } from '#api/features/imports/testing/small-feed.ts'
+import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
+import { signInAt } from '#api/testing/sign-in-at.ts'
+
+const WHO = ['guest', 'customer', ...ROLES] as const
+type Who = (typeof WHO)[number]
+
+const FOR_ALL = ['product', 'attribute', 'category', 'taxrule', 'cms_page', 'cms_block', 'news', 'review']
+const PARTNERS: Record<string, Permission> = {
+  blogger_post: 'partner:read',
+  blogger_payout: 'partner:read',
+  promo_product: 'promo:read',
+}
+
+let shop: WholeShop
+const tokens: Partial<Record<Who, string>> = {}
+beforeAll(async () => {
+  const promo = aProduct({
+    sku: 'PROMO',
+    flags: { only_promo: true },
+    texts: { en: { name: 'Promo', urlKey: 'promo' } },
+  })
+  shop = await openWholeShop([aCategory({ key: 'women' }), aProduct({ sku: 'CAP' }), promo])
+  await shop.made.catalog.ready
+  for (const name of WHO.slice(1)) {
+    const roles = ROLES.filter((role) => role === name)
+    tokens[name] = (await signInAt(shop, { name, roles })).token
+  }
+})
+afterAll(() => shop.close())
+
+const may = (name: Who, permission: Permission) => {
+  const roles = ROLES.filter((role) => role === name)
+  const actor =
+    name === 'guest'
+      ? ({ kind: 'guest' } as const)
+      : ({ kind: 'customer', customerId: 1, sessionId: 1, rights: rightsOf(roles) } as const)
+  return can({ actor, store: { storeId: 1 } }, permission)
+}
+
+function get(url: string, name: Who, headers: Record<string, string> = {}) {
+  const token = tokens[name]
+  const own = token === undefined ? headers : { ...headers, authorization: `Bearer ${token}` }
+  return shop.api.app.inject({ url, headers: { 'x-vs-store-code': 'us', ...own } })
+}
+
+const promoQuery = (value: unknown) => ({
+  _appliedFilters: [{ attribute: 'only_promo', value }],
+})
+const listOf = (query: object) => `/api/catalog?searchQuery=${encodeURIComponent(JSON.stringify(query))}`
+const skusOf = (reply: { json(): { result: { items: { sku: string }[] } } }) =>
+  reply.json().result.items.map(({ sku }) => sku)
+
+describe.each(WHO)('%s', (name) => {
+  test.each(FOR_ALL)('may ask for %s', async (type) => {
+    expect((await get(`/api/catalog?type=${type}`, name)).statusCode).toBe(200)
+  })
+
+  test.each(Object.entries(PARTNERS))('asks for %s as its row says', async (type, permission) => {
+    const refused = name === 'guest' ? 401 : 403
+    const expected = may(name, permission) ? 200 : refused
+    expect((await get(`/api/catalog?type=${type}`, name)).statusCode).toBe(expected)
+  })
+
+  test('finds goods for partners as its row says, and only when asking for them', async () => {
+    const expected = may(name, 'promo:read') ? ['PROMO'] : []
+    expect(skusOf(await get(listOf(promoQuery({ eq: true })), name))).toEqual(expected)
+    const body = { searchQuery: promoQuery({ eq: true }) }
+    const token = tokens[name]
+    const posted = await shop.api.app.inject({
+      method: 'POST',
+      url: '/api/catalog',
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      payload: body,
+    })
+    expect(skusOf(posted)).toEqual(expected)
+    expect(skusOf(await get('/api/catalog', name))).toEqual(['CAP'])
+  })
+
+  test('opens goods for partners as its row says', async () => {
+    const reply = await get('/api/product?sku=PROMO', name)
+    expect(reply.statusCode).toBe(may(name, 'promo:read') ? 200 : 404)
+    const token = tokens[name]
+    const mapped = await shop.api.app.inject({
+      method: 'POST',
+      url: '/api/url/map',
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      payload: { url: '/promo' },
+    })
+    expect(mapped.json()?._type).toBe(may(name, 'promo:read') ? 'product' : undefined)
+  })
+})
+
+describe('what may be kept', () => {
+  test('by others are the answers to guests', async () => {
+    const { headers } = await get('/api/catalog', 'guest')
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+    expect(headers.vary).toContain('authorization')
+  })
+
+  test('by nobody are answers to whoever is signed in', async () => {
+    for (const name of ['customer', 'blogger'] as const)
+      expect((await get('/api/catalog', name)).headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('what a partner was told is not told the guest who asks the same next', async () => {
+    const url = listOf(promoQuery({ eq: true }))
+    expect(skusOf(await get(url, 'blogger'))).toEqual(['PROMO'])
+    expect(skusOf(await get(url, 'guest'))).toEqual([])
+    expect(skusOf(await get(url, 'blogger'))).toEqual(['PROMO'])
+  })
+})
+
+test('a token that counts no more is refused, so that its holder renews it', async () => {
+  const headers = { authorization: 'Bearer expired.access.token' }
+  for (const url of ['/api/catalog', '/api/product?sku=CAP'])
+    expect((await shop.api.app.inject({ url, headers })).statusCode).toBe(401)
+  expect((await shop.api.app.inject({ url: '/api/catalog/suggest?text=ca', headers })).statusCode).toBe(200)
+})

@@ -1,0 +1,24 @@
+// Words the server says by itself: in mails, and of ways to deliver and to pay.
+import type { Titles } from '@vitrine/domain/checkout/methods'
+import type { Language } from '@vitrine/domain/store/store-view'
+import { compileMessages } from '@vitrine/i18n/compile-messages'
+import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { readMessages } from '@vitrine/i18n/read-messages'
+
+const known = new Map<Language, Translate>()
+
+/** The texts of a language, read from disk once. */
+export function wordsOf(language: Language): Translate {
+  const found = known.get(language) ?? createTranslate(language, compileMessages(readMessages(language)))
+  known.set(language, found)
+  return found
+}
+
+/** The shop's own words for a row, else the message of its code, else the last part of the code. */
+export function titleOf({ language }: { language: Language }, titles: Titles, key: string): string {
+  const own = titles[language] ?? titles.en
+  if (own !== undefined) return own
+  const message = wordsOf(language)(key as MessageKey)
+  return message === key ? (key.split('.').at(-1) ?? key) : message
+}
