@@ -1,24 +1,40 @@
 // The shop's commands. `npm start` is `start`; the others are `npm run shop -- <command>`.
 import { enableCompileCache } from 'node:module'
 import { readSettings, SettingsInvalid } from '@vitrine/api/config'
+import { isDiskFull } from './database/disk-full.ts'
 import { ExpectedFailure } from './expected-failure.ts'
-import { StopRequested } from './listen-for-stop.ts'
+import { StopRequested } from './stop/listen-for-stop.ts'
 
 const USAGE = `Usage: npm run shop -- <command>
 
   start                 open the shop (the same as npm start)
+  dev                   the same from its sources, restarted on save (npm run dev)
   migrate               bring the database up to date
   import luma <dir> [<language>=<dir>]
                         bring in the Luma catalogue, such as ../shared/data/luma, with texts in further languages,
                         such as de=../shared/data/luma-i18n/de_de
+  import records <file> [<folder with its pictures>]
+                        bring in a catalogue in our own format (docs/records.md), .gz or not
+  export records <file> write the catalogue in that format
   seed [--products N]   make the demo shop, N products large
+  reset                 throw the data folder's database away (npm run db:reset)
   session <e-mail>      sign in without a code, for development: prints access and refresh token
+  audit                 whether stock, coupons, bonuses, gift cards, payments and orders balance to the cent;
+                        ends with 1 where not
+  bonus grant <e-mail> <store> <amount>
+                        give a customer bonuses
+  keys create <name> <scope,scope …>
+                        a key for a program of the back office, shown once (also list, revoke <name>)
+  keys webhook <name> <https://…>
+                        where its holder is told what happens to orders; prints the secret of the signatures (off ends it)
   review list           reviews that wait for approval
   review approve <id>   show one (also hold, reject)
   help                  this text
 
-Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT, MAIL_URL, MAIL_FROM, OUTBOX_PAGE,
-  TRUST_PROXY, COUNTRY_HEADER, LEGACY_QUERY_TOKEN`
+Settings: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SHOP_DATA_DIR, LOG_LEVEL, STOREFRONT, DOCS_PAGE,
+  IMAGE_HOSTS, MAIL_URL, MAIL_FROM, OUTBOX_PAGE, TRUST_PROXY, COUNTRY_HEADER, LEGACY_QUERY_TOKEN, JOBS, KEEP_…,
+  SEED, DRAIN_MS, CORS_ORIGINS, SHED_LOAD, TEST_GATEWAY, STRIPE_…,
+  LIQPAY_…, WEBHOOK_PRIVATE`
 
 // Halves the time to the first line of every start but the first.
 enableCompileCache()
@@ -34,11 +50,19 @@ const COMMANDS: Record<string, Command> = {
   migrate: async () => (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }),
   import: async (args) =>
     (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
+  export: async (args) =>
+    (await import('./commands/export.ts')).runExport({ settings: readSettings(), say }, args),
   seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
   session: async (args) =>
     (await import('./commands/session.ts')).runSession({ settings: readSettings(), say }, args),
+  audit: async () => (await import('./commands/audit.ts')).runAudit({ settings: readSettings(), say }),
+  bonus: async (args) =>
+    (await import('./commands/bonus.ts')).runBonus({ settings: readSettings(), say }, args),
+  keys: async (args) => (await import('./commands/keys.ts')).runKeys({ settings: readSettings(), say }, args),
   review: async (args) =>
     (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
+  reset: async () => (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }),
+  dev: async () => (await import('./dev/run-dev.ts')).runDev(readSettings(), say),
   help: async () => say(USAGE),
 }
 
@@ -58,6 +82,7 @@ async function main([name = 'help', ...args]: string[]): Promise<number> {
 }
 
 function explain(error: unknown): string {
+  if (isDiskFull(error)) return 'The disk is full: make room, or set DATA_DIR to a folder on a larger one.'
   if (EXPECTED.some((kind) => error instanceof kind)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

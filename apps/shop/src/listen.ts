@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { explainListenError, type Place } from './assert-port-free.ts'
 
-const DRAIN_MS = 10_000
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 /** Answers the address to open in a browser on this machine. */
@@ -12,11 +11,4 @@ export async function listen(app: FastifyInstance, { host, port }: Place): Promi
   } catch (error) {
     throw explainListenError(error as NodeJS.ErrnoException, { host, port })
   }
-}
-
-/** Requests under way are answered; those that take too long are cut. */
-export async function drain(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS)
-  await app.close()
-  clearTimeout(cut)
 }

@@ -1,24 +1,31 @@
 // API and storefront over an open database, up to the moment they can be visited.
 import { buildApi } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
-import { createDatabase } from '@vitrine/api/db/client'
+import { closeLanes, openLanes } from '@vitrine/api/db/lanes'
 import { createFeatures } from '@vitrine/api/features'
 import { createLogger } from '@vitrine/api/log'
 import { edgeOf } from '@vitrine/api/routing/request-facts'
-import type { Closers } from './closers.ts'
-import { drain, listen } from './listen.ts'
-import type { Stop } from './listen-for-stop.ts'
-import { openWeb } from './web/open-web.ts'
-import { loadServerBuild } from './web/web-seam.ts'
+import { createWriteProbe } from './database/write-probe.ts'
+import { demoPictures } from './demo.ts'
+import { listen } from './listen.ts'
+import type { Closers } from './stop/closers.ts'
+import { drain } from './stop/drain.ts'
+import type { Stop } from './stop/listen-for-stop.ts'
+import type { OpenStorefront } from './web/open-web.ts'
+import { repairAddress } from './web/repair-address.ts'
+import { createServerEntry } from './web/server-entry.ts'
 
 export type Shopfront = {
   settings: Settings
   connectionString: string
   closers: Closers
   stop: Stop
-  /** Settles when the storefront is built. */
-  ready: () => Promise<void>
+  /** Being made ready; without one the API is served alone. */
+  storefront: Promise<OpenStorefront> | undefined
 }
+
+/** Who is not to be asked to come again waits so long for a connection, however busy the machine is. */
+const PATIENT_MS = 60_000
 
 /** Answers the address. */
 export async function openShopfront({
@@ -26,13 +33,19 @@ export async function openShopfront({
   connectionString,
   closers,
   stop,
-  ready,
+  storefront,
 }: Shopfront): Promise<string> {
   const log = createLogger(settings.logLevel)
-  const db = createDatabase({ connectionString, onError: (err) => log.warn({ err }, 'a connection broke') })
-  closers.add(() => db.destroy())
+  const isPatient = settings.shedLoad === 'off'
+  const lanes = openLanes({
+    connectionString,
+    onError: (err) => log.warn({ err }, 'a connection broke'),
+    ...(isPatient && { connectionTimeoutMs: PATIENT_MS }),
+  })
+  closers.add(() => closeLanes(lanes))
   const { features, catalog } = createFeatures({
-    db,
+    db: lanes.pages,
+    checkoutDb: lanes.checkout,
     connectionString,
     log,
     now: () => new Date(),
@@ -40,22 +53,33 @@ export async function openShopfront({
     shopDataDir: settings.shopDataDir,
     publicUrl: settings.publicUrl,
     mail: settings.mail,
+    payment: settings.payment,
+    webhooksToPrivate: settings.webhookPrivate === 'on',
+    staffSecondFactor: settings.staffSecondFactor === 'on',
+    sources: await demoPictures(),
   })
   // Read while the database hands out the catalogue. A failure counts once somebody waits for it.
-  const storefront = settings.storefront === 'on' ? ready().then(loadServerBuild) : undefined
   storefront?.catch(() => {})
+  const entry = createServerEntry(stop.isStopping)
   const api = await buildApi({
-    db,
+    db: lanes.pages,
+    lanes,
+    isHttps: settings.publicUrl.startsWith('https:'),
+    showsDocs: settings.docsPage === 'on',
+    assertWritable: createWriteProbe(settings.dataDir),
+    serverFactory: entry.serverFactory,
+    rewriteAddress: repairAddress,
     logger: log,
     isStopping: stop.isStopping,
     features,
     edge: edgeOf(settings),
-    ...(settings.shedLoad === 'off' && { maxEventLoopDelay: 0 }),
+    jobs: { connectionString, isWorker: settings.jobs === 'on', retention: settings.retention },
+    corsOrigins: settings.corsOrigins,
+    ...(isPatient && { maxEventLoopDelay: 0 }),
   })
-  closers.add(() => drain(api.app))
-  const build = await storefront
-  if (build)
-    await openWeb({ build, api, settings, catalog, log: (err) => log.error({ err }, 'a page failed') })
+  closers.add(() => drain(api.app, { ...entry, drainMs: settings.drainMs }))
+  const join = await storefront
+  await join?.({ api, settings, entry, catalog, log: (err) => log.error({ err }, 'a page failed') })
   stop.check()
   return listen(api.app, settings)
 }

@@ -1,11 +1,15 @@
 // The start of the shop, in order: port, database with the storefront's build beside it, demo shop, API, storefront.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '@vitrine/api/config'
 import { assertPortFree } from './assert-port-free.ts'
-import type { Closers } from './closers.ts'
 import { hasCatalogue } from './database/has-catalogue.ts'
 import { openDatabase } from './database/open-database.ts'
-import type { Stop } from './listen-for-stop.ts'
+import { tellDemoPeople } from './demo-people.ts'
+import type { Closers } from './stop/closers.ts'
+import type { Stop } from './stop/listen-for-stop.ts'
 import { buildWeb, type WebBuild } from './web/build-web.ts'
+import type { OpenStorefront } from './web/open-web.ts'
 
 export type StartInput = { settings: Settings; closers: Closers; say: (line: string) => void; stop: Stop }
 /** `lost` settles when the shop's own database has ended for good. */
@@ -16,23 +20,41 @@ export async function startShop({ settings, closers, say, stop }: StartInput): P
   const build = settings.storefront === 'on' ? buildWeb(say) : undefined
   if (build) closers.add(build.cancel)
   // Reading the program's own files takes as long as the database takes to come up.
-  const meanwhile = () => void import('./open-shopfront.ts').catch(() => {})
+  const willSeed = settings.seed === 'on' && !existsSync(join(settings.dataDir, 'postgres'))
+  const meanwhile = () => {
+    void import('./open-shopfront.ts').catch(() => {})
+    if (willSeed) void readSeedAhead().catch(() => {})
+  }
   const { connectionString, lost } = await openDatabase({ settings, closers, say, meanwhile })
   stop.check()
-  if (!(await hasCatalogue(connectionString))) await seed(connectionString, say)
+  await fillEmptyShop(connectionString, { settings, say })
   stop.check()
   const { openShopfront } = await import('./open-shopfront.ts')
-  const ready = () => (build ? finish(build, stop) : Promise.resolve())
-  return { address: await openShopfront({ settings, closers, stop, connectionString, ready }), lost }
+  const storefront = build && finish(build, stop)
+  const address = await openShopfront({ settings, closers, stop, connectionString, storefront })
+  await tellDemoPeople(connectionString, { settings, say, address })
+  return { address, lost }
+}
+
+/** Making a database keeps other processes busy; this one reads what will be written into it. */
+async function readSeedAhead(): Promise<void> {
+  await import('./commands/seed.ts')
+  await (await import('./demo.ts')).preloadDemo()
 }
 
 /** Only a first start needs the demo shop's makers and the importer. */
-async function seed(connectionString: string, say: (line: string) => void): Promise<void> {
-  const { seedDemoShop } = await import('./commands/seed.ts')
-  await seedDemoShop(connectionString, say)
+export async function fillEmptyShop(
+  connectionString: string,
+  input: Pick<StartInput, 'settings' | 'say'>,
+): Promise<void> {
+  if (await hasCatalogue(connectionString)) return
+  const { seedEmptyShop } = await import('./commands/seed.ts')
+  await seedEmptyShop(connectionString, input)
 }
 
-async function finish(build: WebBuild, stop: Stop): Promise<void> {
+async function finish(build: WebBuild, stop: Stop): Promise<OpenStorefront> {
   await Promise.race([build.finished, stop.requested])
   stop.check()
+  const { builtStorefront } = await import('./web/open-web.ts')
+  return builtStorefront()
 }

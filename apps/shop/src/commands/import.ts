@@ -1,39 +1,67 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { measureTone } from '@vitrine/api/adapters/pictures/measure-tone'
+import { loadCommerce } from '@vitrine/api/commerce/load-commerce'
 import {
   type CatalogueCounts,
   countCatalogue,
   lumaMediaFolders,
-  measureTone,
   type OverlayFolders,
   readLuma,
 } from '@vitrine/api/features/imports/index'
+import { readRecords } from '@vitrine/api/features/imports/records/read-records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { ExpectedFailure } from '../expected-failure.ts'
-import { bringIn, type Feed } from './bring-in.ts'
-import { reportTable } from './report-table.ts'
+import { bringIn, type Feed } from './feed/bring-in.ts'
+import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 type Row = [string, number]
 
-/** `import luma [dir] [language=dir …]` */
-export async function runImport(
-  input: CommandInput,
-  [kind, folder, ...further]: readonly string[],
-): Promise<void> {
-  if (kind !== 'luma') throw new ExpectedFailure('Use: import luma <dir> [<language>=<dir> …].')
-  const dir = resolve(folder ?? join(input.settings.shopDataDir, 'luma'))
-  if (!existsSync(dir)) throw new ExpectedFailure(`There is no folder ${dir}.`)
-  const facts: Row[] = []
-  const feed = lumaFeed(dir, { overlays: overlayFolders(further), facts })
+const USE =
+  'Use: import luma <dir> [<language>=<dir> …], or import records <file> [<folder with its pictures>].'
+
+export async function runImport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
+  if (kind === 'luma') return importLuma(input, args)
+  if (kind === 'records') return importRecords(input, args)
+  throw new ExpectedFailure(USE)
+}
+
+/** `import records <file> [<folder>]` */
+async function importRecords(input: CommandInput, [file, folder, ...rest]: readonly string[]): Promise<void> {
+  if (file === undefined || rest.length > 0) throw new ExpectedFailure(USE)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ExpectedFailure(`There is no file ${resolve(file)}.`)
+  if (folder !== undefined && !existsSync(folder))
+    throw new ExpectedFailure(`There is no folder ${resolve(folder)}.`)
+  const feed: Feed = {
+    job: 'command:import',
+    source: 'records',
+    records: readRecords(file, new Date()),
+    mediaFolders: folder === undefined ? [] : [resolve(folder)],
+  }
   await withDatabase(input, async (db) => {
     const report = await bringIn(db, feed)
-    input.say(reportTable(report, [...shelfRows(await countCatalogue(db)), ...facts]))
+    input.say(reportTable(report, catalogueRows(await countCatalogue(db))))
   })
 }
 
-/** What stands on the shelves afterwards, as far as the report does not tell it. */
-function shelfRows({ variants, visible, inactiveCategories, links, pictures }: CatalogueCounts): Row[] {
+/** `import luma [dir] [language=dir …]` */
+async function importLuma(input: CommandInput, [folder, ...further]: readonly string[]): Promise<void> {
+  const dir = resolve(folder ?? join(input.settings.shopDataDir, 'luma'))
+  if (!existsSync(dir)) throw new ExpectedFailure(`There is no folder ${dir}.`)
+  const facts: Row[] = []
+  const overlays = overlayFolders(further)
+  await withDatabase(input, async (db) => {
+    const { conversions } = await loadCommerce(db)
+    const feed = lumaFeed(dir, { conversions, overlays, facts })
+    const report = await bringIn(db, feed)
+    input.say(reportTable(report, [...catalogueRows(await countCatalogue(db)), ...facts]))
+  })
+}
+
+/** What the catalogue holds afterwards, as far as the report does not tell it. */
+function catalogueRows({ variants, visible, inactiveCategories, links, pictures }: CatalogueCounts): Row[] {
   return [
     ['variants', variants],
     ['products seen', visible],
@@ -56,8 +84,14 @@ function overlayFolders(given: readonly string[]): OverlayFolders {
   return folders
 }
 
-function lumaFeed(dir: string, { overlays, facts }: { overlays: OverlayFolders; facts: Row[] }): Feed {
+type LumaInput = Pick<Parameters<typeof readLuma>[1], 'conversions'> & {
+  overlays: OverlayFolders
+  facts: Row[]
+}
+
+function lumaFeed(dir: string, { conversions, overlays, facts }: LumaInput): Feed {
   const records = readLuma(dir, {
+    conversions,
     overlays,
     measureTone,
     onFacts: (found, texts) => {
@@ -75,5 +109,5 @@ function lumaFeed(dir: string, { overlays, facts }: { overlays: OverlayFolders; 
         )
     },
   })
-  return { source: 'luma', records, mediaFolders: lumaMediaFolders(dir) }
+  return { job: 'command:import', source: 'luma', records, mediaFolders: lumaMediaFolders(dir) }
 }

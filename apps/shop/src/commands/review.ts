@@ -1,8 +1,7 @@
 import { ShopError } from '@vitrine/api/errors'
 import { judgeReview, listWaiting, type WaitingReview } from '@vitrine/api/features/reviews/index'
-import { createLogger } from '@vitrine/api/log'
-import { makeContext } from '@vitrine/api/routing/make-context'
 import { ExpectedFailure } from '../expected-failure.ts'
+import { systemContext } from './system-context.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 const STATUS: Record<string, number> = { approve: 1, hold: 2, reject: 3 }
@@ -13,14 +12,13 @@ export async function runReview(
   input: CommandInput,
   [what = 'list', id = '']: readonly string[],
 ): Promise<void> {
-  const { settings, say } = input
+  const { say } = input
   const status = STATUS[what]
   if (what !== 'list' && (status === undefined || !/^\d{1,15}$/.test(id))) throw new ExpectedFailure(USE)
   await withDatabase(input, async (db) => {
     if (status === undefined)
       return say((await listWaiting(db)).map(describe).join('\n') || 'No review waits.')
-    const base = { db, now: () => new Date(), log: createLogger(settings.logLevel) }
-    const ctx = makeContext(base, { actor: { kind: 'system' } })
+    const ctx = systemContext(db, input, 'command:review')
     await judgeReview(ctx, { id: Number(id), status }).catch(explainUnknown)
     say(`Review ${id}: ${what === 'hold' ? 'held back' : `${what}${what.endsWith('e') ? 'd' : 'ed'}`}.`)
   })

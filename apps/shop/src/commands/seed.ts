@@ -1,42 +1,63 @@
 import { createDatabase } from '@vitrine/api/db/client'
-import { demoShop } from '@vitrine/demo/demo-shop'
-import { generatedShop } from '@vitrine/demo/generated-shop'
+import { checkRecords } from '@vitrine/api/features/imports/records/read-records'
+import { saveCoupons } from '@vitrine/api/features/promotions/coupon/save-coupons'
+import { demoRecords, demoTrade } from '../demo.ts'
+import { makeDemoPeople } from '../demo-people.ts'
 import { ExpectedFailure } from '../expected-failure.ts'
-import { bringIn } from './bring-in.ts'
-import { reportTable } from './report-table.ts'
+import { bringIn, type Feed } from './feed/bring-in.ts'
+import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
-const MOST_PRODUCTS = 500_000
+const MAX_PRODUCTS = 500_000
+const NO_FEED: Feed = { job: 'command:seed', source: 'stores', records: [] }
 
 /** `seed [--products N]` */
 export async function runSeed(input: CommandInput, args: readonly string[]): Promise<void> {
   const products = readProducts(args)
-  await withDatabase(input, async (db) => input.say(reportTable(await bringIn(db, demoFeed(products)))))
+  const feed = await demoFeed(products)
+  if (!feed) throw new ExpectedFailure('The demo shop is not installed here.')
+  await withDatabase(input, async (db) => {
+    input.say(reportTable(await bringIn(db, feed)))
+    await saveCoupons(db, (await demoTrade()).coupons)
+    if (products === undefined) await makeDemoPeople(db, input)
+  })
 }
 
-/** A clone without data shows a shop. */
-export async function seedDemoShop(connectionString: string, say: (line: string) => void): Promise<void> {
+/** A clone without data shows the demo shop. Without that too, there are stores, open and empty. */
+export async function seedEmptyShop(connectionString: string, input: CommandInput): Promise<void> {
+  const { settings, say } = input
+  const feed = settings.seed === 'on' ? await demoFeed() : undefined
   const db = createDatabase({ connectionString, max: 4 })
   try {
-    say('Making the demo shop …')
-    const { counts } = await bringIn(db, demoFeed(undefined))
-    say(`Made ${counts.product.created} products in ${counts.category.created} categories.`)
+    if (feed) say('Making the demo shop …')
+    const { counts } = await bringIn(db, feed ?? NO_FEED)
+    if (feed) await saveCoupons(db, (await demoTrade()).coupons)
+    if (feed) await makeDemoPeople(db, input)
+    if (feed) say(`Made ${counts.product.created} products in ${counts.category.created} categories.`)
+    else say('The shop is empty: bring in a catalogue by "npm run shop -- import".')
   } finally {
     await db.destroy()
   }
 }
 
-function demoFeed(products: number | undefined) {
-  const now = new Date().toISOString()
-  return { source: 'demo', records: products ? generatedShop({ products, now }) : demoShop({ now }) }
+async function demoFeed(products?: number): Promise<Feed | undefined> {
+  const now = new Date()
+  const records = await demoRecords({ products, now: now.toISOString() })
+  return (
+    records && {
+      job: 'command:seed',
+      source: 'demo',
+      records: checkRecords(records, { file: 'demo', now }),
+    }
+  )
 }
 
 function readProducts([option, value = '']: readonly string[]): number | undefined {
   if (option === undefined) return undefined
   const count = Number(value)
-  if (option !== '--products' || !/^\d+$/.test(value) || count < 1 || count > MOST_PRODUCTS) {
+  if (option !== '--products' || !/^\d+$/.test(value) || count < 1 || count > MAX_PRODUCTS) {
     throw new ExpectedFailure(
-      `Use: seed [--products N], where N is a whole number from 1 to ${MOST_PRODUCTS}.`,
+      `Use: seed [--products N], where N is a whole number from 1 to ${MAX_PRODUCTS}.`,
     )
   }
   return count

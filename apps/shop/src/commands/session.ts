@@ -1,10 +1,8 @@
-import type { Database } from '@vitrine/api/db/client'
-import { ensureCustomer, loadSecret, openSession, sessionKeys } from '@vitrine/api/features/sessions/index'
-import { createLogger } from '@vitrine/api/log'
-import { makeContext } from '@vitrine/api/routing/make-context'
+import { loadSecret, sessionKeys, signInAs } from '@vitrine/api/features/sessions/index'
 import { EmailSchema } from '@vitrine/contract/atoms'
-import { ROLES, type Role } from '@vitrine/contract/call'
+import { ROLES, type Role } from '@vitrine/domain/access/roles'
 import { ExpectedFailure } from '../expected-failure.ts'
+import { systemContext } from './system-context.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 const USE = `Use: session <e-mail> [--roles ${ROLES.join(',')}]`
@@ -16,15 +14,10 @@ const USE = `Use: session <e-mail> [--roles ${ROLES.join(',')}]`
 export async function runSession(input: CommandInput, args: readonly string[]): Promise<void> {
   const customer = readArguments(args)
   await withDatabase(input, async (db) => {
-    const customerId = await ensureCustomer({ db }, customer)
     const keys = sessionKeys(loadSecret(input.settings.dataDir))
-    const tokens = await openSession(contextOf(db, input), keys, customerId)
-    input.say(JSON.stringify({ customerId, ...tokens }, null, 2))
+    const signedIn = await signInAs(systemContext(db, input, 'command:session'), keys, customer)
+    input.say(JSON.stringify(signedIn, null, 2))
   })
-}
-
-function contextOf(db: Database, { settings }: CommandInput) {
-  return makeContext({ db, now: () => new Date(), log: createLogger(settings.logLevel) }, {})
 }
 
 function readArguments([email, option, list = '', ...rest]: readonly string[]) {

@@ -1,8 +1,8 @@
 import type { Settings } from '@vitrine/api/config'
 import { createDatabase, type Database } from '@vitrine/api/db/client'
-import { createClosers } from '../closers.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { listenForStop } from '../listen-for-stop.ts'
+import { createClosers } from '../stop/closers.ts'
+import { listenForStop } from '../stop/listen-for-stop.ts'
 
 export type CommandInput = { settings: Settings; say: (line: string) => void }
 

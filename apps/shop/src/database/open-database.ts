@@ -4,11 +4,12 @@ import type { Settings } from '@vitrine/api/config'
 import { migrate } from '@vitrine/api/db/migrate'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
-import { keepCluster } from '@vitrine/postgres/keep-cluster'
 import { FolderInUse, lockFolder } from '@vitrine/postgres/lock-folder'
-import type { Closers } from '../closers.ts'
+import { keepCluster } from '@vitrine/postgres/own-cluster'
 import { ExpectedFailure } from '../expected-failure.ts'
+import type { Closers } from '../stop/closers.ts'
 import { assertServerUsable } from './assert-server-usable.ts'
+import { explainMigrationError } from './explain-migration-error.ts'
 
 const DATABASE_NAME = 'vitrine'
 
@@ -26,7 +27,9 @@ export type OpenDatabase = { connectionString: string; lost: Promise<void> | und
 /** Answers the address of a migrated database. */
 export async function openDatabase(input: OpenInput): Promise<OpenDatabase> {
   const opened = input.settings.databaseUrl ? await useServer(input) : await useOwn(input)
-  const ran = await migrate({ connectionString: opened.connectionString })
+  const ran = await migrate({ connectionString: opened.connectionString }).catch(
+    explainMigrationError(input.settings),
+  )
   if (ran.length > 0) input.say(`Laid out the database (${ran.length} migrations).`)
   return opened
 }

@@ -22,15 +22,15 @@ export function aDataDir(): { dataDir: string; remove: () => void } {
 }
 
 export function runCli(args: string[], env: Record<string, string> = {}): Program {
-  const settings = { STOREFRONT: 'off', HOST: '127.0.0.1', PORT: '0', ...env }
+  const settings = { STOREFRONT: 'off', HOST: '127.0.0.1', PORT: '0', DRAIN_MS: '0', ...env }
   const child = spawn(process.execPath, [CLI, ...args], { env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
-  const told = { out: '', err: '' }
-  child.stderr.on('data', (part: Buffer) => (told.err += part.toString()))
-  const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code, ...told })))
+  const printed = { out: '', err: '' }
+  child.stderr.on('data', (part: Buffer) => (printed.err += part.toString()))
+  const ended = new Promise<Ended>((done) => child.once('close', (code) => done({ code, ...printed })))
   const open = new Promise<string>((done, fail) => {
     child.stdout.on('data', (part: Buffer) => {
-      told.out += part.toString()
-      const [, address] = /open at (http:\S+)\n/.exec(told.out) ?? []
+      printed.out += part.toString()
+      const [, address] = /open at (http:\S+)\n/.exec(printed.out) ?? []
       if (address) done(address)
     })
     ended.then(({ out, err }) => fail(new Error(`ended before it opened:\n${out}${err}`)))

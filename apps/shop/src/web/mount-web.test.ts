@@ -1,6 +1,6 @@
 import { ShopError } from '@vitrine/api/errors'
-import { setErrorReplies } from '@vitrine/api/plugins/error-reply'
 import { shedLoad } from '@vitrine/api/plugins/limits'
+import { setErrorReplies } from '@vitrine/api/plugins/refusal/error-reply'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mountWeb } from './mount-web.ts'
@@ -19,7 +19,7 @@ async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
   app.get('/api/cart', () => 'cart')
   const make = vi.fn(answer)
   const web = Object.assign(make, {
-    findKept: () => undefined,
+    findCached: () => undefined,
     plainPage: (ask: object) => ({
       headers: { 'content-type': 'text/html; charset=utf-8' },
       html: JSON.stringify(ask),
@@ -56,6 +56,29 @@ describe('a shop with more to do than it can', () => {
       code: 503,
       meta: { errorCode: 'UNAVAILABLE' },
     })
+  })
+})
+
+describe('a form sent to a page', () => {
+  const send = (payload: string) =>
+    app.inject({
+      url: '/us/newsletter',
+      method: 'POST',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+
+  it('arrives as it was sent', async () => {
+    const make = await aShop(async () => new Response('done'))
+    expect((await send('token=abc')).body).toBe('done')
+    const [request] = make.mock.calls[0] as unknown as [Request]
+    expect((await request.formData()).get('token')).toBe('abc')
+  })
+
+  it('of 80 MB is refused before the page is made', async () => {
+    const make = await aShop(async () => new Response('done'))
+    expect((await send(`token=${'x'.repeat(70_000)}`)).statusCode).toBe(413)
+    expect(make).not.toHaveBeenCalled()
   })
 })
 

@@ -1,27 +1,34 @@
-import { Readable } from 'node:stream'
-import { beginErrorReply } from '@vitrine/api/plugins/error-reply'
-import { toErrorReply } from '@vitrine/api/plugins/to-error-reply'
+import { brotliCompressSync } from 'node:zlib'
+import { beginErrorReply } from '@vitrine/api/plugins/refusal/error-reply'
+import { toErrorReply } from '@vitrine/api/refusal/to-error-reply'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createRenderTurns } from './render-turns.ts'
+import { preferencesOf } from './request-preferences.ts'
 import type { WebHandler } from './web-seam.ts'
-import { wishesOf } from './wishes-of.ts'
 
-const config = { access: 'public' } as const
+const config = { may: 'page:read' } as const
+/** Pages take forms of a few fields. */
+const MAX_FORM_BYTES = 65_536
 
 /** Everything no call, picture or file claims is a page. */
 export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: string): Promise<void> {
+  const inTurn = createRenderTurns()
   await app.register(async (scope) => {
     // Pages read their own bodies; the JSON-only rule is the API's.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
+    const parseAs = { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES } as const
+    scope.addContentTypeParser('*', parseAs, (_, body, done) => done(null, body))
     showFailures(scope, web)
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       config,
       handler: async (request, reply) => {
-        const kept = request.method === 'GET' ? await web.findKept(request.url, wishesOf(request)) : undefined
-        if (kept) return reply.code(kept.status).headers(kept.headers).send(kept.body)
-        return sendResponse(reply, await web(toWebRequest(request, origin)))
+        const cached =
+          request.method === 'GET' ? await web.findCached(request.url, preferencesOf(request)) : undefined
+        if (cached) return reply.code(cached.status).headers(cached.headers).send(cached.body)
+        const ask = { address: request.ip, signal: leftBy(reply) }
+        return sendResponse(reply, await inTurn(ask, () => web(toWebRequest(request, origin))))
       },
     })
   })
@@ -29,14 +36,35 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
 
 /** People get a page, also from a shop too busy to make the one they asked for; programs get the API's envelope. */
 function showFailures(scope: FastifyInstance, web: WebHandler): void {
+  const compressed = createCompressedPages()
   scope.setErrorHandler((error, request, reply) => {
     const { accept = '', 'accept-language': acceptLanguage = '' } = request.headers
     const isPerson = request.method !== 'POST' && accept.includes('text/html')
     if (!isPerson || toErrorReply(error).code < 500) throw error
     const { code: status } = beginErrorReply(error, request, reply)
     const { headers, html } = web.plainPage({ address: request.url, acceptLanguage, status })
-    return reply.headers(headers).send(html)
+    const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : undefined
+    reply.headers(headers)
+    if (encoding === undefined) return reply.send(html)
+    return reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' }).send(compressed(html))
   })
+}
+
+/** A crowd is refused with the same few pages, one of each store: packing each anew cost more than many a page. */
+function createCompressedPages(): (html: string) => Buffer {
+  const known = new Map<string, Buffer>()
+  return (html) => {
+    const found = known.get(html) ?? brotliCompressSync(html)
+    known.set(html, found)
+    return found
+  }
+}
+
+/** Aborted when the visitor goes away unanswered. */
+function leftBy({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => leaving.abort())
+  return leaving.signal
 }
 
 function toWebRequest(request: FastifyRequest, origin: string): Request {
@@ -44,12 +72,8 @@ function toWebRequest(request: FastifyRequest, origin: string): Request {
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  const hasBody = request.method === 'POST' && request.body instanceof Readable
-  return new Request(origin + request.url, {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: Readable.toWeb(request.body as Readable) as ReadableStream, duplex: 'half' }),
-  })
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : undefined
+  return new Request(origin + request.url, { method: request.method, headers, ...(body && { body }) })
 }
 
 async function sendResponse(reply: FastifyReply, response: Response): Promise<FastifyReply> {

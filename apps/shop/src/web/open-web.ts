@@ -1,31 +1,57 @@
 import type { Api } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
 import type { Catalog } from '@vitrine/api/features/catalog/index'
-import { answerKept } from './answer-kept.ts'
+import { formHosts } from './form-hosts.ts'
 import { mountWeb } from './mount-web.ts'
-import { repairAddresses } from './repair-address.ts'
 import { serveAssets } from './serve-assets.ts'
-import { CLIENT_DIR, type ServerBuild, type WebHandler } from './web-seam.ts'
+import type { ServerEntry } from './server-entry.ts'
+import { CLIENT_DIR, loadServerBuild, type ServerBuild, type WebHandler } from './web-seam.ts'
 
-export type OpenWeb = {
-  build: ServerBuild
+/** What a storefront is joined to. */
+export type Joint = {
   api: Api
   settings: Settings
+  entry: ServerEntry
   catalog: Catalog
   log: (error: unknown) => void
 }
 
-/** Joins the built storefront to the API in this process; what changes in the catalogue leaves its page cache. */
-export async function openWeb({ build, api, settings, catalog, log }: OpenWeb): Promise<void> {
-  const { publicUrl } = settings
+export type OpenStorefront = (joint: Joint) => Promise<void>
+
+/** The built storefront, in the process of the API; what changes in the catalogue leaves its page cache. */
+export async function builtStorefront(): Promise<OpenStorefront> {
+  const build = await loadServerBuild()
+  return (joint) => openWeb(build, joint)
+}
+
+async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
+  const { api, settings, entry, catalog, log } = joint
+  const { publicUrl, imageHosts } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
   const { generation } = catalog
-  const web = build.createWebHandler({ client, publicUrl, assetsDir: CLIENT_DIR, generation, log })
+  const web = build.createWebHandler({
+    client,
+    publicUrl,
+    imageHosts,
+    formHosts: formHosts(settings),
+    assetsDir: CLIENT_DIR,
+    generation,
+    log,
+  })
   catalog.onChange((tags) => forget(web, tags))
   await serveAssets(api.app, CLIENT_DIR)
   await mountWeb(api.app, web, new URL(publicUrl).origin)
-  repairAddresses(api.app.server)
-  await answerKept(api.app, web)
+  entry.answerCached(web, await readCommonHeaders(api.app))
+}
+
+// What belongs to one answer; every other header of the API's answers is common to all.
+const OWN_HEADERS = /^(content-|cache-control$|connection$|date$|etag$|keep-alive$|transfer-encoding$|vary$)/
+
+/** Cached pages carry the protections every answer carries. */
+async function readCommonHeaders(app: Api['app']): Promise<Record<string, string>> {
+  const { headers } = await app.inject('/health/live')
+  const common = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name))
+  return Object.fromEntries(common.map(([name, value]) => [name, String(value)]))
 }
 
 function forget(web: WebHandler, tags: readonly string[]): void {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-const config = { access: 'public' } as const
+const config = { may: 'page:read' } as const
 const FOREVER = 'public, max-age=31536000, immutable'
 
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {

@@ -9,26 +9,29 @@ export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', im
 export type WebDeps = {
   client: (request: { storeCode: string }) => ShopClient
   publicUrl: string
-  assetsDir: string
+  assetsDir?: string
   /** Rises with every catalogue change. */
   generation: () => number
   log: (error: unknown) => void
+  /** Hosts pages may show pictures from besides the shop. */
+  imageHosts: readonly string[]
+  formHosts: readonly string[]
 }
 
 /** The same object for the same page in the same form, so that what is made of it can be kept with it. */
-export type KeptAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+export type CachedAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 type FindPage = (
   address: string,
-  wishes: { ifNoneMatch: string; acceptEncoding: string },
-) => KeptAnswer | Promise<KeptAnswer> | undefined
+  preferences: { ifNoneMatch: string; acceptEncoding: string },
+) => CachedAnswer | Promise<CachedAnswer> | undefined
 
 export type WebHandler = ((request: Request) => Promise<Response>) & {
   /** Forgets the pages that show one of these. */
   drop: (tags: readonly string[]) => number
   dropAll: () => void
   /** A page out of the output cache, if it is there. */
-  findKept: FindPage
+  findCached: FindPage
   /** The same, trying only addresses asked for before. */
   findKnown: FindPage
   /** What people are shown in the place of a page that could not be made. */

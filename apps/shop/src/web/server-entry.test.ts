@@ -1,8 +1,8 @@
-import { get } from 'node:http'
+import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { answerKept } from './answer-kept.ts'
+import { createServerEntry } from './server-entry.ts'
 import type { WebHandler } from './web-seam.ts'
 
 let app: FastifyInstance
@@ -11,19 +11,21 @@ afterEach(() => app.close())
 type Answer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 /** Pages at hand, and those that have to be compressed first. */
-async function aShopKeeping(pages: Record<string, Answer | Promise<Answer>>): Promise<string> {
-  app = Fastify()
-  app.addHook('onSend', async (_, reply) => void reply.header('x-frame-options', 'DENY'))
-  app.get('/health/live', async () => 'live')
+async function aShopKeeping(
+  pages: Record<string, Answer | Promise<Answer>>,
+  isStopping = false,
+): Promise<string> {
+  const entry = createServerEntry(() => isStopping)
+  app = Fastify({ serverFactory: entry.serverFactory, keepAliveTimeout: 5_000 })
   app.get('/*', async () => 'routed')
   const web = { findKnown: (address: string) => pages[address] }
-  await answerKept(app, web as unknown as WebHandler)
+  entry.answerCached(web as unknown as WebHandler, { 'x-frame-options': 'DENY' })
   return app.listen()
 }
 
 async function ask(url: string, method = 'GET') {
   const reply = await new Promise<import('node:http').IncomingMessage>((done, fail) =>
-    get(url, { method }, done).on('error', fail),
+    get(url, { method, agent: new Agent({ keepAlive: true }) }, done).on('error', fail),
   )
   return { status: reply.statusCode, headers: reply.headers, body: await text(reply) }
 }
@@ -53,3 +55,17 @@ it('everything else is routed', async () => {
   expect((await ask(`${shop}/us/men`)).body).toBe('routed')
   expect((await ask(`${shop}/us/women`, 'HEAD')).headers.etag).toBeUndefined()
 })
+
+it.each(['/us/women', '/us/men'])(
+  'a connection outlives the answer to %s, but not while the shop stops',
+  async (path) => {
+    const open = await aShopKeeping({ '/us/women': women })
+    expect((await ask(open + path)).headers).toMatchObject({
+      connection: 'keep-alive',
+      'keep-alive': 'timeout=5',
+    })
+    await app.close()
+    const stopping = await aShopKeeping({ '/us/women': women }, true)
+    expect((await ask(stopping + path)).headers.connection).toBe('close')
+  },
+)

@@ -1,0 +1,27 @@
+import { grantBonuses } from '@vitrine/api/features/promotions/bonus/grant-bonuses'
+import { toMinor } from '@vitrine/domain/money/money'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { ExpectedFailure } from '../expected-failure.ts'
+import { systemContext } from './system-context.ts'
+import { type CommandInput, withDatabase } from './with-database.ts'
+
+const USE = 'Use: bonus grant <e-mail> <store> <amount>, such as bonus grant anna@example.org de 25.'
+const MOST = 100_000
+
+/** `bonus grant <e-mail> <store> <amount>`: in the money of the store. */
+export async function runBonus(
+  input: CommandInput,
+  [what, email = '', store = '', amount = '', ...rest]: readonly string[],
+): Promise<void> {
+  const view = findStoreView(STORE_CODES.find((code) => code === store) ?? '')
+  const major = Number(amount)
+  const isOdd = what !== 'grant' || rest.length > 0 || !/^\d+(\.\d{1,2})?$/.test(amount)
+  if (isOdd || !view || major <= 0 || major > MOST) throw new ExpectedFailure(USE)
+  await withDatabase(input, async (db) => {
+    const ctx = { ...systemContext(db, input, 'command:bonus'), store: view }
+    const balanceMinor = await grantBonuses(ctx, { email, amountMinor: toMinor(major) })
+    if (balanceMinor === undefined) throw new ExpectedFailure(`Nobody is known by ${email}.`)
+    input.say(`${email} has ${(balanceMinor / 100).toFixed(2)} ${view.currencyCode} of bonuses now.`)
+  })
+}

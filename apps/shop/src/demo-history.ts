@@ -1,0 +1,93 @@
+// Orders of the demo customer: bought and moved on by the shop's own verbs, by a clock of their day, so that its books balance.
+import type { Context } from '@vitrine/api/context'
+import type { Database } from '@vitrine/api/db/client'
+import { json } from '@vitrine/api/db/json'
+import { updateCart } from '@vitrine/api/features/cart/change/update-cart'
+import { openCart } from '@vitrine/api/features/cart/create-cart'
+import { placeOrder } from '@vitrine/api/features/orders/place-order'
+import { takeOrderStep } from '@vitrine/api/features/orders/take-step'
+import { createLogger } from '@vitrine/api/log'
+import { makeContext } from '@vitrine/api/routing/make-context'
+import { updateCart as updateCartCall } from '@vitrine/contract/cart'
+import { PlaceOrderSchema } from '@vitrine/contract/order'
+import type { Actor } from '@vitrine/domain/access/actor'
+import type { Step } from '@vitrine/domain/order/status'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import type { CommandInput } from './commands/with-database.ts'
+import type { demoTrade } from './demo.ts'
+
+type DemoOrder = Awaited<ReturnType<typeof demoTrade>>['orders'][number]
+type History = { customerId: number; orders: readonly DemoOrder[] }
+const HOUR_MS = 3_600_000
+
+const HOMES: Record<StoreCode, { street: string; postcode: string; city: string; country_id: string }> = {
+  us: { street: '61 Garden Street', postcode: '97205', city: 'Portland', country_id: 'US' },
+  en: { street: '4 Grove Lane', postcode: 'SE5 8ST', city: 'London', country_id: 'GB' },
+  eu: { street: 'Rue Haute 18', postcode: '1000', city: 'Brussels', country_id: 'BE' },
+  de: { street: 'Lindenstraße 12', postcode: '10969', city: 'Berlin', country_id: 'DE' },
+  ru: { street: 'ул. Лесная, 7', postcode: '125047', city: 'Москва', country_id: 'RU' },
+  ua: { street: 'вул. Садова, 9', postcode: '01001', city: 'Київ', country_id: 'UA' },
+  cn: { street: '华山路 88 号', postcode: '200040', city: '上海', country_id: 'CN' },
+}
+
+export async function placeDemoOrders(db: Database, history: History, { settings }: CommandInput) {
+  const log = createLogger(settings.logLevel)
+  const now = Date.now()
+  for (const order of history.orders) {
+    const placedAt = now - order.daysAgo * 24 * HOUR_MS
+    const actor: Actor = {
+      kind: 'customer',
+      customerId: history.customerId,
+      sessionId: 0,
+      rights: { 'cart:change': 'own', 'order:place': 'own' },
+    }
+    const at = (hours: number) =>
+      makeContext(
+        { db, log, now: () => new Date(placedAt + hours * HOUR_MS) },
+        { storeCode: order.store, actor },
+      )
+    await placeOne(at, order)
+  }
+  // Nobody waits for a mail about what was long ago.
+  await db.deleteFrom('outbox').where('topic', 'like', 'order.%').execute()
+}
+
+async function placeOne(at: (hours: number) => Context, order: DemoOrder): Promise<void> {
+  const ctx = at(0)
+  const { result: cartId } = await openCart(ctx, { ip: '' })
+  for (const { sku, qty } of order.goods) {
+    const { cartItem: item, onShortage } = updateCartCall.body.parse({ cartItem: { sku, qty } })
+    await updateCart(ctx, { token: cartId, operationId: undefined, item, onShortage })
+  }
+  const placed = await placeOrder(ctx, { body: bodyOf(cartId, order) })
+  const orderId = placed.order.id
+  for (const [step, hours] of Object.entries(order.steps ?? {}))
+    await takeOrderStep(at(hours), { orderId, step: step as Step, by: takerOf(step) })
+  const told = { tracking: order.tracking ? json(order.tracking) : null, cancel_reason: order.reason ?? null }
+  await ctx.db.updateTable('shop_order').set(told).where('order_id', '=', orderId).execute()
+}
+
+const takerOf = (step: string) => (step === 'withdraw' ? 'customer' : 'system')
+
+function bodyOf(cartId: string, { store, payment, goods }: DemoOrder) {
+  const { street, ...place } = HOMES[store]
+  const address = {
+    ...place,
+    firstname: 'Clara',
+    lastname: 'Weiss',
+    street: [street],
+    email: 'customer@vitrine.example',
+    telephone: '+49 30 5550142',
+  }
+  return PlaceOrderSchema.parse({
+    cart_id: cartId,
+    products: goods,
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: 'parcelshop',
+      shipping_method_code: 'standard',
+      payment_method_code: payment,
+    },
+  })
+}
