@@ -1,3 +1,9 @@
+declare module 'virtual:staff-messages/*' {
+  const messages: import('@vitrine/i18n/message-tokens').CompiledMessages
+
+  // biome-ignore lint/style/noDefaultExport: a virtual module of texts has nothing to be named after
+  export { messages as default }
+}
 declare module 'virtual:messages/*' {
   const messages: import('@vitrine/i18n/message-tokens').CompiledMessages
 

@@ -4,7 +4,6 @@ import { callTable } from './build-plugins/call-table.ts'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
-import { messageNumbers } from './build-plugins/message-numbers.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
@@ -12,7 +11,6 @@ import { serviceWorker } from './build-plugins/service-worker.ts'
 export default defineConfig(({ command }) => ({
   plugins: [
     messages(),
-    messageNumbers(),
     callTable(),
     customMedia(),
     reactRouter(),

@@ -10,7 +10,7 @@ const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
 const PAGE_PARTS = new RegExp(
   [
     String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|product-card/(swatch|badge)|.+\.css)`,
-    'apps/web/src/lib/(links|seo/|recently-viewed/recently-viewed)',
+    'apps/web/src/(lib/(links|seo/)|recently-viewed/recently-viewed)',
     'packages/domain/src/pricing/discount',
   ].join('|'),
 )

@@ -10,29 +10,49 @@ const FIXED = [
   // Colours of swatches and the width of a bar are style attributes; whole style sheets come from files only.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  // Texts of editors may show pictures from elsewhere, as may a catalogue that was imported.
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' https:",
   'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
-  "form-action 'self'",
   "frame-ancestors 'self'",
 ]
 
-/** The page without its marks, and the policy that lets exactly its own scripts run. */
-export function allowOwnScripts(html: Buffer, mark: string): { html: Buffer; policy: string } {
+type Page = {
+  /** The secret its own scripts carry. */
+  nonce: string
+  /** Where texts of editors and imported goods may show pictures and films from; the shop has its own in any case. */
+  imageHosts: readonly string[]
+  /** Where forms go besides the shop: services that are paid by one. */
+  formHosts?: readonly string[]
+}
+
+/** The page without its nonces, and the policy that lets exactly its own scripts run. */
+export function allowOwnScripts(
+  html: Buffer,
+  { nonce, imageHosts, formHosts = [] }: Page,
+): { html: Buffer; policy: string } {
   const text = html.toString('utf8')
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of text.matchAll(SCRIPT)) {
-    if (code !== '' && attributes.includes(` nonce="${mark}"`)) hashes.add(hashOf(code))
+    if (code !== '' && attributes.includes(` nonce="${nonce}"`)) hashes.add(hashOf(code))
   }
   const own = [...hashes].map((hash) => ` '${hash}'`).join('')
   return {
-    html: Buffer.from(text.replaceAll(` nonce="${mark}"`, '')),
-    policy: [...FIXED, `script-src 'self'${own}`].join('; '),
+    html: Buffer.from(text.replaceAll(` nonce="${nonce}"`, '')),
+    policy: [
+      ...FIXED,
+      `form-action 'self'${listOf(formHosts)}`,
+      ...pictures(imageHosts),
+      `script-src 'self'${own}`,
+    ].join('; '),
   }
 }
+
+function pictures(hosts: readonly string[]): string[] {
+  const named = listOf(hosts)
+  return [`img-src 'self' data: blob:${named}`, `media-src 'self'${named}`]
+}
+
+const listOf = (hosts: readonly string[]): string => hosts.map((host) => ` ${host}`).join('')
 
 const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`

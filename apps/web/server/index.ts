@@ -10,7 +10,7 @@ import type { WebDeps } from './web-deps.ts'
 
 export type WebHandler = ((request: Request) => Promise<Response>) &
   Pick<OutputCache, 'drop' | 'dropAll' | 'stats'> &
-  Pick<ReturnType<typeof createCachedPages>, 'findKept' | 'findKnown'> & {
+  Pick<ReturnType<typeof createCachedPages>, 'findCached' | 'findKnown'> & {
     /** In the place of a page that could not be made. */
     plainPage: (ask: PlainAsk) => PlainPage
   }
@@ -31,12 +31,12 @@ export function createWebHandler(deps: WebDeps): WebHandler {
     )
   }
   const { drop, dropAll, stats } = cache
-  const { findKept, findKnown } = pages
+  const { findCached, findKnown } = pages
   return Object.assign(handle, {
     drop,
     dropAll,
     stats,
-    findKept,
+    findCached,
     findKnown,
     plainPage: (ask: PlainAsk) => plainPage(ask, translateTo),
   })

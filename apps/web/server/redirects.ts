@@ -35,12 +35,12 @@ function redirectTo(location: string, status: 301 | 302): Response {
 
 /** First wish wins; several stores speak English, so the region decides among them. */
 export function storeForLanguages(acceptLanguage: string): StoreCode {
-  const wishes = acceptLanguage
+  const ranked = acceptLanguage
     .split(',')
     .map((part) => parseWish(part))
     .filter((wish) => wish.tag !== '' && wish.weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  for (const { tag } of wishes) {
+  for (const { tag } of ranked) {
     const store = storeForTag(tag)
     if (store) return store
   }

@@ -15,16 +15,18 @@ export type Render = (ask: RenderAsk) => Promise<Rendered>
 
 const RETRY_AFTER_SECONDS = '2'
 const REFRESH_SECONDS = '15'
+/** Sources have no chunks to link ahead. */
+const NO_ASSETS = { linksFor: (): string[] => [] }
 
 /** One router per store prefix: the prefix is its basename. */
 export function createRenderer(deps: WebDeps): Render {
   const routers = new Map<string, ReturnType<typeof createRequestHandler>>()
-  const assets = createPageAssets(deps.assetsDir)
+  const { linksFor } = deps.assetsDir === undefined ? NO_ASSETS : createPageAssets(deps.assetsDir)
 
   function routerFor(basename: string) {
     const known = routers.get(basename)
     if (known) return known
-    const router = createRequestHandler({ ...build, basename }, 'production')
+    const router = createRequestHandler({ ...build, basename }, import.meta.env.MODE)
     routers.set(basename, router)
     return router
   }
@@ -35,13 +37,13 @@ export function createRenderer(deps: WebDeps): Render {
     let isShopAway = false
     const client = watchCalls(deps.client({ storeCode: store.code }), {
       onFailure: (code) => {
-        page.spoil()
+        page.preventCaching()
         if (code === 503) isShopAway = true
       },
     })
     const { publicUrl, log, onTree } = deps
-    const mark = randomBytes(16).toString('hex')
-    context.set(requestContext, { client, store, page, publicUrl, log, onTree, mark })
+    const nonce = randomBytes(16).toString('hex')
+    context.set(requestContext, { client, store, page, publicUrl, log, onTree, nonce })
     const response = await routerFor(basename)(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -50,9 +52,10 @@ export function createRenderer(deps: WebDeps): Render {
     // Readers without scripts come back by themselves, too.
     if (status === 503 && isPage) response.headers.set('refresh', REFRESH_SECONDS)
     if (!isPage) return { status, headers: response.headers, page, body }
-    const { html, policy } = allowOwnScripts(body, mark)
+    const { imageHosts = [], formHosts = [] } = deps
+    const { html, policy } = allowOwnScripts(body, { nonce, imageHosts, formHosts })
     response.headers.set('content-security-policy', policy)
-    const whole = addToHead(html, assets.linksFor(store.language, page.kind))
+    const whole = addToHead(html, linksFor(store.language, page.kind))
     return { status, headers: response.headers, page, body: whole }
   }
 }

@@ -7,12 +7,12 @@ it.each([
   [503, [503], { init: { status: 503 } }],
   [500, [500], { code: 500 }],
   [404, [], { code: 404 }],
-])('a call that answers %i is told as %o and still fails', async (code, told, thrown) => {
+])('a call that answers %i is told as %o and still fails', async (code, reported, thrown) => {
   const seen: number[] = []
   const call = () => Promise.reject(new CallError({ code, result: 'x' }))
   const client = watchCalls({ call, ask: call }, { onFailure: (failed) => seen.push(failed) })
   await expect(client.call(listStores)).rejects.toMatchObject(thrown)
-  expect(seen).toEqual(told)
+  expect(seen).toEqual(reported)
 })
 
 it('a call that never answers is a shop that is away', async () => {

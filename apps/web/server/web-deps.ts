@@ -5,11 +5,15 @@ export type WebDeps = {
   /** In-process client for the store of the request. */
   client: (request: { storeCode: string }) => ShopClient
   publicUrl: string
-  /** build/client: where the manifest of scripts and styles lies. */
-  assetsDir: string
+  /** build/client: where the manifest of scripts and styles lies; none while sources are served. */
+  assetsDir?: string
   /** Rises with every catalogue change; a page rendered across a change is not kept. */
   generation: () => number
   log: (error: unknown) => void
+  /** Hosts pages may show pictures from besides the shop. */
+  imageHosts?: readonly string[]
+  /** Payment services that are paid by a form. */
+  formHosts?: readonly string[]
   cacheBytes?: number
   onTree?: (tree: ReactElement) => void
 }

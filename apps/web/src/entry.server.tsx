@@ -10,7 +10,7 @@ import {
 import { loadMatchedViews } from './features/matched-views.ts'
 import { requestContext, type ShopRequest } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
-import { earlyPresses } from './ui/late/early-presses.ts'
+import { earlyPresses } from './ui/lazy/early-presses.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...LANGUAGES.map(loadMessages), loadMatchedViews()])
@@ -35,7 +35,7 @@ export default async function handleRequest(
 function renderPage(
   entry: EntryContext,
   url: string,
-  { log, mark }: Pick<ShopRequest, 'log' | 'mark'>,
+  { log, nonce }: Pick<ShopRequest, 'log' | 'nonce'>,
 ): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -50,8 +50,8 @@ function renderPage(
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={mark} />, {
-      nonce: mark,
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={url} nonce={nonce} />, {
+      nonce,
       bootstrapScriptContent: earlyPresses(),
       // Nothing is sent in pieces, so nothing is put aside to be moved into its place by a script later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

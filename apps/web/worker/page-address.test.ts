@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insteadOf, keptAddress } from './page-address.ts'
+import { cacheAddress, insteadOf } from './page-address.ts'
 
 const SHOP = 'https://shop.test'
 
@@ -10,19 +10,20 @@ describe('the address of a copy', () => {
     ['/us/cart?coupon=x', '/us/cart'],
     ['/us/cart/?token=x', '/us/cart/'],
     ['/de/p/A/b', '/de/p/A/b'],
-  ])('of %s is %s', (asked, kept) => {
-    expect(keptAddress(SHOP + asked)).toBe(SHOP + kept)
+  ])('of %s is %s', (asked, cached) => {
+    expect(cacheAddress(SHOP + asked)).toBe(SHOP + cached)
   })
 
   it.each([
     '/us/order/81',
+    '/us/successful-payment?order=81',
     '/us/account',
     '/us/newsletter/confirm/secret',
     '/de/cabinet/x',
     '/us/cart/h4rd2guess',
     '/us/women?token=secret',
   ])('%s has none', (path) => {
-    expect(keptAddress(SHOP + path)).toBeUndefined()
+    expect(cacheAddress(SHOP + path)).toBeUndefined()
   })
 })
 

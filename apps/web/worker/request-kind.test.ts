@@ -24,6 +24,8 @@ describe('what the worker looks at', () => {
     ['/api/catalog?store=us&type=product', 'read'],
     ['/api/product/similar?sku=A', 'read'],
     ['/api/product/render-list?skus=A&token=secret', 'other'],
+    ['/api/url/alternates?type=product&id=1', 'read'],
+    ['/api/url?page=%2Fus', 'other'],
     ['/api/cart/pull?cartId=1', 'other'],
     ['/api/order/7', 'other'],
     ['/api/stock/check?sku=A', 'other'],

@@ -1,12 +1,12 @@
 export type RequestKind = 'page' | 'data' | 'asset' | 'picture' | 'read' | 'other'
 
-type Asked = { method: string; mode: string; url: string }
+type KindInput = { method: string; mode: string; url: string }
 
-/** Reads that are the same for everybody; carts, orders, stock and people are never kept. */
-const READS = /^\/api\/(catalog|category|product|url|ext\/cms-data|cms|news)(\/|\?|$)/
+/** Reads that are the same for everybody; carts, orders, stock, people and visits are never kept. */
+const READS = /^\/api\/(catalog|category|product|url\/alternates|ext\/cms-data|cms|news)(\/|\?|$)/
 
 /** What a request is to the worker; `other` is left to the browser. */
-export function requestKind({ method, mode, url }: Asked, origin: string): RequestKind {
+export function requestKind({ method, mode, url }: KindInput, origin: string): RequestKind {
   const { origin: asked, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || asked !== origin) return 'other'
   if (mode === 'navigate') return isFile(pathname) ? 'other' : 'page'
@@ -16,7 +16,7 @@ export function requestKind({ method, mode, url }: Asked, origin: string): Reque
   return READS.test(pathname) && !searchParams.has('token') ? 'read' : 'other'
 }
 
-/** Pages have no ending; a feed or a sitemap opened in a tab is no page of the shop. */
+/** Pages have no ending; the page of a payment service, a feed or a sitemap opened in a tab is no page of the shop. */
 const isFile = (pathname: string): boolean =>
-  /^\/(api|docs|health|media|assets|feeds)\b/.test(pathname) ||
+  /^\/(api|docs|health|media|assets|feeds|test-gateway)\b/.test(pathname) ||
   /\.(xml|txt|json|webmanifest|js)$/.test(pathname)

@@ -3,9 +3,9 @@ import { answerAsset } from './answer/asset.ts'
 import { answerPicture, answerRead } from './answer/copy.ts'
 import { answerData } from './answer/data.ts'
 import { answerPage } from './answer/page.ts'
-import { keepShell } from './keep/keep-shell.ts'
-import { isVisit, keepVisited } from './keep/keep-visited.ts'
-import { retireBuilds } from './keep/retire-builds.ts'
+import { keepShell } from './precache/cache-shell.ts'
+import { isVisit, keepVisited } from './precache/cache-visited.ts'
+import { retireBuilds } from './precache/retire-builds.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
 
 declare const self: ServiceWorkerGlobalScope

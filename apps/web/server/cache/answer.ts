@@ -1,19 +1,19 @@
 import { type Encoding, encodeBody, pickEncoding } from './compress.ts'
-import type { Entry, KeptAnswer } from './output-cache.ts'
+import type { CachedAnswer, Entry } from './output-cache.ts'
 
-export type Wishes = { ifNoneMatch: string; acceptEncoding: string }
+export type Preferences = { ifNoneMatch: string; acceptEncoding: string }
 
 // A browser asks again each time; a cache in front keeps the page for a day and is told by its tags when to forget it.
-const KEPT = 'public, max-age=0, s-maxage=86400, must-revalidate'
+const CACHED = 'public, max-age=0, s-maxage=86400, must-revalidate'
 
 /** A kept page is asked for far more often than made: each of its forms is put together once, and then is at hand. */
-export function answerFrom(entry: Entry, wishes: Wishes): KeptAnswer | Promise<KeptAnswer> {
-  const form = wishes.ifNoneMatch === entry.etag ? 'unchanged' : pickEncoding(wishes.acceptEncoding)
+export function answerFrom(entry: Entry, preferences: Preferences): CachedAnswer | Promise<CachedAnswer> {
+  const form = preferences.ifNoneMatch === entry.etag ? 'unchanged' : pickEncoding(preferences.acceptEncoding)
   return entry.answers[form] ?? makeAnswer(entry, form)
 }
 
-async function makeAnswer(entry: Entry, form: keyof Entry['answers']): Promise<KeptAnswer> {
-  const answer: KeptAnswer =
+async function makeAnswer(entry: Entry, form: keyof Entry['answers']): Promise<CachedAnswer> {
+  const answer: CachedAnswer =
     form === 'unchanged'
       ? { status: 304, headers: headersOf(entry), body: null }
       : { status: 200, ...(await encoded(entry, form)) }
@@ -32,7 +32,7 @@ async function encoded(entry: Entry, encoding: Encoding) {
 function headersOf({ contentType, tags, etag, policy }: Entry): Record<string, string> {
   return {
     'content-type': contentType,
-    'cache-control': KEPT,
+    'cache-control': CACHED,
     'cache-tag': tags.join(','),
     vary: 'accept-encoding',
     etag,

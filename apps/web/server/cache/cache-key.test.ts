@@ -34,7 +34,14 @@ describe('the key of a page', () => {
 
 describe('private paths', () => {
   it('are the bag, the checkout and orders, as page and as data', () => {
-    for (const path of ['/us/cart', '/us/cart.data', '/us/cart/abc', '/us/checkout', '/us/order/7'])
+    for (const path of [
+      '/us/cart',
+      '/us/cart.data',
+      '/us/cart/abc',
+      '/us/checkout',
+      '/us/order/7',
+      '/us/failed-payment',
+    ])
       expect(isPrivatePath(path, '/us')).toBe(true)
   })
 

@@ -8,7 +8,17 @@ export const EVERYBODY: Audience = { group: '0', promo: '' }
 
 /** What may change a page; anything else in the address (campaign marks) neither reaches the render nor the key. */
 const ALLOWED_PARAMS = new Set<string>([...LIST_PARAMS, 'childSku', '_routes'])
-const PRIVATE_SECTIONS = new Set(['cart', 'checkout', 'order', 'account', 'cabinet', 'admin'])
+const PRIVATE_SECTIONS = new Set([
+  'cart',
+  'checkout',
+  'order',
+  'order-lookup',
+  'successful-payment',
+  'failed-payment',
+  'my-account',
+  'cabinet',
+  'admin',
+])
 
 export function isPrivatePath(pathname: string, basename: string): boolean {
   const inside = basename === '/' ? pathname : pathname.slice(basename.length)

@@ -4,7 +4,7 @@ import type { Rendered } from '../render.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { createOutputCache } from './output-cache.ts'
 
-type Story = { status?: number; tags?: string[]; isKept?: boolean; during?: () => void | Promise<void> }
+type Story = { status?: number; tags?: string[]; isCached?: boolean; during?: () => void | Promise<void> }
 
 function aShop(story: Story = {}) {
   const cache = createOutputCache({ maxBytes: 1_000_000 })
@@ -17,7 +17,7 @@ function aShop(story: Story = {}) {
       state.seen.push(new URL(request.url).pathname + new URL(request.url).search)
       await story.during?.()
       const page = createPageNote()
-      if (story.isKept !== false) page.keep('category', story.tags ?? ['C26', 'P501'])
+      if (story.isCached !== false) page.keep('category', story.tags ?? ['C26', 'P501'])
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
       return { status: story.status ?? 200, headers, page, body: Buffer.from(`page ${state.renders}`) }
     },
@@ -26,7 +26,7 @@ function aShop(story: Story = {}) {
     const url = new URL(path, 'http://shop.test')
     return pages.serve(new Request(url, { headers }), url)
   }
-  return { cache, state, get, findKept: pages.findKept, findKnown: pages.findKnown }
+  return { cache, state, get, findCached: pages.findCached, findKnown: pages.findKnown }
 }
 
 describe('the output cache', () => {
@@ -72,18 +72,22 @@ describe('the output cache', () => {
   })
 
   it('hands a kept page out without a request, and nothing else', async () => {
-    const { findKept, get } = aShop()
-    const wishes = { ifNoneMatch: '', acceptEncoding: '' }
-    expect(findKept('/us/women', wishes)).toBeUndefined()
+    const { findCached, get } = aShop()
+    const preferences = { ifNoneMatch: '', acceptEncoding: '' }
+    expect(findCached('/us/women', preferences)).toBeUndefined()
     await get('/us/women')
-    const kept = await findKept('/us/women?utm_source=mail', wishes)
-    expect([kept?.status, kept?.body?.toString(), kept?.headers['x-cache']]).toEqual([200, 'page 1', 'hit'])
+    const cached = await findCached('/us/women?utm_source=mail', preferences)
+    expect([cached?.status, cached?.body?.toString(), cached?.headers['x-cache']]).toEqual([
+      200,
+      'page 1',
+      'hit',
+    ])
   })
 
   it('makes each form of a kept page once, and has it at hand from then on', async () => {
-    const { findKnown, findKept, get } = aShop()
+    const { findKnown, findCached, get } = aShop()
     await get('/us/women')
-    const first = await findKept('/us/women', { ifNoneMatch: '', acceptEncoding: 'br' })
+    const first = await findCached('/us/women', { ifNoneMatch: '', acceptEncoding: 'br' })
     for (const acceptEncoding of ['br', 'gzip, br']) {
       expect(findKnown('/us/women', { ifNoneMatch: '', acceptEncoding })).toBe(first)
     }
@@ -99,7 +103,7 @@ describe('the output cache', () => {
   it('never keeps an error, a page that did not ask for it, or a private one', async () => {
     for (const { story, path } of [
       { story: { status: 404 }, path: '/us/nowhere' },
-      { story: { isKept: false }, path: '/us/women' },
+      { story: { isCached: false }, path: '/us/women' },
       { story: {}, path: '/us/checkout' },
     ]) {
       const { cache, get } = aShop(story)
@@ -129,8 +133,8 @@ describe('addresses without a store', () => {
   it.each(['//', '///', '//us'])(
     'are no kept page and no fault when they look like a host: %s',
     (address) => {
-      const wishes = { ifNoneMatch: '', acceptEncoding: '' }
-      expect(aShop().findKept(address, wishes)).toBeUndefined()
+      const preferences = { ifNoneMatch: '', acceptEncoding: '' }
+      expect(aShop().findCached(address, preferences)).toBeUndefined()
     },
   )
 

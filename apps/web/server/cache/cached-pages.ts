@@ -5,9 +5,9 @@ import { LRUCache } from 'lru-cache'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { tidyPath } from '../redirects.ts'
 import type { Render, Rendered } from '../render.ts'
-import { answerFrom, type Wishes } from './answer.ts'
+import { answerFrom, type Preferences } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
-import type { Entry, KeptAnswer, OutputCache } from './output-cache.ts'
+import type { CachedAnswer, Entry, OutputCache } from './output-cache.ts'
 
 type Deps = { cache: OutputCache; render: Render; generation: () => number }
 type Place = { store: StoreView; basename: string }
@@ -15,7 +15,7 @@ type Place = { store: StoreView; basename: string }
 type Outcome = { entry: Entry } | { rendered: Rendered }
 type CacheState = 'hit' | 'miss'
 /** At once, unless the page has to be compressed first. */
-type Found = KeptAnswer | Promise<KeptAnswer> | undefined
+type Found = CachedAnswer | Promise<CachedAnswer> | undefined
 
 const PRIVATE = 'private, no-store'
 const KNOWN_ADDRESSES = 10_000
@@ -32,10 +32,10 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || isPrivatePath(url.pathname, place.basename))
       return toResponse(await render({ request, ...place }), PRIVATE)
-    return serveKept(request, place, canonicalUrl(url))
+    return serveCached(request, place, canonicalUrl(url))
   }
 
-  async function serveKept(request: Request, place: Place, url: URL): Promise<Response> {
+  async function serveCached(request: Request, place: Place, url: URL): Promise<Response> {
     const key = cacheKey(place.store, url)
     const found = cache.find(key)
     if (found) return fromEntry(found, request, 'hit')
@@ -60,7 +60,7 @@ export function createCachedPages({ cache, render, generation }: Deps) {
   async function renderAndKeep(key: string, request: Request, place: Place): Promise<Outcome> {
     const before = generation()
     const rendered = await render({ request, ...place })
-    if (rendered.status !== 200 || !rendered.page.kept) return { rendered }
+    if (rendered.status !== 200 || !rendered.page.cacheable) return { rendered }
     const entry = toEntry(rendered)
     // A page made from two states of the catalogue is shown once and not kept.
     if (generation() === before) cache.keep(key, entry)
@@ -77,21 +77,21 @@ export function createCachedPages({ cache, render, generation }: Deps) {
   }
 
   /** A kept page without the detour over Request and Response; undefined leaves the request to `serve`. */
-  function findKept(address: string, wishes: Wishes): Found {
+  function findCached(address: string, preferences: Preferences): Found {
     const key = keys.get(address) ?? keyOf(address)
     keys.set(address, key)
     const entry = key === '' ? undefined : cache.find(key)
-    return entry && answerFrom(entry, wishes)
+    return entry && answerFrom(entry, preferences)
   }
 
   /** The same for addresses asked for before, cheap enough to be tried before any routing. */
-  function findKnown(address: string, wishes: Wishes): Found {
+  function findKnown(address: string, preferences: Preferences): Found {
     const key = keys.get(address)
     const entry = key && cache.find(key)
-    return entry ? answerFrom(entry, wishes) : undefined
+    return entry ? answerFrom(entry, preferences) : undefined
   }
 
-  return { serve, findKept, findKnown }
+  return { serve, findCached, findKnown }
 }
 
 /** Empty where no store answers. */
@@ -116,14 +116,14 @@ function toEntry({ headers, body, page }: Rendered): Entry {
 }
 
 async function fromEntry(entry: Entry, request: Request, cacheState: CacheState): Promise<Response> {
-  const { status, headers, body } = await answerFrom(entry, wishesOf(request.headers))
+  const { status, headers, body } = await answerFrom(entry, preferencesOf(request.headers))
   return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, {
     status,
     headers: { ...headers, 'x-cache': cacheState },
   })
 }
 
-const wishesOf = (headers: Headers): Wishes => ({
+const preferencesOf = (headers: Headers): Preferences => ({
   ifNoneMatch: headers.get('if-none-match') ?? '',
   acceptEncoding: headers.get('accept-encoding') ?? '',
 })

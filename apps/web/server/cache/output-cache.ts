@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How often the clock is read; a page more or less a second old is the same page. */
 const CLOCK_MS = 1_000
 
-export type KeptAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
+export type CachedAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
 export type Entry = {
   contentType: string
@@ -16,7 +16,7 @@ export type Entry = {
   policy: string
   body: Body
   /** As they go out: in each encoding asked for so far, and to a browser that has the page. */
-  answers: Partial<Record<Encoding | 'unchanged', KeptAnswer>>
+  answers: Partial<Record<Encoding | 'unchanged', CachedAnswer>>
 }
 export type OutputCache = ReturnType<typeof createOutputCache>
 

@@ -49,7 +49,7 @@ export function Head({
 type SharedProps = Pick<HeadProps, 'title' | 'description' | 'image' | 'type'> & { url: string }
 
 /** What stands for a page that has no picture of its own. */
-const MARK = '/icons/icon-512.png'
+const SHARE_PICTURE = '/icons/icon-512.png'
 
 /** How a link to the page looks in a message. */
 function Shared({ title, description, url, image, type }: SharedProps) {
@@ -64,7 +64,7 @@ function Shared({ title, description, url, image, type }: SharedProps) {
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
-      <meta property="og:image" content={picture ?? absoluteTo(origin, MARK)} />
+      <meta property="og:image" content={picture ?? absoluteTo(origin, SHARE_PICTURE)} />
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   )

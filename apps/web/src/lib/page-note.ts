@@ -8,31 +8,31 @@ export type PageNote = {
   /** The lazy view the page will show, so that its script and style are in the head. */
   show(kind: MatchedKind): void
   /** Something that belongs on it is missing: shown once, whatever asked to keep it. */
-  spoil(): void
-  readonly kept: boolean
+  preventCaching(): void
+  readonly cacheable: boolean
   readonly tags: ReadonlySet<string>
   readonly kind: MatchedKind | undefined
 }
 
 export function createPageNote(): PageNote {
   const tags = new Set<string>()
-  let kept = false
-  let spoiled = false
+  let cacheable = false
+  let prevented = false
   let kind: MatchedKind | undefined
   return {
     keep(type, more = []) {
-      kept = true
+      cacheable = true
       tags.add(type)
       for (const tag of more) tags.add(tag)
     },
     show(shown) {
       kind = shown
     },
-    spoil() {
-      spoiled = true
+    preventCaching() {
+      prevented = true
     },
-    get kept() {
-      return kept && !spoiled
+    get cacheable() {
+      return cacheable && !prevented
     },
     get tags() {
       return tags

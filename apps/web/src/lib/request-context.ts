@@ -12,7 +12,7 @@ export type ShopRequest = {
   page: PageNote
   log: (error: unknown) => void
   /** Secret of this render: marks the inline scripts that are the page's own. */
-  mark: string
+  nonce: string
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
 }

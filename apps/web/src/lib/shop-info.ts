@@ -24,6 +24,8 @@ export type ShopInfo = {
   hasNewsletter: boolean
   /** The number at the bag: pieces, unless the shop prefers lines (spec §9 cart behaviour). */
   minicartCount: 'lines' | 'quantity'
+  /** When signing in shows itself: always, or to whom a link brought this code. */
+  signUp: { isOn: boolean; code: string; afterMs: number }
 }
 export const NO_INFO: ShopInfo = {
   phone: '',
@@ -35,6 +37,7 @@ export const NO_INFO: ShopInfo = {
   hasNews: false,
   hasNewsletter: false,
   minicartCount: 'quantity',
+  signUp: { isOn: false, code: '', afterMs: 3_000 },
 }
 
 export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
@@ -51,6 +54,11 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     hasNews: json.has_news === true,
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
+    signUp: {
+      isOn: json.show_bonuses_modal === true,
+      code: textOf(json.bonuses_banner_code),
+      afterMs: Number(json.show_bonuses_modal_after) || NO_INFO.signUp.afterMs,
+    },
   }
 }
 

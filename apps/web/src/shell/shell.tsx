@@ -1,12 +1,18 @@
 // Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
+
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { BagProvider } from '#web/lib/bag.tsx'
+import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
-import { useEarlyPresses } from '#web/ui/late/early-presses.ts'
-import { partLater } from '#web/ui/late/part-later.tsx'
+import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
+import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
+import { CardCorner } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { BagDrawer } from './bag-drawer.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import { CardHeart } from '#web/wishlist/card-heart.tsx'
+import { ActingOpener } from './account/acting/acting-opener.tsx'
+import { SignInOpener } from './account/sign-in-opener.tsx'
+import { CartDrawerOpener } from './cart-drawer-opener.tsx'
 import './footer/footer-styles.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
@@ -16,35 +22,51 @@ import { NewsletterOpener } from './newsletter-opener.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
 import styles from './shell.module.css'
+import { BagOffer } from './store-switch/bag-offer.tsx'
 import { Tray } from './tray/tray.tsx'
 import { usePageChange } from './use-page-change.ts'
+import { VisitPing } from './visit/visit-ping.tsx'
 
-const Footer = partLater(async () => (await import('./footer/footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 
 type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
 export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
-  const isCheckout = useLocation().pathname === '/checkout'
+  const { pathname } = useLocation()
+  const isCheckout = pathname === '/checkout'
   const [isMenuOpen, setMenuOpen] = useState(false)
   usePageChange(() => setMenuOpen(false))
   useEarlyPresses()
+  // The staff work in a frame of their own.
+  if (/^\/admin(\/|$)/.test(pathname)) {
+    return (
+      <EngineProvider>
+        {children}
+        <SignInOpener />
+        <Notifications />
+        <OfflineBadge />
+      </EngineProvider>
+    )
+  }
   return (
-    <BagProvider>
-      <a className={styles.skip} href="#content">
-        {t('shell.skip')}
-      </a>
+    <EngineProvider>
+      <SkipLink to="content">{t('shell.skip')}</SkipLink>
+      <ActingOpener />
       {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => setMenuOpen(true)} />}
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
       <MenuOpener menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      <BagDrawer />
+      <CartDrawerOpener />
       <Tray />
       <NewsletterOpener />
+      <SignInOpener />
       <Notifications />
       <OfflineBadge />
-    </BagProvider>
+      <VisitPing />
+      <BagOffer />
+    </EngineProvider>
   )
 }

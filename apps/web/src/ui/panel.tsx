@@ -1,5 +1,5 @@
 // A drawer or a sheet over the page: the browser's own modal dialog, so focus, Escape and the rest of the page are its care.
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { useModal } from './focus/use-modal.ts'
 import styles from './panel.module.css'
@@ -28,8 +28,7 @@ export function Panel({ isOpen, onClose, title, head, side, children, foot, clas
       {...modal}
       className={[styles.panel, styles[side], className].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
-      // A press on the dialog itself is a press on the scrim: its content covers everything else.
-      onPointerDown={(event) => event.target === event.currentTarget && onClose()}
+      {...useScrim(onClose)}
     >
       <div className={styles.frame}>
         {head ? (
@@ -52,4 +51,19 @@ export function Panel({ isOpen, onClose, title, head, side, children, foot, clas
       </div>
     </dialog>
   )
+}
+
+/**
+ * A press on the dialog itself is a press on the scrim: its content covers everything else. It counts when the finger
+ * leaves, or that would press what lies below; and only where it came down, as a text may be marked beyond the edge.
+ */
+function useScrim(onPress: () => void) {
+  const isDown = useRef(false)
+  const isScrim = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+  return {
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      isDown.current = isScrim(event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => isScrim(event) && isDown.current && onPress(),
+  }
 }

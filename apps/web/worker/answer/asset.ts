@@ -1,9 +1,9 @@
-import { assetsOf } from '../keep/caches-of-shop.ts'
+import { assetsOf } from '../copies/caches-of-shop.ts'
 
 /** A file with a hash in its name is the same for ever, whichever build it came with. */
 export async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url)
-  if (kept) return kept
+  const cached = await caches.match(request.url)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) await keep(request.url, response.clone()).catch(() => {})
   return response

@@ -1,10 +1,10 @@
-import { CACHES } from '../keep/caches-of-shop.ts'
-import { putCopy } from '../keep/put-copy.ts'
+import { CACHES } from '../copies/caches-of-shop.ts'
+import { putCopy } from '../copies/put-copy.ts'
 
 /** A picture's address names what is on it, so a copy is as good as the line. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const kept = await (await caches.open(CACHES.pictures)).match(request.url)
-  return kept ?? fetchAndKeep(request, 'pictures').catch(() => nothingToSee())
+  const cached = await (await caches.open(CACHES.pictures)).match(request.url)
+  return cached ?? fetchAndKeep(request, 'pictures').catch(() => nothingToSee())
 }
 
 /** The tile's own tone shows instead of the browser's torn picture. */
@@ -18,15 +18,15 @@ export async function answerRead(request: Request): Promise<Response> {
   try {
     return await fetchAndKeep(request, 'reads')
   } catch (error) {
-    const kept = await (await caches.open(CACHES.reads)).match(request.url)
-    if (kept) return kept
+    const cached = await (await caches.open(CACHES.reads)).match(request.url)
+    if (cached) return cached
     throw error
   }
 }
 
-async function fetchAndKeep(request: Request, shelf: 'pictures' | 'reads'): Promise<Response> {
+async function fetchAndKeep(request: Request, cache: 'pictures' | 'reads'): Promise<Response> {
   const response = await fetch(request)
   const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-  if (response.status === 200 && isForAll) await putCopy(response.clone(), { shelf, url: request.url })
+  if (response.status === 200 && isForAll) await putCopy(response.clone(), { cache: cache, url: request.url })
   return response
 }

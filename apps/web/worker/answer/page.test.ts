@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerPage } from './page.ts'
 
 const URL = 'https://shop.example/de/damen'
-const KEPT = '<html lang="de">as it was'
+const CACHED = '<html lang="de">as it was'
 
 /** What was kept, by address. */
-let shelf: Map<string, Response>
+let stored: Map<string, Response>
 
 beforeEach(() => {
-  shelf = new Map()
+  stored = new Map()
   const cache = {
-    match: async (url: string) => shelf.get(url)?.clone(),
-    put: async (url: string, response: Response) => void shelf.set(url, response),
-    delete: async (url: string) => shelf.delete(url),
+    match: async (url: string) => stored.get(url)?.clone(),
+    put: async (url: string, response: Response) => void stored.set(url, response),
+    delete: async (url: string) => stored.delete(url),
     keys: async () => [],
   }
   vi.stubGlobal('caches', { open: async () => cache })
@@ -27,11 +27,11 @@ const asks = () => answerPage(new Request(URL))
 it('a page that comes over the line is shown, and kept for later', async () => {
   shopAnswers(() => html('<html>new'))
   expect(await (await asks()).text()).toBe('<html>new')
-  expect(await shelf.get(URL)?.text()).toBe('<html>new')
+  expect(await stored.get(URL)?.text()).toBe('<html>new')
 })
 
 it('a shop too busy to answer shows the page as it was seen last, with its age', async () => {
-  shelf.set(URL, html(KEPT))
+  stored.set(URL, html(CACHED))
   for (const status of [500, 502, 503]) {
     shopAnswers(() => html('busy', status))
     const answer = await asks()
@@ -40,7 +40,7 @@ it('a shop too busy to answer shows the page as it was seen last, with its age',
       '<html data-saved-at="1700" lang="de">as it was',
     ])
   }
-  expect(await shelf.get(URL)?.text()).toBe(KEPT)
+  expect(await stored.get(URL)?.text()).toBe(CACHED)
 })
 
 it('a page that was never seen is told of as the shop tells it', async () => {
@@ -49,7 +49,7 @@ it('a page that was never seen is told of as the shop tells it', async () => {
 })
 
 it('what the shop says has gone is gone, whatever was kept of it', async () => {
-  shelf.set(URL, html(KEPT))
+  stored.set(URL, html(CACHED))
   shopAnswers(() => html('not found', 404))
   expect((await asks()).status).toBe(404)
 })

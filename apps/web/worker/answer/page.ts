@@ -1,6 +1,6 @@
-import { CACHES } from '../keep/caches-of-shop.ts'
-import { putCopy, SAVED_AT } from '../keep/put-copy.ts'
-import { insteadOf, keptAddress } from '../page-address.ts'
+import { CACHES } from '../copies/caches-of-shop.ts'
+import { putCopy, SAVED_AT } from '../copies/put-copy.ts'
+import { cacheAddress, insteadOf } from '../page-address.ts'
 import { stampPage } from './stamp-page.ts'
 
 /** A page that is kept is not waited for longer than this. */
@@ -11,14 +11,14 @@ const PATIENCE_MS = 5_000
  * seen the way home with the reason.
  */
 export async function answerPage(request: Request): Promise<Response> {
-  const kept = await findKept(request.url)
+  const cached = await findCached(request.url)
   const fresh = fetchPage(request)
   try {
-    const response = await (kept ? Promise.race([fresh, tooLate()]) : fresh)
-    return kept && response.status >= 500 ? stamped(kept) : response
+    const response = await (cached ? Promise.race([fresh, tooLate()]) : fresh)
+    return cached && response.status >= 500 ? stamped(cached) : response
   } catch {
     fresh.catch(() => {})
-    return kept ? stamped(kept) : leadAway(request.url)
+    return cached ? stamped(cached) : leadAway(request.url)
   }
 }
 
@@ -30,27 +30,27 @@ async function fetchPage(request: Request): Promise<Response> {
 
 /** Whole pages only: no redirects, refusals or failures. */
 export async function keepPage(url: string, response: Response): Promise<void> {
-  const address = keptAddress(url)
+  const address = cacheAddress(url)
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (address && isPage && response.status === 200 && !response.redirected)
-    await putCopy(response, { shelf: 'pages', url: address })
+    await putCopy(response, { cache: 'pages', url: address })
 }
 
-async function findKept(url: string): Promise<Response | undefined> {
-  const address = keptAddress(url)
+async function findCached(url: string): Promise<Response | undefined> {
+  const address = cacheAddress(url)
   return address ? (await caches.open(CACHES.pages)).match(address) : undefined
 }
 
-async function stamped(kept: Response): Promise<Response> {
-  const savedAt = kept.headers.get(SAVED_AT) ?? '0'
-  const headers = new Headers(kept.headers)
+async function stamped(cached: Response): Promise<Response> {
+  const savedAt = cached.headers.get(SAVED_AT) ?? '0'
+  const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  return new Response(stampPage(await kept.text(), savedAt), { status: kept.status, headers })
+  return new Response(stampPage(await cached.text(), savedAt), { status: cached.status, headers })
 }
 
 async function leadAway(url: string): Promise<Response> {
   for (const { path, why } of insteadOf(url))
-    if (path !== url && (await findKept(path))) return Response.redirect(`${path}#unavailable-${why}`, 302)
+    if (path !== url && (await findCached(path))) return Response.redirect(`${path}#unavailable-${why}`, 302)
   return Response.error()
 }
 

@@ -1,9 +1,13 @@
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useEffect, useRef, useState } from 'react'
-import { useCart } from '#web/lib/bag.tsx'
+import { CartBonuses } from '#web/engine/promotions/cart-bonuses.tsx'
+import { CartCoupon } from '#web/engine/promotions/cart-coupon.tsx'
+import { CartGiftCards } from '#web/engine/promotions/cart-gift-cards.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -20,12 +24,11 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
   const t = useT()
   const cart = useCart()
   const [removed, setRemoved] = useState<CartLine | null>(null)
-  const isOut = (line: CartLine) => line.stock.status === 'out_of_stock'
   const rows = (lines: readonly CartLine[]) =>
     lines.map((line) => (
       <CartLineRow key={lineKey(line)} line={line} onFollow={onFollow} onRemoved={setRemoved} />
     ))
-  const soldOut = cart.lines.filter(isOut)
+  const soldOut = cart.lines.filter((line) => !isBuyable(line))
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)
   return (
     <>
@@ -34,9 +37,12 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       {cart.lines.some(isDelivered) && <DeliveryProgress />}
       {removed && <Removed key={lineKey(removed)} line={removed} onUndone={() => setRemoved(null)} />}
       {homeless && cart.problem && <Note tone="warn">{problemText(t, cart.problem)}</Note>}
-      <ul className={styles.lines}>{rows(cart.lines.filter((line) => !isOut(line)))}</ul>
+      <ul className={styles.lines}>{rows(cart.lines.filter(isBuyable))}</ul>
       {cart.totals && cart.lines.length > 0 && (
         <div className={styles.sums} aria-busy={cart.totalsStale}>
+          <CartCoupon />
+          <CartGiftCards />
+          <CartBonuses />
           <Sums segments={cart.totals.total_segments} />
         </div>
       )}

@@ -1,5 +1,5 @@
 // The bag beside the page: opens when something was added, and from the header.
-import { useBag, useCart, useDrawerOpen } from '#web/lib/bag.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -8,12 +8,10 @@ import styles from './cart-drawer.module.css'
 import { CartEmpty } from './cart-empty.tsx'
 import { GrandTotal } from './sums/grand-total.tsx'
 
-export function CartDrawer() {
+export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
-  const { drawer } = useBag()
   const cart = useCart()
   const count = cart.lines.reduce((sum, line) => sum + line.qty, 0)
-  const close = () => drawer.set(false)
   const isEmpty = cart.lines.length === 0
   const title = (
     <span className={styles.title}>
@@ -24,15 +22,15 @@ export function CartDrawer() {
   const foot = isEmpty ? undefined : (
     <div className={styles.foot}>
       <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
-      <ButtonLink to="/checkout" isMain onClick={close}>
+      <ButtonLink to="/checkout" isMain onClick={onClose}>
         {t('cart.checkout')}
       </ButtonLink>
     </div>
   )
   return (
-    <Panel isOpen={useDrawerOpen()} onClose={close} title={title} side="right" foot={foot}>
-      <CartContents onFollow={close} />
-      {isEmpty && (cart.isAdding || !cart.loaded ? <Coming /> : <CartEmpty onFollow={close} />)}
+    <Panel isOpen={isOpen} onClose={onClose} title={title} side="right" foot={foot}>
+      <CartContents onFollow={onClose} />
+      {isEmpty && (cart.isAdding || !cart.loaded ? <Coming /> : <CartEmpty onFollow={onClose} />)}
     </Panel>
   )
 }

@@ -1,33 +1,30 @@
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { AddressFields, type Country } from '#web/lib/address/address-fields.tsx'
+import { addressText } from '#web/lib/address/address-text.ts'
+import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
+import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
-import type { Field } from './details.ts'
 import type { DetailsForm } from './use-details.ts'
+import type { SavedAddresses } from './use-saved-addresses.ts'
 
-type Country = { code: string; name: string }
+type AddressPartProps = { form: DetailsForm; saved: SavedAddresses; countries: readonly Country[] }
 
-/** Contact and address: eight fields at most, the rest behind a link. */
-export function AddressPart({ form, countries }: { form: DetailsForm; countries: readonly Country[] }) {
+/** Contact and address: eight fields at most, or one of the addresses of whoever is signed in. */
+export function AddressPart({ form, saved, countries }: AddressPartProps) {
   const t = useT()
-  const field = (name: Field) => {
-    const problem = form.shown[name]
-    return {
-      name,
-      value: form.details[name],
-      error: problem && t(problem),
-      onChange: (value: string) => form.set(name, value),
-      onBlur: () => form.leave(name),
-    }
-  }
-  const hasMore = form.details.extra !== '' || form.details.company !== ''
+  const problem = form.shown.email
   return (
     <section className={styles.part} aria-labelledby="part-address">
       <h2 className={styles.partTitle} id="part-address">
         {t('checkout.contact')}
       </h2>
       <TextField
-        {...field('email')}
+        name="email"
+        value={form.details.email}
+        {...(problem && { error: t(problem) })}
+        onChange={(value) => form.set('email', value)}
+        onBlur={() => form.leave('email')}
         label={t('checkout.email')}
         type="email"
         autoComplete="email"
@@ -35,71 +32,47 @@ export function AddressPart({ form, countries }: { form: DetailsForm; countries:
         isRequired
         maxLength={254}
       />
-      <TextField
-        {...field('name')}
-        label={t('checkout.name')}
-        autoComplete="name"
-        isRequired
-        maxLength={120}
-      />
-      <SelectField
-        label={t('checkout.country')}
-        value={form.details.country}
-        autoComplete="country"
-        options={countries.map(({ code, name }) => ({ value: code, text: name }))}
-        onChange={(value) => form.set('country', value)}
-      />
-      <TextField
-        {...field('street')}
-        label={t('checkout.street')}
-        autoComplete="address-line1"
-        isRequired
-        maxLength={200}
-      />
-      <details open={hasMore}>
-        <summary className={styles.more}>
-          <span className="text-link">{t('checkout.more')}</span>
-        </summary>
-        <div className={styles.moreFields}>
-          <TextField
-            {...field('extra')}
-            label={t('checkout.extra')}
-            autoComplete="address-line2"
-            maxLength={200}
-          />
-          <TextField
-            {...field('company')}
-            label={t('checkout.company')}
-            autoComplete="organization"
-            maxLength={200}
-          />
-        </div>
-      </details>
-      <div className={styles.zip}>
-        <TextField
-          {...field('postcode')}
-          label={t('checkout.postcode')}
-          autoComplete="postal-code"
-          isRequired
-          maxLength={20}
-        />
-        <TextField
-          {...field('city')}
-          label={t('checkout.city')}
-          autoComplete="address-level2"
-          isRequired
-          maxLength={100}
-        />
-      </div>
-      <TextField
-        {...field('phone')}
-        label={t('checkout.phone')}
-        hint={t('checkout.phoneWhy')}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={40}
-      />
+      {saved.addresses.length > 0 && <SavedChoice saved={saved} />}
+      <NewAddress form={form} saved={saved} countries={countries} />
     </section>
+  )
+}
+
+const ANOTHER = 'another'
+
+function SavedChoice({ saved }: { saved: SavedAddresses }) {
+  const t = useT()
+  const { locale } = useStore()
+  const items = saved.addresses.map((address) => {
+    const { name, lines } = addressText(address, locale)
+    return { key: String(address.id), title: name, below: lines.join(', ') }
+  })
+  return (
+    <ChoiceList
+      legend={t('account.addresses')}
+      items={[...items, { key: ANOTHER, title: t('checkout.anotherAddress') }]}
+      chosen={saved.chosen ? String(saved.chosen.id) : ANOTHER}
+      onChoose={(key) => saved.choose(key === ANOTHER ? undefined : Number(key))}
+    />
+  )
+}
+
+/** A saved one is read above; its fields come when another one is wanted, or when something in it is wrong. */
+function NewAddress({ form, saved, countries }: AddressPartProps) {
+  const t = useT()
+  const { email: _, ...problems } = form.shown
+  if (saved.chosen && Object.keys(problems).length === 0) return null
+  return (
+    <>
+      <AddressFields form={form} countries={countries} />
+      {saved.canKeep && (
+        <ChoiceBox
+          type="checkbox"
+          items={[{ key: 'keep', title: t('checkout.keepAddress') }]}
+          isChosen={() => saved.isKept}
+          onPick={() => saved.setKept(!saved.isKept)}
+        />
+      )}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import { useSession } from '#web/engine/use-session.ts'
+import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
@@ -8,6 +10,7 @@ import { Summary } from './summary.tsx'
 import { useDetails } from './use-details.ts'
 import { useMethods } from './use-methods.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSavedAddresses } from './use-saved-addresses.ts'
 
 export type CheckoutData = { countries: { code: string; name: string }[] }
 
@@ -16,11 +19,16 @@ export function CheckoutView({ countries }: CheckoutData) {
   const t = useT()
   const price = usePrice()
   const form = useDetails()
-  const methods = useMethods(form.details.country)
+  const isGuest = useSession().status !== 'signed-in'
+  const saved = useSavedAddresses(form, countries)
+  const methods = useMethods(form.details)
   const { state, place, resume } = usePlaceOrder(form.details, methods)
   const submit = () => {
-    if (form.check()) return void place()
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (form.check()) {
+      saved.keep()
+      return void place()
+    }
+    focusFirstWrong()
   }
   return (
     <>
@@ -38,8 +46,8 @@ export function CheckoutView({ countries }: CheckoutData) {
           <h1 className="type-title" tabIndex={-1}>
             {t('checkout.title')}
           </h1>
-          <p className="type-small tone-second">{t('checkout.asGuest')}</p>
-          <AddressPart form={form} countries={countries} />
+          {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
+          <AddressPart form={form} saved={saved} countries={countries} />
           <DeliveryPart methods={methods} />
           <PaymentPart methods={methods} />
           <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />

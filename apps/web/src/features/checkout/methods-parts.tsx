@@ -1,7 +1,8 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { deliveryCost } from '#web/lib/bag/delivery-cost.ts'
-import { useCart } from '#web/lib/bag.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
+import { deliveryCost } from '#web/lib/delivery/delivery-cost.ts'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import { type Methods, shippingKeyOf } from './use-methods.ts'
@@ -10,6 +11,7 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
   const goods = useCart().totals
+  if (methods.isOutOfReach) return <Note tone="warn">{t('checkout.outOfReach')}</Note>
   if (methods.shipping.length === 0) return null
   const counted = methods.totals ?? goods
   const costs = (one: ShippingMethod) => (counted ? deliveryCost(one, counted) : one.price_incl_tax)
@@ -43,25 +45,31 @@ export function PaymentPart({ methods }: { methods: Methods }) {
       return <span className={styles.good}>−{t('product.percent', { percent: one.discount })}</span>
     return one.cost_incl_tax > 0 ? `+${price(one.cost_incl_tax)}` : undefined
   }
+  // A way that costs something by itself can still be changed for one that does not.
+  const needsNothing = methods.totals?.grand_total === 0 && methods.chosenPayment?.cost_incl_tax === 0
   return (
     <section className={styles.part} aria-labelledby="part-payment">
       <h2 className={styles.partTitle} id="part-payment">
         {t('checkout.payment')}
       </h2>
-      <ChoiceList
-        legend={t('checkout.payment')}
-        chosen={methods.chosenPayment?.code}
-        onChoose={methods.choosePayment}
-        items={methods.payment.map((one) => ({
-          key: one.code,
-          title: one.title,
-          end: end(one),
-          below:
-            one.discount > 0 && one.minimum > 0
-              ? t('checkout.discountFrom', { price: price(one.minimum) })
-              : undefined,
-        }))}
-      />
+      {needsNothing ? (
+        <Note tone="info">{t('checkout.nothingToPay')}</Note>
+      ) : (
+        <ChoiceList
+          legend={t('checkout.payment')}
+          chosen={methods.chosenPayment?.code}
+          onChoose={methods.choosePayment}
+          items={methods.payment.map((one) => ({
+            key: one.code,
+            title: one.title,
+            end: end(one),
+            below:
+              one.discount > 0 && one.minimum > 0
+                ? t('checkout.discountFrom', { price: price(one.minimum) })
+                : undefined,
+          }))}
+        />
+      )}
     </section>
   )
 }

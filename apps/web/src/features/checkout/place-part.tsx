@@ -10,7 +10,10 @@ import type { Phase } from './use-place-order.ts'
 
 type PlaceProps = { methods: Methods; state: Phase; onPlace(): void; onResume(): void }
 
-/** The button names the act and the sum; what went wrong stands above it. */
+/**
+ * The button names the act and the sum; what went wrong stands above it. While the sum is being counted a press still
+ * checks the fields, but orders nothing: a sum nobody has seen is not agreed to.
+ */
 export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
   const t = useT()
   const price = usePrice()
@@ -37,7 +40,8 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
         <Button
           isMain
           isBusy={state.phase === 'sending'}
-          disabled={totals === null || state.phase === 'sending'}
+          disabled={state.phase === 'sending'}
+          aria-disabled={totals === null}
           onClick={onPlace}
         >
           {totals === null
@@ -55,6 +59,7 @@ function reasonOf(
   { errorCode, message }: { errorCode: string; message: string },
 ): string {
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
+  if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
   if (errorCode === 'CONFLICT') return t('checkout.alreadyOrdered')
   return t('checkout.refused', { reason: message })

@@ -1,5 +1,9 @@
 import type { Totals } from '@vitrine/contract/cart'
-import { useCart } from '#web/lib/bag.tsx'
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import { CartBonuses } from '#web/engine/promotions/cart-bonuses.tsx'
+import { CartCoupon } from '#web/engine/promotions/cart-coupon.tsx'
+import { CartGiftCards } from '#web/engine/promotions/cart-gift-cards.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -7,10 +11,13 @@ import { useT } from '#web/ui/shop-context.tsx'
 /** What is being ordered and what it costs, with the chosen delivery and payment. */
 export function Summary({ totals }: { totals: Totals | null }) {
   const t = useT()
-  const lines = useCart().lines.filter((line) => line.stock.status !== 'out_of_stock')
+  const lines = useCart().lines.filter(isBuyable)
   return (
     <>
       <BoughtLines lines={lines} />
+      <CartCoupon />
+      <CartGiftCards totals={totals} />
+      <CartBonuses />
       {totals ? (
         <Sums segments={totals.total_segments} isWhole />
       ) : (

@@ -1,43 +1,41 @@
 import { useEffect, useState } from 'react'
-import { useBag } from '#web/lib/bag.tsx'
+import { useCheckoutDetails } from '#web/engine/use-orders.ts'
+import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { type Details, emptyDetails, type Field, type Problems, problemsOf } from './details.ts'
 
 export type DetailsForm = {
   details: Details
-  /** Only of fields that were left once, or all after a try to order. */
+  /** Whether what was typed before has been looked for. */
+  isRead: boolean
   shown: Problems
   set(field: Field, value: string): void
+  fill(details: Partial<Details>): void
   leave(field: Field): void
-  /** True when all is right; otherwise everything wrong is shown. */
   check(): boolean
 }
 
 export function useDetails(): DetailsForm {
-  const { details: kept } = useBag()
+  const stored = useCheckoutDetails()
   const { defaultCountry } = useStore()
   const [details, setDetails] = useState(() => emptyDetails(defaultCountry))
-  const [left, setLeft] = useState<ReadonlySet<Field> | 'all'>(new Set<Field>())
+  const [isRead, setRead] = useState(false)
   useEffect(() => {
-    void kept.read().then((found) => found && setDetails((current) => ({ ...current, ...found })))
-  }, [kept])
-  const problems = problemsOf(details)
-  const isShown = ([field]: [string, unknown]) => left === 'all' || left.has(field as Field)
+    void stored.read().then((found) => {
+      if (found) setDetails((current) => ({ ...current, ...found }))
+      setRead(true)
+    })
+  }, [stored])
+  const fill = (more: Partial<Details>) => {
+    const next = { ...details, ...more }
+    setDetails(next)
+    void stored.keep(next)
+  }
   return {
     details,
-    shown: Object.fromEntries(Object.entries(problems).filter(isShown)),
-    set(field, value) {
-      const next = { ...details, [field]: value }
-      setDetails(next)
-      void kept.keep(next)
-    },
-    leave: (field) =>
-      setLeft((current) =>
-        current === 'all' || details[field] === '' ? current : new Set([...current, field]),
-      ),
-    check() {
-      setLeft('all')
-      return Object.keys(problems).length === 0
-    },
+    isRead,
+    ...useShownProblems<Field, NonNullable<Problems[Field]>>(problemsOf(details), details),
+    set: (field, value) => fill({ [field]: value }),
+    fill,
   }
 }

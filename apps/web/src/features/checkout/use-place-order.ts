@@ -1,8 +1,8 @@
-import type { PlaceOrder } from '@vitrine/contract/order'
+import { mintOrder } from '@vitrine/sync/order/mint-order'
 import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useBag, useCart } from '#web/lib/bag.tsx'
+import { useCart, useCartStore } from '#web/engine/use-cart.ts'
+import { useOrders } from '#web/engine/use-orders.ts'
 import { type Details, toAddress } from './details.ts'
 import type { Methods } from './use-methods.ts'
 
@@ -14,61 +14,50 @@ export type Phase =
   | { phase: 'refused'; errorCode: string; message: string }
 
 export function usePlaceOrder(details: Details, methods: Methods) {
-  const { outbox, cart, details: kept, newId } = useBag()
+  const cart = useCartStore()
+  const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
-  const navigate = useNavigate()
   const [state, setState] = useState<Phase>({ phase: 'editing' })
 
-  const settle = async (outcome: OrderOutcome | undefined) => {
-    if (outcome === undefined) return
-    if (outcome.outcome === 'waiting') return setState({ phase: 'waiting' })
-    if (outcome.outcome === 'refused') {
-      setState({ phase: 'refused', errorCode: outcome.meta.errorCode ?? '', message: outcome.message })
-      methods.retry()
-      return cart.flush()
-    }
-    await Promise.all([cart.forget(outcome.products), kept.forget()])
-    await navigate(`/order/${outcome.order.order_id}`, { replace: true })
+  const settle = (outcome: OrderOutcome | null) => {
+    if (outcome?.outcome === 'waiting') return setState({ phase: 'waiting' })
+    if (outcome?.outcome !== 'refused') return
+    setState({ phase: 'refused', errorCode: outcome.meta.errorCode ?? '', message: outcome.message })
+    methods.retry()
+    // What the shop holds by now is shown before it is ordered again.
+    void cart.sync()
   }
-  const resume = async () => settle(await outbox.resume())
+  const resume = async () => {
+    const outcome = await orders.resume()
+    // A definitive answer is heard of by itself.
+    if (outcome?.outcome === 'waiting') settle(outcome)
+  }
   const sendAgain = useEffectEvent(resume)
+  const settled = useEffectEvent(settle)
 
-  // An order kept by an earlier visit goes out once, on arrival.
+  // An order kept by an earlier visit goes out once, on arrival; the cart may have asked for it before.
   useEffect(() => {
-    void outbox.waiting().then((body) => {
+    void orders.waiting().then((body) => {
       if (body === undefined) return
       setState({ phase: 'waiting' })
       return sendAgain()
     })
     const again = () => void sendAgain()
     addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [outbox])
+    const leave = orders.settled.subscribe(() => settled(orders.settled.get()))
+    return () => {
+      removeEventListener('online', again)
+      leave()
+    }
+  }, [orders])
 
   const place = async () => {
-    const { chosenShipping, chosenPayment, totals } = methods
-    if (cartId === null || !chosenPayment || !totals) return
+    const { chosenShipping: shipping, chosenPayment: payment, totals } = methods
+    if (cartId === null || !payment || !totals) return
     setState({ phase: 'sending' })
-    const address = toAddress(details)
-    const products = lines
-      .filter((line) => line.stock.status !== 'out_of_stock')
-      .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
-    const body: PlaceOrder = {
-      order_id: `${Date.now()}-${newId()}`,
-      cart_id: cartId,
-      cart_version: totals.cart_version,
-      created_at: new Date().toISOString(),
-      products,
-      expected_total: totals.grand_total,
-      addressInformation: {
-        shippingAddress: chosenShipping ? address : undefined,
-        billingAddress: address,
-        shipping_carrier_code: chosenShipping?.carrier_code ?? '',
-        shipping_method_code: chosenShipping?.method_code ?? '',
-        payment_method_code: chosenPayment.code,
-      },
-    }
-    await settle(await outbox.place(body))
+    const wish = { cartId, totals, lines, address: toAddress(details), shipping, payment }
+    const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
+    if (outcome.outcome === 'waiting') settle(outcome)
   }
   return { state, place, resume }
 }

@@ -1,13 +1,11 @@
 import { subscribe as subscribeCall } from '@vitrine/contract/newsletter'
 import { CallError } from '@vitrine/contract/reply'
+import { isEmail } from '@vitrine/domain/contact/email'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
-import { createShopClient } from '#web/lib/shop-client.ts'
-import { useStore } from '#web/ui/shop-context.tsx'
+import { useClient } from '#web/engine/use-client.ts'
 
 type State = 'idle' | 'sending' | 'done'
-
-const SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What a refusal means to the reader. */
 export function problemOf(error: unknown): MessageKey {
@@ -18,16 +16,16 @@ export function problemOf(error: unknown): MessageKey {
 }
 
 export function useSubscribe() {
-  const { code: storeCode } = useStore()
+  const client = useClient()
   const [state, setState] = useState<State>('idle')
   const [problem, setProblem] = useState<MessageKey>()
   async function subscribe(email: string) {
     if (state === 'sending') return
-    if (!SHAPE.test(email.trim())) return setProblem('content.emailWrong')
+    if (!isEmail(email.trim())) return setProblem('content.emailWrong')
     setState('sending')
     setProblem(undefined)
     try {
-      await createShopClient({ storeCode }).call(subscribeCall, { body: { email: email.trim() } })
+      await client.call(subscribeCall, { body: { email: email.trim() } })
       setState('done')
     } catch (error) {
       setProblem(problemOf(error))

@@ -5,7 +5,9 @@ import { Sums } from '#web/ui/bill/sums.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-summary.module.css'
 
-export function OrderSummary({ order }: { order: OrderView }) {
+type Bill = Pick<OrderView, 'products' | 'totals'>
+
+export function OrderSummary({ order }: { order: Bill }) {
   return (
     <>
       <BoughtLines lines={order.products} />
@@ -14,21 +16,18 @@ export function OrderSummary({ order }: { order: OrderView }) {
   )
 }
 
-export function OrderFacts({ order }: { order: OrderView }) {
+type Address = OrderView['billing_address']
+type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
+/** Who found it by its number alone does not learn where it goes. */
+type Facts = Pick<OrderView, 'shipping_title' | 'delivery_days' | 'payment_title'> & Partial<Contact>
+
+export function OrderFacts({ order }: { order: Facts }) {
   const t = useT()
   const { locale } = useStore()
   const address = order.shipping_address ?? order.billing_address
   const rows = [
     { label: t('order.email'), lines: [order.email] },
-    {
-      label: t('order.address'),
-      lines: [
-        joinName(address),
-        ...(address.street ?? []),
-        [address.postcode, address.city].filter(Boolean).join(' '),
-        countryName(locale, address.country_id),
-      ],
-    },
+    { label: t('order.address'), lines: address ? linesOf(address, locale) : [] },
     ...(order.shipping_title
       ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(t, order)] }]
       : []),
@@ -36,19 +35,28 @@ export function OrderFacts({ order }: { order: OrderView }) {
   ]
   return (
     <dl className={styles.facts}>
-      {rows.map(({ label, lines }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {lines.filter(Boolean).map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
+      {rows
+        .filter(({ lines }) => lines.some(Boolean))
+        .map(({ label, lines }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {lines.filter(Boolean).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
     </dl>
   )
 }
 
-function daysOf(t: ReturnType<typeof useT>, { delivery_days: days }: OrderView): string {
+const linesOf = (address: Address, locale: string) => [
+  joinName(address),
+  ...(address.street ?? []),
+  [address.postcode, address.city].filter(Boolean).join(' '),
+  countryName(locale, address.country_id),
+]
+
+function daysOf(t: ReturnType<typeof useT>, { delivery_days: days }: Facts): string {
   if (!days) return ''
   const [first, last] = days
   return first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })

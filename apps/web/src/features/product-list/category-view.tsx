@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ContentBody } from '#web/lib/content/body/content-body.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
-import { plainText } from '#web/lib/seo/product-ld.ts'
+import { summaryOf } from '#web/lib/seo/product-ld.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './category-view.module.css'
 import type { CategoryData, Place } from './load/load-category.ts'
@@ -18,7 +18,7 @@ export function View({ data }: { data: CategoryData }) {
       <Head
         title={[category.name, trail.at(-1)?.name].filter(Boolean).join(t('shell.comma'))}
         description={
-          plainText(category.description) || t('list.description', { name: category.name, count: list.total })
+          summaryOf(category.description) || t('list.description', { name: category.name, count: list.total })
         }
         path={category.path}
         isIndexed={countFilters(list.state) === 0 && list.state.text === ''}

@@ -1,15 +1,17 @@
+import type { PageMatch } from '@vitrine/contract/catalog'
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
-import { searchPath } from '#web/lib/links.ts'
+import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import type { ListData } from './load/load-list.ts'
 import type { SearchData } from './load/load-search.ts'
 import { countFilters } from './query/change-list.ts'
+import { SEARCH_PATH } from './query/use-applied-chips.ts'
 import styles from './search-view.module.css'
 import { ProductList } from './view/product-list.tsx'
-import { SEARCH_PATH } from './view/use-applied-chips.ts'
 
 /** `ideas` stand where there is nothing to list. */
 type SearchViewProps = { data: SearchData; ideas: ReactNode }
@@ -19,28 +21,66 @@ export function SearchView({ data, ideas }: SearchViewProps) {
   const { text, list, near } = data
   const title = text ? t('list.searchFor', { text }) : t('list.searchTitle')
   const isLost = list !== null && list.total === 0 && countFilters(list.state) === 0
+  // A page of help is an answer: nothing is missing then.
+  const isHelped = isLost && list.pages.length > 0
   return (
     <div className="wrap">
       <Head title={title} />
       <SearchForm text={text} />
       <div className={styles.head}>
         <h1 className={text ? 'type-section' : 'visually-hidden'}>{title}</h1>
-        {list && (
+        {list && !isHelped && (
           <span className="type-small tone-second" role="status">
             {t('list.count', { count: list.total })}
           </span>
         )}
       </div>
-      {list?.corrected && (
-        <p className={styles.corrected}>
-          <CorrectedLine corrected={list.corrected} typed={text} to={searchPath(list.corrected)} />
+      {list && <Reading list={list} text={text} />}
+      {isLost && !isHelped && (
+        <p className={styles.empty}>
+          {t(HAS_WORDS.test(text) ? 'list.searchEmpty' : 'search.noWords', { text })}
         </p>
       )}
-      {isLost && <p className={styles.empty}>{t('list.searchEmpty', { text })}</p>}
       {isLost && near.length > 0 && <Near texts={near} />}
       {(isLost || !list) && ideas}
       {list && !isLost && <ProductList list={list} path={SEARCH_PATH} />}
     </div>
+  )
+}
+
+/** How the text was read, and what else it may have asked for. */
+function Reading({ list, text }: { list: ListData; text: string }) {
+  const t = useT()
+  const { corrected, isPartial, pages } = list
+  return (
+    <>
+      {corrected && (
+        <p className={styles.corrected}>
+          <CorrectedLine corrected={corrected} typed={text} to={searchPath(corrected)} />
+        </p>
+      )}
+      {isPartial && <p className={styles.corrected}>{t('search.partial')}</p>}
+      {pages.length > 0 && <HelpPages pages={pages} />}
+    </>
+  )
+}
+
+const HAS_WORDS = /[\p{L}\p{N}]/u
+
+function HelpPages({ pages }: { pages: readonly PageMatch[] }) {
+  const t = useT()
+  return (
+    <p className={styles.corrected}>
+      {t('search.help')}{' '}
+      {pages.map(({ identifier, title }, position) => (
+        <span key={identifier}>
+          {position > 0 && t('shell.comma')}
+          <Link className="text-link" to={contentPath(identifier)}>
+            {title}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,28 +1,28 @@
 import { useRouteLoaderData } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
-import { RecentlyViewed } from '#web/lib/recently-viewed/recently-viewed.tsx'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
 import { ProductLd } from '#web/lib/seo/product-ld-block.tsx'
+import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx'
 import { Crumbs } from '#web/ui/crumbs.tsx'
-import { partLater } from '#web/ui/late/part-later.tsx'
+import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { crumbsOf } from './crumbs-of.ts'
 import { Badges } from './gallery/badges.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import './page/page-styles.ts'
+import { BuyBox } from './buy-box/buy-box.tsx'
 import { useCurrentProduct } from './page/use-current-product.ts'
 import type { ProductData } from './product-data.ts'
 import styles from './product-view.module.css'
-import { BuyBox } from './purchase/buy-box.tsx'
 import { usePurchase } from './purchase/use-purchase.ts'
 import './reviews/review-styles.ts'
 import { picturesOf } from './variant/pictures-of.ts'
 
 // Nobody acts on these before the rest of the page; as HTML they are all there.
-const About = partLater(async () => (await import('./page/about.tsx')).About)
-const CardRail = partLater(async () => (await import('./page/card-rail.tsx')).CardRail)
-const ReviewSection = partLater(async () => (await import('./reviews/review-section.tsx')).ReviewSection)
+const About = lazyPart(async () => (await import('./page/about.tsx')).About)
+const CardRail = lazyPart(async () => (await import('./page/card-rail.tsx')).CardRail)
+const ReviewSection = lazyPart(async () => (await import('./reviews/review-section.tsx')).ReviewSection)
 
 export function View({ data }: { data: ProductData }) {
   // Another product is another choice; nothing of the last one stays.

@@ -1,6 +1,7 @@
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
+import { Link } from 'react-router'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
-import { searchPath } from '#web/lib/links.ts'
+import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
@@ -11,12 +12,25 @@ type FoundProductsProps = { found: CatalogSuggestions; typed: string; onChoose: 
 
 export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
   const t = useT()
-  const { products, total, corrected } = found
+  const { products, total, corrected, pages = [] } = found
   return (
     <>
       {corrected && (
         <p className={styles.hint}>
           <CorrectedLine corrected={corrected} typed={typed} to={searchPath(corrected)} />
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className={styles.hint}>
+          {t('search.help')}{' '}
+          {pages.map(({ identifier, title }, position) => (
+            <span key={identifier}>
+              {position > 0 && t('shell.comma')}
+              <Link className="text-link" to={contentPath(identifier)} onClick={onChoose}>
+                {title}
+              </Link>
+            </span>
+          ))}
         </p>
       )}
       {products.length > 0 && (
@@ -33,9 +47,11 @@ export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
           </ul>
         </section>
       )}
-      <ButtonLink look="line" isMain to={searchPath(corrected ?? typed)} onClick={onChoose}>
-        {t('search.all', { count: total })}
-      </ButtonLink>
+      {total > 0 && (
+        <ButtonLink look="line" isMain to={searchPath(corrected ?? typed)} onClick={onChoose}>
+          {t('search.all', { count: total })}
+        </ButtonLink>
+      )}
     </>
   )
 }

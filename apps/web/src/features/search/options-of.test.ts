@@ -22,6 +22,11 @@ describe('what the panel offers', () => {
     )
   })
 
+  it('begins with a category that is called so, opened whole', () => {
+    const [first] = optionsOf({ typed: 'knit', found, recent: [], menu })
+    expect(first).toMatchObject({ kind: 'category', label: 'Knitwear', to: '/women/knitwear' })
+  })
+
   it('leads into the category with the text that found something', () => {
     const offered = optionsOf({ typed: 'ogvgth', found: { ...found, corrected: 'jumper' }, recent: [], menu })
     expect(offered.at(-2)?.to).toBe('/women/knitwear?q=jumper')

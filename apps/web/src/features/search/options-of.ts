@@ -1,4 +1,5 @@
-// What the arrow keys walk through while somebody types: texts, own searches, categories.
+// What the arrow keys walk through while somebody types: categories that are named so, texts, own searches, categories to
+// look in.
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
 import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
 import { categoryPath, searchPath } from '#web/lib/links.ts'
@@ -12,24 +13,27 @@ export type SearchOption = {
   to: string
   count: number | null
 }
-type Asked = {
+type SearchOptionsInput = {
   typed: string
   found: Pick<CatalogSuggestions, 'texts' | 'categories' | 'corrected'> | null
   recent: readonly string[]
   menu: readonly MenuNode[]
 }
 
-const MOST_TEXTS = 6
-const MOST_RECENT = 2
-const MOST_CATEGORIES = 3
+const MAX_TEXTS = 6
+const MAX_RECENT = 2
+const MAX_CATEGORIES = 3
 
-export function optionsOf({ typed, found, recent, menu }: Asked): SearchOption[] {
-  const texts = (found?.texts ?? []).slice(0, MOST_TEXTS)
+export function optionsOf({ typed, found, recent, menu }: SearchOptionsInput): SearchOption[] {
+  const texts = (found?.texts ?? []).slice(0, MAX_TEXTS)
   const shown = new Set(texts.map(({ text }) => text.toLowerCase()))
   const wanted = typed.trim().toLowerCase()
   const own = recent.filter((text) => text.toLowerCase().startsWith(wanted) && !shown.has(text.toLowerCase()))
   const asked = found?.corrected ?? typed.trim()
+  const categories = narrowestFirst(found?.categories ?? [], menu).slice(0, MAX_CATEGORIES)
+  const isNamed = ({ name }: { name: string }) => wanted !== '' && name.toLowerCase().startsWith(wanted)
   return [
+    ...categories.filter(isNamed).map((category) => categoryOption(category, '')),
     ...texts.map(
       ({ text, count }): SearchOption => ({
         kind: 'text',
@@ -39,7 +43,7 @@ export function optionsOf({ typed, found, recent, menu }: Asked): SearchOption[]
         count,
       }),
     ),
-    ...own.slice(0, MOST_RECENT).map(
+    ...own.slice(0, MAX_RECENT).map(
       (text): SearchOption => ({
         kind: 'recent',
         label: text,
@@ -48,18 +52,22 @@ export function optionsOf({ typed, found, recent, menu }: Asked): SearchOption[]
         count: null,
       }),
     ),
-    ...narrowestFirst(found?.categories ?? [], menu)
-      .slice(0, MOST_CATEGORIES)
-      .map(
-        ({ name, url_path, count, way }): SearchOption => ({
-          kind: 'category',
-          label: name,
-          parent: way.slice(0, -1)[0] ?? null,
-          to: `${categoryPath({ url_path, slug: '' })}?q=${encodeURIComponent(asked)}`,
-          count,
-        }),
-      ),
+    ...categories.filter((category) => !isNamed(category)).map((category) => categoryOption(category, asked)),
   ]
+}
+
+type Placed = Scope & { way: readonly string[] }
+
+/** A category that is meant is opened whole; into another one the text comes along. */
+function categoryOption({ name, url_path, count, way }: Placed, text: string): SearchOption {
+  const path = categoryPath({ url_path, slug: '' })
+  return {
+    kind: 'category',
+    label: name,
+    parent: way.slice(0, -1)[0] ?? null,
+    to: text === '' ? path : `${path}?q=${encodeURIComponent(text)}`,
+    count,
+  }
 }
 
 type Scope = CatalogSuggestions['categories'][number]

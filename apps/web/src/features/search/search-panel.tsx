@@ -89,7 +89,7 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
         onChoose={leave}
       />
       {isFailed && <p className={styles.hint}>{t('search.failed')}</p>}
-      {isTyping && found && found.total > 0 && (
+      {isTyping && found && (found.total > 0 || found.pages) && (
         <FoundProducts found={found} typed={typed.trim()} onChoose={() => leave(found.corrected ?? typed)} />
       )}
       {isEmpty && <NothingFound typed={typed.trim()} categories={categories} onChoose={leave} />}

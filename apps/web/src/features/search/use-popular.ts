@@ -1,13 +1,13 @@
 import { type CatalogPage, postCatalog } from '@vitrine/contract/catalog'
 import { useEffect, useState } from 'react'
-import { useBag } from '#web/lib/bag.tsx'
+import { useClient } from '#web/engine/use-client.ts'
 import { productQuery, RECOMMENDED } from '#web/lib/catalog/product-query.ts'
 
-const MOST = 8
+const MAX_POPULAR = 8
 
 /** What the shop has most of, as words to search for; the list lasts as long as the page. */
 export function usePopular(): readonly string[] {
-  const { client } = useBag()
+  const client = useClient()
   const [popular, setPopular] = useState<readonly string[]>([])
   useEffect(() => {
     let isCurrent = true
@@ -33,5 +33,5 @@ function wordsOf({ aggregations, attributeMetadata }: Answer): string[] {
   const words = buckets
     .toSorted((a, b) => b.doc_count - a.doc_count)
     .map(({ key, label }) => label ?? labels.get(String(key)) ?? '')
-  return [...new Set(words.filter(Boolean))].slice(0, MOST)
+  return [...new Set(words.filter(Boolean))].slice(0, MAX_POPULAR)
 }

@@ -1,19 +1,20 @@
 import { type CatalogSuggestions, suggestCatalog } from '@vitrine/contract/catalog/suggest'
 import { useEffect, useRef, useState } from 'react'
-import { useBag } from '#web/lib/bag.tsx'
+import { useClient } from '#web/engine/use-client.ts'
 
 const PAUSE_MS = 150
-const LEAST_LETTERS = 2
+/** Two letters, or one sign that is a word by itself, as in Chinese. */
+const WORTH_ASKING = /..|\p{Script=Han}/u
 
 type Answer = { text: string; found: CatalogSuggestions | null }
 
 /** The answer to what is typed; the last one stays in sight until the next is there. */
 export function useSuggestions(typed: string) {
-  const { client } = useBag()
+  const client = useClient()
   const [answer, setAnswer] = useState<Answer>()
   const known = useRef(new Map<string, CatalogSuggestions>())
   const text = typed.trim()
-  const isLongEnough = [...text].length >= LEAST_LETTERS
+  const isLongEnough = WORTH_ASKING.test(text)
   useEffect(() => {
     if (!isLongEnough) return
     let isCurrent = true

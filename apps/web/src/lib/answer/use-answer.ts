@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { askUntilAnswered } from './ask-until-answered.ts'
 
-export type Asked<T> = {
+export type Question<T> = {
   /** To exactly this question; never one that was given to another. */
   answer?: T
   /** The last one there was, so that a screen need not go empty while the next is on its way. */
@@ -11,8 +12,8 @@ export type Asked<T> = {
 
 type Settled<T> = { question: string; answer?: T; error?: unknown }
 
-/** Asks whenever `key` changes and again on `retry`; null asks nothing. An answer nobody waits for any more is dropped. */
-export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Asked<T> {
+/** Asks whenever `key` changes, again on `retry` and by itself while the shop is away; null asks nothing. An answer nobody waits for any more is dropped. */
+export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Question<T> {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<Settled<T>>()
   const [latest, setLatest] = useState<T>()
@@ -20,18 +21,13 @@ export function useAnswer<T>(key: string | null, ask: () => Promise<T>): Asked<T
   const asks = useEffectEvent(ask)
   useEffect(() => {
     if (question === null) return
-    let isCurrent = true
-    asks().then(
-      (answer) => {
-        if (!isCurrent) return
+    return askUntilAnswered(() => asks(), {
+      onAnswer: (answer) => {
         setSettled({ question, answer })
         setLatest(() => answer)
       },
-      (error: unknown) => isCurrent && setSettled({ question, error }),
-    )
-    return () => {
-      isCurrent = false
-    }
+      onError: (error) => setSettled({ question, error }),
+    })
   }, [question])
   const current = settled?.question === question ? settled : undefined
   return {

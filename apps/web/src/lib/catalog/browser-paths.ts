@@ -7,7 +7,7 @@ export function browserPaths(): KnownPaths {
   const { store = '' } = document.documentElement.dataset
   paths ??= createKnownPaths({
     now: () => Date.now(),
-    kept: storageOfTab(),
+    storage: storageOfTab(),
     storageKey: `${store}-shop/urls`,
   })
   return paths

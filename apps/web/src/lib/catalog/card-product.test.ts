@@ -12,6 +12,7 @@ const jacket = {
   ],
   stock: { is_in_stock: true },
   url_path: 'juno-jacket',
+  type_id: 'configurable',
 } as unknown as ProductCard
 
 describe('the picture of a tile', () => {
@@ -24,5 +25,22 @@ describe('the picture of a tile', () => {
   it('is the main one when no colour is asked for, or the colour has none', () => {
     expect(toCardProduct(jacket)).toMatchObject({ image: '/blue.jpg', hover: '/back.jpg' })
     expect(toCardProduct(jacket, { colorIds: ['60'] }).image).toBe('/blue.jpg')
+  })
+})
+
+describe('the page behind a tile', () => {
+  it('opens in the colour and size that were asked for', () => {
+    expect(toCardProduct(jacket, { colorIds: ['59'], size: 'm' }).path).toBe('/juno-jacket?color=59&size=M')
+  })
+  it('is the plain one when nothing of it was asked for', () => {
+    expect(toCardProduct(jacket).path).toBe('/juno-jacket')
+    expect(toCardProduct(jacket, { colorIds: ['77'] }).path).toBe('/juno-jacket')
+    const bag = { ...jacket, type_id: 'simple' } as ProductCard
+    expect(toCardProduct(bag, { colorIds: ['59'], size: 'M' }).path).toBe('/juno-jacket')
+  })
+  it('is told as sold out only when nothing of it is left', () => {
+    expect(toCardProduct(jacket).isSoldOut).toBe(false)
+    const gone = { ...jacket, stock: { is_in_stock: false } } as ProductCard
+    expect(toCardProduct(gone)).toMatchObject({ isSoldOut: true, isLow: false })
   })
 })

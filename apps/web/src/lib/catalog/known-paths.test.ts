@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { createKnownPaths } from './known-paths.ts'
 
-function aBrowser(kept = new Map<string, string>()) {
+function aBrowser(stored = new Map<string, string>()) {
   const clock = { now: 0 }
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   }
-  return { clock, paths: createKnownPaths({ now: () => clock.now, kept: storage, storageKey: 'de-urls' }) }
+  return { clock, paths: createKnownPaths({ now: () => clock.now, storage, storageKey: 'de-urls' }) }
 }
 
 describe('the addresses a browser knows', () => {
   it('are found again in memory, and after a reload', () => {
-    const kept = new Map<string, string>()
-    aBrowser(kept).paths.keep('women', 'category')
-    expect(aBrowser(kept).paths.find('women')).toBe('category')
+    const stored = new Map<string, string>()
+    aBrowser(stored).paths.keep('women', 'category')
+    expect(aBrowser(stored).paths.find('women')).toBe('category')
   })
 
   it('hold a miss for a minute and not longer', () => {

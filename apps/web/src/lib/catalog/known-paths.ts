@@ -2,15 +2,15 @@
 import type { MatchedKind } from './matched-kind.ts'
 
 const MISS_MS = 60_000
-const MOST = 500
+const MAX_PATHS = 500
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>
-type Deps = { now: () => number; kept?: Kept | undefined; storageKey: string }
+type PathStorage = Pick<Storage, 'getItem' | 'setItem'>
+type Deps = { now: () => number; storage?: PathStorage | undefined; storageKey: string }
 export type KnownPaths = ReturnType<typeof createKnownPaths>
 
 /** Memory first, then what the tab has kept; a miss is forgotten after a minute and never kept. */
-export function createKnownPaths({ now, kept, storageKey }: Deps) {
-  const hits = new Map<string, MatchedKind>(readKept(kept, storageKey))
+export function createKnownPaths({ now, storage, storageKey }: Deps) {
+  const hits = new Map<string, MatchedKind>(readStored(storage, storageKey))
   const misses = new Map<string, number>()
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -31,7 +31,7 @@ export function createKnownPaths({ now, kept, storageKey }: Deps) {
     if (hits.get(path) === kind) return
     hits.set(path, kind)
     trim(hits)
-    writeKept(kept, storageKey, hits)
+    writeStored(storage, storageKey, hits)
   }
   /** One address at a time: whoever comes second waits, and then finds what the first one learned. */
   function inTurn<T>(ask: () => Promise<T>): Promise<T> {
@@ -44,12 +44,12 @@ export function createKnownPaths({ now, kept, storageKey }: Deps) {
 
 function trim(map: Map<string, unknown>): void {
   const oldest = map.keys().next().value
-  if (map.size > MOST && oldest !== undefined) map.delete(oldest)
+  if (map.size > MAX_PATHS && oldest !== undefined) map.delete(oldest)
 }
 
-function readKept(kept: Kept | undefined, key: string): [string, MatchedKind][] {
+function readStored(storage: PathStorage | undefined, key: string): [string, MatchedKind][] {
   try {
-    const list: unknown = JSON.parse(kept?.getItem(key) ?? '[]')
+    const list: unknown = JSON.parse(storage?.getItem(key) ?? '[]')
     return Array.isArray(list) ? (list as [string, MatchedKind][]).filter(isPair) : []
   } catch {
     return []
@@ -61,8 +61,12 @@ const isPair = (pair: unknown) =>
   Array.isArray(pair) && typeof pair[0] === 'string' && KINDS.includes(String(pair[1]))
 
 /** A full or forbidden storage costs nothing but the memory of it. */
-function writeKept(kept: Kept | undefined, key: string, hits: ReadonlyMap<string, MatchedKind>): void {
+function writeStored(
+  storage: PathStorage | undefined,
+  key: string,
+  hits: ReadonlyMap<string, MatchedKind>,
+): void {
   try {
-    kept?.setItem(key, JSON.stringify([...hits]))
+    storage?.setItem(key, JSON.stringify([...hits]))
   } catch {}
 }

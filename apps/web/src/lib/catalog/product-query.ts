@@ -15,6 +15,8 @@ export type ProductAsk = {
   filters?: readonly Filter[]
   /** Fields to count values of. */
   counted?: readonly string[]
+  /** Those of them to be counted whole, however many values they have. */
+  whole?: readonly string[]
 }
 
 export const RECOMMENDED: ProductSort = [
@@ -27,15 +29,27 @@ export const NEWEST: ProductSort = [
 ]
 export const BESTSELLERS: ProductSort = [{ field: 'sold', options: 'desc' }]
 
-/** The body of a POST; `inAddress` makes the query of a GET of it. */
-export function productQuery({ scope, sort, size, text = '', filters = [], counted = [] }: ProductAsk) {
+/** The body of a POST; `inAddress` makes the query of a GET of it. What a list may hold, the server says itself. */
+export function productQuery({
+  scope,
+  sort,
+  size,
+  text = '',
+  filters = [],
+  counted = [],
+  whole = [],
+}: ProductAsk) {
   return {
     type: 'product' as const,
     from: 0,
     size,
     searchQuery: {
-      _availableFilters: counted.map((field) => ({ field, scope: 'catalog' })),
-      _appliedFilters: [...visibleIn(text), ...inScope(scope), ...filters],
+      _availableFilters: counted.map((field) => ({
+        field,
+        scope: 'catalog',
+        ...(whole.includes(field) && { options: { size: -1 } }),
+      })),
+      _appliedFilters: [...inScope(scope), ...filters],
       _appliedSort: [...sort],
       _searchText: text,
     },
@@ -44,15 +58,6 @@ export function productQuery({ scope, sort, size, text = '', filters = [], count
 
 export function inAddress({ searchQuery, ...ask }: ReturnType<typeof productQuery>): CatalogAsk {
   return { ...ask, searchQuery: JSON.stringify(searchQuery) }
-}
-
-/** Spec §9 lists: what a list may hold, and the narrower choice of the search. */
-function visibleIn(text: string): Filter[] {
-  return [
-    { attribute: 'visibility', value: { in: text ? [3, 4] : [2, 3, 4] }, scope: 'default' },
-    { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
-    { attribute: 'only_promo', value: { neq: true }, scope: 'default' },
-  ]
 }
 
 function inScope({ categoryIds, flags = [] }: ProductScope): Filter[] {

@@ -1,5 +1,7 @@
 // The page's product as the cart's rule knows it, so that page and server price and check a choice by one rule.
+
 import type { Sellable, SellableOption, SellableSet } from '@vitrine/domain/cart/line/sellable'
+import { type DayRange, datedRules, daysFromHere } from '@vitrine/domain/catalog/days-ahead'
 import type {
   BundleOption,
   ConfigurableChild,
@@ -7,10 +9,11 @@ import type {
   Product,
   ProductCard,
 } from '@vitrine/domain/catalog/product'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMinor } from '@vitrine/domain/money/money'
 
 /** Limits of stock are the server's care; the page shows what it was told. */
-const MOST = Number.POSITIVE_INFINITY
+const UNLIMITED = Number.POSITIVE_INFINITY
 
 /** The variant, where one is chosen, takes its parent's place. */
 export function toSellable(product: Product, child?: ConfigurableChild): Sellable {
@@ -48,7 +51,7 @@ export function partOf(card: ProductCard): Sellable {
     productId: card.id,
     sku: card.sku,
     type: card.type_id,
-    isOffered: card.status < 2,
+    isOffered: isEnabled(card),
     name: card.name,
     priceMinor: toMinor(card.price_incl_tax),
     oldMinor: old === null ? null : toMinor(old),
@@ -56,7 +59,7 @@ export function partOf(card: ProductCard): Sellable {
     parentSku: null,
     thumbnail: card.image,
     urlPath: card.url_path,
-    stock: { qty: stock.qty, manageStock: stock.manage_stock, lowStockQty: 0, maxSaleQty: MOST },
+    stock: { qty: stock.qty, manageStock: stock.manage_stock, lowStockQty: 0, maxSaleQty: UNLIMITED },
     variant: [],
     customOptions: [],
     bundleOptions: [],
@@ -71,6 +74,10 @@ function variantOf({ configurable_options: axes }: Product, child: ConfigurableC
   })
 }
 
+/** By the clock of whoever looks at the page. */
+export const daysFromNow = (days: number): DayRange =>
+  daysFromHere(Date.now(), days, new Date().getTimezoneOffset())
+
 function toOption(option: CustomOption): SellableOption {
   return {
     id: String(option.option_id),
@@ -79,7 +86,7 @@ function toOption(option: CustomOption): SellableOption {
     isText: option.values.length === 0,
     isMultiple: option.type === 'checkbox' || option.type === 'multiple',
     maxCharacters: option.max_characters,
-    validators: option.validators,
+    validators: datedRules(option.validators, daysFromNow),
     priceMinor: toMinor(option.price),
     priceType: option.price_type,
     values: option.values.map((one) => ({

@@ -1,27 +1,35 @@
-import type { Product } from '@vitrine/domain/catalog/product'
+import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
+import { plainText } from '@vitrine/domain/content/plain-text'
+import { offerOf } from './offer-ld.ts'
+import { variantLd, variesBy } from './variant-ld.ts'
 
-type Asked = {
+const MAX_SUMMARY_LENGTH = 300
+/** More of them would weigh more than the page. */
+const MAX_VARIANTS = 100
+
+type ProductLdInput = {
   product: Product
-  /** Address of the product's page. */
+  /** Address of the product's page, and of it with a variant chosen. */
   url: string
-  /** Addresses of its pictures. */
+  urlOf: (childSku: string) => string
+  /** Addresses of its pictures; of a variant where it has one of its own. */
   images: readonly string[]
+  imageOf: (child: ConfigurableChild) => string | undefined
   currencyCode: string
 }
 
 /** Offers and rating as the page itself shows them; a product nobody rated says nothing of ratings. */
-export function productLd({ product, url, images, currencyCode }: Asked) {
+export function productLd(asked: ProductLdInput) {
+  const { product, url, images } = asked
   const { rating } = product
   return {
-    '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name,
-    sku: product.sku,
     url,
     ...(images.length > 0 && { image: images }),
-    ...(product.short_description && { description: plainText(product.short_description) }),
+    ...(product.short_description && { description: summaryOf(product.short_description) }),
     ...(product.brand_name && { brand: { '@type': 'Brand', name: product.brand_name } }),
-    offers: offersOf({ product, url, currencyCode }),
+    ...(product.configurable_children.length > 0 ? groupOf(asked) : oneOf(asked)),
     ...(rating &&
       rating.count > 0 && {
         aggregateRating: {
@@ -35,23 +43,28 @@ export function productLd({ product, url, images, currencyCode }: Asked) {
   }
 }
 
-function offersOf({ product, url, currencyCode }: Pick<Asked, 'product' | 'url' | 'currencyCode'>) {
-  const low = product.price_incl_tax
-  const high = product.max_price ?? low
-  const common = {
-    url,
-    priceCurrency: currencyCode,
-    availability: `https://schema.org/${product.stock.is_in_stock ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
+/** What is sold in colours and sizes: the offers are those of its variants. */
+function groupOf({ product, ...asked }: ProductLdInput) {
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.sku,
+    variesBy: variesBy(product),
+    hasVariant: product.configurable_children
+      .slice(0, MAX_VARIANTS)
+      .map((child) => variantLd(child, { product, ...asked })),
   }
-  if (high === low) return { '@type': 'Offer', price: low, ...common }
-  const offerCount = Math.max(product.configurable_children.length, 2)
-  return { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount, ...common }
 }
 
-export const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)
+function oneOf({ product, url, currencyCode }: ProductLdInput) {
+  const low = product.price_incl_tax
+  const high = product.max_price ?? low
+  const common = offerOf({ url, currencyCode, isInStock: product.stock.is_in_stock })
+  const range = { '@type': 'AggregateOffer', lowPrice: low, highPrice: high, offerCount: 2 }
+  const offers = high === low ? { '@type': 'Offer', price: low } : range
+  return { '@type': 'Product', sku: product.sku, offers: { ...offers, ...common } }
+}
+
+/** As much of a text as search engines read. */
+export function summaryOf(html: string): string {
+  return plainText(html).slice(0, MAX_SUMMARY_LENGTH)
+}

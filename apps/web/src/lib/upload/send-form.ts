@@ -1,6 +1,8 @@
 // A call whose files go with its fields. By XMLHttpRequest, because only it tells how far an upload has come.
 import type { Call, CallReply } from '@vitrine/contract/call'
 import { CallError, type Envelope } from '@vitrine/contract/reply'
+import { NO_ANSWER_REPLY } from '@vitrine/sync/transport/reply'
+import { verdictOf } from '@vitrine/sync/transport/verdict'
 
 type SendForm = {
   storeCode: string
@@ -8,8 +10,6 @@ type SendForm = {
   /** From 0 to 1. */
   onProgress?: (share: number) => void
 }
-
-const NO_ANSWER = { code: 0, result: 'no answer' }
 
 /** Rejects with `CallError`, like every other call; code 0 says that no answer came. */
 export function sendForm<C extends Call>(
@@ -22,11 +22,11 @@ export function sendForm<C extends Call>(
     request.setRequestHeader('x-vs-store-code', storeCode)
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    request.onerror = () => fail(new CallError(NO_ANSWER))
+    request.onerror = () => fail(new CallError(NO_ANSWER_REPLY))
     request.ontimeout = request.onerror
     request.onload = () => {
       const reply = readReply(request)
-      if (reply.code === 200) done(reply.result as CallReply<C>)
+      if (verdictOf(reply) === 'accepted') done(reply.result as CallReply<C>)
       else fail(new CallError(reply))
     }
     request.send(form)

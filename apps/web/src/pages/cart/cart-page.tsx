@@ -1,8 +1,8 @@
+import { useCart } from '#web/engine/use-cart.ts'
 import { CartContents } from '#web/features/cart/cart-contents.tsx'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
-import { ShareBag } from '#web/features/cart/share/share-bag.tsx'
+import { ShareCart } from '#web/features/cart/share/share-cart.tsx'
 import { GrandTotal } from '#web/features/cart/sums/grand-total.tsx'
-import { useCart } from '#web/lib/bag.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -39,7 +39,7 @@ export default function CartPage() {
               <ButtonLink to="/" look="line">
                 {t('cart.continue')}
               </ButtonLink>
-              <ShareBag />
+              <ShareCart />
             </aside>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { SharedBag } from '#web/features/cart/share/shared-bag.tsx'
+import { SharedCartView } from '#web/features/cart/share/shared-cart.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './cart-page.module.css'
@@ -15,7 +15,7 @@ export default function SharedCartPage() {
           {t('cart.shared')}
         </h1>
       </header>
-      <SharedBag code={code} />
+      <SharedCartView code={code} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // Catalogue addresses: whatever the shop knows under this path, or the 404 page.
 import { mapUrl, type UrlMatch } from '@vitrine/contract/catalog'
 import { findAlternates, type StorePaths } from '@vitrine/contract/catalog/addresses'
+import { FACT_FIELDS } from '@vitrine/domain/catalog/product-facts'
 import {
   type ClientLoaderFunctionArgs,
   isRouteErrorResponse,
@@ -31,7 +32,11 @@ async function findAt(shop: ShopRequest, path: string, query: URLSearchParams) {
   const match =
     path &&
     (await shop.client.call(mapUrl, {
-      body: { url: `/${shop.store.code}/${encodePath(path)}`, filters: { sku } },
+      body: {
+        url: `/${shop.store.code}/${encodePath(path)}`,
+        filters: { sku },
+        excludeFields: [...FACT_FIELDS],
+      },
     }))
   if (!match) throw notFound()
   const elsewhere = ownAddress(match, { path, query })

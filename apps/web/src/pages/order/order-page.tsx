@@ -1,10 +1,23 @@
+import type { OrderView } from '@vitrine/contract/order'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useParams, useSearchParams } from 'react-router'
-import { OrderFacts, OrderSummary } from '#web/features/order/order-summary.tsx'
+import { OrderContent } from '#web/features/order/order-content.tsx'
 import { useOrder } from '#web/features/order/use-order.ts'
+import { OrderPayment } from '#web/features/payment/order-payment.tsx'
 import { Head } from '#web/lib/head.tsx'
+import { OrderState } from '#web/lib/order/order-steps.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './order-page.module.css'
+
+function nextOf({ canceled, paid, payment }: OrderView): MessageKey {
+  if (canceled) return payment.online && !paid ? 'payment.releasedText' : 'order.canceled'
+  if (paid) return 'order.nextPaid'
+  return payment.online ? 'order.nextUnpaid' : 'order.next'
+}
+
+/** An address may hold the id a browser made, which is no number. */
+const lookupOf = (id: string) => (/^\d{9}$/.test(id) ? `/order-lookup?number=${id}` : '/order-lookup')
 
 /** The confirmation, and the same order on every later visit. */
 export default function OrderPage() {
@@ -12,37 +25,42 @@ export default function OrderPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const found = useOrder(id, query.get('key'))
-  if (found.state === 'loading') return <div className={`wrap ${styles.skeleton}`} aria-busy="true" />
+  if (found.state === 'loading') return <div className={`wrap ${styles.busy}`} aria-busy="true" />
   if (found.state !== 'found') {
     return (
       <div className={`wrap ${styles.page}`}>
         <Head title={t('order.title')} />
         <h1 className="type-title">{t(found.state === 'unknown' ? 'order.unknown' : 'order.failed')}</h1>
         {found.state === 'unknown' ? (
-          <ButtonLink to="/">{t('cart.continue')}</ButtonLink>
+          <>
+            <ButtonLink to={lookupOf(id)}>{t('order.lookup')}</ButtonLink>
+            <ButtonLink to="/" look="line">
+              {t('cart.continue')}
+            </ButtonLink>
+          </>
         ) : (
           <Button onClick={found.retry}>{t('checkout.tryAgain')}</Button>
         )}
       </div>
     )
   }
-  const { order } = found
+  const { order, access, retry } = found
+  const isNew = order.progress.stage <= 1
   return (
     <div className={`wrap ${styles.page}`}>
       <Head title={t('order.titleNumber', { number: order.number })} />
       <header className={styles.head}>
-        <p className="tone-second">{t('order.thanks')}</p>
+        {isNew && !order.canceled && <p className="tone-second">{t('order.thanks')}</p>}
         <h1 className="type-title" tabIndex={-1} data-order-number={order.number}>
           {t('order.titleNumber', { number: order.number })}
         </h1>
-        <p className={styles.next}>{t(order.paid ? 'order.nextPaid' : 'order.next')}</p>
+        <p className={styles.lead}>{isNew ? t(nextOf(order)) : <OrderState progress={order.progress} />}</p>
       </header>
-      <div className={styles.columns}>
-        <OrderFacts order={order} />
-        <section aria-label={t('checkout.summary')}>
-          <OrderSummary order={order} />
-        </section>
-      </div>
+      <OrderContent
+        order={order}
+        access={access}
+        payment={<OrderPayment order={order} access={access} onChange={retry} />}
+      />
       <ButtonLink to="/" look="line">
         {t('cart.continue')}
       </ButtonLink>

@@ -1,5 +1,6 @@
 // The long addresses of products, /p/{sku}/{slug}: they lead to the product's own path. What has none stays here.
 import { getProduct } from '@vitrine/contract/catalog'
+import { FACT_FIELDS } from '@vitrine/domain/catalog/product-facts'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { loadProduct } from '#web/features/product/load-product.ts'
 import { View } from '#web/features/product/product-view.tsx'
@@ -11,7 +12,8 @@ import { shopOf } from '#web/lib/request-context.ts'
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const { sku = '', childSku: wanted = url.searchParams.get('childSku') } = params
-  const find = (one: string) => shop.client.call(getProduct, { query: { sku: one } })
+  const _sourceExclude = FACT_FIELDS.join()
+  const find = (one: string) => shop.client.call(getProduct, { query: { sku: one, _sourceExclude } })
   // A variant that is gone leaves the way to its product open.
   const found = await orNotFound(wanted ? find(wanted).catch(() => find(sku)) : find(sku))
   const { product, childSku } = found

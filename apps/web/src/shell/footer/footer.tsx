@@ -42,12 +42,10 @@ export function Footer({ menu, info, year }: FooterProps) {
             ))}
           </ul>
         </nav>
-        {(info.pages.length > 0 || info.hasNews) && (
-          <nav className={styles.links} aria-label={t('shell.help')}>
-            <h2>{t('shell.help')}</h2>
-            <HelpLinks info={info} />
-          </nav>
-        )}
+        <nav className={styles.links} aria-label={t('shell.help')}>
+          <h2>{t('shell.help')}</h2>
+          <HelpLinks info={info} />
+        </nav>
         <div className={styles.wide}>
           <h2 id="store-select">{t('shell.country')}</h2>
           <StoreSelect labelledBy="store-select" />
@@ -90,6 +88,9 @@ function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   const t = useT()
   return (
     <ul>
+      <li>
+        <Link to="/order-lookup">{t('order.lookup')}</Link>
+      </li>
       {STATIC_PAGES.filter(({ identifier }) => pages.includes(identifier)).map(({ path, title }) => (
         <li key={path}>
           <Link to={path}>{t(title)}</Link>

@@ -1,7 +1,7 @@
 import { getCmsBlock } from '@vitrine/contract/content'
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
-import { createShopClient } from '#web/lib/shop-client.ts'
+import { useClient } from '#web/engine/use-client.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './footer.module.css'
 
@@ -26,12 +26,12 @@ export function LastUpdated() {
 }
 
 function useUpdatedAt(): number | undefined {
-  const { code: storeCode } = useStore()
+  const client = useClient()
   const [updatedAt, setUpdatedAt] = useState<number>()
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'hidden') return
-      createShopClient({ storeCode })
+      client
         .call(getCmsBlock, { params: { identifier: 'last_updated' } })
         .then(({ json }) => {
           const time = Date.parse(String(json.last_updated))
@@ -46,7 +46,7 @@ function useUpdatedAt(): number | undefined {
       clearTimeout(first)
       clearInterval(timer)
     }
-  }, [storeCode])
+  }, [client])
   return updatedAt
 }
 

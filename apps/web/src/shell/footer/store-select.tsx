@@ -1,11 +1,13 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
 import styles from './footer.module.css'
 
 /** Country, language and currency are one choice. A list of links, so it works before and without scripts. */
 export function StoreSelect({ labelledBy }: { labelledBy: string }) {
   const store = useStore()
+  const linkTo = useStoreSwitch()
   return (
     <details className={styles.choice}>
       <summary aria-describedby={labelledBy}>
@@ -18,7 +20,7 @@ export function StoreSelect({ labelledBy }: { labelledBy: string }) {
       <ul>
         {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
           <li key={view.code}>
-            <a href={`/${view.code}`} lang={view.language} aria-current={view === store ? 'true' : undefined}>
+            <a {...linkTo(view.code)} lang={view.language} aria-current={view === store ? 'true' : undefined}>
               <span>{view.name}</span>
               <span className="tone-third">
                 {view.currencyCode} {view.currencySign}

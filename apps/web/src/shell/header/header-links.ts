@@ -1,12 +1,12 @@
 import type { MenuCategory } from '../menu-category.ts'
 
-const MOST = 8
+const MAX_LINKS = 8
 
 /** Top categories; a small catalogue shows the most filled ones below them as well. What does not fit stays in the menu. */
 export function headerLinks(menu: MenuCategory[]): MenuCategory[] {
-  if (menu.length >= MOST) return menu.slice(0, MOST)
+  if (menu.length >= MAX_LINKS) return menu.slice(0, MAX_LINKS)
   const below = menu.flatMap((category) => category.children).sort((a, b) => b.count - a.count)
   const known = new Set(menu.map(({ name }) => name))
   const fresh = below.filter(({ name }) => !known.has(name) && known.add(name))
-  return [...menu, ...fresh].slice(0, MOST)
+  return [...menu, ...fresh].slice(0, MAX_LINKS)
 }

@@ -1,16 +1,19 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { useBag, useCartCount } from '#web/lib/bag.tsx'
+import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
+import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { AccountLink } from '../account/account-link.tsx'
+import badge from '../badge.module.css'
 import type { MenuCategory } from '../menu-category.ts'
 import { TrayButton } from '../tray/tray-button.tsx'
-import badge from './badge.module.css'
 import styles from './header.module.css'
 import { headerLinks } from './header-links.ts'
 import { SearchButton } from './search-button.tsx'
+import { useFitting } from './use-fitting.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
@@ -18,12 +21,14 @@ type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
 export function Header({ menu, onMenu }: HeaderProps) {
   const t = useT()
   const isLeaving = useNavigation().state === 'loading'
+  const nav = useRef<HTMLElement>(null)
+  useFitting(nav)
   return (
     <header className={styles.header}>
       <div className={styles.side}>
         <IconButton icon="menu" label={t('shell.menu')} onClick={onMenu} />
         <SearchButton menu={menu} />
-        <nav aria-label={t('shell.mainNav')} className={styles.nav}>
+        <nav ref={nav} aria-label={t('shell.mainNav')} className={styles.nav}>
           {headerLinks(menu).map(({ id, name, path }) => (
             <Link key={id} to={path} prefetch="intent">
               {name}
@@ -36,6 +41,8 @@ export function Header({ menu, onMenu }: HeaderProps) {
       </Link>
       <div className={`${styles.side} ${styles.end}`}>
         <TrayButton />
+        <AccountLink className={styles.account} />
+        <WishlistLink />
         <BagButton />
       </div>
       {isLeaving && <span className={styles.leaving} aria-hidden="true" />}
@@ -43,13 +50,28 @@ export function Header({ menu, onMenu }: HeaderProps) {
   )
 }
 
+function WishlistLink() {
+  const t = useT()
+  const count = useWishlist().items.length
+  return (
+    <Link className={button.icon} to="/wishlist" aria-label={t('wishlist.open', { count })}>
+      <Icon name="heart" />
+      {count > 0 && (
+        <span className={badge.count} aria-hidden="true" key={count}>
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}
+
 function BagButton() {
   const t = useT()
   const count = useCartCount()
-  const { drawer } = useBag()
+  const drawer = useDrawer()
   function open(event: MouseEvent) {
     event.preventDefault()
-    drawer.set(true)
+    drawer.open()
   }
   return (
     <Link

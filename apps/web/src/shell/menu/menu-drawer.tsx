@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { useSession } from '#web/engine/use-session.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { AccountLink } from '../account/account-link.tsx'
 import type { MenuCategory } from '../menu-category.ts'
 import { CategoryTree } from './category-tree.tsx'
 import styles from './menu-drawer.module.css'
@@ -35,18 +37,36 @@ export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
       ) : (
         <>
           <CategoryTree menu={menu} />
-          <MenuLinks onChoose={() => setChoosing(true)} />
+          <MenuLinks onChoose={() => setChoosing(true)} onClose={close} />
         </>
       )}
     </Panel>
   )
 }
 
-function MenuLinks({ onChoose }: { onChoose: () => void }) {
+function MenuLinks({ onChoose, onClose }: { onChoose: () => void; onClose: () => void }) {
   const t = useT()
   const store = useStore()
+  const { status, signOut } = useSession()
+  const navigate = useNavigate()
+  /** Closes the menu and leads to the first page (spec accounts §4). */
+  function leave() {
+    onClose()
+    void navigate('/')
+    void signOut()
+  }
   return (
     <ul className={styles.plain}>
+      <li>
+        <AccountLink onOpen={onClose} />
+      </li>
+      {status === 'signed-in' && (
+        <li>
+          <button type="button" onClick={leave}>
+            {t('account.signOut')}
+          </button>
+        </li>
+      )}
       <li>
         <button type="button" onClick={onChoose}>
           {t('shell.country')} <span>{`${store.name}, ${store.currencyCode} ${store.currencySign}`}</span>

@@ -1,29 +1,11 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { tellPanelFailure } from '#web/lib/panel/tell-panel-failure.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
+import { usePrefetchAtRest } from '#web/lib/panel/use-prefetch-at-rest.ts'
 import type { MenuDrawerProps } from './menu-drawer.tsx'
 
-const loadMenu = () => import('./menu-drawer.tsx')
+const MenuDrawer = lazyPanel(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
-/** The menu's code comes once the page has come to rest: it must also open after the line is gone. */
+/** It must also open after the line is gone. */
 export function MenuOpener(props: MenuDrawerProps) {
-  const t = useT()
-  const { isOpen, onClose } = props
-  const [Menu, setMenu] = useState<ComponentType<MenuDrawerProps>>()
-  useEffect(() => {
-    const atRest = globalThis.requestIdleCallback ?? setTimeout
-    atRest(() => void loadMenu().catch(() => undefined))
-  }, [])
-  const giveUp = useEffectEvent(() => {
-    onClose()
-    tellPanelFailure(t)
-  })
-  useEffect(() => {
-    if (!isOpen || Menu) return
-    loadMenu().then(
-      ({ MenuDrawer }) => setMenu(() => MenuDrawer),
-      () => giveUp(),
-    )
-  }, [isOpen, Menu])
-  return Menu ? <Menu {...props} /> : null
+  usePrefetchAtRest(MenuDrawer)
+  return <MenuDrawer {...props} />
 }

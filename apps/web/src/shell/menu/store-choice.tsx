@@ -1,6 +1,7 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
 import styles from './menu-drawer.module.css'
 
 const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk: 'Українська', zh: '中文' } as const
@@ -8,12 +9,13 @@ const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk:
 /** Another store is another document: language, currency and bag change together. */
 export function StoreChoice() {
   const { code } = useStore()
+  const linkTo = useStoreSwitch()
   return (
     <ul className={styles.stores}>
       {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
         <li key={view.code}>
           <a
-            href={`/${view.code}`}
+            {...linkTo(view.code)}
             lang={view.language}
             aria-current={view.code === code ? 'true' : undefined}
           >

@@ -63,17 +63,17 @@ function Toast({ notice }: { notice: ShownNotice }) {
 
 /** Time stands still under the pointer and while the focus is inside (WCAG 2.2.1). */
 function useLifetime({ id, action, lifetimeMs = LIFETIME_MS }: ShownNotice) {
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const isLasting = action !== undefined
   useEffect(() => {
-    if (isHeld || isLasting) return
+    if (isPaused || isLasting) return
     const timer = setTimeout(() => dismiss(id), lifetimeMs)
     return () => clearTimeout(timer)
-  }, [id, isHeld, isLasting, lifetimeMs])
+  }, [id, isPaused, isLasting, lifetimeMs])
   return {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onMouseEnter: () => setPaused(true),
+    onMouseLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   }
 }

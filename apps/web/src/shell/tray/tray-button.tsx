@@ -1,13 +1,13 @@
-import { useTray } from '#web/lib/bag/use-tray.ts'
+import { useTray } from '#web/engine/use-tray.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import badge from '../header/badge.module.css'
+import badge from '../badge.module.css'
 
 /** Stands in the header while something waits longer than a moment. */
 export function TrayButton() {
   const t = useT()
-  const count = useTray().length
+  const count = useTray().items.length
   if (count === 0) return null
   return (
     <IconButton

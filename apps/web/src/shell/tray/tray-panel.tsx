@@ -1,31 +1,33 @@
 // What waits on this device: what, since when, why, and when it is tried again. Everything in it can be tried at once or
-// taken back; only an order cannot, as it may have reached the shop.
+// taken back; an order that has left cannot, and one that has not is confirmed at the checkout.
+
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import type { Failure } from '@vitrine/sync/transport/verdict'
 import type { TrayItem } from '@vitrine/sync/tray/tray'
 import { Link } from 'react-router'
-import { useTray } from '#web/lib/bag/use-tray.ts'
-import { useBag } from '#web/lib/bag.tsx'
+import { useTray } from '#web/engine/use-tray.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { clockText, trayWords } from '#web/lib/tray/tray-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './tray-panel.module.css'
-import { useOrderReminder } from './use-order-reminder.ts'
 
-/** What a call says that got none; everything else is the shop's own word. */
-const NO_ANSWER = 'no answer'
+const REASONS: Record<Failure, MessageKey> = {
+  'no-answer': 'sync.silent',
+  busy: 'sync.busy',
+  fault: 'sync.fault',
+  'signed-out': 'sync.signedOut',
+}
 
-export function TrayPanel() {
+export function TrayPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
-  const items = useTray()
-  const close = () => isTrayOpen.set(false)
+  const { items } = useTray()
   const isOnline = useIsOnline()
-  useOrderReminder(items)
   return (
-    <Panel isOpen={useWatched(isTrayOpen)} onClose={close} title={t('sync.title')} side="sheet">
+    <Panel isOpen={isOpen} onClose={onClose} title={t('sync.title')} side="sheet">
       {items.length === 0 ? (
         <p role="status">{t('sync.empty')}</p>
       ) : (
@@ -50,23 +52,20 @@ export function TrayPanel() {
 
 function TrayRow({ item }: { item: TrayItem }) {
   const t = useT()
-  const { tray } = useBag()
+  const tray = useTray()
   const isOnline = useIsOnline()
   const what = trayWords(t, item)
   const isOrder = item.kind === 'order'
+  const isUnsent = isOrder && item.attempts === 0
   return (
-    <li className={styles.item} data-failed={item.lastError !== null || undefined}>
-      <Icon name={item.lastError === null ? 'clock' : 'warn'} size="small" />
+    <li className={styles.item} data-failed={item.lastFailure !== null || undefined}>
+      <Icon name={item.lastFailure === null ? 'clock' : 'warn'} size="small" />
       <div className={styles.main}>
         <p>{what}</p>
         <p className={styles.small}>{useStateWords(item)}</p>
-        {item.lastError !== null && (
-          <p className={styles.reason}>
-            {item.lastError === NO_ANSWER ? t('sync.silent') : t('sync.failed', { reason: item.lastError })}
-          </p>
-        )}
+        {item.lastFailure !== null && <p className={styles.reason}>{t(REASONS[item.lastFailure])}</p>}
         <div className={styles.act}>
-          {isOrder ? (
+          {isUnsent ? (
             <Link to="/checkout" className="text-link" onClick={() => isTrayOpen.set(false)}>
               {t('sync.orderConfirm')}
             </Link>
@@ -79,7 +78,7 @@ function TrayRow({ item }: { item: TrayItem }) {
               >
                 {t('sync.retry')}
               </Button>
-              {!item.isTakenBack && (
+              {!isOrder && !item.isTakenBack && (
                 <Button
                   look="line"
                   className={styles.button}

@@ -8,6 +8,8 @@ type BoughtLine = {
   options: readonly { value: string }[]
   qty: number
   row_total: number
+  /** Sent back: its picture and sum are dimmed. */
+  returned?: boolean
 }
 
 /** What is bought, line by line, where nothing can be changed any more. Lines never move, so their place names them. */
@@ -18,7 +20,7 @@ export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
     <ul>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may stand in two lines
-        <li key={index} className={styles.line}>
+        <li key={index} className={styles.line} data-returned={line.returned ? '' : undefined}>
           <Picture path={line.thumbnail} size="cart" alt="" />
           <p>
             {line.name}

@@ -1,4 +1,4 @@
-import { toldSegments } from '@vitrine/domain/order/told-segments'
+import { visibleSegments } from '@vitrine/domain/order/visible-segments'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { usePrice, useT } from '../shop-context.tsx'
 import styles from './sums.module.css'
@@ -18,7 +18,7 @@ export function Sums({ segments, isWhole = false }: { segments: readonly Segment
   const total = segments.find((row) => row.code === 'grand_total')
   return (
     <dl className={styles.sums}>
-      {toldSegments(segments).map((row) => (
+      {visibleSegments(segments).map((row) => (
         <div key={row.code}>
           <dt>{row.title || t(UNTITLED[row.code] ?? 'cart.total')}</dt>
           <dd>

@@ -1,10 +1,10 @@
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { afterPaint } from '../late/after-paint.ts'
+import { type RefObject, type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from '../lazy/after-paint.ts'
 
 type Modal = {
   isOpen: boolean
   /** A modal dialog makes the rest of the page inert, which restyles all of it: that comes after it is seen. */
-  isSeenFirst: boolean
+  isSeenFirst?: boolean
   onClose(): void
 }
 
@@ -14,20 +14,27 @@ type ModalProps = {
   onClose(event: SyntheticEvent<HTMLDialogElement>): void
 }
 
-/** The element's own state follows ours; it gives the focus back when it closes. */
-export function useModal({ isOpen, isSeenFirst, onClose }: Modal): ModalProps {
+/**
+ * The element's own state follows ours; it gives the focus back when it closes, or is taken out of the page. All of it
+ * happens within the press that asks for it, so that the next press finds nothing half open or half shut.
+ */
+export function useModal({ isOpen, isSeenFirst = false, onClose }: Modal): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
   const leave = useEffectEvent((dialog: HTMLDialogElement) => {
     dialog.close()
     onClose()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element || element.open === isOpen) return
     if (!isOpen) return element.close()
     if (!isSeenFirst) return makeModal(element, document.activeElement)
     return showFirst(element, () => leave(element))
   }, [isOpen, isSeenFirst])
+  useLayoutEffect(() => {
+    const element = ref.current
+    return () => element?.close()
+  }, [])
   return {
     ref,
     // Told at once: the browser's word that it closed comes later, and by then it may be wanted open again.
@@ -61,7 +68,10 @@ function showFirst(dialog: HTMLDialogElement, leave: () => void): () => void {
   }
   document.addEventListener('keydown', hear)
   dialog.open = true
-  return rest
+  return () => {
+    rest()
+    if (!dialog.matches(':modal') && dialog.contains(document.activeElement)) focus(opener)
+  }
 }
 
 /** What had the focus before gets it back from the browser when the dialog closes. */

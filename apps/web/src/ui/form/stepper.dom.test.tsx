@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told = () => document.querySelector('[role="status"]')?.textContent
+const announced = () => document.querySelector('[role="status"]')?.textContent
 const press = (label: string) =>
   act(() => document.querySelector<HTMLElement>(`button[aria-label=${label}]`)?.click())
 
@@ -55,13 +55,13 @@ function type(text: string): void {
 it('more than there is becomes what there is, not without a word', () => {
   type('999')
   expect(chosen).toEqual([5])
-  expect(told()).toBe('cart.atMost {"qty":5}')
+  expect(announced()).toBe('cart.atMost {"qty":5}')
   type('999')
   expect(chosen).toEqual([5])
-  expect(told()).toBe('cart.atMost {"qty":5}')
+  expect(announced()).toBe('cart.atMost {"qty":5}')
   press('less')
   expect(chosen).toEqual([5, 4])
-  expect(told()).toBe('')
+  expect(announced()).toBe('')
 })
 
 it('a quantity that can be had is taken as typed; none, and what is no number, changes nothing', () => {
@@ -69,5 +69,5 @@ it('a quantity that can be had is taken as typed; none, and what is no number, c
   type('0')
   type('')
   expect(chosen).toEqual([3])
-  expect(told()).toBe('')
+  expect(announced()).toBe('')
 })

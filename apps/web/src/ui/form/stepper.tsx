@@ -56,7 +56,7 @@ export function Stepper({ value, min = 1, max, labels, onChange }: StepperProps)
           <Icon name="plus" size="small" />
         </button>
       </span>
-      <span className={`${styles.told} type-caption tone-second`} role="status">
+      <span className={`${styles.note} type-caption tone-second`} role="status">
         {isCapped && t('cart.atMost', { qty: max })}
       </span>
     </span>

@@ -1,4 +1,9 @@
-import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, useId } from 'react'
+import {
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type KeyboardEvent,
+  useId,
+} from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './control.module.css'
 
@@ -7,6 +12,7 @@ type TextFieldProps = {
   value: string
   onChange(value: string): void
   onBlur?(): void
+  onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void
   name?: string
   hint?: string
   /** Shown instead of the hint, and only when something is wrong. */

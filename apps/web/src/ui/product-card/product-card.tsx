@@ -1,10 +1,11 @@
 // One product of a list. No box and no shadow: the picture is the edge. The whole card is one link.
 import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
-import { discountPercent } from '@vitrine/domain/pricing/discount'
+import { announcedPercent } from '@vitrine/domain/pricing/discount'
+import { type ComponentType, createContext, use } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
-import { useT } from '../shop-context.tsx'
+import { useStore, useT } from '../shop-context.tsx'
 import { Badge } from './badge.tsx'
 import styles from './product-card.module.css'
 import { Swatch } from './swatch.tsx'
@@ -12,6 +13,7 @@ import { Swatch } from './swatch.tsx'
 export type CardProduct = Pick<
   CatalogueCard,
   | 'id'
+  | 'sku'
   | 'name'
   | 'brand_name'
   | 'image'
@@ -19,6 +21,7 @@ export type CardProduct = Pick<
   | 'price_incl_tax'
   | 'old_price'
   | 'max_price'
+  | 'lowest_price'
   | 'sale'
   | 'new'
 > & {
@@ -30,6 +33,7 @@ export type CardProduct = Pick<
   colors: { label: string; color: string | null }[]
   moreColors: number
   isLow: boolean
+  isSoldOut: boolean
 }
 
 type ProductCardProps = {
@@ -39,7 +43,11 @@ type ProductCardProps = {
   onChoose?: () => void
 }
 
+/** What the shell puts into the corner of every card, as the heart: cards know nothing of lists and sessions. */
+export const CardCorner = createContext<ComponentType<{ product: CardProduct }> | null>(null)
+
 export function ProductCard({ product, loading = 'lazy', rank, onChoose }: ProductCardProps) {
+  const Corner = use(CardCorner)
   const isSwiped = product.third !== undefined
   return (
     <article className={styles.card}>
@@ -58,10 +66,16 @@ export function ProductCard({ product, loading = 'lazy', rank, onChoose }: Produ
           <Colors product={product} rank={rank} />
           {product.brand_name && <p className={styles.brand}>{product.brand_name}</p>}
           <h3 className={styles.name}>{product.name}</h3>
-          <Price now={product.price_incl_tax} old={product.old_price} max={product.max_price} />
+          <Price
+            now={product.price_incl_tax}
+            old={product.old_price}
+            max={product.max_price}
+            lowest={product.lowest_price}
+          />
         </div>
       </Link>
       <Badges product={product} />
+      {Corner && <Corner product={product} />}
     </article>
   )
 }
@@ -83,10 +97,17 @@ function Colors({ product, rank }: { product: CardProduct; rank: number | undefi
   )
 }
 
-/** At most two; a reduction says more than newness, newness more than a low stock. */
+/** At most two; a reduction says more than newness, newness more than a low stock. What is gone says that alone. */
 function Badges({ product }: { product: CardProduct }) {
   const t = useT()
-  const percent = discountPercent(product.price_incl_tax, product.old_price)
+  const { price_incl_tax: now, old_price: old, lowest_price: lowest } = product
+  const percent = announcedPercent({ now, old, lowest }, useStore())
+  if (product.isSoldOut)
+    return (
+      <div className={styles.badges}>
+        <Badge>{t('list.soldOut')}</Badge>
+      </div>
+    )
   const badges = [
     percent > 0 ? { text: t('list.discount', { percent }), isSale: true } : undefined,
     product.new ? { text: t('list.new') } : undefined,

@@ -1,6 +1,7 @@
 // Pictures as large as the screen, one at a time: arrows and buttons go on and round, Escape leaves.
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../button.tsx'
+import { useModal } from '../focus/use-modal.ts'
 import { useT } from '../shop-context.tsx'
 import styles from './picture-viewer.module.css'
 
@@ -15,9 +16,8 @@ type PictureViewerProps<Item> = {
 
 export function PictureViewer<Item>({ label, items, first, onClose, children }: PictureViewerProps<Item>) {
   const t = useT()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal({ isOpen: true, onClose })
   const [index, setIndex] = useState(first)
-  useEffect(() => dialog.current?.showModal(), [])
   const item = items[index]
   const count = items.length
   const go = (step: number) => setIndex((index + step + count) % count)
@@ -27,14 +27,9 @@ export function PictureViewer<Item>({ label, items, first, onClose, children }: 
   }
   if (item === undefined) return null
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={label} onClose={onClose} onKeyDown={onKey}>
+    <dialog {...modal} className={styles.viewer} aria-label={label} onKeyDown={onKey}>
       {children(item, index)}
-      <IconButton
-        icon="close"
-        label={t('shell.close')}
-        className={styles.close}
-        onClick={() => dialog.current?.close()}
-      />
+      <IconButton icon="close" label={t('shell.close')} className={styles.close} onClick={onClose} />
       {count > 1 && (
         <div className={styles.steps}>
           <IconButton icon="left" label={t('product.previousPicture')} onClick={() => go(-1)} />

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { CartChange } from '@vitrine/sync/cart/cart-state'
-import { useBag, useCart } from '#web/lib/bag.tsx'
+import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './changes-list.module.css'
@@ -20,11 +20,11 @@ const FINAL: ReadonlySet<CartChange['reason']> = new Set(['capped', 'dropped'])
 /** After two bags became one, or another device was busy: what is different, why, and the way back. */
 export function ChangesList() {
   const t = useT()
-  const { cart } = useBag()
+  const cart = useCartStore()
   const { changes } = useCart()
   // What was set lower is told on its own line.
-  const told = changes.filter((change) => change.reason !== 'capped')
-  if (told.length === 0) return null
+  const listed = changes.filter((change) => change.reason !== 'capped')
+  if (listed.length === 0) return null
   return (
     <section className={styles.changes} aria-label={t('cart.changes')}>
       <header className={styles.head}>
@@ -32,7 +32,7 @@ export function ChangesList() {
         <IconButton icon="close" label={t('shell.ok')} onClick={() => void cart.dismiss()} />
       </header>
       <ul>
-        {told.map(({ id, reason, from, to, line }) => (
+        {listed.map(({ id, reason, from, to, line }) => (
           <li key={id} className={styles.change}>
             <div>
               <p>{[line.name, ...line.options.map(({ value }) => value)].join(t('shell.comma'))}</p>

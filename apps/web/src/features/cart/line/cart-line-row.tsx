@@ -1,3 +1,5 @@
+import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -22,7 +24,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
   const { remove } = useCartActions()
   const [asking, setAsking] = useState(false)
   const editing = useVariantEdit(line)
-  const isOut = line.stock.status === 'out_of_stock'
+  const isOut = !isBuyable(line)
   // Fewer are left than wanted: then the quantity is what helps.
   const isGone = isOut && line.stock.qty === 0
   const path = productPath(
@@ -97,4 +99,4 @@ function Quantity({ line }: { line: CartLine }) {
 const isVariant = (line: CartLine) => line.parentSku !== line.sku && line.options.length > 0
 
 /** Not managed stock says 0 and is never out; then the shop's own limit of a line holds. */
-const mostOf = (line: CartLine) => (line.stock.qty > 0 ? Math.max(line.stock.qty, line.qty) : 10_000)
+const mostOf = (line: CartLine) => (line.stock.qty > 0 ? Math.max(line.stock.qty, line.qty) : MAX_QUANTITY)

@@ -1,6 +1,6 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
-import { useBag, useCart } from '#web/lib/bag.tsx'
+import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -10,7 +10,7 @@ import { problemText } from './problem-text.ts'
 /** What is wrong with a line stands on the line: refused, set lower, few left, not sent yet. */
 export function LineNotes({ line }: { line: CartLine }) {
   const t = useT()
-  const { cart } = useBag()
+  const cart = useCartStore()
   const { problem, changes } = useCart()
   const isRefused = problem?.sku === line.sku
   const capped = changes.findLast(

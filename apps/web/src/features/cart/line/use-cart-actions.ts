@@ -1,9 +1,9 @@
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
-import { useBag } from '#web/lib/bag.tsx'
+import { useCartStore } from '#web/engine/use-cart.ts'
 
 /** What a shopper may do with a line; prices and rules stay with the server. */
 export function useCartActions() {
-  const { cart } = useBag()
+  const cart = useCartStore()
   return {
     setQuantity: (line: CartLine, qty: number) => cart.setLine(line, qty),
     remove: (line: CartLine) => cart.remove(line),

@@ -11,7 +11,10 @@ const method = (more: Partial<ShippingMethod>) =>
     delivery_days: [2, 4],
     ...more,
   }) as ShippingMethod
-const bag = (goods: number, discount = 0) => ({ subtotal_incl_tax: goods, discount_amount: -discount || 0 })
+const bag = (goods: number, discount = 0) => ({
+  subtotal_incl_tax: goods,
+  total_segments: discount > 0 ? [{ code: 'coupon_code', title: '', value: -discount }] : [],
+})
 const SUNDAY = Date.UTC(2026, 10, 22, 12)
 
 describe('what delivery promises', () => {

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { calendarDays } from '@vitrine/domain/checkout/working-days'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
-import { type Goods, missingForFree } from '#web/lib/bag/delivery-cost.ts'
+import { type Goods, missingForFree } from '#web/lib/delivery/delivery-cost.ts'
 
 const DAY_MS = 86_400_000
 

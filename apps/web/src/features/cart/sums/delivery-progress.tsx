@@ -1,4 +1,4 @@
-import { useCart } from '#web/lib/bag.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { deliveryOffer } from './delivery-offer.ts'
 import styles from './delivery-progress.module.css'

@@ -1,4 +1,5 @@
 import type { Totals } from '@vitrine/contract/cart'
+import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { useCartStatus } from '../waiting/use-cart-status.ts'
@@ -8,7 +9,8 @@ import styles from './grand-total.module.css'
 export function GrandTotal({ totals, stale }: { totals: Totals | null; stale: boolean }) {
   const t = useT()
   const price = usePrice()
-  const { pricesIncludeTax } = useStore()
+  const store = useStore()
+  const hasZipTax = totals?.total_segments.some(({ code }) => code === 'tax') ?? false
   const isOnline = useIsOnline()
   const { failures } = useCartStatus()
   const isEstimate = stale && (!isOnline || failures > 0)
@@ -18,7 +20,7 @@ export function GrandTotal({ totals, stale }: { totals: Totals | null; stale: bo
         <dt>
           {t('cart.total')}{' '}
           <span className="type-caption tone-third">
-            {t(pricesIncludeTax ? 'cart.taxIncluded' : 'cart.taxLater')}
+            {t(addsTaxLater(store) && !hasZipTax ? 'cart.taxLater' : 'cart.taxIncluded')}
           </span>
         </dt>
         <dd className={stale ? styles.stale : undefined}>

@@ -2,7 +2,8 @@ import { askShippingMethods, type ShippingMethod } from '@vitrine/contract/cart/
 import { geoCountry } from '@vitrine/contract/cart/places'
 import type { ShopClient } from '@vitrine/contract/client'
 import { useEffect, useState } from 'react'
-import { useBag, useCart } from '#web/lib/bag.tsx'
+import { useCart } from '#web/engine/use-cart.ts'
+import { useClient } from '#web/engine/use-client.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 
@@ -13,7 +14,7 @@ let countryAsked: Promise<string> | undefined
 
 /** Ways of delivery to where the shopper probably is. Nothing while the shop cannot be asked. */
 export function useDelivery(): Place | null {
-  const { client } = useBag()
+  const client = useClient()
   const { cartId, lines } = useCart()
   const { defaultCountry } = useStore()
   const isOnline = useIsOnline()

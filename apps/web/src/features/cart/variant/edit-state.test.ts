@@ -1,6 +1,6 @@
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
-import { childOf, childWith, type Edit, type EditAction, reduceEdit } from './edit-state.ts'
+import { childWith, type Edit, type EditAction, editedChild, reduceEdit } from './edit-state.ts'
 
 const child = (color: string, size: string) =>
   ({
@@ -25,7 +25,7 @@ describe('changing a line in its place', () => {
 
   it('takes another size', () => {
     const edit = after(...opened, { type: 'set-filters', code: 'size', value: 'm' })
-    expect(edit && childOf(edit)?.sku).toBe('oat-m')
+    expect(edit && editedChild(edit)?.sku).toBe('oat-m')
   })
 
   it('a colour that was never made in this size brings a size of its own', () => {

@@ -1,14 +1,16 @@
 import { getProduct } from '@vitrine/contract/catalog'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useReducer } from 'react'
-import { useBag } from '#web/lib/bag.tsx'
+import { useCartStore } from '#web/engine/use-cart.ts'
+import { useClient } from '#web/engine/use-client.ts'
 import { previewLine } from '#web/lib/catalog/preview-line.ts'
 import { toSellable } from '#web/lib/catalog/to-sellable.ts'
-import { childOf, reduceEdit } from './edit-state.ts'
+import { editedChild, reduceEdit } from './edit-state.ts'
 
 /** Editing one line. Saving puts the other variant in its place; where that one is in the bag already, they add up. */
 export function useVariantEdit(line: CartLine) {
-  const { cart, client } = useBag()
+  const cart = useCartStore()
+  const client = useClient()
   const [edit, dispatch] = useReducer(reduceEdit, null)
   const open = () => {
     dispatch({ type: 'open', qty: line.qty })
@@ -19,7 +21,7 @@ export function useVariantEdit(line: CartLine) {
   }
   const close = () => dispatch({ type: 'close' })
   const save = () => {
-    const child = edit && childOf(edit)
+    const child = edit && editedChild(edit)
     if (!edit?.product || !child) return
     close()
     const { qty } = edit

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import type { ConfigurableOption } from '@vitrine/domain/catalog/product'
 import { useEffect, useRef } from 'react'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
@@ -9,7 +10,7 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Swatch } from '#web/ui/product-card/swatch.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { childOf, childWith, type Edit } from './edit-state.ts'
+import { childWith, type Edit, editedChild } from './edit-state.ts'
 import type { VariantEditing } from './use-variant-edit.ts'
 import styles from './variant-edit.module.css'
 
@@ -64,7 +65,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
 function Choices({ edit, editing }: { edit: Edit; editing: VariantEditing }) {
   const t = useT()
   const labels = { group: t('cart.quantity'), less: t('cart.less'), more: t('cart.more') }
-  const stock = childOf(edit)?.stock
+  const stock = editedChild(edit)?.stock
   return (
     <>
       {edit.product?.configurable_options.map((axis) => (
@@ -72,7 +73,7 @@ function Choices({ edit, editing }: { edit: Edit; editing: VariantEditing }) {
       ))}
       <Stepper
         value={edit.qty}
-        max={stock?.manage_stock ? Math.max(1, stock.qty) : 10_000}
+        max={stock?.manage_stock ? Math.max(1, stock.qty) : MAX_QUANTITY}
         labels={labels}
         onChange={editing.setQuantity}
       />
@@ -81,7 +82,7 @@ function Choices({ edit, editing }: { edit: Edit; editing: VariantEditing }) {
   )
 }
 
-const isBuyable = (edit: Edit) => childOf(edit)?.stock.is_in_stock === true
+const isBuyable = (edit: Edit) => editedChild(edit)?.stock.is_in_stock === true
 
 type AxisProps = { axis: ConfigurableOption; edit: Edit; onPick(code: string, value: string): void }
 

@@ -1,9 +1,9 @@
 import { IDLE, type SenderStatus } from '@vitrine/sync/queue/sender-status'
 import { useSyncExternalStore } from 'react'
-import { useBag } from '#web/lib/bag.tsx'
+import { useCartStore } from '#web/engine/use-cart.ts'
 
 /** Whether the shop answers: since when not, and when it is asked again. */
 export function useCartStatus(): SenderStatus {
-  const { cart } = useBag()
+  const cart = useCartStore()
   return useSyncExternalStore(cart.status.subscribe, cart.status.get, () => IDLE)
 }

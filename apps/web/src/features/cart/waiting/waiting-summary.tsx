@@ -1,4 +1,4 @@
-import { useTray } from '#web/lib/bag/use-tray.ts'
+import { useTray } from '#web/engine/use-tray.ts'
 import { isTrayOpen } from '#web/lib/tray/tray-panel.ts'
 import { clockText, trayWords } from '#web/lib/tray/tray-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -13,7 +13,7 @@ const SHOWN = 3
 export function WaitingSummary() {
   const t = useT()
   const { locale } = useStore()
-  const items = useTray()
+  const { items } = useTray()
   const isOnline = useIsOnline()
   const { failures } = useCartStatus()
   if (items.length === 0 || (isOnline && failures === 0)) return null

@@ -1,4 +1,5 @@
 import { getNews, listNews, type News } from '@vitrine/contract/content'
+import { plainText } from '@vitrine/domain/content/plain-text'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 
@@ -35,12 +36,7 @@ const toItem = ({ identifier, title, date, image }: News): Item => ({ identifier
 
 /** The first sentences, without their tags, as a list and a search engine show them. */
 export function introOf(html: string): string {
-  const text = html
-    .replaceAll(/<\/p>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const text = plainText(html)
   if (text.length <= INTRO_LENGTH) return text
   const cut = text.slice(0, INTRO_LENGTH)
   const end = Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('，'), cut.lastIndexOf('。'))

@@ -30,17 +30,24 @@ const TREE = [
   category(2, 'men', [category(21, 'shirts')]),
 ]
 
-type Asked = { size?: number; skus?: string; searchQuery?: string | { _appliedSort: { field: string }[] } }
+type LoadHomeRequest = {
+  size?: number
+  skus?: string
+  searchQuery?: string | { _appliedSort: { field: string }[] }
+}
 
 /** A shop that has plenty of everything and remembers what it was asked. */
 function aShop(settings: object) {
-  const asked: { id: string; input: Asked }[] = []
-  const answers: Record<string, (input: Asked) => unknown> = {
+  const asked: { id: string; input: LoadHomeRequest }[] = []
+  const answers: Record<string, (input: LoadHomeRequest) => unknown> = {
     'category.tree': () => ({ items: TREE }),
     'product.list': ({ skus = '' }) => ({ items: cards(skus.split(',').length, 900) }),
   }
   const client = {
-    call: async ({ id }: { id: string }, { query, body }: { query?: Asked; body?: Asked } = {}) => {
+    call: async (
+      { id }: { id: string },
+      { query, body }: { query?: LoadHomeRequest; body?: LoadHomeRequest } = {},
+    ) => {
       const input = query ?? body ?? {}
       asked.push({ id, input })
       if (id.startsWith('catalog.')) return { items: cards(input.size ?? 0), total: SOLD }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Fold } from '#web/ui/fold.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Swatch } from '#web/ui/product-card/swatch.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Facet, FacetValue } from '../query/facets.ts'
 import type { PriceChoice } from '../query/list-state.ts'
-import { usePriceName } from '../view/use-applied-chips.ts'
+import { usePriceName } from '../query/use-applied-chips.ts'
 import styles from './facet-fold.module.css'
 
 export type FacetChoice = { value: string } | { price: PriceChoice }
@@ -29,41 +29,66 @@ export function FacetFold({ facet, isOpen, control, children }: FacetFoldProps) 
       isOpen={isOpen}
     >
       {children}
-      {facet.look === 'size' && <Sizes values={facet.values} control={control} />}
+      {facet.look === 'size' && <Sizes facet={facet} control={control} />}
       {facet.look === 'price' && <Steps steps={facet.steps} control={control} />}
       {(facet.look === 'color' || facet.look === 'tick') && <Values facet={facet} control={control} />}
     </Fold>
   )
 }
 
-function Sizes({ values, control }: { values: FacetValue[]; control: FacetControl }) {
+type ValuesFacet = Extract<Facet, { values: FacetValue[] }>
+type ValuesProps = { facet: ValuesFacet; control: FacetControl }
+
+/** More are found by their name sooner than by eye. */
+const FOUND_BY_NAME = 20
+
+function useFound(facet: ValuesFacet) {
+  const t = useT()
+  const [wanted, setWanted] = useState('')
+  const text = wanted.trim().toLocaleLowerCase()
+  const values =
+    text === '' ? facet.values : facet.values.filter(({ label }) => label.toLocaleLowerCase().includes(text))
+  const field = facet.values.length > FOUND_BY_NAME && (
+    <input
+      type="search"
+      className={styles.find}
+      value={wanted}
+      onChange={(event) => setWanted(event.target.value)}
+      aria-label={t('list.findValue', { name: facet.label })}
+      placeholder={t('list.findValue', { name: facet.label })}
+      autoComplete="off"
+    />
+  )
+  return { values, field, isSearched: text !== '' }
+}
+
+function Sizes({ facet, control }: ValuesProps) {
+  const { values, field } = useFound(facet)
   return (
-    <ul className={styles.sizes}>
-      {values.map((value) => (
-        <li key={value.id} className={value.label.length > WIDE_SIZE ? styles.wide : undefined}>
-          <Option value={value} control={control} className={styles.size}>
-            {value.label}
-          </Option>
-        </li>
-      ))}
-    </ul>
+    <>
+      {field}
+      <ul className={styles.sizes}>
+        {values.map((value) => (
+          <li key={value.id} className={value.label.length > WIDE_SIZE ? styles.wide : undefined}>
+            <Option value={value} control={control} className={styles.size}>
+              {value.label}
+            </Option>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
 const WIDE_SIZE = 5
 const SHOWN_AT_FIRST = 12
 
-function Values({
-  facet,
-  control,
-}: {
-  facet: Extract<Facet, { values: FacetValue[] }>
-  control: FacetControl
-}) {
+function Values({ facet, control }: ValuesProps) {
   const t = useT()
-  const isCut = facet.values.length > SHOWN_AT_FIRST + 2
-  const chosenLate = facet.values.slice(SHOWN_AT_FIRST).some((value) => value.isChosen)
-  const first = isCut ? facet.values.slice(0, SHOWN_AT_FIRST) : facet.values
+  const { values: found, field, isSearched } = useFound(facet)
+  const isCut = !isSearched && found.length > SHOWN_AT_FIRST + 2
+  const chosenLate = found.slice(SHOWN_AT_FIRST).some((value) => value.isChosen)
+  const first = isCut ? found.slice(0, SHOWN_AT_FIRST) : found
   const rows = (values: FacetValue[]) => (
     <ul className={facet.look === 'color' ? styles.colors : undefined}>
       {values.map((value) => (
@@ -79,13 +104,14 @@ function Values({
   )
   return (
     <>
+      {field}
       {rows(first)}
       {isCut && (
         <details className={styles.rest} open={chosenLate}>
           <summary className="text-link">
-            {t('list.moreValues', { count: facet.values.length - SHOWN_AT_FIRST })}
+            {t('list.moreValues', { count: found.length - SHOWN_AT_FIRST })}
           </summary>
-          {rows(facet.values.slice(SHOWN_AT_FIRST))}
+          {rows(found.slice(SHOWN_AT_FIRST))}
         </details>
       )}
     </>

@@ -31,10 +31,12 @@ export function FilterSheet({ list, path, onClose }: FilterSheetProps) {
         {t('list.clear')}
       </Button>
       <Button isMain onClick={show}>
-        <span role="status" aria-busy={isCounting}>
-          {t('list.show', { count: total })}
-        </span>
+        {/* A status inside would take the button's name away. */}
+        {t('list.show', { count: total })}
       </Button>
+      <span role="status" aria-busy={isCounting} className="visually-hidden">
+        {t('list.show', { count: total })}
+      </span>
     </div>
   )
   return (

@@ -6,18 +6,18 @@ import { listQuery } from '../query/list-query.ts'
 import type { ListState } from '../query/list-state.ts'
 
 /** Asked only when nothing is left: how much each choice alone keeps away. */
-const MOST = 6
+const MAX_WITHOUT = 6
 
-type Asked = { state: ListState; scope: ProductScope }
+type CountWithoutInput = { state: ListState; scope: ProductScope }
 
 /** By the key of the choice, as chips have it. */
 export async function countWithout(
   shop: ShopRequest,
-  { state, scope }: Asked,
+  { state, scope }: CountWithoutInput,
 ): Promise<Record<string, number>> {
   const counts = await Promise.all(
     choicesOf(state)
-      .slice(0, MOST)
+      .slice(0, MAX_WITHOUT)
       .map(async ({ key, rest }) => {
         const ask = { ...listQuery(rest, scope), size: 1 }
         ask.searchQuery._availableFilters = []

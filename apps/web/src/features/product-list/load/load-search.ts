@@ -12,7 +12,7 @@ export type SearchData = {
   near: string[]
 }
 
-const MOST_NEAR = 4
+const MAX_NEAR = 4
 
 /** Without a word to look for the page is its field alone. */
 export async function loadSearch(shop: ShopRequest, query: URLSearchParams): Promise<SearchData> {
@@ -29,7 +29,7 @@ export async function loadSearch(shop: ShopRequest, query: URLSearchParams): Pro
 
 /** The page has its say without them. */
 async function findNear(shop: ShopRequest, text: string): Promise<string[]> {
-  const query = { text, size: MOST_NEAR, products: 0 }
+  const query = { text, size: MAX_NEAR, products: 0 }
   const found = await shop.client.call(suggestCatalog, { query }).catch(() => ({ texts: [] }))
   return found.texts.map((one) => one.text)
 }

@@ -5,12 +5,17 @@ import { readListState } from './list-address.ts'
 
 type Option = { value: string; label: string }
 const meta = (attribute_code: string, frontend_label: string, options: Option[] = []) => ({
+  id: 1,
   attribute_id: 1,
   attribute_code,
   frontend_input: 'select',
   frontend_label,
+  default_frontend_label: frontend_label,
   position: 0,
   is_comparable: false,
+  is_filterable: true,
+  is_user_defined: true,
+  is_visible: true,
   is_visible_on_front: true,
   options,
 })
@@ -22,7 +27,7 @@ const facetsOf = (aggregations: Parameters<typeof toFacets>[0]['aggregations'], 
       attributeMetadata: [meta('size', 'Size', [{ value: '3', label: 'W34' }]), meta('brand', 'Brand')],
     },
     readListState(new URLSearchParams(address)),
-    'en-US',
+    { locale: 'en-US' },
   )
 
 describe('facets of a list', () => {
@@ -59,6 +64,18 @@ describe('facets of a list', () => {
     const one = { agg_terms_brand: { buckets: [bucket('8', 'Orsa', 2)] } }
     expect(facetsOf(one)).toEqual([])
     expect(facetsOf(one, '?brand=8')).toMatchObject([{ code: 'brand', values: [{ isChosen: true }] }])
+  })
+
+  it('keep the count of the one value a narrowed list has left', () => {
+    const answer = {
+      aggregations: { agg_terms_brand: { buckets: [bucket('8', 'Orsa', 5)] } },
+      attributeMetadata: [meta('brand', 'Brand')],
+    }
+    const [brand] = toFacets(answer, readListState(new URLSearchParams('?size=3')), {
+      locale: 'en-US',
+      keepsLone: true,
+    })
+    expect(brand).toMatchObject({ code: 'brand', values: [{ id: '8', count: 5 }] })
   })
 
   it('hide values without a name and keep those without products', () => {
@@ -101,6 +118,11 @@ describe('facets of a list', () => {
 })
 
 describe('sizes', () => {
+  it.each(['Einheitsgröße', 'Единый размер'])('stay a rail though one of them is called %s', (name) => {
+    const buckets = [bucket('1', 'S', 2), bucket('2', name, 4)]
+    expect(facetsOf({ agg_terms_size: { buckets } })[0]).toMatchObject({ code: 'size', look: 'size' })
+  })
+
   it('stand in the order of a rail', () => {
     const sizes = ['XL', '38', 'XXS', 'One size', '36.5', 'M', 'S', '9']
     expect(sizes.sort(compareSizes)).toEqual(['XXS', 'S', 'M', 'XL', '9', '36.5', '38', 'One size'])

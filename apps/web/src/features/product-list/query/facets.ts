@@ -17,20 +17,23 @@ export type Facet =
   | { code: 'price'; label: ''; look: 'price'; steps: PriceStep[] }
 
 /** "One size" fits a box of two columns; a sentence does not. */
-const LONGEST_SIZE = 11
+const LONGEST_SIZE = 14
 
 type Answer = Pick<CatalogPage, 'aggregations' | 'attributeMetadata'>
 
-export function toFacets(answer: Answer, state: ListState, locale: string): Facet[] {
+/** `keepsLone`: of a narrowed list a facet with one value left still has its count. */
+type Reader = { locale: string; keepsLone?: boolean }
+
+export function toFacets(answer: Answer, state: ListState, reader: Reader): Facet[] {
   return FACETS.flatMap((code) => {
-    const facet = code === 'price' ? priceFacet(answer, state) : termFacet({ answer, state, locale }, code)
+    const facet = code === 'price' ? priceFacet(answer, state) : termFacet({ answer, state, ...reader }, code)
     return facet ? [facet] : []
   })
 }
 
-type Making = { answer: Answer; state: ListState; locale: string }
+type Making = Reader & { answer: Answer; state: ListState }
 
-function termFacet({ answer, state, locale }: Making, code: string): Facet | undefined {
+function termFacet({ answer, state, locale, keepsLone = false }: Making, code: string): Facet | undefined {
   const meta = answer.attributeMetadata.find((one) => one.attribute_code === code)
   // Without a name it is nothing to choose by.
   if (!meta) return undefined
@@ -39,7 +42,7 @@ function termFacet({ answer, state, locale }: Making, code: string): Facet | und
     .map((bucket) => toValue(bucket, meta, chosen))
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
-  if (values.length < 2 && chosen.length === 0) return undefined
+  if (values.length < (keepsLone ? 1 : 2) && chosen.length === 0) return undefined
   const look = lookOf(code, values)
   const compare = new Intl.Collator(locale, { numeric: true }).compare
   values.sort((a, b) => (code === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))

@@ -3,8 +3,8 @@ import { FACETS } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
 
 /** The server answers at most 1,000 products to one question. */
-export const MOST_PAGES = 20
-const MOST_VALUES = 50
+export const MAX_PAGES = 20
+const MAX_VALUES = 50
 const OPTION_ID = /^[\w.~-]{1,60}$/
 
 export function readListState(query: URLSearchParams): ListState {
@@ -13,7 +13,7 @@ export function readListState(query: URLSearchParams): ListState {
   for (const facet of FACETS) {
     if (facet === 'price') continue
     const values = (query.get(facet) ?? '').split(',').filter((value) => OPTION_ID.test(value))
-    if (values.length > 0) chosen[facet] = [...new Set(values)].sort().slice(0, MOST_VALUES)
+    if (values.length > 0) chosen[facet] = [...new Set(values)].sort().slice(0, MAX_VALUES)
   }
   return {
     chosen,
@@ -56,5 +56,5 @@ function readSort(text: string | null, searched: string): Sort {
 
 function readPages(text: string | null): number {
   const pages = Number(text)
-  return Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1
+  return Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MAX_PAGES) : 1
 }

@@ -24,5 +24,8 @@ export const FACETS = [
   'format',
 ] as const
 
+/** Of these a shop may have more than an answer brings by itself. */
+export const WHOLE: readonly string[] = ['size', 'color', 'ptype', 'brand', 'manufacturer', 'material']
+
 /** Everything a list address may say. */
 export const LIST_PARAMS = [...FACETS, 'sort', 'page', 'q'] as const

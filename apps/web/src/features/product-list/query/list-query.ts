@@ -6,7 +6,7 @@ import {
   productQuery,
   RECOMMENDED,
 } from '#web/lib/catalog/product-query.ts'
-import { FACETS } from './list-params.ts'
+import { FACETS, WHOLE } from './list-params.ts'
 import { type ListState, PAGE_SIZE, type PriceChoice, type Sort } from './list-state.ts'
 
 const SORTED: Record<Sort, ProductSort> = {
@@ -27,6 +27,7 @@ export function listQuery(state: ListState, scope: ProductScope) {
     text: state.text,
     filters: chosenBy(state),
     counted: FACETS,
+    whole: WHOLE,
   })
 }
 

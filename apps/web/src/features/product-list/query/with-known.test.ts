@@ -31,6 +31,12 @@ describe('a narrowed list', () => {
     expect(shown(withKnown([colour(['red', 2])], [colour(['blue', 5])]))).toEqual([['blue 0', 'red 2']])
   })
 
+  it('counts the one value that is left of a facet, and adds no facet that never was a choice', () => {
+    const facets = withKnown([colour(['blue', 5])], [colour(['blue', 8], ['red', 4])])
+    expect(shown(facets)).toEqual([['blue 5', 'red 0']])
+    expect(withKnown([colour(['blue', 5])], [])).toEqual([])
+  })
+
   it('hangs a size beyond the most frequent ones among the others', () => {
     expect(shown(withKnown([sizes('M', '38')], [sizes('S', '36', '40')]))).toEqual([
       ['S 0', 'M 1', '36 0', '38 1', '40 0'],

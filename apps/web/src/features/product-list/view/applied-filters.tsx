@@ -1,18 +1,24 @@
+import type { WordFilter } from '@vitrine/contract/catalog'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { clearFilters } from '../query/change-list.ts'
+import { clearFilters, countFilters } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
 import { writeListState } from '../query/list-address.ts'
 import type { ListState } from '../query/list-state.ts'
+import { useAppliedChips } from '../query/use-applied-chips.ts'
 import styles from './applied-filters.module.css'
-import { useAppliedChips } from './use-applied-chips.ts'
 
-type AppliedFiltersProps = { state: ListState; facets: Facet[]; path: string }
+type AppliedFiltersProps = {
+  state: ListState
+  facets: Facet[]
+  path: string
+  wordFilters: readonly WordFilter[]
+}
 
-export function AppliedFilters({ state, facets, path }: AppliedFiltersProps) {
+export function AppliedFilters({ state, facets, path, wordFilters }: AppliedFiltersProps) {
   const t = useT()
-  const chips = useAppliedChips({ state, facets, path })
+  const chips = useAppliedChips({ state, facets, path, wordFilters })
   if (chips.length === 0) return null
   return (
     <ul className={styles.applied} aria-label={t('list.applied')}>
@@ -29,15 +35,17 @@ export function AppliedFilters({ state, facets, path }: AppliedFiltersProps) {
           </Link>
         </li>
       ))}
-      <li>
-        <Link
-          className={`text-link ${styles.clear}`}
-          to={path + writeListState(clearFilters(state))}
-          preventScrollReset
-        >
-          {t('list.clearAll')}
-        </Link>
-      </li>
+      {countFilters(state) > 0 && (
+        <li>
+          <Link
+            className={`text-link ${styles.clear}`}
+            to={path + writeListState(clearFilters(state))}
+            preventScrollReset
+          >
+            {t('list.clearAll')}
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

@@ -5,8 +5,8 @@ import { useT } from '#web/ui/shop-context.tsx'
 import type { ListData } from '../load/load-list.ts'
 import { clearFilters } from '../query/change-list.ts'
 import { writeListState } from '../query/list-address.ts'
+import { useAppliedChips } from '../query/use-applied-chips.ts'
 import styles from './empty-list.module.css'
-import { useAppliedChips } from './use-applied-chips.ts'
 
 type EmptyListProps = { list: ListData; path: string }
 
@@ -15,7 +15,7 @@ export function EmptyList({ list, path }: EmptyListProps) {
   const t = useT()
   const isOnline = useIsOnline()
   const { state, facets, without } = list
-  const chips = useAppliedChips({ state, facets, path })
+  const chips = useAppliedChips({ state, facets, path, wordFilters: list.wordFilters })
   if (chips.length === 0)
     return <p className={styles.empty}>{t(isOnline ? 'list.emptyCategory' : 'list.offlineEmpty')}</p>
   const counted = chips.map((chip) => ({ ...chip, count: without[chip.key] }))

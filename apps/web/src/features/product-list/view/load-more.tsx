@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import button from '#web/ui/button.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
-import { MOST_PAGES, writeListState } from '../query/list-address.ts'
+import { MAX_PAGES, writeListState } from '../query/list-address.ts'
 import { type ListState, PAGE_SIZE } from '../query/list-state.ts'
 import styles from './load-more.module.css'
 
@@ -12,7 +12,7 @@ export function LoadMore({ state, path, shown, total }: LoadMoreProps) {
   const t = useT()
   if (total <= PAGE_SIZE) return null
   const more = Math.min(PAGE_SIZE, total - shown)
-  const isFull = state.pages >= MOST_PAGES
+  const isFull = state.pages >= MAX_PAGES
   return (
     <div className={styles.load}>
       <p className="type-small tone-second" role="status">

@@ -12,7 +12,9 @@ export function ProductGrid({ products, coming }: ProductGridProps) {
   const t = useT()
   return (
     <>
-      <h2 className="visually-hidden">{t('list.products')}</h2>
+      <h2 id="products" tabIndex={-1} className="visually-hidden">
+        {t('list.products')}
+      </h2>
       <ul className={styles.grid}>
         {products.map((product, position) => (
           <li key={product.id}>

@@ -1,8 +1,10 @@
 // A list with its filters: a column of facets on desktops, a sheet on phones. Every choice is an address.
+
 import { useNavigation } from 'react-router'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { FacetColumn } from '../facet/facet-column.tsx'
 import { FilterButton } from '../facet/filter-button.tsx'
 import type { ListData } from '../load/load-list.ts'
@@ -35,10 +37,11 @@ export function ProductList({ list, path }: ProductListProps) {
         </div>
       </div>
       <div className={styles.list}>
+        <SkipLink to="products">{t('list.skipFilters')}</SkipLink>
         <FacetColumn className={styles.facets} facets={facets} state={state} path={path} />
         <div>
           <div className={styles.top}>
-            <AppliedFilters state={state} facets={facets} path={path} />
+            <AppliedFilters state={state} facets={facets} path={path} wordFilters={list.wordFilters} />
             <div className={styles.sort}>
               <SortSelect state={state} path={path} isLabelled />
             </div>

@@ -27,7 +27,7 @@ export function SortSelect({ state, path, isLabelled = false }: SortSelectProps)
   )
   return (
     <form method="get" className={styles.form}>
-      <Kept state={state} />
+      <HiddenFields state={state} />
       <label htmlFor={id} className={isLabelled ? 'tone-second' : 'visually-hidden'}>
         {t('list.sort')}
         {isLabelled && ':'}
@@ -59,7 +59,7 @@ export function SortSelect({ state, path, isLabelled = false }: SortSelectProps)
   )
 }
 
-function Kept({ state }: { state: ListState }) {
+function HiddenFields({ state }: { state: ListState }) {
   const query = new URLSearchParams(writeListState({ ...state, pages: 1, sort: 'recommended' }))
   query.delete('sort')
   return [...query].map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

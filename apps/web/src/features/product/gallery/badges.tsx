@@ -1,13 +1,13 @@
 import type { Product } from '@vitrine/domain/catalog/product'
-import { discountPercent } from '@vitrine/domain/pricing/discount'
+import { announcedPercent } from '@vitrine/domain/pricing/discount'
 import { Badge } from '#web/ui/product-card/badge.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import type { Quote } from '../purchase/selection.ts'
 
 /** As on the card in a list: how much less it costs, and that it is new. */
-export function Badges({ product, quote: { now, old } }: { product: Product; quote: Quote }) {
+export function Badges({ product, quote }: { product: Product; quote: Quote }) {
   const t = useT()
-  const percent = discountPercent(now, old)
+  const percent = announcedPercent(quote, useStore())
   return (
     <>
       {percent > 0 && <Badge isSale>{t('list.discount', { percent })}</Badge>}

@@ -1,8 +1,8 @@
 import type { MediaEntry } from '@vitrine/domain/catalog/product'
 import { type ReactNode, useRef, useState } from 'react'
-import { panelLater } from '#web/lib/panel/panel-later.tsx'
+import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { partLater } from '#web/ui/late/part-later.tsx'
+import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './gallery.module.css'
@@ -10,8 +10,8 @@ import { Thumbs } from './thumbs.tsx'
 import { useCurrentSlide } from './use-current-slide.ts'
 import './video-slide.module.css'
 
-const VideoSlide = partLater(async () => (await import('./video-slide.tsx')).VideoSlide)
-const Zoom = panelLater(async () => (await import('./zoom.tsx')).Zoom)
+const VideoSlide = lazyPart(async () => (await import('./video-slide.tsx')).VideoSlide)
+const Zoom = lazyPanel(async () => (await import('./zoom.tsx')).Zoom)
 
 type GalleryProps = { name: string; pictures: MediaEntry[]; children?: ReactNode }
 
@@ -70,7 +70,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
         </div>
       )}
       {zoomed !== undefined && (
-        <Zoom name={name} entries={pictures} first={zoomed} onClose={() => setZoomed(undefined)} />
+        <Zoom name={name} entries={pictures} first={zoomed} isOpen onClose={() => setZoomed(undefined)} />
       )}
     </section>
   )

@@ -10,6 +10,7 @@ it.each([
   ['required', 'purchase.writeHere'],
   ['max_length', 'purchase.tooLong 3'],
   ['email', 'purchase.notEmail 0'],
+  ['days_ahead', 'purchase.notDayAhead 0'],
   ['a_rule_of_their_own', 'purchase.notUnderstood 0'],
 ])('an answer that breaks %s is told so', (reason, text) => {
   expect(problemText(t, option, reason)).toBe(text)

@@ -9,6 +9,7 @@ const TEXTS: Record<string, MessageKey> = {
   min: 'purchase.tooSmall',
   max: 'purchase.tooLarge',
   date: 'purchase.notDate',
+  days_ahead: 'purchase.notDayAhead',
   email: 'purchase.notEmail',
 }
 

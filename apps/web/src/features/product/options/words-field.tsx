@@ -1,4 +1,6 @@
-import { useId } from 'react'
+import { DAYS_AHEAD, type DayRange } from '@vitrine/domain/catalog/days-ahead'
+import { useEffect, useId, useState } from 'react'
+import { daysFromNow } from '#web/lib/catalog/to-sellable.ts'
 import control from '#web/ui/form/control.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './custom-options.module.css'
@@ -16,6 +18,7 @@ export function WordsField({ option, value, error, onChange }: FieldProps) {
   const extra = useExtra()
   const id = useId()
   const max = option.max_characters || LONGEST
+  const days = useDays(option.validators)
   const used = [...value].length
   const shared = {
     id,
@@ -34,7 +37,7 @@ export function WordsField({ option, value, error, onChange }: FieldProps) {
       {option.type === 'area' ? (
         <textarea {...shared} rows={3} />
       ) : (
-        <input {...shared} {...kindOf(option.validators)} />
+        <input {...shared} {...kindOf(option.validators)} {...days} />
       )}
       <OptionError id={`${id}-error`}>{error}</OptionError>
       {max >= COUNTED_FROM && max < LONGEST && used > 0 && (
@@ -42,6 +45,16 @@ export function WordsField({ option, value, error, onChange }: FieldProps) {
       )}
     </div>
   )
+}
+
+/** The days a calendar offers: of the shopper's own clock, which the server that drew the page does not know. */
+function useDays(validators: FieldProps['option']['validators']): Partial<DayRange> {
+  const days = Number(validators.find(({ rule }) => rule === DAYS_AHEAD)?.value ?? 0)
+  const [range, setRange] = useState<Partial<DayRange>>({})
+  useEffect(() => {
+    if (days > 0) setRange(daysFromNow(days))
+  }, [days])
+  return range
 }
 
 const cut = (text: string, max: number) => [...text].slice(0, max).join('')

@@ -1,4 +1,7 @@
 import type { Product } from '@vitrine/domain/catalog/product'
+import { systemClock } from '@vitrine/sync/clock/system-clock'
+import { createShopClient } from '@vitrine/sync/transport/shop-client'
+import { createTransport } from '@vitrine/sync/transport/transport'
 import { afterEach, expect, test, vi } from 'vitest'
 import { askCurrent } from './ask-current.ts'
 
@@ -28,10 +31,10 @@ test.each<[string, () => Promise<Response>]>([
   ['something else answers', reply('<html>', 200, 'text/html')],
 ])('a product keeps the price and the stock it was told while %s', async (...[, answer]) => {
   const asked = vi.fn(answer)
-  vi.stubGlobal('fetch', asked)
-  const told = await askCurrent(product, 'us')
+  const transport = createTransport({ storeCode: 'us', clock: systemClock, fetch: asked })
+  const current = await askCurrent(product, createShopClient({ transport }))
   for (const path of ['/api/product/render-list', '/api/stock/list'])
     expect(asked).toHaveBeenCalledWith(expect.stringContaining(path), expect.anything())
-  expect(told.stock).toBe(product.stock)
-  expect(told).toMatchObject({ price_incl_tax: 60, base_price_incl_tax: 60, price_is_current: false })
+  expect(current.stock).toBe(product.stock)
+  expect(current).toMatchObject({ price_incl_tax: 60, base_price_incl_tax: 60, price_is_current: false })
 })

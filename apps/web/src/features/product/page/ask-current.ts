@@ -4,11 +4,9 @@ import { listStock } from '@vitrine/contract/stock'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { pricedSkus, withCurrentPrices } from '#web/lib/catalog/current/current-prices.ts'
 import { stockedSkus, withCurrentStock } from '#web/lib/catalog/current/current-stock.ts'
-import { createShopClient } from '#web/lib/shop-client.ts'
 
 /** No answer is an empty one: the clock still tells which promotions are over, and the stock stays as it was told. */
-export async function askCurrent(product: Product, storeCode: string): Promise<Product> {
-  const client = createShopClient({ storeCode })
+export async function askCurrent(product: Product, client: ShopClient): Promise<Product> {
   const [prices, stock] = await Promise.all([askPrices(client, product), askStock(client, product)])
   return withCurrentStock(withCurrentPrices(product, prices, new Date().toISOString()), stock)
 }

@@ -1,21 +1,21 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { useEffect, useState } from 'react'
-import { useStore } from '#web/ui/shop-context.tsx'
+import { useClient } from '#web/engine/use-client.ts'
 
 /** A page may have been rendered a day ago: prices and stock are asked for once more when it is shown. */
 export function useCurrentProduct(product: Product): Product {
-  const { code } = useStore()
+  const client = useClient()
   const [current, setCurrent] = useState<{ of: Product; product: Product }>()
   useEffect(() => {
     let isShown = true
     // Not needed for the first paint, so not part of what it waits for.
     void import('./ask-current.ts').then(async ({ askCurrent }) => {
-      const next = await askCurrent(product, code)
+      const next = await askCurrent(product, client)
       if (isShown) setCurrent({ of: product, product: next })
     })
     return () => {
       isShown = false
     }
-  }, [product, code])
+  }, [product, client])
   return current?.of === product ? current.product : product
 }

@@ -63,15 +63,28 @@ export function optionOf({ answers, parts }: Selection): LooseProductOption {
   return { extension_attributes: { custom_options, bundle_options } }
 }
 
-export type Quote = { now: number; old: number | null }
+export type Quote = {
+  now: number
+  old: number | null
+  /** Of the thirty days before the reduction. */
+  lowest?: number
+}
 
 /** What it costs as far as it is chosen: what is still missing or wrong does not hide the price. */
 export function quoteOf(product: Product, child: ConfigurableChild | undefined, selection: Selection): Quote {
   if (product.type_id === 'grouped') return groupedQuote(product, selection)
+  const { price_incl_tax, old_price, lowest_price: lowest } = child ?? product
   const made = configured(unchecked(toSellable(product, child)), selection)
-  if (!made.ok) return { now: (child ?? product).price_incl_tax, old: (child ?? product).old_price }
+  if (!made.ok) return { now: price_incl_tax, old: old_price, ...(lowest !== undefined && { lowest }) }
   const { unitMinor, oldUnitMinor } = made.line
-  return { now: toMajor(unitMinor), old: oldUnitMinor === null ? null : toMajor(oldUnitMinor) }
+  if (oldUnitMinor === null) return { now: toMajor(unitMinor), old: null }
+  // What was chosen on top was always on top.
+  const onTop = oldUnitMinor - toMinor(old_price ?? 0)
+  return {
+    now: toMajor(unitMinor),
+    old: toMajor(oldUnitMinor),
+    ...(lowest !== undefined && { lowest: toMajor(toMinor(lowest) + onTop) }),
+  }
 }
 
 function groupedQuote(product: Product, { counts }: Selection): Quote {

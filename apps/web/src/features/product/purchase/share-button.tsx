@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** The device's own sheet; where there is none, the address is copied. Needs scripts, so it comes with them. */
-export function ShareButton({ name, className }: { name: string; className?: string }) {
+export function ShareButton({ name }: { name: string }) {
   const t = useT()
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -19,7 +19,6 @@ export function ShareButton({ name, className }: { name: string; className?: str
     <IconButton
       icon="share"
       label={t('purchase.share')}
-      className={className}
       style={{ visibility: isAlive ? undefined : 'hidden' }}
       onClick={() => void share()}
     />

@@ -1,26 +1,27 @@
+import { type Choice, chosenChild, missingAxis } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
-import { keepSize, readSizes } from '#web/lib/catalog/kept-sizes.ts'
-import { firstChoice, withValue } from '../variant/choice.ts'
-import { SIZE, sizeNamed } from '../variant/size.ts'
+import { keepSize, readSizes } from '#web/lib/catalog/chosen-sizes.ts'
+import { firstChoice, withPick } from '../variant/choice.ts'
+import { COLOR, SIZE, sizeNamed } from '../variant/size.ts'
 import { writeVariant } from '../variant/variant-address.ts'
 import { isAvailable } from '../variant/variant-stock.ts'
-import { type Choice, chosenChild, missingAxis } from '../variant/variants.ts'
 import { linesOf } from './lines-of.ts'
 import { firstSelection, problemOf, type Quote, quoteOf, type Selection } from './selection.ts'
-import { usePutIntoBag } from './use-put-into-bag.ts'
+import { usePutIntoCart } from './use-put-into-cart.ts'
 
 /** What must be answered before the product can go into the bag: an axis, an option, the count of a set. */
 /** `reason`: the rule that is broken, or `choose` where nothing was chosen yet. */
-export type Asked = { field: string; reason: string }
+export type MissingAnswer = { field: string; reason: string }
 
 export type Purchase = {
   choice: Choice
   child: ConfigurableChild | undefined
   selection: Selection
   quote: Quote
-  asked: Asked | undefined
+  asked: MissingAnswer | undefined
   /** The size was taken over from the last purchase; the page says so. */
   isSizeRemembered: boolean
   sizeSheet: { isOpen: boolean; close(): void }
@@ -34,11 +35,13 @@ export type Purchase = {
 /** Choosing on a product page and putting the choice into the bag. */
 export function usePurchase(product: Product, childSku: string | null): Purchase {
   const [query] = useSearchParams()
-  const [choice, setChoice] = useState(() => firstChoice(product, { childSku, size: query.get(SIZE) }))
+  const [choice, setChoice] = useState(() =>
+    firstChoice(product, { childSku, color: query.get(COLOR), size: query.get(SIZE) }),
+  )
   const [selection, setSelection] = useState(() => firstSelection(product))
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<MissingAnswer>()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const putIntoBag = usePutIntoBag(product)
+  const putIntoCart = usePutIntoCart(product)
   const change = (next: Choice) => {
     setChoice(next)
     writeVariant(product, next)
@@ -49,11 +52,11 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
   const pick = (code: string, value: string) => {
     if (code === SIZE) forgetSize()
     setAsked(undefined)
-    const next = withValue(product, choice, { code, value })
+    const next = withPick(product, choice, { code, value })
     change(next)
     return next
   }
-  const ask = (next: Asked) => {
+  const ask = (next: MissingAnswer) => {
     setAsked(next)
     focusField(next.field)
   }
@@ -68,7 +71,7 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     if (lines.length === 0) return ask({ field: 'counts', reason: 'choose' })
     setAsked(undefined)
     keepSizeOf(product, chosen)
-    putIntoBag(lines)
+    putIntoCart(lines)
   }
   return {
     choice,
@@ -80,7 +83,8 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     sizeSheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
     pick,
     pickAndAdd: (value) => {
-      setSheetOpen(false)
+      // Shut first: what is asked next may take the focus, which a modal sheet keeps.
+      flushSync(() => setSheetOpen(false))
       add(pick(SIZE, value))
     },
     select: (part) => {

@@ -1,12 +1,11 @@
 import type { Product } from '@vitrine/domain/catalog/product'
-import { type ComponentType, useState } from 'react'
-import { tellPanelFailure } from '#web/lib/panel/tell-panel-failure.ts'
+import { useState } from 'react'
+import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Reviews } from '../product-data.ts'
 import { valuesOf } from '../variant/axis-picker.tsx'
 import { SIZE } from '../variant/size.ts'
-import type { ReviewFormProps } from './form/review-form.tsx'
 import { ReviewFilter } from './list/review-filter.tsx'
 import { ReviewList } from './list/review-list.tsx'
 import { ReviewSummary } from './list/review-summary.tsx'
@@ -14,14 +13,17 @@ import { useReviews } from './list/use-reviews.ts'
 import { PhotoStrip } from './photos/photo-strip.tsx'
 import styles from './review-section.module.css'
 
+/** The form's code comes with the first wish to write; a half-written review stays while the page does. */
+const ReviewForm = lazyPanel(async () => (await import('./form/review-form.tsx')).ReviewForm)
+
 type ReviewSectionProps = { product: Product; reviews: Reviews }
 
 export function ReviewSection({ product, reviews }: ReviewSectionProps) {
   const t = useT()
   const list = useReviews(product.id, reviews)
-  const writing = useForm()
+  const [isWriting, setWriting] = useState(false)
   const write = (
-    <Button look="line" className={styles.write} onClick={writing.open}>
+    <Button look="line" className={styles.write} onClick={() => setWriting(true)}>
       {t('review.write')}
     </Button>
   )
@@ -49,33 +51,14 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
           </div>
         </>
       )}
-      {writing.Form && (
-        <writing.Form
-          product={product}
-          sizes={sizesOf(product)}
-          isOpen={writing.isOpen}
-          onClose={writing.close}
-        />
-      )}
+      <ReviewForm
+        product={product}
+        sizes={sizesOf(product)}
+        isOpen={isWriting}
+        onClose={() => setWriting(false)}
+      />
     </section>
   )
-}
-
-/** The form's code comes with the first wish to write; a half-written review stays while the page does. */
-function useForm() {
-  const t = useT()
-  const [Form, setForm] = useState<ComponentType<ReviewFormProps>>()
-  const [isOpen, setOpen] = useState(false)
-  async function open() {
-    try {
-      const { ReviewForm } = await import('./form/review-form.tsx')
-      setForm(() => ReviewForm)
-      setOpen(true)
-    } catch {
-      tellPanelFailure(t)
-    }
-  }
-  return { Form, isOpen, open, close: () => setOpen(false) }
 }
 
 function sizesOf({ configurable_options: axes }: Product): string[] {

@@ -17,7 +17,7 @@ type StepProps = {
   onChange(choice: PartChoice): void
 }
 
-const MOST = 99
+const MAX_PIECES = 99
 
 /** One list of a set. What was never imported or is not sold here is left out; what is sold out stays and says so. */
 export function BundleStep({ option, place, choice, isAsked, onChange }: StepProps) {
@@ -67,7 +67,11 @@ export function BundleStep({ option, place, choice, isAsked, onChange }: StepPro
           <span>{t('cart.quantity')}</span>
           <Stepper
             value={choice.qty}
-            max={counted.product.stock.manage_stock ? Math.min(counted.product.stock.qty, MOST) : MOST}
+            max={
+              counted.product.stock.manage_stock
+                ? Math.min(counted.product.stock.qty, MAX_PIECES)
+                : MAX_PIECES
+            }
             labels={{
               group: t('purchase.quantityOf', { name: counted.product.name }),
               less: t('cart.less'),

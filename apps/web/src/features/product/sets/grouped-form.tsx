@@ -10,7 +10,7 @@ import type { Purchase } from '../purchase/use-purchase.ts'
 import styles from './sets.module.css'
 
 /** As many of one thing as a line of the bag takes. */
-const MOST = 99
+const MAX_PIECES = 99
 
 /** Each part of the group with its own quantity; the one button below counts them all. */
 export function GroupedForm({ product, purchase }: { product: Product; purchase: Purchase }) {
@@ -67,7 +67,7 @@ function PartRow({ part, isOut, qty, onChange }: RowProps) {
         <Stepper
           value={qty}
           min={0}
-          max={stock.manage_stock ? Math.min(stock.qty, MOST) : MOST}
+          max={stock.manage_stock ? Math.min(stock.qty, MAX_PIECES) : MAX_PIECES}
           labels={{
             group: t('purchase.quantityOf', { name: part.name }),
             less: t('cart.less'),

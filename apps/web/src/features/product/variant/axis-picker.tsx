@@ -1,3 +1,4 @@
+import type { Choice } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableOption, Product } from '@vitrine/domain/catalog/product'
 import type { ReactNode } from 'react'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
@@ -9,7 +10,6 @@ import { isLook } from './choice.ts'
 import { picturesOf } from './pictures-of.ts'
 import { SIZE } from './size.ts'
 import { isAvailable } from './variant-stock.ts'
-import type { Choice } from './variants.ts'
 
 type PickerProps = {
   product: Product

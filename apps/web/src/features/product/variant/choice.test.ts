@@ -1,10 +1,10 @@
+import { chosenChild, missingAxis } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
-import { firstChoice, withValue } from './choice.ts'
+import { firstChoice, withPick } from './choice.ts'
 import { picturesOf } from './pictures-of.ts'
 import { variantQuery } from './variant-address.ts'
 import { isAvailable, stockWith } from './variant-stock.ts'
-import { chosenChild, missingAxis } from './variants.ts'
 
 const aChild = (sku: string, attributes: Record<string, string>, inStock = true) =>
   ({ sku, attributes, status: 1, price_incl_tax: 59, stock: { is_in_stock: inStock } }) as ConfigurableChild
@@ -57,6 +57,12 @@ describe('a size in the address', () => {
     expect(firstChoice(dress, { size: 's' })).toEqual({ color: 'ink', size: 'S' })
   })
 
+  it('goes with a colour in the address, sold out or not', () => {
+    expect(firstChoice(dress, { color: 'oat' })).toEqual({ color: 'oat' })
+    expect(firstChoice(dress, { color: 'oat', size: 'm' })).toEqual({ color: 'oat', size: 'M' })
+    expect(firstChoice(dress, { color: 'pink' })).toEqual({ color: 'ink' })
+  })
+
   it('that nobody makes is as good as none', () => {
     expect(firstChoice(dress, { size: 'XXL' })).toEqual({ color: 'ink' })
   })
@@ -64,15 +70,16 @@ describe('a size in the address', () => {
   it.each([
     ['the sku once everything is chosen', { color: 'ink', size: 'S' }, '?list=9&childSku=INK-S'],
     ['the size in capitals while the colour is open', { size: 'M' }, '?list=9&size=M'],
-    ['nothing while the size is open', { color: 'ink' }, '?list=9'],
+    ['the colour while the size is open', { color: 'ink' }, '?list=9&color=ink'],
+    ['nothing while both are open', {}, '?list=9'],
   ])('is written as %s', (_, choice, query) => {
-    expect(variantQuery(dress, choice, '?list=9&childSku=OLD&size=L')).toBe(query)
+    expect(variantQuery(dress, choice, '?list=9&childSku=OLD&size=L&color=oat')).toBe(query)
   })
 })
 
 describe('another value', () => {
   it('keeps what goes together with it', () => {
-    expect(withValue(dress, { color: 'oat', size: 'M' }, { code: 'color', value: 'ink' })).toEqual({
+    expect(withPick(dress, { color: 'oat', size: 'M' }, { code: 'color', value: 'ink' })).toEqual({
       color: 'ink',
       size: 'M',
     })
@@ -83,7 +90,7 @@ describe('another value', () => {
       ...dress,
       configurable_children: dress.configurable_children.filter(({ sku }) => sku !== 'INK-M'),
     }
-    expect(withValue(smallInk, { color: 'oat', size: 'M' }, { code: 'color', value: 'ink' })).toEqual({
+    expect(withPick(smallInk, { color: 'oat', size: 'M' }, { code: 'color', value: 'ink' })).toEqual({
       color: 'ink',
     })
   })

@@ -1,5 +1,5 @@
+import type { Choice } from '@vitrine/domain/catalog/choose-variant'
 import type { Product } from '@vitrine/domain/catalog/product'
-import type { Choice } from './variants.ts'
 
 /** Pictures of the chosen colour, then films; without any of its own, those that belong to no colour, else all. */
 export function picturesOf(product: Product, choice: Choice): Product['media_gallery'] {

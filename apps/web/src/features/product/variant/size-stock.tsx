@@ -1,10 +1,10 @@
+import type { Choice } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableOption, Product } from '@vitrine/domain/catalog/product'
 import { useT } from '#web/ui/shop-context.tsx'
 import { valuesOf } from './axis-picker.tsx'
 import { SIZE } from './size.ts'
 import styles from './size-stock.module.css'
 import { stockWith } from './variant-stock.ts'
-import type { Choice } from './variants.ts'
 
 type StockProps = { product: Product; axis: ConfigurableOption; choice: Choice }
 

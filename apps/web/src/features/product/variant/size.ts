@@ -1,6 +1,7 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 
 export const SIZE = 'size'
+export const COLOR = 'color'
 
 /** The value of a size by its name, however it is written. */
 export function sizeNamed(product: Pick<Product, 'configurable_options'>, name: string): string | undefined {

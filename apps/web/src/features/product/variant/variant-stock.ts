@@ -1,12 +1,9 @@
+import { type Choice, type ChosenValue, hasAll, type Variants } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableChild } from '@vitrine/domain/catalog/product'
-import { type Choice, hasAll, type Variants } from './variants.ts'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
 
 /** Whether some child in stock has this value together with the other choices made. */
-export function isAvailable(
-  product: Variants,
-  choice: Choice,
-  pick: { code: string; value: string },
-): boolean {
+export function isAvailable(product: Variants, choice: Choice, pick: ChosenValue): boolean {
   return stockWith(product, choice, pick)?.is_in_stock ?? false
 }
 
@@ -14,9 +11,9 @@ export function isAvailable(
 export function stockWith(
   product: Variants,
   choice: Choice,
-  { code, value }: { code: string; value: string },
+  { code, value }: ChosenValue,
 ): ConfigurableChild['stock'] | undefined {
   const wanted = { ...choice, [code]: value }
-  const children = product.configurable_children.filter((child) => child.status < 2 && hasAll(child, wanted))
+  const children = product.configurable_children.filter((child) => isEnabled(child) && hasAll(child, wanted))
   return (children.find((child) => child.stock.is_in_stock) ?? children[0])?.stock
 }

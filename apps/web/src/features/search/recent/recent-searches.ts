@@ -1,11 +1,11 @@
 // The last searches of this browser, newest first. They stay on the device.
-const MOST = 8
+const MAX_SEARCHES = 8
 const LONGEST = 100
 
 export const remember = (recent: readonly string[], text: string): string[] => {
   const clean = text.trim().slice(0, LONGEST)
   if (clean === '') return [...recent]
-  return [clean, ...forget(recent, clean)].slice(0, MOST)
+  return [clean, ...forget(recent, clean)].slice(0, MAX_SEARCHES)
 }
 
 export const forget = (recent: readonly string[], text: string): string[] =>
@@ -13,8 +13,8 @@ export const forget = (recent: readonly string[], text: string): string[] =>
 
 export function readRecent(storeCode: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(storeCode)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(storeCode)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }

@@ -6,13 +6,13 @@ import { recalculate } from '@vitrine/domain/pricing/document/recalculate'
 import { refreshPrice } from '@vitrine/domain/pricing/document/refresh-price'
 
 /** The platform answers no more skus at once. */
-const MOST = 100
+const MAX_SKUS = 100
 
 type Cards = { product?: ProductCard }[]
 
 export function pricedSkus(product: Product): string[] {
   const skus = [product, ...product.configurable_children, ...partsOf(product)].map(({ sku }) => sku)
-  return [...new Set(skus)].slice(0, MOST)
+  return [...new Set(skus)].slice(0, MAX_SKUS)
 }
 
 /** What the platform said nothing of is told by the clock alone: a promotion may have begun or ended since. */

@@ -45,10 +45,10 @@ function countedOf(product: Product): { sku: string }[] {
   return within.length > 0 ? within : [product]
 }
 
-function toStock(told: StockInfo, { qty, is_in_stock, manage_stock, status }: StockAnswer): StockInfo {
-  return { ...told, qty, is_in_stock, manage_stock, low_stock: status === 'volatile' }
+function toStock(known: StockInfo, { qty, is_in_stock, manage_stock, status }: StockAnswer): StockInfo {
+  return { ...known, qty, is_in_stock, manage_stock, low_stock: status === 'volatile' }
 }
 
-function stockOfAny(told: StockInfo, children: readonly { stock: StockInfo }[]): StockInfo {
-  return { ...told, is_in_stock: children.some(({ stock }) => stock.is_in_stock) }
+function stockOfAny(known: StockInfo, children: readonly { stock: StockInfo }[]): StockInfo {
+  return { ...known, is_in_stock: children.some(({ stock }) => stock.is_in_stock) }
 }

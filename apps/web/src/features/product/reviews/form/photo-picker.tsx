@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '@vitrine/contract/review'
+import { MAX_PHOTOS } from '@vitrine/contract/review'
 import { useId } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +29,7 @@ export function PhotoPicker({ photos, problem, isReading, add, remove }: ReturnT
           ))}
         </ul>
       )}
-      {photos.length < MOST_PHOTOS && (
+      {photos.length < MAX_PHOTOS && (
         <label className={styles.pick} aria-busy={isReading || undefined}>
           <Icon name="plus" size="small" /> {t('review.pickPhotos')}
           <input
@@ -46,7 +46,7 @@ export function PhotoPicker({ photos, problem, isReading, add, remove }: ReturnT
         </label>
       )}
       <p id={`${id}-hint`} className={problem ? styles.error : 'type-caption tone-second'} role="status">
-        {t(problem ?? 'review.photoHint', { most: MOST_PHOTOS })}
+        {t(problem ?? 'review.photoHint', { most: MAX_PHOTOS })}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from '@vitrine/contract/review'
+import { MAX_PHOTOS } from '@vitrine/contract/review'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useRef, useState } from 'react'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -12,14 +12,14 @@ export function usePhotos() {
   const [photos, setPhotos] = useState<PickedPhoto[]>([])
   const [problem, setProblem] = useState<MessageKey>()
   const [isReading, setReading] = useState(false)
-  const kept = useRef(photos)
-  kept.current = photos
-  useEffect(() => () => forget(kept.current), [])
+  const latest = useRef(photos)
+  latest.current = photos
+  useEffect(() => () => forget(latest.current), [])
 
   async function add(files: readonly File[]): Promise<void> {
     setProblem(undefined)
     setReading(true)
-    const free = MOST_PHOTOS - kept.current.length
+    const free = MAX_PHOTOS - latest.current.length
     if (files.length > free) setProblem('review.tooManyPhotos')
     for (const file of files.slice(0, free)) {
       const blob = await shrinkPhoto(file)

@@ -1,7 +1,6 @@
 import { listReviews } from '@vitrine/contract/review'
 import { useRef, useState } from 'react'
-import { createShopClient } from '#web/lib/shop-client.ts'
-import { useStore } from '#web/ui/shop-context.tsx'
+import { useClient } from '#web/engine/use-client.ts'
 import type { Reviews } from '../../product-data.ts'
 
 type Item = Reviews['items'][number]
@@ -18,7 +17,7 @@ export const isChosen =
 
 /** The reviews of a product, narrowed by stars and size: at once while all are here, by asking when there are more. */
 export function useReviews(productId: number, first: Reviews) {
-  const { code: storeCode } = useStore()
+  const client = useClient()
   const [filter, setFilter] = useState<Filter>({})
   const [shown, setShown] = useState<Shown>(first)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +31,7 @@ export function useReviews(productId: number, first: Reviews) {
     setFailed(false)
     const query = { product_id: productId, size: PAGE, from, rating: next.rating, size_label: next.size }
     try {
-      const found = await createShopClient({ storeCode }).call(listReviews, { query })
+      const found = await client.call(listReviews, { query })
       // An answer to an earlier question comes too late.
       if (mine !== asked.current) return
       setShown((before) => ({

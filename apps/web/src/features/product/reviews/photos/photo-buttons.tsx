@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { panelLater } from '#web/lib/panel/panel-later.tsx'
+import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './photos.module.css'
 import type { ReviewPhoto } from './review-photo.ts'
 
-const Lightbox = panelLater(async () => (await import('./lightbox.tsx')).Lightbox)
+const Lightbox = lazyPanel(async () => (await import('./lightbox.tsx')).Lightbox)
 
 type PhotoButtonsProps = { photos: readonly ReviewPhoto[]; label?: string }
 
@@ -29,7 +29,9 @@ export function PhotoButtons({ photos, label }: PhotoButtonsProps) {
           </li>
         ))}
       </ul>
-      {open !== undefined && <Lightbox photos={photos} first={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && (
+        <Lightbox photos={photos} first={open} isOpen onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import type { Reviews } from '../../product-data.ts'
 import { PhotoButtons } from './photo-buttons.tsx'
 
-const MOST = 24
+const MAX_PHOTOS_SHOWN = 24
 
 /** What buyers photographed, before anything they wrote. */
 export function PhotoStrip({ reviews }: { reviews: Reviews['items'] }) {
@@ -11,5 +11,5 @@ export function PhotoStrip({ reviews }: { reviews: Reviews['items'] }) {
     paths.map((path) => ({ path, nickname, title })),
   )
   if (photos.length === 0) return null
-  return <PhotoButtons photos={photos.slice(0, MOST)} label={t('review.photos')} />
+  return <PhotoButtons photos={photos.slice(0, MAX_PHOTOS_SHOWN)} label={t('review.photos')} />
 }

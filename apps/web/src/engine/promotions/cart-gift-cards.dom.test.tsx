@@ -1,0 +1,62 @@
+import { CallError } from '@vitrine/contract/reply'
+import { aLine } from '@vitrine/sync/testing/a-line'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { below, fill, find, has, press, textOf } from '../testing/find.ts'
+import { openPage } from '../testing/open-page.tsx'
+import { scriptedEngine } from '../testing/scripted-engine.ts'
+import { CartGiftCards } from './cart-gift-cards.tsx'
+
+let shop: ReturnType<typeof scriptedEngine>
+let cards: object[]
+const CARD = { id: 7, code_end: 'K7Q2', amount: 60, left: 40 }
+
+beforeEach(async () => {
+  shop = scriptedEngine()
+  cards = []
+  const count = shop.client.script['cart.totals']
+  shop.client.script['cart.totals'] = async (input) => ({
+    ...((await count?.(input)) as object),
+    gift_cards: cards,
+  })
+  shop.client.script['cart.applyGiftCard'] = () => {
+    cards = [...cards, CARD]
+    return true
+  }
+  shop.client.script['cart.removeGiftCard'] = () => {
+    cards = []
+    return true
+  }
+  await shop.cart.setLine(aLine({ sku: 'A', parentSku: 'A' }), 1)
+})
+const typeCode = async (code: string) => {
+  await press('button', 'Add a gift card')
+  await fill('Code of the gift card', code)
+  await press('button', 'Apply')
+}
+
+describe('the gift cards of a bag', () => {
+  it('go on it, say what they pay and what is left, and come off again', async () => {
+    await openPage(<CartGiftCards />, { shop })
+    await typeCode(' abcd-efgh-jklm-k7q2 ')
+    const sent = shop.client.asked.find(({ id }) => id === 'cart.applyGiftCard')
+    expect(sent?.input.body).toEqual({ code: 'abcd-efgh-jklm-k7q2' })
+    expect(textOf(find('status', /K7Q2/))).toBe('Gift card …K7Q2Pays $60, $40 left on it')
+    // There is room for another one.
+    expect(has('button', 'Add a gift card')).toBe(true)
+    await press('button', 'Remove gift card …K7Q2')
+    expect(shop.client.asked.find(({ id }) => id === 'cart.removeGiftCard')?.input.body).toEqual({ id: 7 })
+    expect(has('status', /K7Q2/)).toBe(false)
+  })
+
+  it.each([
+    [404, 'GIFT_CARD_NOT_FOUND', 'No such card.', 'No such card.'],
+    [503, 'UNAVAILABLE', 'away', 'The code could not be checked. Please try again in a moment.'],
+  ])('that are refused (%i) say so beside the field', async (...[code, result, message, said]) => {
+    shop.client.script['cart.applyGiftCard'] = () => {
+      throw new CallError({ code, result, meta: { errorCode: result, message } })
+    }
+    await openPage(<CartGiftCards />, { shop })
+    await typeCode('NOPE')
+    expect(below('Code of the gift card')).toBe(said)
+  })
+})

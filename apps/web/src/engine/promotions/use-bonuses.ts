@@ -1,0 +1,34 @@
+import { type Bonuses, getBonuses, skipBonuses, spendBonuses } from '@vitrine/contract/cart/promotions'
+import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
+import { useState } from 'react'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useCart, useCartStore } from '../use-cart.ts'
+import { useClient } from '../use-client.ts'
+import { useSession } from '../use-session.ts'
+
+/** The bonuses of whoever is signed in, for the bag as the shop counted it; undefined for guests and until it is known. */
+export function useBonuses() {
+  const client = useClient()
+  const store = useCartStore()
+  const cart = useCart()
+  const isSignedIn = useSession().status === 'signed-in'
+  const [isBusy, setBusy] = useState(false)
+  const version = cart.totalsStale ? undefined : cart.totals?.cart_version
+  const cartId = version === undefined ? null : syncedCartId(cart)
+  const query = { cartId: cartId ?? '' }
+  const key = isSignedIn && cartId !== null ? `${cartId} ${version}` : null
+  const asked = useAnswer<Bonuses>(key, () => client.call(getBonuses, { query }))
+  const bonuses = isSignedIn ? (asked.answer ?? asked.latest) : undefined
+  const setSpending = async (spend: boolean) => {
+    if (cartId === null || isBusy) return
+    setBusy(true)
+    try {
+      await client.call(spend ? spendBonuses : skipBonuses, { query })
+      await store.sync()
+    } catch {
+      asked.retry()
+    }
+    setBusy(false)
+  }
+  return { bonuses, isBusy, setSpending }
+}

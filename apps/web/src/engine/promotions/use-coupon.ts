@@ -1,0 +1,51 @@
+import { applyCoupon, type Coupon, deleteCoupon } from '@vitrine/contract/cart/promotions'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useCart, useCartStore } from '../use-cart.ts'
+import { useClient } from '../use-client.ts'
+import { sentCartId } from './sent-cart-id.ts'
+
+export type CouponOutcome =
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' }
+  /** It is on the bag and counts for nothing there yet. */
+  | { kind: 'idle'; coupon: Coupon }
+
+const FAILED: CouponOutcome = { kind: 'failed' }
+
+/** The coupon of the bag: the one its sums name, and what became of the last one that was typed. */
+export function useCoupon() {
+  const client = useClient()
+  const store = useCartStore()
+  const cart = useCart()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<CouponOutcome | null>(null)
+  const change = async (send: (cartId: string) => Promise<CouponOutcome | null>) => {
+    setBusy(true)
+    const cartId = await sentCartId(store)
+    const next = cartId === null ? FAILED : await send(cartId).catch(refusalOf)
+    if (next === null || next.kind === 'idle') await store.sync().catch(() => undefined)
+    setOutcome(next)
+    setBusy(false)
+  }
+  return {
+    code: cart.totals?.coupon_code ?? null,
+    isBusy,
+    outcome,
+    apply: (code: string) =>
+      change(async (id) => {
+        const coupon = await client.call(applyCoupon, { query: { cartId: id, coupon: code } })
+        return coupon.active ? null : { kind: 'idle', coupon }
+      }),
+    remove: () =>
+      change(async (id) => {
+        await client.call(deleteCoupon, { query: { cartId: id } })
+        return null
+      }),
+  }
+}
+
+function refusalOf(error: unknown): CouponOutcome {
+  if (!(error instanceof CallError) || error.code < 400 || error.code >= 500) return FAILED
+  return { kind: 'refused', message: error.meta.message ?? error.message }
+}

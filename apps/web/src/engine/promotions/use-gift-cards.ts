@@ -1,0 +1,41 @@
+import { applyGiftCard, removeGiftCard } from '@vitrine/contract/cart/promotions'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useCart, useCartStore } from '../use-cart.ts'
+import { useClient } from '../use-client.ts'
+import { sentCartId } from './sent-cart-id.ts'
+
+export type GiftCardOutcome = { kind: 'refused'; message: string } | { kind: 'failed' }
+
+const FAILED: GiftCardOutcome = { kind: 'failed' }
+
+/** The gift cards of the bag: those its sums name, and what became of the last one that was typed. */
+export function useGiftCards() {
+  const client = useClient()
+  const store = useCartStore()
+  const cart = useCart()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<GiftCardOutcome | null>(null)
+  const change = async (send: (cartId: string) => Promise<true>) => {
+    setBusy(true)
+    const cartId = await sentCartId(store)
+    const refusal = cartId === null ? FAILED : await send(cartId).then(() => null, refusalOf)
+    if (refusal === null) await store.sync().catch(() => undefined)
+    setOutcome(refusal)
+    setBusy(false)
+  }
+  return {
+    cards: cart.totals?.gift_cards ?? [],
+    isBusy,
+    outcome,
+    apply: (code: string) =>
+      change((id) => client.call(applyGiftCard, { query: { cartId: id }, body: { code } })),
+    remove: (id: number) =>
+      change((cartId) => client.call(removeGiftCard, { query: { cartId }, body: { id } })),
+  }
+}
+
+function refusalOf(error: unknown): GiftCardOutcome {
+  if (!(error instanceof CallError) || error.code < 400 || error.code >= 500) return FAILED
+  return { kind: 'refused', message: error.meta.message ?? error.message }
+}

@@ -1,0 +1,64 @@
+import { compileMessages } from '@vitrine/i18n/compile-messages'
+import { createTranslate } from '@vitrine/i18n/create-translate'
+import { readMessages } from '@vitrine/i18n/read-messages'
+import { act, type ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { onTestFinished, vi } from 'vitest'
+import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
+import { defaultStore } from '#web/lib/store/store-of-path.ts'
+import { ShopProvider } from '#web/ui/shop-context.tsx'
+import { EngineProvider } from '../engine-provider.tsx'
+import { settled } from './find.ts'
+import type { scriptedEngine } from './scripted-engine.ts'
+
+type Options = {
+  shop: ReturnType<typeof scriptedEngine>
+  info?: Partial<ShopInfo>
+  /** Where it stands, and at which route. */
+  address?: string
+  path?: string
+}
+
+export const english = createTranslate('en', compileMessages(readMessages('en')))
+
+/** One page of the shop in English, with its bag, its shop and its address; gone when the test is. */
+export async function openPage(page: ReactNode, { shop, info, address = '/', path = '*' }: Options) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const data = { info: { ...NO_INFO, ...info } }
+  const routes = [
+    {
+      id: 'root',
+      loader: () => data,
+      children: [{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
+    },
+  ]
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root: data } },
+  })
+  const root: Root = createRoot(document.body.appendChild(document.createElement('div')))
+  let isLeft = false
+  const leave = () => {
+    if (isLeft) return
+    isLeft = true
+    act(() => root.unmount())
+    router.dispose()
+    document.body.replaceChildren()
+  }
+  onTestFinished(() => {
+    leave()
+    vi.unstubAllGlobals()
+  })
+  await act(async () =>
+    root.render(
+      <ShopProvider store={defaultStore()} t={english}>
+        <EngineProvider engine={shop.engine}>
+          <RouterProvider router={router} />
+        </EngineProvider>
+      </ShopProvider>,
+    ),
+  )
+  await settled()
+  return { address: () => router.state.location.pathname + router.state.location.search, leave }
+}

@@ -1,0 +1,73 @@
+import { CallError } from '@vitrine/contract/reply'
+import { actAs, actAsBlogger } from '@vitrine/contract/user/acting'
+import type { User } from '@vitrine/contract/user/user'
+import { isEmail } from '@vitrine/domain/contact/email'
+import { isPhoneShape } from '@vitrine/domain/contact/phone'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { type FormEvent, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from '../account.module.css'
+
+/** For the staff: as a customer, found by their contact, or as the blogger (spec accounts §4). */
+export function ActForm() {
+  const t = useT()
+  const client = useClient()
+  const session = useSession()
+  const [contact, setContact] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageKey>()
+  async function attempt(begin: () => Promise<User>) {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { token = '' } = await begin()
+      setContact('')
+      await session.switchTo(token)
+      notify({ text: t('account.actBegun'), tone: 'success' })
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const asked = contact.trim()
+    if (!isEmail(asked) && !isPhoneShape(asked)) return setProblem('login.contactWrong')
+    void attempt(() => client.call(actAs, { body: { contact: asked } }))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label={t('account.actContact')}
+        name="contact"
+        autoComplete="off"
+        maxLength={254}
+        value={contact}
+        onChange={setContact}
+        {...(problem && { error: t(problem) })}
+      />
+      <Button type="submit" isBusy={isBusy}>
+        {t('account.act')}
+      </Button>
+      <Button look="line" onClick={() => void attempt(() => client.call(actAsBlogger))}>
+        {t('account.actAsBlogger')}
+      </Button>
+    </form>
+  )
+}
+
+const PROBLEMS: Record<number, MessageKey> = {
+  0: 'login.noLine',
+  400: 'login.contactWrong',
+  403: 'account.actRefused',
+  404: 'account.actUnknown',
+  429: 'login.tooOften',
+}
+const problemOf = (error: unknown): MessageKey =>
+  (error instanceof CallError && PROBLEMS[error.code]) || 'login.failed'

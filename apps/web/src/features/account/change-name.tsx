@@ -1,0 +1,46 @@
+import { CallError } from '@vitrine/contract/reply'
+import { saveName } from '@vitrine/contract/user/profile'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { NameForm } from '#web/lib/account/name-form.tsx'
+import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './account.module.css'
+
+export function ChangeName({ name }: { name: string }) {
+  const t = useT()
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageKey>()
+  async function save(typed: string) {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await client.call(saveName, { body: { name: typed.trim() } })
+      notify({ text: t('account.saved'), tone: 'success' })
+      tellProfileChange()
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <NameForm
+      className={styles.form}
+      label={t('account.name')}
+      name={name}
+      isBusy={isBusy}
+      problem={problem}
+      onSave={(typed) => void save(typed)}
+    />
+  )
+}
+
+function problemOf(error: unknown): MessageKey {
+  const code = error instanceof CallError ? error.code : 500
+  if (code === 400) return 'login.nameMissing'
+  return code === 0 ? 'login.noLine' : 'login.failed'
+}

@@ -1,0 +1,94 @@
+import type { OrderHistory } from '@vitrine/contract/user/order-history'
+import { type ReactNode, useId } from 'react'
+import { OrderState, OrderSteps, useDay } from '#web/lib/order/order-steps.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import styles from './order-list.module.css'
+
+/** Photos of so many products, and how many more there are (spec accounts §2). */
+const STRIP = 3
+
+type OrderEntryProps = {
+  order: OrderHistory
+  /** Counted from the first order one ever made. */
+  place: number
+  isOpen: boolean
+  onToggle(order: OrderHistory, isOpen: boolean): void
+  /** What is seen of it once it is open. */
+  children: ReactNode
+}
+
+export function OrderEntry({ order, place, isOpen, onToggle, children }: OrderEntryProps) {
+  const t = useT()
+  const price = usePrice()
+  const day = useDay()
+  const id = useId()
+  const waitsForPayment = order.pay_until !== null
+  return (
+    <li className={styles.entry} data-returned={order.returned ? '' : undefined}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => onToggle(order, !isOpen)}
+        >
+          <span className={styles.place} aria-hidden="true">
+            {place}
+          </span>
+          <span className={styles.name}>
+            {t('account.order', { number: order.number })}
+            <span>
+              <OrderState progress={order.progress} waitsForPayment={waitsForPayment} />
+            </span>
+            <small className="tone-second">
+              {[day(order.created_at), price(order.price)].join(t('shell.comma'))}
+            </small>
+          </span>
+          <PhotoStrip order={order} />
+          <Icon name="down" size="small" className={isOpen ? styles.turned : undefined} />
+        </button>
+      </h2>
+      {!isOpen && waitsForPayment && <PayLink order={order} />}
+      {!isOpen && isUnderWay(order) && !waitsForPayment && <OrderSteps progress={order.progress} />}
+      <div id={id} className={styles.inside}>
+        {isOpen && order.gift_card > 0 && <p>{t('account.byGiftCard', { price: price(order.gift_card) })}</p>}
+        {isOpen && children}
+      </div>
+    </li>
+  )
+}
+
+const isUnderWay = ({ progress: { stage, canceled } }: OrderHistory) => !canceled && stage > 0 && stage < 5
+
+/** Paying goes on from the page of the order, where other ways to pay stand, too. */
+function PayLink({ order: { number, price: sum, pay_until } }: { order: OrderHistory }) {
+  const t = useT()
+  const price = usePrice()
+  const { locale } = useStore()
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(pay_until ?? 0))
+  return (
+    <p className={styles.pay}>
+      <ButtonLink to={`/my-account/orders/${number}`} replace preventScrollReset>
+        {t('account.pay', { price: price(sum) })}
+      </ButtonLink>{' '}
+      <span className="tone-second">{t('account.keptUntil', { time })}</span>
+    </p>
+  )
+}
+
+function PhotoStrip({ order: { products } }: { order: OrderHistory }) {
+  const more = products.length - STRIP
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {products.slice(0, STRIP).map(({ sku, image }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may stand in two lines
+        <Picture key={`${sku} ${at}`} path={image} size="cart" alt="" />
+      ))}
+      {more > 0 && <span>{`+${more}`}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { exportData } from '@vitrine/contract/user/privacy'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from '../account.module.css'
+
+/** One file for programs to read; it is made on this device and goes nowhere else. */
+export function ExportData() {
+  const t = useT()
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  async function take() {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const data = await client.call(exportData)
+      saveFile(JSON.stringify(data, null, 2))
+    } catch {
+      notify({ text: t('account.exportFailed'), tone: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <section className={styles.part}>
+      <h2 className="type-section">{t('account.yourData')}</h2>
+      <p>{t('account.exportText')}</p>
+      <div>
+        <Button look="line" isBusy={isBusy} onClick={() => void take()}>
+          {t('account.export')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'vitrine.json'
+  link.click()
+  URL.revokeObjectURL(url)
+}

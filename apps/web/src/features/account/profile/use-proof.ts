@@ -1,0 +1,53 @@
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+
+type Proof = {
+  /** Where the code went; null before it was sent. */
+  sentTo: string | null
+  isBusy: boolean
+  problem: MessageKey | undefined
+  send(): Promise<void>
+  confirm(): Promise<void>
+  reset(): void
+}
+type Steps = { send(): Promise<{ contact: string }>; confirm(): Promise<void> }
+
+/** What takes a code to be done: first it is sent, then shown. */
+export function useProof(steps: Steps): Proof {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageKey>()
+  async function run(act: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    await act().catch((error) => setProblem(problemOf(error)))
+    setBusy(false)
+  }
+  return {
+    sentTo,
+    isBusy,
+    problem,
+    send: () => run(async () => setSentTo((await steps.send()).contact)),
+    confirm: () => run(steps.confirm),
+    reset() {
+      setSentTo(null)
+      setProblem(undefined)
+    },
+  }
+}
+
+const BY_KEY: Readonly<Record<string, MessageKey>> = {
+  INCORRECT_PHONE_OR_EMAIL: 'account.wrongContact',
+  REGISTER_SMS_CODE_INCORRECT: 'account.wrongCode',
+  REGISTER_SMS_CODE_SENDER_ERROR: 'account.codeTooOften',
+  CONTACT_TAKEN: 'account.contactTaken',
+  ORDERS_UNDER_WAY: 'account.ordersUnderWay',
+}
+
+function problemOf(error: unknown): MessageKey {
+  if (!(error instanceof CallError)) return 'login.failed'
+  if (error.code === 0) return 'login.noLine'
+  return BY_KEY[String(error.result)] ?? BY_KEY[String(error.meta?.errorCode)] ?? 'login.failed'
+}

@@ -1,0 +1,39 @@
+import type { CallInput } from '@vitrine/contract/call'
+import { CallError } from '@vitrine/contract/reply'
+import { updateProfile } from '@vitrine/contract/user/profile-changes'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+type Wish = CallInput<typeof updateProfile>['body'] | FormData
+
+/** Sends what was changed of oneself; `refused` is what is said of a wish the shop does not take. */
+export function useUpdate(refused: MessageKey) {
+  const t = useT()
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageKey>()
+  async function update(wish: Wish) {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await client.call(updateProfile, { body: wish as CallInput<typeof updateProfile>['body'] })
+      notify({ text: t('account.saved'), tone: 'success' })
+      tellProfileChange()
+    } catch (error) {
+      setProblem(problemOf(error, refused))
+    }
+    setBusy(false)
+  }
+  return { isBusy, problem, update, refuse: () => setProblem(refused) }
+}
+
+function problemOf(error: unknown, refused: MessageKey): MessageKey {
+  const code = error instanceof CallError ? error.code : 500
+  if (code === 0) return 'login.noLine'
+  return code === 400 || code === 413 ? refused : 'login.failed'
+}

@@ -1,0 +1,97 @@
+import type { SavedAddress } from '@vitrine/contract/user/addresses'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { fill, has, press } from '#web/engine/testing/find.ts'
+import {
+  aShopWithABag,
+  choice,
+  fillAll,
+  openCheckout,
+  ordersSent,
+  type ScriptedShop,
+  value,
+} from './testing/open-checkout.tsx'
+
+const HOME: SavedAddress = {
+  ...{ id: 1, is_default: true, firstname: 'Anna', lastname: 'Berg', street: ['Torstr. 61'] },
+  ...{ city: 'Berlin', postcode: '10119', country_id: 'DE', region: '', region_id: 0, region_code: '' },
+  ...{ telephone: '', company: '', vat_id: '' },
+}
+const WORK = { ...HOME, id: 2, is_default: false, firstname: 'Carla', street: ['Allee 5'] }
+const FAR = { ...HOME, id: 3, is_default: false, firstname: 'Far', country_id: 'NZ' }
+
+let shop: ScriptedShop
+let saved: SavedAddress[]
+beforeEach(async () => {
+  shop = await aShopWithABag()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  saved = [HOME, WORK, FAR]
+  shop.client.script['user.addresses'] = () => saved
+  shop.client.script['user.profile'] = () => ({
+    ...{ email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg' },
+  })
+  shop.client.script['user.addAddress'] = () => HOME
+})
+const kept = () => shop.client.asked.filter(({ id }) => id === 'user.addAddress')
+
+describe('the checkout of somebody with addresses', () => {
+  it('starts with the default one and orders to it without a word typed', async () => {
+    await openCheckout(shop)
+    expect([choice('Anna Berg').checked, has('field', 'City'), value('E-mail')]).toEqual([
+      true,
+      false,
+      'anna@berg.example',
+    ])
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([
+      { addressInformation: { billingAddress: { city: 'Berlin', email: 'anna@berg.example' } } },
+    ])
+    expect(kept()).toEqual([])
+  })
+
+  it('offers those the store delivers to, and orders to the chosen one', async () => {
+    await openCheckout(shop)
+    expect(has('choice', /^Far/)).toBe(false)
+    await press('choice', /^Carla Berg/)
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([
+      { addressInformation: { billingAddress: { firstname: 'Carla', street: ['Allee 5'] } } },
+    ])
+  })
+
+  it('takes another one, and keeps it unless told not to', async () => {
+    await openCheckout(shop)
+    await press('choice', /^Another address/)
+    expect(value('City')).toBe('')
+    await fillAll()
+    await press('button', /^Place order/)
+    expect(kept()).toMatchObject([{ input: { body: { firstname: 'Anna Maria', city: 'New York' } } }])
+    expect(kept()[0]?.input.body).not.toHaveProperty('email')
+  })
+
+  it('keeps none that nobody wants kept', async () => {
+    saved = []
+    await openCheckout(shop)
+    await fillAll()
+    await press('checkbox', 'Save this address in my account')
+    await press('button', /^Place order/)
+    expect([ordersSent(shop).length, kept()]).toEqual([1, []])
+  })
+
+  it('leaves what was typed before alone', async () => {
+    const { leave } = await openCheckout(shop)
+    await press('choice', /^Another address/)
+    await fill('City', 'Bremen')
+    leave()
+    await openCheckout(shop)
+    expect(value('City')).toBe('Bremen')
+  })
+})
+
+it('a guest is asked for an address, and none is kept', async () => {
+  shop.session.set({ status: 'guest', customer: null })
+  await openCheckout(shop)
+  await fillAll()
+  expect(has('checkbox', 'Save this address in my account')).toBe(false)
+  await press('button', /^Place order/)
+  expect([ordersSent(shop).length, kept()]).toEqual([1, []])
+})

@@ -1,0 +1,47 @@
+import type { OrderView } from '@vitrine/contract/order'
+import type { ReactNode } from 'react'
+import { OrderSteps } from '#web/lib/order/order-steps.tsx'
+import { Tracking } from '#web/lib/order/tracking.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { InvoiceButton } from './invoice-button.tsx'
+import { waitsForPayment } from './is-waiting-for-payment.ts'
+import styles from './order-content.module.css'
+import { OrderFacts, OrderSummary } from './order-summary.tsx'
+import { Reorder } from './reorder.tsx'
+import type { OrderAccess } from './use-order.ts'
+
+type ContentProps = {
+  order: OrderView
+  access: OrderAccess
+  /** How its payment stands, and the way to pay it. */
+  payment: ReactNode
+}
+
+/** All there is to know of an order: on the page that follows it, and in the account. */
+export function OrderContent({ order, access, payment }: ContentProps) {
+  const t = useT()
+  const { progress } = order
+  return (
+    <>
+      <div className={styles.way}>
+        {!order.canceled && <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />}
+        {order.progress.cancel_reason && (
+          <p>{t('account.cancelReason', { reason: order.progress.cancel_reason })}</p>
+        )}
+        <Tracking tracking={progress.tracking} />
+      </div>
+      {payment}
+      <div className={styles.columns}>
+        <OrderFacts order={order} />
+        <section aria-label={t('checkout.summary')}>
+          <OrderSummary order={order} />
+        </section>
+      </div>
+      {isInvoiceDue(order) && <InvoiceButton access={access} />}
+      <Reorder products={order.products} />
+    </>
+  )
+}
+
+/** Once money has come or the parcel has left. */
+const isInvoiceDue = ({ paid, stage }: OrderView) => paid || (stage ?? 0) >= 3

@@ -1,0 +1,27 @@
+import { Note } from '#web/ui/note.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { answerOf } from './answer-of.ts'
+import { PayAgain } from './pay-again.tsx'
+import styles from './payment.module.css'
+import type { PayableOrder } from './use-pay.ts'
+
+/** How the payment of an order stands, on its page; nothing where nothing is left to do. */
+export function OrderPayment(payable: PayableOrder) {
+  const t = useT()
+  const price = usePrice()
+  const { locale } = useStore()
+  const { payment } = payable.order
+  const answer = answerOf(payable.order)
+  if (payment.refunded > 0)
+    return <Note tone="info">{t('payment.refunded', { price: price(payment.refunded) })}</Note>
+  if (answer === 'waiting') return <Note tone="info">{t('payment.waits')}</Note>
+  if (answer === 'review') return <Note tone="warn">{t('payment.reviewText')}</Note>
+  if (answer !== 'unpaid' || payment.pay_until === null) return null
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(payment.pay_until))
+  return (
+    <div className={styles.kept}>
+      <Note tone="warn">{t('payment.kept', { time })}</Note>
+      <PayAgain {...payable} label={t('payment.payNow')} />
+    </div>
+  )
+}

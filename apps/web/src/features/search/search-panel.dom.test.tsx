@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, has, press, settled, submit, textOf, type } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { SearchPanel } from './search-panel.tsx'
+
+const nothing = { texts: [], categories: [], products: [], total: 0 }
+const close = vi.fn()
+let shop: ReturnType<typeof scriptedEngine>
+
+beforeEach(() => {
+  localStorage.clear()
+  stubDialog()
+  close.mockReset()
+  shop = scriptedEngine()
+})
+
+const open = () => openPage(<SearchPanel categories={[]} text="" onClose={close} />, { shop })
+const name = () => find('field').getAttribute('aria-label') ?? ''
+const page = () => textOf(document.body)
+const appeared = (words: string) =>
+  vi.waitFor(
+    async () => {
+      await settled()
+      expect(page()).toContain(words)
+    },
+    { timeout: 30_000 },
+  )
+
+describe('the search over the page', () => {
+  it('Enter goes to the results and shuts it; a blank field goes nowhere', async () => {
+    const { address } = await open()
+    await submit()
+    expect([address(), close.mock.calls.length]).toEqual(['/', 0])
+    await type(name(), ' wool coat ')
+    await submit()
+    expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('wool coat')
+    expect(close).toHaveBeenCalled()
+  })
+
+  it('what is not found is said, and the field can be emptied', async () => {
+    shop.client.script['catalog.suggest'] = () => nothing
+    await open()
+    await type(name(), 'qqq')
+    await appeared('Nothing found for “qqq”.')
+    await press('button', 'Clear the field')
+    expect((find('field') as HTMLInputElement).value).toBe('')
+    expect(has('button', 'Clear the field')).toBe(false)
+  })
+
+  it('a search that does not answer keeps the words and says so', async () => {
+    await open()
+    await type(name(), 'wool')
+    await appeared('The search does not answer right now.')
+    expect((find('field') as HTMLInputElement).value).toBe('wool')
+  })
+})

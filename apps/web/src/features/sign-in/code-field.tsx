@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import control from '#web/ui/form/control.module.css'
+import { Icon } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './sign-in.module.css'
+
+const SHOWN = 4
+/** The staff's codes are longer, and a form does not say whose it is. */
+const MAX = 6
+/** Who goes on typing after the fourth digit is not done yet. */
+const REST_MS = 400
+
+type CodeFieldProps = {
+  value: string
+  onChange(code: string): void
+  onFull(code: string): void
+  error?: string
+}
+
+/** One field that looks like four: it can be pasted into, and a phone can fill it. */
+export function CodeField({ value, onChange, onFull, error }: CodeFieldProps) {
+  const t = useT()
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [isFocused, setFocused] = useState(false)
+  const check = useEffectEvent(onFull)
+  useEffect(() => {
+    if (value.length !== SHOWN && value.length !== MAX) return
+    const rest = setTimeout(() => check(value), value.length === MAX ? 0 : REST_MS)
+    return () => clearTimeout(rest)
+  }, [value])
+  useEffect(() => field.current?.focus(), [])
+  const boxes = Math.max(SHOWN, value.length)
+  return (
+    <div className={control.field}>
+      <label className={control.label} htmlFor={id}>
+        {t('login.digits')}
+      </label>
+      <div className={styles.code} data-wrong={error ? '' : undefined}>
+        {Array.from({ length: boxes }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+          <span key={at} aria-hidden="true" data-next={isFocused && at === value.length ? '' : undefined}>
+            {value[at]}
+          </span>
+        ))}
+        <input
+          ref={field}
+          id={id}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-below`}
+          onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, MAX))}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+      </div>
+      <p
+        id={`${id}-below`}
+        role={error ? 'alert' : undefined}
+        className={error ? control.error : control.hint}
+      >
+        {error && <Icon name="warn" size="tiny" />}
+        {error ?? t('login.codeHint')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { STEP_WORDS } from '../order-words.ts'
+import type { StaffActs } from '../use-staff-order.ts'
+import styles from './acts.module.css'
+import { CancelForm } from './cancel-form.tsx'
+
+/** The next step first; what ends the order last and alone. */
+export function OrderActs({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
+  const t = useT()
+  const [isCanceling, setCanceling] = useState(false)
+  const steps = details.steps.filter((step) => step !== 'cancel')
+  if (details.steps.length === 0) return null
+  if (isCanceling) return <CancelForm details={details} acts={acts} onDone={() => setCanceling(false)} />
+  return (
+    <footer className={styles.foot}>
+      {steps.map((step, at) => (
+        <Button
+          key={step}
+          look={at === 0 && step !== 'return' ? 'solid' : 'line'}
+          isBusy={acts.isBusy}
+          disabled={acts.isBusy}
+          onClick={() => void acts.take(step)}
+        >
+          {t(STEP_WORDS[step])}
+        </Button>
+      ))}
+      {details.steps.includes('cancel') && (
+        <button type="button" className={styles.danger} onClick={() => setCanceling(true)}>
+          {t('staff.stepCancel')}
+        </button>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,143 @@
+import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { joinName } from '@vitrine/domain/checkout/split-name'
+import { useEffect, useRef } from 'react'
+import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
+import { Sums } from '#web/ui/bill/sums.tsx'
+import { IconButton } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import { OrderActs } from './acts/order-acts.tsx'
+import { RefundForm } from './acts/refund-form.tsx'
+import { ReviewForm } from './acts/review-form.tsx'
+import { momentOf, promisedDay, shortNumber, storeOf } from './order-facts.ts'
+import styles from './order-peek.module.css'
+import { OrderTimeline } from './order-timeline.tsx'
+import { PAYMENT_WORDS, STATE_WORDS } from './order-words.ts'
+import { StageDashes } from './stage-dashes.tsx'
+import { type StaffActs, useStaffOrder } from './use-staff-order.ts'
+
+type OrderPeekProps = {
+  id: number
+  /** Of the list beside it, for the way to its neighbours. */
+  ids: readonly number[]
+  onOpen(id?: number): void
+  onChange(): void
+}
+
+/** Beside the list, without a scrim: the list goes on working. */
+export function OrderPeek({ id, ids, onOpen, onChange }: OrderPeekProps) {
+  const t = useT()
+  const { details, error, retry, acts } = useStaffOrder(id, onChange)
+  const at = ids.indexOf(id)
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => head.current?.focus({ preventScroll: true }), [])
+  const neighbour = (step: number) => {
+    const next = at < 0 ? undefined : ids[at + step]
+    return { disabled: next === undefined, onClick: () => onOpen(next) }
+  }
+  return (
+    <section className={styles.peek} aria-label={t('staff.order')}>
+      <header className={styles.head}>
+        <h2 ref={head} className={styles.number} tabIndex={-1}>
+          {details ? t('staff.number', { number: shortNumber(details.order.number) }) : '\u2026'}
+        </h2>
+        {details && <PaymentBadge details={details} />}
+        <span className={styles.place}>{at >= 0 && t('staff.of', { place: at + 1, count: ids.length })}</span>
+        <IconButton icon="left" label={t('staff.previous')} {...neighbour(-1)} />
+        <IconButton icon="right" label={t('staff.next')} {...neighbour(1)} />
+        <IconButton icon="close" label={t('shell.close')} onClick={() => onOpen()} />
+      </header>
+      {details ? (
+        <Details details={details} acts={acts} />
+      ) : error === undefined ? (
+        <div className={styles.body} aria-busy="true" />
+      ) : (
+        <div className={styles.body}>
+          <Note tone="error">
+            {t('staff.failed')}{' '}
+            <button type="button" className={styles.retry} onClick={retry}>
+              {t('staff.retry')}
+            </button>
+          </Note>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function PaymentBadge({ details: { states, order } }: { details: StaffOrderDetails }) {
+  const t = useT()
+  const { locale } = useStore()
+  return (
+    <>
+      <span className={styles.badge} data-good={states.payment === 'paid' || undefined}>
+        {t(PAYMENT_WORDS[states.payment])}
+      </span>
+      <span className={styles.second}>{momentOf(locale, order.created_at)}</span>
+    </>
+  )
+}
+
+function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
+  const t = useT()
+  const { locale } = useStore()
+  const { order, states } = details
+  const days = order.delivery_days?.[1] ?? null
+  const promised = promisedDay(locale, { created_at: order.created_at, days })
+  return (
+    <>
+      <div className={styles.body}>
+        <p className={styles.stage}>
+          <StageDashes stage={order.stage ?? 0} name={t(STATE_WORDS[states.order])} />
+          {promised && <span className={styles.second}>{t('staff.promisedBy', { date: promised })}</span>}
+        </p>
+        {details.reviews.map((review) => (
+          <ReviewForm key={review.id} review={review} acts={acts} />
+        ))}
+        <div className={styles.columns}>
+          <ShopProvider store={storeOf(details.store_code)} t={t}>
+            <div className={styles.stack}>
+              <BoughtLines lines={order.products} />
+              <Sums segments={order.totals.total_segments} isWhole />
+              {details.refundable > 0 && <RefundForm details={details} acts={acts} />}
+            </div>
+          </ShopProvider>
+          <div className={styles.stack}>
+            <Customer details={details} />
+            <OrderTimeline events={details.events} />
+          </div>
+        </div>
+      </div>
+      <OrderActs details={details} acts={acts} />
+    </>
+  )
+}
+
+function Customer({ details: { order, orders_of_customer, store_code } }: { details: StaffOrderDetails }) {
+  const t = useT()
+  const { locale } = useStore()
+  const address = order.shipping_address ?? order.billing_address
+  const country =
+    address.country_id && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country_id)
+  return (
+    <section className={styles.part}>
+      <h3>
+        {t('staff.customer')}{' '}
+        <span className={styles.second}>{t('staff.ordersOf', { count: orders_of_customer })}</span>
+      </h3>
+      <p>{joinName(address)}</p>
+      {address.telephone && <a href={`tel:${address.telephone}`}>{address.telephone}</a>}
+      <a href={`mailto:${order.email}`}>{order.email}</a>
+      <address>
+        {[...(address.street ?? []), [address.postcode, address.city].filter(Boolean).join(' '), country]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+      </address>
+      <p className={styles.second}>
+        {[storeOf(store_code).name, order.shipping_title, order.payment_title].filter(Boolean).join(' · ')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { CallError } from '@vitrine/contract/reply'
+import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
+import type { ComponentProps } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { OrderFilters } from './order-filters.tsx'
+import { OrderPeek } from './order-peek.tsx'
+import { OrderTable } from './order-table.tsx'
+import { LIST_WORDS } from './order-words.ts'
+import styles from './orders.module.css'
+import { useListKeys } from './use-list-keys.ts'
+import { useOrderLists, useOrderWish } from './use-order-lists.ts'
+
+export function OrdersView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { wish, change } = useOrderWish()
+  const { lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
+  const orders = lists?.orders ?? []
+  const open = (id?: number) =>
+    void navigate(
+      { pathname: id === undefined ? '/admin/orders' : `/admin/orders/${id}`, search: params.toString() },
+      { preventScrollReset: true },
+    )
+  const keys = useListKeys({ ids: orders.map(({ id }) => id), openId, open })
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('staff.orders')}
+      </h1>
+      <OrderTabs view={wish.view} counts={lists?.counts} onChange={(view) => change({ view })} />
+      <OrderFilters wish={wish} onChange={change} searchRef={keys.search} />
+      {error !== undefined && (
+        <Note tone="error">
+          {t('staff.failed')}{' '}
+          <button type="button" className={styles.textButton} onClick={retry}>
+            {t('staff.retry')}
+          </button>
+        </Note>
+      )}
+      {lists === undefined && error === undefined && <div className={styles.loading} aria-busy="true" />}
+      {lists && (
+        <OrderList
+          orders={orders}
+          isSearch={wish.q !== ''}
+          {...{ cursor: keys.cursor, openId, isStale: !isCurrent, onOpen: open }}
+        />
+      )}
+      {lists?.hasMore && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
+      )}
+      {openId !== undefined && (
+        <OrderPeek
+          key={openId}
+          id={openId}
+          ids={orders.map(({ id }) => id)}
+          onOpen={open}
+          onChange={reload}
+        />
+      )}
+    </div>
+  )
+}
+
+type OrderTabsProps = {
+  view: OrderListName
+  counts: Readonly<Record<OrderListName, number>> | undefined
+  onChange(view: OrderListName): void
+}
+
+function OrderTabs({ view, counts, onChange }: OrderTabsProps) {
+  const t = useT()
+  return (
+    <nav className={styles.tabs} aria-label={t('staff.lists')}>
+      {ORDER_LISTS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === view || undefined}
+          onClick={() => onChange(name)}
+        >
+          {t(LIST_WORDS[name])} <span>{counts?.[name]}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+type OrderListProps = ComponentProps<typeof OrderTable> & { isSearch: boolean }
+
+function OrderList({ isSearch, ...table }: OrderListProps) {
+  const t = useT()
+  if (table.orders.length === 0)
+    return <p className={styles.empty}>{t(isSearch ? 'staff.noMatch' : 'staff.empty')}</p>
+  return (
+    <>
+      <OrderTable {...table} />
+      <p className={styles.hint}>{t('staff.keys')}</p>
+    </>
+  )
+}

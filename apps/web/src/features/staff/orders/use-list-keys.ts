@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type ListKeys = {
+  ids: readonly number[]
+  openId: number | undefined
+  open(id?: number): void
+}
+
+/** J and K go down and up, Enter opens, Escape closes, / searches; never inside a field. */
+export function useListKeys({ ids, openId, open }: ListKeys) {
+  const search = useRef<HTMLInputElement>(null)
+  const [cursor, setCursor] = useState<number>()
+  const openCursor = () => cursor !== undefined && document.activeElement === document.body && open(cursor)
+  const acts = new Map([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['/', () => search.current?.focus()],
+    ['Enter', openCursor],
+  ])
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    if (event.key === 'Escape' && openId !== undefined) return open()
+    if (isTyping(event.target)) return
+    if (event.key === '/') event.preventDefault()
+    acts.get(event.key)?.()
+  })
+  function move(step: number): void {
+    const at = ids.indexOf(openId ?? cursor ?? 0)
+    const next = ids[Math.min(ids.length - 1, Math.max(0, at + step))]
+    if (next === undefined) return
+    setCursor(next)
+    if (openId !== undefined) open(next)
+  }
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return { cursor, search }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select') !== null

@@ -1,0 +1,72 @@
+import type { CallReply } from '@vitrine/contract/call'
+import { listStaffOrders, type StaffOrder } from '@vitrine/contract/order/staff-orders'
+import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+const isListName = (name: string | null): name is OrderListName =>
+  (ORDER_LISTS as readonly (string | null)[]).includes(name)
+
+/** What is looked at stands in the address: the list, the words searched for, the store. */
+export function useOrderWish() {
+  const [params, setParams] = useSearchParams()
+  const named = params.get('view')
+  const wish = {
+    view: isListName(named) ? named : ('open' as const),
+    q: params.get('q') ?? '',
+    store: params.get('store') ?? '',
+  }
+  const change = (next: Partial<typeof wish>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(next)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { wish, change }
+}
+export type OrderWish = ReturnType<typeof useOrderWish>['wish']
+
+type Counts = CallReply<typeof listStaffOrders>['counts']
+type Lists = { orders: StaffOrder[]; counts: Counts; hasMore: boolean }
+
+/** All pages of a list asked for so far; `reload` asks for them anew, and what was there stays until they come. */
+export function useOrderLists(wish: OrderWish) {
+  const client = useClient()
+  const [asked, setAsked] = useState({ of: '', pages: 1 })
+  const [version, setVersion] = useState(0)
+  const of = JSON.stringify(wish)
+  const pages = asked.of === of ? asked.pages : 1
+  const { answer, latest, error, retry } = useAnswer(
+    `${version} ${pages} ${of}`,
+    async (): Promise<Lists> => {
+      const { store, ...rest } = wish
+      const query = { ...rest, ...(store && { store }) }
+      const page = (before?: number) =>
+        client.call(listStaffOrders, { query: { ...query, ...(before !== undefined && { before }) } })
+      let last = await page()
+      const orders = [...last.items]
+      const { counts } = last
+      for (let at = 1; at < pages && last.next !== null; at += 1) {
+        last = await page(last.next)
+        orders.push(...last.items)
+      }
+      return { orders, counts, hasMore: last.next !== null }
+    },
+  )
+  return {
+    lists: latest,
+    isCurrent: answer !== undefined,
+    error,
+    retry,
+    more: () => setAsked({ of, pages: pages + 1 }),
+    reload: () => setVersion((count) => count + 1),
+  }
+}

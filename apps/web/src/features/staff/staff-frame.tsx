@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
+import { useSession } from '#web/engine/use-session.ts'
+import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
+import styles from './staff-frame.module.css'
+import { useStaffTexts } from './use-staff-texts.ts'
+
+/** Around every page of the staff. Who may see what is the server's to say; a guest is asked in. */
+export function StaffFrame({ children }: { children: ReactNode }) {
+  const store = useStore()
+  const t = useStaffTexts()
+  const { status } = useSession()
+  if (t === undefined || status === 'unknown') return <div className={styles.frame} aria-busy="true" />
+  return (
+    <ShopProvider store={store} t={t}>
+      <div className={styles.frame}>
+        <SkipLink to="content">{t('shell.skip')}</SkipLink>
+        <Rail />
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {status === 'signed-in' ? children : <Guest />}
+        </main>
+      </div>
+    </ShopProvider>
+  )
+}
+
+function Rail() {
+  const t = useT()
+  const { status, signOut } = useSession()
+  return (
+    <aside className={styles.rail} aria-label={t('staff.menu')}>
+      <Link to="/admin" className={styles.mark}>
+        Vitrine
+      </Link>
+      <nav>
+        <NavLink to="/admin/orders" className={styles.link}>
+          <Icon name="bag" size="small" />
+          {t('staff.orders')}
+        </NavLink>
+        <Link to="/" className={styles.link}>
+          <Icon name="globe" size="small" />
+          {t('staff.toShop')}
+        </Link>
+      </nav>
+      {status === 'signed-in' && (
+        <button type="button" className={styles.me} onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </button>
+      )}
+    </aside>
+  )
+}
+
+function Guest() {
+  const t = useT()
+  return (
+    <div className={styles.guest}>
+      <h1 className="type-section">{t('staff.title')}</h1>
+      <p>{t('staff.guest')}</p>
+      <Button onClick={() => openSignIn()}>{t('login.title')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import styles from './face.module.css'
+
+/** The photo of somebody, else the first letter of their name; beside a name, so it says nothing aloud. */
+export function Face({ name, photo }: { name: string; photo: string | null }) {
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {photo ? <img src={photo} alt="" /> : ([...name][0] ?? '')}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { openOnce } from '@vitrine/sync/store/lazy'
+import { createStore } from '@vitrine/sync/store/observable'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import { useWatched } from '../use-watched.ts'
+import { tellPanelFailure } from './tell-panel-failure.ts'
+
+type PanelProps = { isOpen: boolean; onClose(): void }
+type Extra = {
+  /** Instead of saying that the code did not come. */
+  onMissing?(): void
+}
+
+export type LazyPanel<Props> = ComponentType<Props & PanelProps & Extra> & {
+  prefetch(): void
+}
+
+/**
+ * A panel whose code comes when it is wanted. Once it is there the panel opens within the press, and stays drawn when
+ * it is shut. Until then an Escape calls it off; who gets none is told, and it is shut again.
+ */
+export function lazyPanel<Props extends object>(
+  load: () => Promise<ComponentType<Props & PanelProps>>,
+): LazyPanel<Props> {
+  // Not React's `lazy`: it waits for a turn of its own even for code that is there, and a press comes in between.
+  const code = createStore<ComponentType<Props & PanelProps> | undefined>(undefined)
+  const fetch = openOnce(async () => code.set(await load()))
+  // biome-ignore lint/correctness/noComponentHookFactories: each panel is made once, where its module is read
+  function Lazy({ onMissing, ...props }: Props & PanelProps & Extra) {
+    const Panel = useWatched(code)
+    const isOpen = useFirstOpening(props.isOpen)
+    useMissingCode(props.isOpen && !Panel, { fetch, onMissing, onClose: props.onClose })
+    return Panel && isOpen ? <Panel {...(props as unknown as Props & PanelProps)} /> : null
+  }
+  return Object.assign(Lazy, { prefetch: () => void fetch().catch(() => undefined) })
+}
+
+/** True from the first opening on. */
+function useFirstOpening(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return wasOpen || isOpen
+}
+
+type Missing = Pick<PanelProps, 'onClose'> & Extra & { fetch(): Promise<void> }
+
+function useMissingCode(isMissing: boolean, { fetch, onMissing, onClose }: Missing): void {
+  const t = useT()
+  const close = useEffectEvent(onClose)
+  const giveUp = useEffectEvent(() => {
+    onClose()
+    if (onMissing) onMissing()
+    else tellPanelFailure(t)
+  })
+  useEffect(() => {
+    if (!isMissing) return
+    let isWanted = true
+    const hear = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    document.addEventListener('keydown', hear)
+    fetch().catch(() => isWanted && giveUp())
+    return () => {
+      isWanted = false
+      document.removeEventListener('keydown', hear)
+    }
+  }, [isMissing, fetch])
+}

@@ -1,0 +1,205 @@
+import type { OrderView } from '@vitrine/contract/order'
+import { CallError } from '@vitrine/contract/reply'
+import { act } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import OrderPage from './order-page.tsx'
+
+const ADDRESS = {
+  firstname: 'Anna',
+  lastname: 'Weber',
+  street: ['5 Main Street', 'Floor 2'],
+  postcode: '10001',
+  city: 'New York',
+  country_id: 'US',
+}
+const ORDER = {
+  number: '000000042',
+  paid: false,
+  canceled: false,
+  progress: {
+    ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, expected: null, tracking: null },
+    steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }],
+  },
+  payment: { state: 'open', online: false, payable: false, refunded: 0, other_methods: [] },
+  email: 'anna@example.com',
+  shipping_address: ADDRESS,
+  billing_address: ADDRESS,
+  shipping_title: 'Parcel',
+  delivery_days: [2, 4],
+  payment_title: 'Invoice',
+  products: [
+    {
+      name: 'Linen dress',
+      options: [{ label: 'Size', value: 'M' }],
+      thumbnail: null,
+      qty: 2,
+      price: 59,
+      row_total: 118,
+    },
+  ],
+  totals: {
+    grand_total: 112,
+    total_segments: [
+      { code: 'subtotal_incl_tax', title: 'Goods', value: 118 },
+      { code: 'discount', title: 'Discount (SPRING)', value: -10 },
+      { code: 'shipping', title: 'Delivery', value: 4 },
+      { code: 'grand_total', title: 'Total', value: 112 },
+    ],
+  },
+} as unknown as OrderView
+let shop: ReturnType<typeof scriptedEngine>
+
+beforeEach(() => {
+  shop = scriptedEngine()
+  shop.client.script['order.get'] = () => ORDER
+})
+
+const open = (query = '?key=secret') =>
+  openPage(<OrderPage />, { shop, address: `/order/o-1${query}`, path: '/order/:id' })
+const title = () => textOf(find('heading'))
+const fails = (code: number) => () => {
+  throw new CallError({ code, result: 'no' })
+}
+
+describe('the page of an order', () => {
+  it('says its number, what was bought, what it cost and where it goes', async () => {
+    await open()
+    expect(title()).toBe('Order 000000042')
+    expect(document.title).toContain('Order 000000042')
+    const page = textOf(document.body)
+    for (const words of ['Linen dressM, 2 pieces$118', 'Discount (SPRING)−$10', 'Total$112'])
+      expect(page).toContain(words)
+    const facts = [...document.querySelectorAll('dl:first-of-type dd')].map(textOf)
+    expect(facts).toEqual(
+      expect.arrayContaining([
+        'anna@example.com',
+        'Anna Weber',
+        '5 Main Street',
+        'Floor 2',
+        '10001 New York',
+        'United States',
+        'Parcel',
+        '2 to 4 working days',
+        'Invoice',
+      ]),
+    )
+  })
+
+  it('asks for the payment until it is settled, then says that the parcel is packed', async () => {
+    const { leave } = await open()
+    expect(textOf(document.body)).toContain('As soon as the payment is settled as agreed')
+    shop.client.script['order.get'] = () => ({ ...ORDER, paid: true })
+    leave()
+    await open()
+    expect(textOf(document.body)).toContain('We are packing your parcel.')
+  })
+
+  it('can be paid from here while it is kept, by its own way or another, at what that costs', async () => {
+    const payment = { ...ORDER.payment, online: true, payable: true, state: 'failed' as const }
+    const other_methods = [
+      { code: 'invoice', title: 'By invoice', offline: true, total: 112 },
+      { code: 'banktransfer', title: 'By transfer', offline: true, total: 108 },
+    ]
+    const unpaid = { ...payment, other_methods, pay_until: '2030-01-01T12:00:00Z' }
+    shop.client.script['order.get'] = () => ({ ...ORDER, payment: unpaid })
+    shop.client.script['order.pay'] = () => ({ pay_link: null, pay_form: null, pay_script: null })
+    await open()
+    expect(textOf(document.body)).toContain('Not paid yet. The order is kept for you until')
+    await press('choice', /^By transfer/)
+    expect(textOf(find('button', /^Pay now/))).toBe('Pay now$108')
+    await press('choice', 'By invoice')
+    shop.client.script['order.get'] = () => ORDER
+    await press('button', 'Pay now$112')
+    expect(shop.client.asked.findLast(({ id }) => id === 'order.pay')?.input).toMatchObject({
+      ...{
+        params: { id: 'o-1' },
+        query: { key: 'secret' },
+        body: { payment_method_code: 'invoice', expected_total: 112 },
+      },
+    })
+    expect(has('button', 'Pay now$112')).toBe(false)
+  })
+
+  it('given up unpaid, says that its pieces are in the shop again', async () => {
+    const payment = { ...ORDER.payment, online: true, state: 'failed' as const }
+    shop.client.script['order.get'] = () => ({ ...ORDER, canceled: true, payment })
+    await open()
+    expect(textOf(document.body)).toContain('It was not paid in time')
+    expect(textOf(document.body)).not.toContain('Thank you')
+  })
+
+  it('of films and gift cards no delivery is told', async () => {
+    shop.client.script['order.get'] = () => ({
+      ...ORDER,
+      shipping_title: null,
+      shipping_address: null,
+      delivery_days: null,
+    })
+    await open()
+    expect([...document.querySelectorAll('dt')].map(textOf)).not.toContain('Parcel')
+    expect(textOf(document.body)).toContain('Anna Weber')
+  })
+
+  it('is on its way until the shop has answered', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    shop.client.script['order.get'] = () => answer.promise
+    await open()
+    expect(document.querySelector('[aria-busy="true"]')).not.toBeNull()
+    expect(has('heading')).toBe(false)
+    await act(async () => answer.resolve(ORDER))
+    await settled()
+    expect(title()).toBe('Order 000000042')
+  })
+
+  it('cannot be read in a browser that never ordered it, and the shop is not even asked', async () => {
+    await open('')
+    expect(title()).toBe('We cannot show this order here')
+    expect(shop.count('order.get')).toBe(0)
+    expect(find('link', 'Find your order').getAttribute('href')).toBe('/order-lookup')
+    expect(find('link', 'Continue shopping').getAttribute('href')).toBe('/')
+  })
+
+  it('a wrong key shows nothing of it', async () => {
+    shop.client.script['order.get'] = fails(404)
+    await open('?key=guessed')
+    expect(title()).toBe('We cannot show this order here')
+    expect(textOf(document.body)).not.toContain('Anna')
+  })
+
+  it('that could not be loaded is loaded by "Try again"', async () => {
+    shop.client.script['order.get'] = fails(403)
+    await open()
+    expect(title()).toBe('The order could not be loaded')
+    shop.client.script['order.get'] = () => ORDER
+    await press('button', 'Try again')
+    expect(title()).toBe('Order 000000042')
+  })
+
+  it('has no invoice before it is paid or has left', async () => {
+    await open()
+    expect(has('button', 'Invoice (PDF)')).toBe(false)
+  })
+
+  it('offers the invoice once it is paid, saves it, and says when it does not come', async () => {
+    shop.client.script['order.get'] = () => ({ ...ORDER, paid: true })
+    await open()
+    const saved: string[] = []
+    URL.createObjectURL = () => 'blob:invoice'
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download)
+    }
+    shop.client.script['order.invoice'] = fails(503)
+    await press('button', 'Invoice (PDF)')
+    expect(textOf(find('alert'))).toContain('Try again')
+    shop.client.script['order.invoice'] = () => ({
+      number: '1',
+      filename: 'vitrine-1.pdf',
+      pdf: btoa('%PDF-'),
+    })
+    await press('button', 'Invoice (PDF)')
+    expect([saved, has('alert')]).toEqual([['vitrine-1.pdf'], false])
+  })
+})

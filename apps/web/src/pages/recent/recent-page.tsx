@@ -1,0 +1,13 @@
+import { Head } from '#web/lib/head.tsx'
+import { RecentView } from '#web/recently-viewed/page/recent-view.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+
+export default function RecentPage() {
+  const t = useT()
+  return (
+    <>
+      <Head title={t('recent.title')} />
+      <RecentView />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { WishlistView } from '#web/features/wishlist/wishlist-view.tsx'
+import { Head } from '#web/lib/head.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+
+export default function WishlistPage() {
+  const t = useT()
+  return (
+    <>
+      <Head title={t('wishlist.title')} />
+      <WishlistView />
+    </>
+  )
+}

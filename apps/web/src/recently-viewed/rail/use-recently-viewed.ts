@@ -1,0 +1,70 @@
+import { listProducts } from '@vitrine/contract/catalog'
+import type { ShopClient } from '@vitrine/contract/client'
+import type { ProductCard } from '@vitrine/domain/catalog/product'
+import { createStore } from '@vitrine/sync/store/observable'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { MAX_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './recent-list.ts'
+
+// One list for every part of the page and, through the storage, for every tab of a store.
+const viewed = createStore<readonly Viewed[]>([])
+let isFresh = false
+
+const keyOf = (storeCode: string) => `${storeCode}-shop/recently-viewed`
+
+function keep(storeCode: string, list: readonly Viewed[]): void {
+  viewed.set(list)
+  try {
+    localStorage.setItem(keyOf(storeCode), JSON.stringify(list))
+  } catch {
+    // A full or closed storage: the list lives as long as the page.
+  }
+}
+
+function read(storeCode: string): Viewed[] {
+  try {
+    return readViewed(localStorage.getItem(keyOf(storeCode)))
+  } catch {
+    return []
+  }
+}
+
+/** The list, with the product of this page put to its front. */
+export function useRecentlyViewed(product: ProductCard | undefined): {
+  list: readonly Viewed[]
+  clear(): void
+} {
+  const { code } = useStore()
+  const client = useClient()
+  const list = useSyncExternalStore(viewed.subscribe, viewed.get, viewed.get)
+  const sku = product?.sku
+  const latest = useEffectEvent(() => product)
+  // A product is seen once, however often its data is renewed.
+  useEffect(() => {
+    const seen = sku === undefined ? undefined : latest()
+    if (seen) keep(code, withViewed(read(code), seen))
+    else viewed.set(read(code))
+    void refresh(code, client)
+  }, [code, sku, client])
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === keyOf(code) || key === null) viewed.set(read(code))
+    }
+    addEventListener('storage', follow)
+    return () => removeEventListener('storage', follow)
+  }, [code])
+  return { list, clear: () => keep(code, []) }
+}
+
+/** Once for a visit; without a line the shelf stays as it was kept. */
+async function refresh(storeCode: string, client: ShopClient): Promise<void> {
+  const skus = viewed
+    .get()
+    .slice(0, MAX_SHOWN)
+    .map(({ sku }) => sku)
+  if (isFresh || skus.length === 0) return
+  isFresh = true
+  const answer = await client.call(listProducts, { query: { skus: skus.join(',') } }).catch(() => undefined)
+  if (answer) keep(storeCode, refreshed(viewed.get(), skus, answer.items))
+}

@@ -1,0 +1,54 @@
+import { getProfile } from '@vitrine/contract/user/profile'
+import { joinName } from '@vitrine/domain/checkout/split-name'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import styles from './acting-banner.module.css'
+
+/** Stays in sight as long as somebody acts for a customer, and ends with their half hour. */
+export function ActingBanner({ customer }: { customer: string }) {
+  const t = useT()
+  const { locale } = useStore()
+  const client = useClient()
+  const { answer: user } = useAnswer(`acting ${customer}`, () => client.call(getProfile))
+  const { goBack, isBusy } = useReturn(user?.impersonated_by?.until)
+  const by = user?.impersonated_by
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  return (
+    <aside className={styles.banner} aria-label={t('account.staff')}>
+      <p>
+        <strong>{t('account.acting', { name: user ? joinName(user) || contactOf(user) : '…' })}</strong>{' '}
+        {by && (
+          <>
+            {t('account.actingUntil', { time: time.format(new Date(by.until)) })},{' '}
+            {t(by.is_admin ? 'account.actingByAdmin' : 'account.actingBy', { name: by.name })}
+          </>
+        )}
+      </p>
+      <button type="button" className="text-link" disabled={isBusy} onClick={goBack}>
+        {t('account.actEnd')}
+      </button>
+    </aside>
+  )
+}
+
+const contactOf = ({ email, phone }: { email: string | null; phone: string | null }) => email ?? phone ?? ''
+
+function useReturn(until: string | undefined) {
+  const { signOut } = useSession()
+  const [isBusy, setBusy] = useState(false)
+  const goBack = async () => {
+    setBusy(true)
+    await signOut()
+    setBusy(false)
+  }
+  const expire = useEffectEvent(() => void goBack())
+  useEffect(() => {
+    if (!until) return
+    const timer = setTimeout(() => expire(), Math.max(0, Date.parse(until) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [until])
+  return { goBack: () => void goBack(), isBusy }
+}

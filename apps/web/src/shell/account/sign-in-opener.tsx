@@ -1,0 +1,17 @@
+import { closeSignIn, signInModal } from '#web/lib/account/sign-in-modal.ts'
+import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { useAutomaticDisplay } from './use-automatic-display.ts'
+import { useQuickLogin } from './use-quick-login.ts'
+
+const SignInModal = lazyPanel<{ contact: string }>(
+  async () => (await import('#web/features/sign-in/sign-in-modal.tsx')).SignInModal,
+)
+
+/** The modal's code comes when somebody asks for it, or when it shows itself. */
+export function SignInOpener() {
+  const { isOpen, contact } = useWatched(signInModal)
+  useQuickLogin()
+  useAutomaticDisplay()
+  return <SignInModal isOpen={isOpen} contact={contact} onClose={closeSignIn} />
+}

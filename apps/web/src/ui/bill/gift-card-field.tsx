@@ -1,0 +1,50 @@
+import { IconButton } from '../button.tsx'
+import { usePrice, useT } from '../shop-context.tsx'
+import { CodeForm } from './code-form.tsx'
+import styles from './coupon-field.module.css'
+
+type Card = { id: number; code_end: string; amount: number; left: number }
+type GiftCardFieldProps = {
+  cards: readonly Card[]
+  /** What is to be said of the last one that was typed. */
+  note: string | undefined
+  isBusy: boolean
+  onApply(code: string): void
+  onRemove(id: number): void
+}
+
+/** Several at a time: each by the end of its code, with what it pays and what is left on it then; below them the next. */
+export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCardFieldProps) {
+  const t = useT()
+  const price = usePrice()
+  const words = { open: t('cart.giftOpen'), label: t('cart.gift'), apply: t('cart.couponApply') }
+  return (
+    <div className={styles.coupon}>
+      {cards.map(({ id, code_end: end, amount, left }) => (
+        <div key={id} className={styles.on}>
+          <span role="status">
+            {t('cart.giftNamed', { end })}
+            <span className={styles.second}>
+              {t('cart.giftPays', { amount: price(amount), left: price(left) })}
+            </span>
+          </span>
+          <IconButton
+            icon="close"
+            label={t('cart.giftRemove', { end })}
+            disabled={isBusy}
+            onClick={() => onRemove(id)}
+          />
+        </div>
+      ))}
+      {/* A card that is on the bag leaves an empty field for the next. */}
+      <CodeForm
+        key={cards.length}
+        words={words}
+        maxLength={40}
+        note={note}
+        isBusy={isBusy}
+        onApply={onApply}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { bufferPresses } from './buffer-presses.ts'
+import { replayTyped } from './replay-typed.ts'
+
+declare global {
+  interface Window {
+    releasePresses?: () => void
+  }
+}
+
+/**
+ * Runs in the page before its files have come, which on a slow line takes seconds. A submit button is not held: its form
+ * works without scripts, and they may never come.
+ */
+export const earlyPresses = () =>
+  `releasePresses=(${String(bufferPresses)})(document.documentElement,'button[type=button]')`
+
+/** The page listens now: it hears of what was typed and does what was pressed. */
+export function useEarlyPresses(): void {
+  useEffect(() => {
+    replayTyped(document)
+    // React draws what it was told when this effect is over; a press must find that done.
+    queueMicrotask(() => {
+      window.releasePresses?.()
+      delete window.releasePresses
+    })
+  }, [])
+}

@@ -1,0 +1,82 @@
+import { act, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bufferPresses } from './buffer-presses.ts'
+import { replayTyped } from './replay-typed.ts'
+
+let place: HTMLElement
+let root: Root
+
+function Letters() {
+  const [email, setEmail] = useState('')
+  const [isWeekly, setWeekly] = useState(false)
+  const [language, setLanguage] = useState('en')
+  const [sent, setSent] = useState<string[]>([])
+  return (
+    <form>
+      <input name="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <input type="checkbox" checked={isWeekly} onChange={(event) => setWeekly(event.target.checked)} />
+      <select value={language} onChange={(event) => setLanguage(event.target.value)}>
+        <option>en</option>
+        <option>uk</option>
+      </select>
+      <button type="button" onClick={() => setSent([...sent, `${email} ${isWeekly} ${language}`])}>
+        <b>Send</b>
+      </button>
+      <output>{sent.join('; ')}</output>
+    </form>
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Letters />)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+const the = <One extends Element>(selector: string) => place.querySelector(selector) as One
+const comesAlive = () => act(() => (root = hydrateRoot(place, <Letters />)))
+const sent = () => the('output').textContent
+
+describe('a form that is used before its code has come', () => {
+  it('hears of what was typed, ticked and chosen, and does what was pressed, once', () => {
+    const release = bufferPresses(place)
+    the<HTMLInputElement>('input[name=email]').value = 'anna@example.com'
+    the<HTMLInputElement>('input[type=checkbox]').click()
+    the<HTMLSelectElement>('select').value = 'uk'
+    the<HTMLElement>('b').click()
+    the<HTMLElement>('button').click()
+    expect(place.dataset.held).toBe('')
+    comesAlive()
+    expect(sent()).toBe('')
+    act(() => replayTyped(place))
+    act(release)
+    expect(sent()).toBe('anna@example.com true uk')
+    expect(the<HTMLInputElement>('input[name=email]').value).toBe('anna@example.com')
+    expect(place.dataset.held).toBeUndefined()
+  })
+
+  it('listens as ever afterwards', () => {
+    const release = bufferPresses(place)
+    comesAlive()
+    act(release)
+    act(() => the<HTMLElement>('button').click())
+    act(() => the<HTMLElement>('button').click())
+    expect(sent()).toBe(' false en;  false en')
+  })
+
+  it('stays as it is when nobody touched it', () => {
+    comesAlive()
+    const heard = vi.fn()
+    place.addEventListener('input', heard)
+    place.addEventListener('change', heard)
+    act(() => replayTyped(place))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

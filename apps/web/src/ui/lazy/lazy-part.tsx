@@ -1,0 +1,60 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { bufferPresses } from './buffer-presses.ts'
+import styles from './lazy-part.module.css'
+import { replayTyped } from './replay-typed.ts'
+
+/**
+ * A part that stands in the server's HTML and comes alive once its code is there, after what matters more. Its styles
+ * are imported by whoever shows it. What it is given must stay the same until then, or the HTML would be thrown away.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({ default: await persist(load) }))
+  // biome-ignore lint/correctness/noComponentHookFactories: each part is made once, where its module is read
+  return memo(function LazyPart(props: Props) {
+    const { box, comeAlive } = useBufferedPresses()
+    return (
+      <div ref={box} className={styles.part}>
+        <Suspense>
+          <Part {...(props as Props & object)} />
+          <Alive onAlive={comeAlive} />
+        </Suspense>
+      </div>
+    )
+  })
+}
+
+/** The box's own effect comes after that of what is in it, unless the latter is still to be loaded. */
+function useBufferedPresses() {
+  const box = useRef<HTMLDivElement>(null)
+  const isAlive = useRef(false)
+  const release = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (box.current && !isAlive.current) release.current = bufferPresses(box.current)
+  }, [])
+  const comeAlive = () => {
+    isAlive.current = true
+    if (!box.current || !release.current) return
+    replayTyped(box.current)
+    // React draws what it was told when this effect is over; a press must find that done.
+    queueMicrotask(release.current)
+    release.current = undefined
+  }
+  return { box, comeAlive }
+}
+
+/** Its effect runs when all beside it listens. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const alive = useEffectEvent(onAlive)
+  useEffect(() => alive(), [])
+  return null
+}
+
+/** Without a line the HTML is left as it is, and the code is asked for again when the line is back. */
+async function persist<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return persist(load)
+  }
+}

@@ -1,0 +1,29 @@
+// The heart, wherever a product is shown: in or out, at once, and later in the shop.
+import type { Product } from '@vitrine/domain/catalog/product'
+import type { WishedProduct } from '@vitrine/sync/wishlist/wish'
+import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './wish-heart.module.css'
+
+export function WishHeart({ product, className }: { product: WishedProduct; className?: string }) {
+  const t = useT()
+  const { items, toggle } = useWishlist()
+  const isIn = items.some(({ sku }) => sku === product.sku)
+  const names = [className, isIn && styles.on].filter(Boolean).join(' ')
+  return (
+    <IconButton
+      icon="heart"
+      label={t('shell.wishlist', { name: product.name })}
+      aria-pressed={isIn}
+      className={names}
+      onClick={() => void toggle(product)}
+    />
+  )
+}
+
+export function toWished(product: Product, currency: string): WishedProduct {
+  const { sku, name, brand_name, image, url_path, price_incl_tax: final_price, category } = product
+  const last = category.at(-1)?.name ?? ''
+  return { sku, name, brand_name, image, url_path, final_price, category: last, price_currency: currency }
+}
