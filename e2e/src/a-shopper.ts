@@ -3,15 +3,13 @@ import type { Page } from 'playwright-core'
 import { filterBy, pricesShown, sortBy } from './acts/browse-list.ts'
 import { addToBag, choose, chooseFirstSize } from './acts/choose-product.ts'
 import { fillCheckout, type Person } from './acts/fill-checkout.ts'
-import { textsOf } from './texts.ts'
 import { untilAlive } from './until-alive.ts'
+import { type Place, walkOf } from './walk-of.ts'
 
-export type Place = { url: string; store: string; isPhone: boolean; isAlive: boolean }
-export type Walk = Place & ReturnType<typeof textsOf> & { page: Page }
 export type Shopper = ReturnType<typeof aShopper>
 
 export function aShopper(page: Page, place: Place) {
-  const walk: Walk = { ...place, ...textsOf(place.store), page }
+  const walk = walkOf(page, place)
   const { t, isPhone } = walk
   const main = page.getByRole('main')
   return {
@@ -19,7 +17,7 @@ export function aShopper(page: Page, place: Place) {
     main,
     bag: page.getByRole('dialog', { name: t('cart.title') }),
     /** The cards of the list itself, without those below or beside it. */
-    shelf: main.locator('[aria-busy]').getByRole('article'),
+    cards: main.locator('[aria-busy]').getByRole('article'),
     title: main.getByRole('heading', { level: 1 }),
     /** Opens an address of the store: '' is its home. */
     async opens(path = '') {
@@ -56,11 +54,13 @@ export function aShopper(page: Page, place: Place) {
     choosesColour: (colour: string) => choose(walk, colour),
     async choosesSize(size: string) {
       await choose(walk, size)
-      await page.waitForURL(/childSku=/)
+      // A size that came from the list stands in the address by its own name.
+      await page.waitForURL(/[?&](childSku|size)=/)
     },
     async choosesFirstSize() {
       await chooseFirstSize(walk)
-      await page.waitForURL(/childSku=/)
+      // A size that came from the list stands in the address by its own name.
+      await page.waitForURL(/[?&](childSku|size)=/)
     },
     addsToBag: () => addToBag(walk),
     fillsCheckout: (person: Person) => fillCheckout(walk, person),

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { aShopper, type Shopper } from './a-shopper.ts'
-import { untilKept } from './acts/until-kept.ts'
+import { untilCached } from './acts/until-cached.ts'
 import { openProxy } from './cuttable-proxy.ts'
 import { dropFolder, newFolder } from './data-folder.ts'
 import { launchProfile } from './find-browser.ts'
@@ -32,7 +32,7 @@ export async function openLine(shopUrl: string) {
       const context = await launchProfile(profile, LOOK)
       return { context, anna: await walkIn(context) }
     },
-    untilKept: ({ page }: Shopper, path: string) => untilKept(page, `${proxy.url}/us${path}`),
+    untilKept: ({ page }: Shopper, path: string) => untilCached(page, `${proxy.url}/us${path}`),
     /** It is gone for everything: pages, worker and what they believe of it. */
     async lose(context: BrowserContext) {
       proxy.down()

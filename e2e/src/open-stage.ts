@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
 import { launchBrowser } from './find-browser.ts'
 import { PATIENCE_MS } from './patience.ts'
-import { startShop } from './start-shop.ts'
+import { lastWords, startShop } from './start-shop.ts'
 import { type Source, stockedFolder } from './stocked-folder.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -19,6 +19,8 @@ type Kind = {
   isShared?: boolean
   /** Not where nothing is kept: the worker of a new browser fetches every file of the build, which takes its time. */
   hasWorker?: boolean
+  /** Settings of a shop of one's own. */
+  env?: Record<string, string>
 }
 export type Stage = {
   shop(): Shop
@@ -26,18 +28,24 @@ export type Stage = {
   visit(visit?: Visit): Promise<Shopper>
 }
 
-export function openStage({ source = 'demo', isShared = false, hasWorker = true }: Kind = {}): Stage {
+export function openStage({
+  source = 'demo',
+  isShared = false,
+  hasWorker = true,
+  env = {},
+}: Kind = {}): Stage {
   let shop: Shop | undefined
   let browser: Browser | undefined
   let problems: string[][] = []
 
   beforeAll(async () => {
-    const opening = isShared && source === 'demo' ? sharedShop() : ownShop(source)
+    const opening = isShared && source === 'demo' ? sharedShop() : ownShop(source, env)
     ;[shop, browser] = await Promise.all([opening, launchBrowser()])
   })
   afterEach(() => {
     const seen = problems.flatMap((list) => list.splice(0))
-    expect(seen).toEqual([])
+    const words = seen.length > 0 && shop ? lastWords(shop.dataDir).map((line) => `the shop: ${line}`) : []
+    expect([...seen, ...words]).toEqual([])
   })
   afterAll(async () => {
     await browser?.close()
@@ -69,7 +77,8 @@ export function openStage({ source = 'demo', isShared = false, hasWorker = true 
   }
 }
 
-const ownShop = async (source: Source): Promise<Shop> => startShop({ dataDir: await stockedFolder(source) })
+const ownShop = async (source: Source, env: Record<string, string>): Promise<Shop> =>
+  startShop({ dataDir: await stockedFolder(source), env })
 
 /** It stays open for the next. */
 const sharedShop = (): Shop => ({ ...inject('sharedShop'), stop: async () => 0 })

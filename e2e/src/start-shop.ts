@@ -1,5 +1,6 @@
 // Starts the whole program as its README says, on a folder of its own, and stops it again.
 import { spawn } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +52,15 @@ function runShop(
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
 }
 
+const logOf = (dataDir: string): string => join(dataDir, 'shop.log')
+
+/** What the shop of this folder said last. */
+export function lastWords(dataDir: string): string[] {
+  const lines = existsSync(logOf(dataDir)) ? readFileSync(logOf(dataDir), 'utf8').trimEnd().split('\n') : []
+  return lines.slice(-LAST_LINES)
+}
+const LAST_LINES = 12
+
 /** Opens the shop on a data folder of its own, on the one given or on a new one, and drops it at the end. */
 export async function startShop({ dataDir = newFolder(), env = {}, ...place }: Start = {}) {
   const port = place.port ?? (await freePort())
@@ -58,6 +68,7 @@ export async function startShop({ dataDir = newFolder(), env = {}, ...place }: S
   const settings = {
     LOG_LEVEL: 'warn',
     SHED_LOAD: 'off',
+    DRAIN_MS: '0',
     ...env,
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -72,6 +83,7 @@ export async function startShop({ dataDir = newFolder(), env = {}, ...place }: S
     let output = ''
     const read = (part: Buffer) => {
       output += part.toString()
+      if (existsSync(dataDir)) appendFileSync(logOf(dataDir), part)
       if (/http:\/\/\S+/.test(output)) resolve()
     }
     child.stdout.on('data', read)

@@ -123,8 +123,8 @@ describe('a bag shown to somebody else', () => {
     const anna = await withOneInTheBag()
     await anna.opens('/cart')
     await anna.main.getByRole('button', { name: anna.t('cart.share') }).click()
-    const told = await anna.main.getByText(anna.t('cart.shareReady')).textContent()
-    const link = told?.match(/http\S+/)?.[0] ?? ''
+    const shown = await anna.main.getByText(anna.t('cart.shareReady')).textContent()
+    const link = shown?.match(/http\S+/)?.[0] ?? ''
     const ben = await stage.visit({ width: PHONE, pictures: false })
     await ben.page.goto(link)
     await ben.main.getByText('Merino roll-neck').waitFor()

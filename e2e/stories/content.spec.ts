@@ -7,15 +7,16 @@ const stage = openStage({ hasWorker: false, isShared: true })
 const PAGES = ['/delivery', '/returns', '/terms-of-use', '/privacy']
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
 
-type KeptMail = { to: string; subject: string; text: string }
+type StoredMail = { to: string; subject: string; text: string }
 
-const listMails = async () => ((await (await get('/dev/outbox.json')).json()) as { mails: KeptMail[] }).mails
+const listMails = async () =>
+  ((await (await get('/dev/outbox.json')).json()) as { mails: StoredMail[] }).mails
 
 /** The mail to this address, once it has left the shop. */
-async function mailTo(address: string): Promise<KeptMail> {
+async function mailTo(address: string): Promise<StoredMail> {
   const find = async () => (await listMails()).find(({ to }) => to === address)
   await expect.poll(find).toBeDefined()
-  return (await find()) as KeptMail
+  return (await find()) as StoredMail
 }
 
 describe('someone who reads', () => {

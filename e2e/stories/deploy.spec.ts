@@ -4,7 +4,7 @@ import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { untilAtRest } from '../src/acts/until-at-rest.ts'
-import { untilKept as untilKeptAt } from '../src/acts/until-kept.ts'
+import { untilCached } from '../src/acts/until-cached.ts'
 import { copyFolder, dropFolder, newFolder } from '../src/data-folder.ts'
 import { launchBrowser } from '../src/find-browser.ts'
 import { makeNextBuild } from '../src/next-build.ts'
@@ -47,14 +47,14 @@ async function visit(context: BrowserContext): Promise<Shopper> {
 const buildOf = ({ page }: Shopper) =>
   page.evaluate(() => /entry\.client-[\w-]+/.exec(document.documentElement.outerHTML)?.[0])
 
-const untilKept = ({ page }: Shopper, path: string) => untilKeptAt(page, `${shop.url}/us${path}`)
+const untilPageCached = ({ page }: Shopper, path: string) => untilCached(page, `${shop.url}/us${path}`)
 
 describe('what a worker keeps', () => {
   it('is nothing of a person, through sign-in, checkout, order and a link to a shared bag', async () => {
     const context = await browser.newContext(LOOK)
     const anna = await visit(context)
     await anna.opens(PRODUCT)
-    await untilKept(anna, PRODUCT)
+    await untilPageCached(anna, PRODUCT)
     await signIn(anna.page, shop, 'customer@shopper.example')
     const tokens = await tokensOf(anna)
     expect(tokens).toHaveLength(2)
@@ -71,38 +71,32 @@ describe('what a worker keeps', () => {
     await anna.readsOrderNumber()
     await anna.opens('/cart/0123456789abcdef')
     await anna.opens('/checkout')
-    await untilKept(anna, '/checkout')
-    const kept = await allKept(anna)
+    await untilPageCached(anna, '/checkout')
+    const cached = await allCached(anna)
     const canaries = [...Object.values(ANNA), ...tokens, number, '0123456789abcdef', 'customer@shopper']
-    expect(kept.length).toBeGreaterThan(10)
+    expect(cached.length).toBeGreaterThan(10)
     for (const canary of canaries)
       expect(
-        kept.filter(([url, text]) => url.includes(canary) || text.includes(canary)).map(([url]) => url),
+        cached.filter(([url, text]) => url.includes(canary) || text.includes(canary)).map(([url]) => url),
         canary,
       ).toEqual([])
     await context.close()
   })
 })
 
-/** Both tokens, as the shop keeps them on this device. */
-const tokensOf = ({ page }: Shopper): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((done) => {
-        const opening = indexedDB.open('vitrine')
-        opening.onsuccess = () => {
-          const range = IDBKeyRange.bound('us-shop/user/', 'us-shop/user0')
-          const asked = opening.result.transaction('kept').objectStore('kept').getAll(range)
-          asked.onsuccess = () => {
-            opening.result.close()
-            done(asked.result.filter((one) => typeof one === 'string'))
-          }
-        }
-      }),
+/** Both tokens: the one in the cookie, and the one a call carries. */
+async function tokensOf({ page }: Shopper): Promise<string[]> {
+  const asked = page.waitForRequest((request) => 'authorization' in request.headers())
+  await page.reload()
+  const bearer = (await asked).headers().authorization?.replace('Bearer ', '')
+  const cookies = await page.context().cookies()
+  return [bearer, cookies.find(({ name }) => name.endsWith('vitrine-session'))?.value].filter(
+    (one) => one !== undefined,
   )
+}
 
 /** Address and content of everything in Cache Storage. */
-const allKept = ({ page }: Shopper): Promise<[string, string][]> =>
+const allCached = ({ page }: Shopper): Promise<[string, string][]> =>
   page.evaluate(async () => {
     const all: [string, string][] = []
     for (const name of await caches.keys()) {
@@ -128,9 +122,9 @@ describe('a deploy under an open page', () => {
     for (const one of [context, others]) await one.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
     anna = await visit(context)
     await anna.opens()
-    await untilKept(anna, '')
+    await untilPageCached(anna, '')
     await anna.opens(PRODUCT)
-    await untilKept(anna, PRODUCT)
+    await untilPageCached(anna, PRODUCT)
     bare = await visit(others)
     await bare.opens()
     for (const { page } of [anna, bare]) await untilAtRest(page)
@@ -145,7 +139,7 @@ describe('a deploy under an open page', () => {
   it('shows the new build with the next document', async () => {
     await anna.opens(PRODUCT)
     expect(await buildOf(anna)).not.toBe(firstBuild)
-    await untilKept(anna, PRODUCT)
+    await untilPageCached(anna, PRODUCT)
     await expect
       .poll(() => anna.page.evaluate(async () => (await caches.keys()).join()))
       .toMatch(/assets.*assets/)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Shopper } from '../src/a-shopper.ts'
+import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
-import { bagLink } from '../src/acts/read-bag.ts'
+import { bagHolds, bagLink } from '../src/acts/read-bag.ts'
 import { untilAtRest } from '../src/acts/until-at-rest.ts'
 import { readRows } from '../src/database.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
@@ -13,6 +13,14 @@ async function countOrders(): Promise<number> {
   const [row] = await readRows<{ count: number }>(
     stage.shop().dataDir,
     'select count(*)::int as count from shop_order',
+  )
+  return row?.count ?? Number.NaN
+}
+
+async function countCarts(): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    stage.shop().dataDir,
+    'select count(*)::int as count from cart',
   )
   return row?.count ?? Number.NaN
 }
@@ -55,16 +63,41 @@ describe('the line dies before the answer to an order', () => {
     expect(last).toEqual({ number })
   })
 
-  it('keeps the order through a closed page, reminds of it, and shows it after the return', async () => {
+  it('asks for the order first when its shopper is back: it is there, its goods have left, no second cart is filled', async () => {
     const anna = await atTheCheckout()
-    const before = await countOrders()
+    const [before, carts] = [await countOrders(), await countCarts()]
     await swallowAnswers(anna)
     await anna.placeButton.click()
     await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
     await anna.page.unroute('**/api/order')
     await anna.opens()
-    await anna.page.getByRole('button', { name: anna.t('sync.orderConfirm') }).click()
+    await anna.page.getByRole('button', { name: anna.t('sync.orderShow') }).click()
     expect(await anna.readsOrderNumber()).toMatch(/^\d{9}$/)
+    await bagHolds(anna, 0)
+    await expect
+      .poll(() => anna.page.getByRole('button', { name: anna.t('sync.badge', { count: 1 }) }).count())
+      .toBe(0)
+    expect([await countOrders(), await countCarts()]).toEqual([before + 1, carts])
+  })
+
+  it('offers an order made without a line for confirmation in another tab, once the line is back', async () => {
+    const anna = await atTheCheckout()
+    const before = await countOrders()
+    const context = anna.page.context()
+    const home = aShopper(await context.newPage(), anna)
+    await home.opens()
+    await untilAtRest(home.page)
+    await context.setOffline(true)
+    await anna.placeButton.click()
+    await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    // A checkout that is open sends by itself.
+    await anna.page.close()
+    await context.setOffline(false)
+    const confirm = home.page.getByRole('button', { name: anna.t('sync.orderConfirm') })
+    await confirm.waitFor()
+    expect(await countOrders()).toBe(before)
+    await confirm.click()
+    expect(await home.readsOrderNumber()).toMatch(/^\d{9}$/)
     expect(await countOrders()).toBe(before + 1)
   })
 
@@ -123,5 +156,55 @@ describe('a line so slow that the page stands long before its scripts', () => {
     const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
     await sheet.waitFor()
     expect(await footer.getByLabel(anna.t('content.email')).inputValue()).toBe('anna@example.com')
+  })
+})
+
+/** What sends and keeps the bag comes after the page lives. */
+const ENGINE = /\/assets\/[^/]*engine[^/]*\.js/
+
+describe('a line so slow that the page lives long before its bag', () => {
+  it('"Add to bag" is on the screen at once, and in the bag when its code has come', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    const engine = Promise.withResolvers<void>()
+    await anna.page.route(ENGINE, (route) => engine.promise.then(() => route.continue()))
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.page.locator('[data-buy]').click()
+    await bagHolds(anna, 1)
+    engine.resolve()
+    await anna.page.getByText(anna.t('notice.added'), { exact: true }).waitFor()
+    await bagHolds(anna, 1)
+  })
+
+  it('"Add to bag" is not lost with a page that is left before its code has come', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    await anna.page.route(ENGINE, () => undefined)
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.page.locator('[data-buy]').click()
+    await bagHolds(anna, 1)
+    await anna.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await anna.opens('/cart')
+    await bagLink(anna, 1).waitFor()
+    await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
+  })
+
+  it('"Add to bag" is shown as not done where the code does not come, and done by the next try', async () => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    await anna.page.route(ENGINE, (route) => route.abort('connectionreset'))
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.page.locator('[data-buy]').click()
+    const notice = anna.page.getByText(anna.t('notice.noted'))
+    await notice.waitFor()
+    await bagHolds(anna, 1)
+    await anna.page.unrouteAll({ behavior: 'ignoreErrors' })
+    await anna.page.keyboard.press('Escape')
+    await anna.page.getByRole('button', { name: anna.t('sync.retry') }).click()
+    await anna.page.waitForLoadState('load')
+    await bagLink(anna, 1).waitFor()
+    await anna.opens('/cart')
+    await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
+    await bagLink(anna, 1).waitFor()
   })
 })

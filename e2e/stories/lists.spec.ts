@@ -105,7 +105,7 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
         .first()
       expect(await numberIn(drop.locator('span'))).toBeGreaterThan(0)
       await drop.getByRole('link').click()
-      await anna.shelf.first().waitFor()
+      await anna.cards.first().waitFor()
     })
   })
 
@@ -133,7 +133,8 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
       expect(addressOf(anna).search).toBe('')
       expect(await axeBreaches(anna.page)).toEqual([])
       const promised = await numberIn(show)
-      await show.click()
+      const button = sheet.getByRole('button', { name: (await show.textContent()) ?? '', exact: true })
+      await button.click()
       await anna.page.waitForURL(/size=/)
       await expect.poll(() => numberIn(anna.main.getByRole('status').first())).toBe(promised)
     })
@@ -141,24 +142,43 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     it('loads more, and Back finds the list as long and the place as it was', async () => {
       await anna.opens(category)
       const total = await numberIn(anna.main.getByRole('status').first())
-      expect(await anna.shelf.count()).toBe(50)
+      expect(await anna.cards.count()).toBe(50)
       await anna.main.getByText(anna.t('list.shown', { shown: 50, count: total })).waitFor()
       await anna.main
         .getByRole('link', { name: anna.t('list.more', { count: Math.min(50, total - 50) }) })
         .click()
       const two = Math.min(total, 100)
-      await expect.poll(() => anna.shelf.count()).toBe(two)
+      await expect.poll(() => anna.cards.count()).toBe(two)
       expect(addressOf(anna).searchParams.get('page')).toBe('2')
-      const late = anna.shelf.nth(54)
+      const late = anna.cards.nth(54)
       await late.scrollIntoViewIfNeeded()
       const place = await anna.page.evaluate(() => scrollY)
       await late.getByRole('link').click()
       await anna.page.waitForURL((url) => !url.pathname.endsWith(category))
       await anna.title.waitFor()
       await anna.page.goBack()
-      await expect.poll(() => anna.shelf.count()).toBe(two)
+      await expect.poll(() => anna.cards.count()).toBe(two)
       await expect.poll(() => anna.page.evaluate(() => scrollY)).toBeGreaterThan(place - 200)
     })
+  })
+
+  it('what was filtered by is chosen on the page of a product, and stays there after a reload', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(category)
+    const column = anna.page.getByRole('complementary', { name: anna.t('list.filter') })
+    await column
+      .getByRole('link', { name: /^M( \d+)?$/ })
+      .first()
+      .click()
+    await anna.page.waitForURL(/size=/)
+    await anna.cards.first().getByRole('link').first().click()
+    await anna.page.waitForURL(
+      (url) => url.searchParams.get('size') === 'M' || url.searchParams.has('childSku'),
+    )
+    const isChosen = anna.main.getByRole('radio', { name: /^M\b/, checked: true }).first()
+    await isChosen.waitFor({ state: 'attached' })
+    await anna.page.reload()
+    await isChosen.waitFor({ state: 'attached' })
   })
 
   it('a link that names what nobody knows any more shows the list without it', async () => {

@@ -139,7 +139,7 @@ atBothShops((stage, { source, configurable, category, subcategory, germanSubcate
     const pages = [
       ['/us', ['Organization', 'WebSite']],
       [`/us${subcategory}`, ['BreadcrumbList']],
-      [own, ['Product']],
+      [own, ['ProductGroup']],
     ] as const
     for (const [path, kinds] of pages) {
       const html = await (await get(path)).text()

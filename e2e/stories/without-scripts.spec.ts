@@ -50,6 +50,16 @@ describe.each([PHONE, DESKTOP])('a browser without scripts, %i px wide', (width)
     expect(prices).toEqual(prices.toSorted((a, b) => b - a))
   })
 
+  it('asks for an order by its number, and the contact stays out of the address', async () => {
+    const { main, opens, page, t } = anna
+    await opens('/order-lookup?number=000000042')
+    await main.getByLabel(t('login.contact'), { exact: true }).fill('nobody@example.org')
+    await main.getByRole('button', { name: t('order.lookupShow'), exact: true }).click()
+    await main.getByText(t('order.lookupUnknown')).waitFor()
+    expect(page.url()).not.toContain('nobody')
+    expect(await main.getByLabel(t('order.lookupNumber'), { exact: true }).inputValue()).toBe('000000042')
+  })
+
   it('reads a whole product with its price and pictures', async () => {
     await anna.opens('/women/knitwear')
     const card = anna.card(0)

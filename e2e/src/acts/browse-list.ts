@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import type { Walk } from '../a-shopper.ts'
+import type { Walk } from '../walk-of.ts'
 
 /**
  * Desktop: each value is a link that applies at once. Phone: values are gathered in a sheet and one button shows the
@@ -15,8 +15,10 @@ export async function filterBy(walk: Walk, names: string[]): Promise<number> {
 async function filterInColumn({ page, t }: Walk, names: string[]): Promise<number> {
   const column = page.getByRole('complementary', { name: t('list.filter') })
   for (const name of names) {
-    await column.getByRole('link', { name: startsWith(name) }).click()
-    await column.locator('[aria-current=true]', { hasText: name }).waitFor()
+    // By its whole name: "M" is also a letter of "Camel", which was chosen a moment before.
+    const value = column.getByRole('link', { name: startsWith(name) })
+    await value.click()
+    await value.and(page.locator('[aria-current=true]')).waitFor()
   }
   return readCount(page.getByRole('main').getByRole('status').first())
 }
@@ -30,7 +32,11 @@ async function filterInSheet({ page, t }: Walk, names: string[]): Promise<number
   }
   const show = sheet.getByRole('status').and(sheet.locator('[aria-busy=false]'))
   const promised = await readCount(show)
-  await show.click()
+  // Readers of the screen hear the count, and the button says it: its name is all Chrome's tree has of it.
+  await sheet
+    .getByRole('button', { name: new RegExp(`\\b${promised}\\b`) })
+    .last()
+    .click()
   return promised
 }
 

@@ -1,4 +1,4 @@
-import type { Walk } from '../a-shopper.ts'
+import type { Walk } from '../walk-of.ts'
 
 /** A value of any axis, by its name: colours are pictures, sizes are words. */
 export async function choose({ page }: Walk, value: string): Promise<void> {

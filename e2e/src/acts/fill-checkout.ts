@@ -1,4 +1,4 @@
-import type { Walk } from '../a-shopper.ts'
+import type { Walk } from '../walk-of.ts'
 
 export type Person = { email: string; name: string; street: string; postcode: string; city: string }
 

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 
 /** What the shop is told hangs in the air until the story says what becomes of it. */
 export async function holdUpdates(page: Page) {
-  const held: Route[] = []
+  const stopped: Route[] = []
   let isBack = false
-  await page.route('**/api/cart/update', (route) => (isBack ? route.continue() : void held.push(route)))
-  const arrived = (count: number) => expect.poll(() => held.length).toBe(count)
+  await page.route('**/api/cart/update', (route) => (isBack ? route.continue() : void stopped.push(route)))
+  const arrived = (count: number) => expect.poll(() => stopped.length).toBe(count)
   const loseAll = () =>
-    Promise.all(held.map((route) => route.abort('connectionreset').catch(() => undefined)))
+    Promise.all(stopped.map((route) => route.abort('connectionreset').catch(() => undefined)))
   return {
     arrived,
     /** The first ones get no answer. */

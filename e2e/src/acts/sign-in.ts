@@ -3,22 +3,30 @@ import { expect } from 'vitest'
 import { runWell } from '../start-shop.ts'
 
 type Tokens = { accessToken: string; refreshToken: string }
+type Who = { customer: string; session: string }
 
 /** Signs somebody in by the command line's session, as the next page of this browser finds it. */
 export async function signIn(
   page: Page,
   shop: { url: string; dataDir: string },
-  email: string,
-): Promise<Tokens> {
-  const said = await runWell(['session', email], { DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' })
-  const tokens = JSON.parse(said.slice(said.indexOf('{'))) as Tokens
-  await expect.poll(() => page.evaluate(keepTokens, tokens).then(() => true, String)).toBe(true)
+  whom: string | { email: string; roles: readonly string[] },
+): Promise<void> {
+  const who = typeof whom === 'string' ? [whom] : [whom.email, '--roles', whom.roles.join(',')]
+  const said = await runWell(['session', ...who], { DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' })
+  const { accessToken, refreshToken } = JSON.parse(said.slice(said.indexOf('{'))) as Tokens
+  await keepCookie(page, shop.url, refreshToken)
+  const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
+  const { sub, sid } = JSON.parse(claims) as { sub: string; sid: string }
+  const claimed = { customer: sub, session: sid }
+  await expect.poll(() => page.evaluate(keepWho, claimed).then(() => true, String)).toBe(true)
   await page.reload()
-  return tokens
 }
 
+export const keepCookie = (page: Page, url: string, value: string): Promise<void> =>
+  page.context().addCookies([{ name: 'vitrine-session', value, url, httpOnly: true, sameSite: 'Strict' }])
+
 /** In the page: where its engine looks when it starts. */
-export function keepTokens(tokens: Tokens): Promise<void> {
+function keepWho(who: Who): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('vitrine')
     opening.onerror = () => reject(opening.error)
@@ -27,8 +35,7 @@ export function keepTokens(tokens: Tokens): Promise<void> {
     opening.onsuccess = () => {
       const db = opening.result
       const writing = db.transaction('kept', 'readwrite')
-      writing.objectStore('kept').put(tokens.accessToken, 'us-shop/user/current-token')
-      writing.objectStore('kept').put(tokens.refreshToken, 'us-shop/user/current-refresh-token')
+      writing.objectStore('kept').put(who, 'shop/user/current-session')
       writing.oncomplete = () => {
         db.close()
         resolve()

@@ -26,8 +26,8 @@ export async function watchSums(page: Page): Promise<() => Promise<string[]>> {
     const look = () => {
       const line = document.querySelector('main li')
       const sum = document.querySelector('main dl dd')
-      const [own, told] = [amount(line?.querySelector('p span')?.textContent), amount(sum?.textContent)]
-      if (line && sum && own !== told) seen.push(`${own} beside ${told}`)
+      const [own, shown] = [amount(line?.querySelector('p span')?.textContent), amount(sum?.textContent)]
+      if (line && sum && own !== shown) seen.push(`${own} beside ${shown}`)
     }
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   })

@@ -4,6 +4,8 @@ import type { APIResponse, BrowserContext, Route } from 'playwright-core'
 /** Any day does, as long as it is the same; in words of nearly all lengths a Wednesday in September is the longest. */
 const SOME_DAY = Date.UTC(2026, 8, 23, 12)
 
+type Body = { result?: { json?: Record<string, unknown> } }
+
 /** What changes from one minute or day to the next stands still, before a page's own code runs. */
 export async function freezeTime(context: BrowserContext): Promise<void> {
   await context.addInitScript(freezePromises, SOME_DAY)
@@ -11,8 +13,9 @@ export async function freezeTime(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.clear())
   await context.route('**/cmsBlockIdentifier/last_updated*', async (route) => {
     const response = await fetchPatiently(route)
-    if (!response?.ok()) return route.abort().catch(() => {})
-    const body = (await response.json()) as { result?: { json?: Record<string, unknown> } }
+    // The page may also be left while its answer is read.
+    const body: Body | undefined = response?.ok() ? await response.json().catch(() => undefined) : undefined
+    if (!response || !body) return route.abort().catch(() => {})
     // A moment to come is shown as "now" for as long as it takes.
     if (body.result?.json) body.result.json.last_updated = new Date(Date.now() + 3_600_000).toISOString()
     await route.fulfill({ response, json: body }).catch(() => {})
@@ -30,12 +33,12 @@ export async function bePatient(context: BrowserContext): Promise<void> {
   })
 }
 
-const MOST_TRIES = 40
+const MAX_TRIES = 40
 /** Undefined when the page has been left meanwhile. */
 async function fetchPatiently(route: Route): Promise<APIResponse | undefined> {
   for (let tries = 1; ; tries += 1) {
     const response = await route.fetch().catch(() => undefined)
-    if (response?.status() !== 503 || tries === MOST_TRIES) return response
+    if (response?.status() !== 503 || tries === MAX_TRIES) return response
     await setTimeout(250)
   }
 }

@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
 /** A blink against the tens of thousands of a screen, much less than one word of a label. */
-const MOST_PIXELS = 24
+const MAX_PIXELS = 24
 const TOLERANCE = 0.1
 const BLUR_SIGMA = 0.7
 
@@ -28,7 +28,7 @@ export async function comparePictures(reference: Buffer, shot: Buffer): Promise<
     sharp(drawing, { raw: { width, height, channels: 4 } })
       .webp()
       .toBuffer()
-  return { pixels, draw, ...(pixels > MOST_PIXELS && { where: boxOf(drawing, size) }) }
+  return { pixels, draw, ...(pixels > MAX_PIXELS && { where: boxOf(drawing, size) }) }
 }
 
 async function sizeOfBoth(...pictures: Buffer[]): Promise<Size> {

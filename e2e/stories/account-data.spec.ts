@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage()
+type Mail = { to: string; text: string }
+
+/** The code sent there last. */
+async function codeSentTo(contact: string): Promise<string> {
+  const find = async () => {
+    const reply = await fetch(`${stage.shop().url}/dev/outbox.json`)
+    const { mails } = (await reply.json()) as { mails: Mail[] }
+    return /\d{6}/.exec(mails.find(({ to }) => to === contact)?.text ?? '')?.[0] ?? ''
+  }
+  await expect.poll(find).not.toBe('')
+  return find()
+}
+
+async function isFine({ page }: Shopper): Promise<void> {
+  expect(await axeBreaches(page)).toEqual([])
+  expect(await sidewaysOverflow(page)).toEqual([])
+  expect(await cutButtons(page)).toEqual([])
+}
+
+describe.each([
+  { store: 'us', width: PHONE },
+  { store: 'de', width: DESKTOP },
+])('one’s own data at $store, $width px wide', (visit) => {
+  const first = `first-${visit.store}@shopper.example`
+  const second = `second-${visit.store}@shopper.example`
+
+  it('a new address is taken with its code; the account goes with another', async () => {
+    const anna = await stage.visit({ ...visit, pictures: false })
+    const { page, main, t } = anna
+    await anna.opens()
+    await signIn(page, stage.shop(), first)
+    await anna.opens('/my-account')
+    await main.getByText(first).waitFor()
+    await main.getByRole('button', { name: t('account.changeOf', { name: t('account.email') }) }).click()
+    await main.getByLabel(t('account.newEmail')).fill(second)
+    await main.getByRole('button', { name: t('login.send') }).click()
+    await main.getByLabel(t('account.code')).fill(await codeSentTo(second))
+    await isFine(anna)
+    // The name below has a button of the same words.
+    const form = main.locator('form').filter({ has: page.getByLabel(t('account.code')) })
+    await form.getByRole('button', { name: t('login.save') }).click()
+    await page.getByText(t('account.saved')).waitFor()
+    await main.getByText(second).waitFor()
+    // Any picture will do, the page's own for one.
+    const photo = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
+    await main.locator('input[type=file]').setInputFiles(photo)
+    await main.locator('img[src^="/u/"]').waitFor()
+    await takeShot(page, `account-${visit.store}`)
+    await isFine(anna)
+
+    await main.getByRole('link', { name: t('account.privacy') }).click()
+    await main.getByRole('heading', { name: t('account.delete') }).waitFor()
+    await isFine(anna)
+    const saving = page.waitForEvent('download')
+    await main.getByRole('button', { name: t('account.export') }).click()
+    const saved = await (await saving).path()
+    expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ about: { profile: { email: second } } })
+  })
+
+  it('an address is kept, mended, and filled in at the checkout', async () => {
+    const anna = await stage.visit({ ...visit, pictures: false })
+    const { page, main, t } = anna
+    await anna.opens()
+    await signIn(page, stage.shop(), `address-${visit.store}@shopper.example`)
+    await anna.opens('/my-account/addresses')
+    await main.getByText(t('account.addressesNone')).waitFor()
+    await isFine(anna)
+    await main.getByRole('button', { name: t('account.addressNew') }).click()
+    await main.getByRole('button', { name: t('login.save') }).click()
+    await main.getByText(t('checkout.wrongStreet')).waitFor()
+    await isFine(anna)
+    await takeShot(page, `address-form-${visit.store}`)
+    await main.getByLabel(t('checkout.name')).fill('Anna Berg')
+    await main.getByLabel(t('checkout.street')).fill('61 Garden Street')
+    await main.getByLabel(t('checkout.postcode')).fill('10119')
+    await main.getByLabel(t('checkout.city')).fill('Springfield')
+    await main.getByRole('button', { name: t('login.save') }).click()
+    await main.getByText(t('account.addressDefault'), { exact: true }).waitFor()
+    await takeShot(page, `addresses-${visit.store}`)
+    await isFine(anna)
+    await main
+      .getByRole('button', { name: `${t('account.addressEdit')}: Anna Berg, 61 Garden Street` })
+      .click()
+    await main.getByLabel(t('checkout.city')).fill('Shelbyville')
+    await main.getByRole('button', { name: t('login.save') }).click()
+    await main.getByText('10119 Shelbyville').waitFor()
+
+    await anna.opens('/merino-roll-neck')
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    await anna.opens('/checkout')
+    const saved = main.getByRole('radio', { name: /^Anna Berg/ })
+    await expect.poll(() => saved.isChecked()).toBe(true)
+    await anna.placeButton.waitFor()
+    await takeShot(page, `address-checkout-${visit.store}`)
+    await isFine(anna)
+    await main.getByRole('radio', { name: t('checkout.anotherAddress') }).check()
+    await main.getByLabel(t('checkout.city')).waitFor()
+    await isFine(anna)
+  })
+
+  it('who reads what is kept need not be signed in', async () => {
+    const guest = await stage.visit({ ...visit, pictures: false })
+    await guest.opens('/my-account/privacy')
+    await guest.main.getByRole('heading', { name: guest.t('account.kept') }).waitFor()
+    expect(await guest.main.getByRole('button').count()).toBe(0)
+    await isFine(guest)
+  })
+
+  it('an account that is deleted is gone from the device, too', async () => {
+    const email = `gone-${visit.store}@shopper.example`
+    const ben = await stage.visit({ ...visit, pictures: false })
+    const { page, main, t } = ben
+    await ben.opens()
+    await signIn(page, stage.shop(), email)
+    await ben.opens('/my-account/privacy')
+    await main.getByRole('button', { name: t('account.deleteByCode') }).click()
+    await main.getByLabel(t('account.code')).fill(await codeSentTo(email))
+    await main.getByRole('button', { name: t('account.deleteNow') }).click()
+    await page.getByText(t('account.deleted')).waitFor()
+    await ben.opens('/my-account')
+    await main.getByText(t('account.guest')).waitFor()
+    await expect.poll(() => page.context().cookies()).toEqual([])
+  })
+})

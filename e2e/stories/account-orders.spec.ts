@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage()
+const CUSTOMER = 'customer@vitrine.example'
+
+async function comesIn(visit: { store: string; width: number }) {
+  const clara = await stage.visit({ ...visit, pictures: false })
+  await clara.opens()
+  await signIn(clara.page, stage.shop(), CUSTOMER)
+  await clara.opens('/my-account/orders')
+  await clara.main.getByRole('list').first().waitFor()
+  return clara
+}
+
+describe.each([
+  { store: 'us', width: PHONE },
+  { store: 'de', width: DESKTOP },
+])('a customer’s orders at $store, $width px wide', (visit) => {
+  it('are listed a page at a time, the newest first, in each state there is', async () => {
+    const { main, t, page } = await comesIn(visit)
+    const entries = main.locator('button[aria-expanded]')
+    await entries.first().waitFor()
+    await expect.poll(() => entries.count()).toBeGreaterThanOrEqual(10)
+    await page.mouse.wheel(0, 20_000)
+    await expect.poll(() => entries.count()).toBe(12)
+    const first = await entries.first().textContent()
+    expect(first).toMatch(/^12/)
+    for (const state of ['account.canceled', 'account.returned'] as const)
+      await expect.poll(() => main.getByText(t(state)).count()).toBeGreaterThan(0)
+    expect(await axeBreaches(page)).toEqual([])
+    expect(await sidewaysOverflow(page)).toEqual([])
+    expect(await cutButtons(page)).toEqual([])
+  })
+
+  it('one opens at its own address, tells the way of its parcel, and closes again', async () => {
+    const { main, t, page } = await comesIn(visit)
+    const shipped = main.locator('li').filter({ hasText: '+2' }).locator('button[aria-expanded]')
+    await shipped.click()
+    await page.waitForURL(/my-account\/orders\/\d{9}$/)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copy = main.getByRole('button', { name: t('account.copyNumber', { number: '1Z 999 AA1 01 2345' }) })
+    await copy.click()
+    await page.getByText(t('account.copied')).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1Z 999 AA1 01 2345')
+    expect(await axeBreaches(page)).toEqual([])
+    expect(await sidewaysOverflow(page)).toEqual([])
+    await page.reload()
+    await copy.waitFor()
+    await shipped.click()
+    await page.waitForURL(/my-account\/orders$/)
+    await expect.poll(() => copy.count()).toBe(0)
+  })
+
+  it('its goods are ordered again at the checkout', async () => {
+    const clara = await comesIn(visit)
+    const { main, t, page } = clara
+    await main.locator('li').filter({ hasText: '+2' }).locator('button[aria-expanded]').click()
+    await main.getByRole('button', { name: t('order.again') }).click()
+    await page.waitForURL(/\/checkout$/)
+    await clara.placeButton.waitFor()
+  })
+})
+
+it('an order of nobody, and one of another store, look alike', async () => {
+  const { opens, main, t } = await comesIn({ store: 'us', width: DESKTOP })
+  await opens('/my-account/orders/999999999')
+  await main.getByText(t('order.unknown')).waitFor()
+})

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { DESKTOP, openStage } from '../src/open-stage.ts'
+
+const stage = openStage({ hasWorker: false, isShared: true })
+
+it.each(['us', 'de', 'ru'])(
+  'the row of the %s header stays where it is, whatever Tab reaches',
+  async (store) => {
+    const anna = await stage.visit({ width: DESKTOP, store, pictures: false })
+    await anna.opens()
+    const nav = anna.page.getByRole('navigation', { name: anna.t('shell.mainNav') })
+    const links = nav.getByRole('link')
+    await links.first().waitFor()
+    const box = await nav.boundingBox()
+    const count = await nav.locator('a:not([inert])').count()
+    expect(count).toBeGreaterThan(2)
+    for (let at = 0; at < count; at += 1) {
+      const link = nav.locator('a:not([inert])').nth(at)
+      await link.focus()
+      const own = await link.boundingBox()
+      expect((own?.y ?? -1) - (box?.y ?? 0)).toBeGreaterThanOrEqual(0)
+      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
+    }
+    // A link that is out of sight takes no focus.
+    for (const hidden of await nav.locator('a[inert]').all()) {
+      await hidden.evaluate((link: HTMLElement) => link.focus())
+      expect(await hidden.evaluate((link) => link === document.activeElement)).toBe(false)
+    }
+    expect(await nav.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])).toEqual([0, 0])
+  },
+)

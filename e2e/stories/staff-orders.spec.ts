@@ -1,0 +1,94 @@
+// The people of the shop: what was ordered is found, sent step by step, and money goes back.
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage({ hasWorker: false })
+
+async function ordersByCard(shopper: Shopper) {
+  const { page, t } = shopper
+  await shopper.opens('/p/SU-5801/x')
+  await shopper.addsToBag()
+  await shopper.bag.getByRole('link', { name: t('cart.checkout') }).click()
+  await shopper.title.waitFor()
+  await shopper.fillsCheckout({ ...ANNA, postcode: '10115' })
+  await shopper.main.getByRole('radio', { name: t('commerce.payment.testcard') }).check()
+  await shopper.placeButton.click()
+  await page.getByRole('button', { name: t('gateway.pay') }).click()
+  await page.getByRole('heading', { level: 1, name: t('payment.paidTitle') }).waitFor()
+}
+
+const signsIn = (shopper: Shopper) =>
+  signIn(shopper.page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
+const row = ({ main }: Shopper) => main.getByRole('row').filter({ hasText: ANNA.name })
+const peek = ({ page, t }: Shopper) => page.getByRole('region', { name: t('staff.order'), exact: true })
+const presses = (shopper: Shopper, name: string) =>
+  peek(shopper).getByRole('button', { name, exact: true }).click()
+
+describe.each([
+  ['de', DESKTOP],
+  ['ua', PHONE],
+] as const)('a manager in %s at %i px', (store, width) => {
+  it('finds what was paid, sends it, cancels another and gives its money back', async () => {
+    const anna = await stage.visit({ pictures: false })
+    await ordersByCard(anna)
+    await ordersByCard(anna)
+    const mona = await stage.visit({ width, store })
+    const { page, t } = mona
+    await mona.opens('/admin')
+    await page.getByText(t('staff.guest')).waitFor()
+    await signsIn(mona)
+    await row(mona).nth(1).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/${store}/admin/orders`)
+    await takeShot(page, `staff-orders-${store}`)
+    expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
+
+    await row(mona).first().getByRole('button').click()
+    for (const step of ['stepPack', 'stepShip', 'stepDeliver'] as const)
+      await presses(mona, t(`staff.${step}`))
+    await peek(mona).getByText(t('staff.eventDeliver'), { exact: true }).waitFor()
+    await takeShot(page, `staff-order-${store}`)
+    expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
+    await page.keyboard.press('Escape')
+    await peek(mona).waitFor({ state: 'detached' })
+
+    await row(mona).first().getByRole('button').click()
+    await presses(mona, t('staff.stepCancel'))
+    await page.getByLabel(t('staff.reason')).fill('two of one kind')
+    await takeShot(page, `staff-cancel-${store}`)
+    await presses(mona, t('staff.stepCancel'))
+    await peek(mona).getByText(t('staff.eventCancel'), { exact: true }).waitFor()
+    await peek(mona)
+      .getByRole('button', { name: t('staff.refundDo', { sum: '' }).trim() })
+      .click()
+    await peek(mona).getByText(t('staff.eventRefund'), { exact: true }).waitFor()
+    await takeShot(page, `staff-refunded-${store}`)
+  })
+})
+
+it('whoever is not of the staff sees no order', async () => {
+  const ben = await stage.visit({ pictures: false })
+  await ben.opens('/admin/orders')
+  await signIn(ben.page, stage.shop(), 'ben@shopper.example')
+  await ben.page.getByText(ben.t('staff.denied')).waitFor()
+  expect(await ben.main.getByRole('row').count()).toBe(0)
+})
+
+it('without a line the list that was there stays, says what is wrong, and goes on by itself', async () => {
+  await ordersByCard(await stage.visit({ pictures: false }))
+  const mona = await stage.visit({ pictures: false })
+  const { page, main, t } = mona
+  await mona.opens('/admin/orders?view=all')
+  await signsIn(mona)
+  await row(mona).first().waitFor()
+  await page.context().setOffline(true)
+  await main.getByRole('button', { name: t('staff.review') }).click()
+  await main.getByText(t('staff.failed')).waitFor()
+  expect(await row(mona).count()).toBeGreaterThan(0)
+  await page.context().setOffline(false)
+  await main.getByText(t('staff.empty')).waitFor()
+})
