@@ -8,12 +8,14 @@ import { b3Listing } from './figures/b3-listing.ts'
 import { b4Text } from './figures/b4-text.ts'
 import { b5CatalogueCall } from './figures/b5-catalogue-call.ts'
 import { b6CartUpdate } from './figures/b6-cart-update.ts'
+import { b7Order } from './figures/b7-order.ts'
 import { b8Scripts } from './figures/b8-scripts.ts'
 import { b10Start } from './figures/b10-start.ts'
 import { b11Growth } from './figures/b11-growth.ts'
 import { b12Import } from './figures/b12-import.ts'
 import { b13AddToBag } from './figures/b13-add-to-bag.ts'
 import { b14DrawnPicture } from './figures/b14-drawn-picture.ts'
+import { b15JudgedSearch } from './figures/b15-judged-search.ts'
 import type { Figure } from './src/figure.ts'
 
 const ALL = [
@@ -23,12 +25,14 @@ const ALL = [
   b4Text,
   b5CatalogueCall,
   b6CartUpdate,
+  b7Order,
   b8Scripts,
   b10Start,
   b11Growth,
   b12Import,
   b13AddToBag,
   b14DrawnPicture,
+  b15JudgedSearch,
 ]
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, products: { type: 'string' } },

@@ -7,7 +7,7 @@ import { type Load, loopbackLoad } from '../src/loopback-load.ts'
 import { ensureStorefrontBuilt, findPages } from '../src/shop-pages.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 
-type Asked = { seconds: number; headers: Record<string, string> }
+type LoadInput = { seconds: number; headers: Record<string, string> }
 
 const FORMS: Record<string, Record<string, string>> = { plain: {}, brotli: { 'accept-encoding': 'br' } }
 
@@ -31,8 +31,8 @@ export const b1CachedPage: Measurement = {
 }
 
 /** The limit is taken before and after, so that a machine that slows down slows both. */
-async function compare(page: string, form: string, asked: Asked): Promise<Figure> {
-  const { head, body } = await readKept(page, asked.headers)
+async function compare(page: string, form: string, asked: LoadInput): Promise<Figure> {
+  const { head, body } = await readCached(page, asked.headers)
   const bare = await startBareServer({ head, body })
   try {
     await loopbackLoad(page, { ...asked, seconds: 2 })
@@ -46,13 +46,13 @@ async function compare(page: string, form: string, asked: Asked): Promise<Figure
   }
 }
 
-type Kept = { head: string[]; body: Buffer }
+type CachedPage = { head: string[]; body: Buffer }
 
 /** What every server of node:http writes by itself. */
 const WRITTEN_ANYWAY = new Set(['date', 'connection', 'keep-alive'])
 
 /** Head and body as they go over the line; `fetch` would hand the body out decoded. */
-async function readKept(page: string, headers: Record<string, string>): Promise<Kept> {
+async function readCached(page: string, headers: Record<string, string>): Promise<CachedPage> {
   const ask = async () => {
     const [reply] = (await once(get(page, { headers }), 'response')) as [IncomingMessage]
     return { reply, body: await buffer(reply) }

@@ -4,7 +4,7 @@ import { dropFolder, newFolder } from '../../e2e/src/data-folder.ts'
 import { runWell, startShop } from '../../e2e/src/start-shop.ts'
 import { atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { ensureStorefrontBuilt, getPage } from '../src/shop-pages.ts'
-import { startOptions } from '../src/start-options.ts'
+import { startEnvironment } from '../src/start-options.ts'
 
 const SETTLED_MS = 10_000
 const WITH_GOAL = 10_000
@@ -53,7 +53,7 @@ async function measureLarge(products: number): Promise<Figure[]> {
 /** From the command to a whole home page; memory of the shop's own process once it has settled. */
 async function firstPage(dataDir: string): Promise<{ seconds: number; megabytes: number }> {
   const start = performance.now()
-  const shop = await startShop({ dataDir, env: { NODE_OPTIONS: startOptions() } })
+  const shop = await startShop({ dataDir, env: { ...startEnvironment() } })
   try {
     await getPage(`${shop.url}/us`)
     const seconds = (performance.now() - start) / 1000

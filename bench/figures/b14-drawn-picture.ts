@@ -1,6 +1,6 @@
-import { drawnSource } from '@vitrine/api/adapters/pictures/drawn-source'
 import { makePicture } from '@vitrine/api/features/media/make-picture'
 import { findPictureSize } from '@vitrine/api/features/media/picture-size'
+import { drawnSource } from '@vitrine/art/drawn-source'
 import { atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { percentile } from '../src/percentile.ts'
 import { picturesOfDemo } from '../src/pictures/pictures-of-demo.ts'

@@ -4,7 +4,7 @@ import { engineOf } from '../src/engine-of.ts'
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { longestHold } from '../src/longest-hold.ts'
 import { ms, percentile, timeEach } from '../src/percentile.ts'
-import { dearQuestions } from '../src/text/dear-questions.ts'
+import { expensiveQuestions } from '../src/text/expensive-questions.ts'
 import { miniSearchRival, type Rival } from '../src/text/mini-search-rival.ts'
 import { textQuestions, toTextRequest } from '../src/text/text-questions.ts'
 
@@ -31,10 +31,10 @@ async function measure(products: number, quick: boolean): Promise<Figure[]> {
   const ours = await timeEach(texts.length - WARM_UP, WARM_UP, (index, isWarm) =>
     engine.search(toTextRequest(texts[isWarm ? WARM_UP + index : index] ?? '')),
   )
-  const held = await holds(products, engine, quick ? 2 : 5)
+  const longestBy = await holds(products, engine, quick ? 2 : 5)
   // Last, because the garbage collector visits all that the rival holds.
   const rival = products <= LARGEST_RIVAL ? await rivalTimes(products, engine, quick) : undefined
-  return [...toFigures(products, ours, rival), ...held]
+  return [...toFigures(products, ours, rival), ...longestBy]
 }
 
 async function rivalTimes(products: number, engine: CatalogueEngine, quick: boolean): Promise<number[]> {
@@ -44,10 +44,10 @@ async function rivalTimes(products: number, engine: CatalogueEngine, quick: bool
   return timeEach(texts.length - 5, 5, (index) => rival.ask(texts[index] ?? ''))
 }
 
-/** A fast wrong answer is worth nothing: as many products, and as many of each value. */
+/** A fast wrong answer is worth nothing: as many products, and as many of each value, for the text as it was read. */
 function assertSameAnswer(text: string, engine: CatalogueEngine, rival: Rival): void {
   const ours = engine.search(toTextRequest(text))
-  const theirs = rival.ask(text)
+  const theirs = rival.ask(ours.corrected ?? text)
   const isSame = Object.entries(ours.facets).every(([field, counts]) =>
     counts.every(({ key, count }) => theirs.facets[field]?.get(key) === count),
   )
@@ -57,12 +57,12 @@ function assertSameAnswer(text: string, engine: CatalogueEngine, rival: Rival): 
 
 /** How long others have to wait behind each of the dearest questions. */
 async function holds(products: number, engine: CatalogueEngine, rounds: number): Promise<Figure[]> {
-  const held = new Map<string, number>()
+  const longestBy = new Map<string, number>()
   for (let round = 0; round < rounds; round++) {
-    for (const [what, ask] of Object.entries(dearQuestions(round)))
-      held.set(what, Math.max(held.get(what) ?? 0, await longestHold(() => ask(engine))))
+    for (const [what, ask] of Object.entries(expensiveQuestions(round)))
+      longestBy.set(what, Math.max(longestBy.get(what) ?? 0, await longestHold(() => ask(engine))))
   }
-  const worst = [...held].map(([what, longest]) => ({ what, longest }))
+  const worst = [...longestBy].map(([what, longest]) => ({ what, longest }))
   const [dearest, ...others] = worst.toSorted((a, b) => b.longest - a.longest)
   if (!dearest) return []
   const next = others.slice(0, 2).map(({ what, longest }) => `${what} ${ms(longest)}`)

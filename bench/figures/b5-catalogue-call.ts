@@ -4,7 +4,7 @@ import { findOptions, newPaths, popularPaths } from '../src/catalogue-questions.
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { type Load, loopbackLoad } from '../src/loopback-load.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
-import { startOptions } from '../src/start-options.ts'
+import { startEnvironment } from '../src/start-options.ts'
 
 const LARGEST_SHOP = 100_000
 const NEW_QUESTIONS = 5_000
@@ -24,10 +24,10 @@ export const b5CatalogueCall: Measurement = {
   },
 }
 
-type Asked = { seconds: number; size: number }
+type LoadInput = { seconds: number; size: number }
 
-export async function measureShop(dataDir: string, asked: Asked): Promise<Figure[]> {
-  const shop = await startShop({ dataDir, env: { NODE_OPTIONS: startOptions(), STOREFRONT: 'off' } })
+export async function measureShop(dataDir: string, asked: LoadInput): Promise<Figure[]> {
+  const shop = await startShop({ dataDir, env: { ...startEnvironment(), STOREFRONT: 'off' } })
   try {
     return await measure(shop.url, asked)
   } finally {
@@ -36,7 +36,7 @@ export async function measureShop(dataDir: string, asked: Asked): Promise<Figure
 }
 
 /** Limit, ours, limit: a machine that slows down slows both. */
-async function measure(shopUrl: string, { seconds, size }: Asked): Promise<Figure[]> {
+async function measure(shopUrl: string, { seconds, size }: LoadInput): Promise<Figure[]> {
   const options = await findOptions(shopUrl)
   const popular = popularPaths(options)
   const body = Buffer.from(await (await fetch(`${shopUrl}${popular[0]}`)).arrayBuffer())

@@ -9,7 +9,7 @@ import { loopbackPosts } from '../src/loopback-posts.ts'
 
 const CONNECTIONS = 10
 const GERMANY = 4
-const MOST_PER_SECOND = 4_000
+const MAX_PER_SECOND = 4_000
 
 export const b6CartUpdate: Measurement = {
   id: 'B6',
@@ -35,7 +35,7 @@ type Run = { url: string; pool: pg.Pool; seconds: number; nextBody: () => unknow
 
 async function measure(url: string, pool: pg.Pool, seconds: number): Promise<Figure[]> {
   const sku = await plainSku(pool, GERMANY)
-  const carts = await freshCarts(pool, GERMANY, (2 * seconds + 3) * MOST_PER_SECOND)
+  const carts = await freshCarts(pool, GERMANY, (2 * seconds + 3) * MAX_PER_SECOND)
   const nextBody = () => ({
     cartItem: { sku, qty: 1, quoteId: carts.pop() ?? 'used up' },
     operationId: randomUUID(),

@@ -4,10 +4,23 @@ import { fileURLToPath } from 'node:url'
 const ROOT = new URL('../../', import.meta.url)
 
 /** Node's own options in the `start` script, so that what is measured is what `npm start` runs. */
-export function startOptions(): string {
+function startOptions(): string {
+  const options = /\bnode (.*?)\s*apps\/shop\/src\/cli\.ts/.exec(readStart())?.[1] ?? ''
+  return options.replace(/\.\/\S+/g, (path) => fileURLToPath(new URL(path, ROOT)))
+}
+
+/** The same with what the script sets for the process before it begins; what is set outside holds, as it does there. */
+export function startEnvironment(): Record<string, string> {
+  const set = [...readStart().matchAll(/\b([A-Z_]+)=\$\{\w+:-(\w+)\}/g)].map(([, name = '', value = '']) => [
+    name,
+    process.env[name] || value,
+  ])
+  return { ...Object.fromEntries(set), NODE_OPTIONS: startOptions() }
+}
+
+function readStart(): string {
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as {
     scripts: { start: string }
   }
-  const options = /\bnode (.*?)\s*apps\/shop\/src\/cli\.ts/.exec(scripts.start)?.[1] ?? ''
-  return options.replace(/\.\/\S+/g, (path) => fileURLToPath(new URL(path, ROOT)))
+  return scripts.start
 }

@@ -29,7 +29,8 @@ export async function miniSearchRival(documents: Iterable<DocumentInput>): Promi
       const found = index.search(text, {
         tokenize: () => words,
         boost: BOOSTS,
-        prefix: (term) => term === words.at(-1),
+        prefix: (term) => term === words.at(-1) && !isKnown(term),
+        combineWith: 'AND',
         fuzzy: (term) => (isKnown(term) || completes(known, term, words) ? false : 1),
       })
       const facets = TEXT_FACETS.map((field, at) => [field, count(columns[at] as string[], found)] as const)

@@ -5,8 +5,8 @@ import { TEXT_FACETS, textQuestions, toTextRequest } from './text-questions.ts'
 type Ask = (engine: CatalogueEngine) => Promise<unknown>
 
 /** The worst a stranger may ask within the wire's limits, each new so that nothing is remembered. */
-export function dearQuestions(round: number): Record<string, Ask> {
-  const asked = Object.entries(dearRequests(round)).map(([what, request]): [string, Ask] => [
+export function expensiveQuestions(round: number): Record<string, Ask> {
+  const asked = Object.entries(expensiveRequests(round)).map(([what, request]): [string, Ask] => [
     what,
     (engine) => engine.answer(request),
   ])
@@ -22,7 +22,7 @@ export function dearQuestions(round: number): Record<string, Ask> {
   return Object.fromEntries([...asked, ...suggested])
 }
 
-function dearRequests(round: number): Record<string, SearchRequest> {
+function expensiveRequests(round: number): Record<string, SearchRequest> {
   const whole = toTextRequest('')
   const facets = ['color', 'size', 'category_ids', ...TEXT_FACETS]
   const everyValue = Array.from({ length: 100 }, (_, at) => at)

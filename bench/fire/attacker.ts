@@ -1,0 +1,34 @@
+// A thread of its own, so that what it sends does not slow down those who are measured beside it.
+import { request } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
+
+const BODY_MB = 80
+const AT_ONCE = 20
+
+const { url } = workerData as { url: string }
+const plain = Buffer.from(`[${'{},'.repeat((BODY_MB * 1024 * 1024) / 3)}{}]`)
+const packed = gzipSync(plain)
+
+/** What came back: a status, or the connection cut while the body was still being sent. */
+function send(body: Buffer, headers: Record<string, string>): Promise<string> {
+  return new Promise((done) => {
+    const sent = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } })
+    sent.on('response', (reply) => {
+      reply.resume()
+      done(String(reply.statusCode))
+    })
+    sent.on('error', () => done('cut'))
+    sent.end(body)
+  })
+}
+
+const many = (body: Buffer, headers: Record<string, string>) =>
+  Promise.all(Array.from({ length: AT_ONCE }, () => send(body, headers)))
+
+parentPort?.on('message', async () => {
+  const answers = [...(await many(packed, { 'content-encoding': 'gzip' })), ...(await many(plain, {}))]
+  const counts = Object.groupBy(answers, (answer) => answer)
+  parentPort?.postMessage(Object.entries(counts).map(([answer, all]) => `${all?.length} × ${answer}`))
+})
+parentPort?.postMessage('ready')
