@@ -7,7 +7,7 @@ const TEST = '\\.(test|db\\.test|dom\\.test)\\.tsx?$|/testing/'
 
 /** Only the packages named may be imported from the folder. */
 function onlyPackages(folder, allowed) {
-  const others = ['domain', 'contract', 'search', 'sync', 'i18n', 'art', 'demo', 'postgres'].filter(
+  const others = ['domain', 'contract', 'search', 'sync', 'i18n', 'postgres'].filter(
     (name) => !allowed.includes(name),
   )
   return {
@@ -18,7 +18,7 @@ function onlyPackages(folder, allowed) {
     to: {
       path: [
         `^packages/(${others.filter((name) => name !== folder).join('|')})/`,
-        '^apps/',
+        '^(apps|demo)/',
         '^e2e/',
         '^bench/',
       ],
@@ -40,8 +40,21 @@ module.exports = {
     onlyPackages('search', ['domain']),
     onlyPackages('sync', ['domain', 'contract']),
     onlyPackages('i18n', ['domain']),
-    onlyPackages('art', []),
-    onlyPackages('demo', ['domain', 'art']),
+    onlyPackages('postgres', []),
+    {
+      name: 'demo-shop',
+      comment: 'The demo shop knows the rules of the shop and the drawing.',
+      severity: 'error',
+      from: { path: '^demo/shop/', pathNot: TEST },
+      to: { path: ['^packages/(?!domain/)', '^(apps|e2e|bench)/'] },
+    },
+    {
+      name: 'demo-art',
+      comment: 'The drawing imports nothing of the house.',
+      severity: 'error',
+      from: { path: '^demo/art/' },
+      to: { path: ['^packages/', '^(apps|e2e|bench)/', '^demo/shop/'] },
+    },
     {
       name: 'domain-is-pure',
       comment: 'A rule of the shop imports nothing but other rules.',
@@ -62,6 +75,21 @@ module.exports = {
       to: { path: '^apps/(api|web|shop)/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'product-knows-no-tests',
+      comment: 'What is shipped imports no stories, benches or test helpers.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: TEST },
+      to: { path: ['^(e2e|bench)/', '/testing/'], pathNot: 'node_modules/' },
+    },
+    {
+      name: 'api-knows-no-demo',
+      comment:
+        'Goods and pictures are registered by apps/shop/src/demo.ts, the one file that knows the demo.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: [TEST, '^apps/shop/src/demo\\.ts$'] },
+      to: { path: '^demo/' },
+    },
+    {
       name: 'feature-front-door',
       comment: 'Another feature is entered by its index.ts only.',
       severity: 'error',
@@ -77,6 +105,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/api/src/features/', pathNot: TEST },
       to: { path: '^apps/api/src/db/client\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'roles-read-by-sessions',
+      comment:
+        'Who may is asked by `can`; roles are made into rights where a session is read, and nowhere else.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|demo)/',
+        pathNot: [
+          TEST,
+          '^packages/domain/src/access/',
+          '^apps/api/src/features/sessions/',
+          '^apps/api/src/db/schema/sessions\\.ts$',
+          '^apps/shop/src/commands/session\\.ts$',
+        ],
+      },
+      to: { path: '^packages/domain/src/access/roles\\.ts$' },
     },
     {
       name: 'routes-no-sql',
@@ -103,12 +148,12 @@ module.exports = {
       name: 'web-ui-draws',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: TEST },
-      to: { path: ['^packages/(sync|contract)/', '^apps/web/src/(lib|features|pages|shell)/'] },
+      to: { path: ['^packages/(sync|contract)/', '^apps/web/src/(lib|engine|features|pages|shell)/'] },
     },
     {
       name: 'web-lib-low',
       severity: 'error',
-      from: { path: '^apps/web/src/lib/', pathNot: TEST },
+      from: { path: '^apps/web/src/(lib|engine|recently-viewed|wishlist)/', pathNot: TEST },
       to: { path: '^apps/web/src/(features|pages|shell)/' },
     },
     {
@@ -123,7 +168,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(apps|packages)/[^/]+/(build|dist|\\.react-router|node_modules)/'] },
+    exclude: { path: ['^(apps|packages|demo)/[^/]+/(build|dist|\\.react-router|node_modules)/'] },
 
     parser: 'swc',
     tsPreCompilationDeps: true,

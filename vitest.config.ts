@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['scripts/property-seed.ts']
 const ignored = ['**/node_modules/**', '**/build/**', '**/dist/**', 'data/**']
 
 // Three kinds of test, told apart by their suffix: nothing needed, PostgreSQL, a DOM.
@@ -17,10 +18,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts,e2e,bench}/**/*.test.ts'],
+          include: ['{packages,demo,apps,scripts,e2e,bench}/**/*.test.ts'],
           exclude: [...ignored, '**/*.db.test.ts'],
           // They share nothing but modules, and reading those once a worker saves a third of their time.
           isolate: false,
+          setupFiles,
         },
       },
       {
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'db',
           include: ['{packages,apps}/**/*.db.test.ts'],
           exclude: ignored,
+          setupFiles,
           globalSetup: ['apps/api/src/testing/global-database.ts'],
         },
       },

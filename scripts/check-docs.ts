@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-const PATH = /(?<![\w/.@-])((?:apps|packages|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
+const PATH =
+  /(?<![\w/.@-])((?:apps|packages|demo|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
 const SCRIPT = /npm (?:run (?:-s )?([a-z]+(?::[a-z]+)*)|(start|test)\b)/g
 
 const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {

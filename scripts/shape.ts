@@ -1,5 +1,5 @@
-// Prints our own row of sizes (files, functions, folders, cycles) and fails past the limits of the house style.
-import { execFileSync, spawnSync } from 'node:child_process'
+// Prints our own sizes (files, functions, folders, tests by room) and fails past the limits of the house style.
+import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseSync } from '@swc/core'
@@ -57,46 +57,54 @@ function spread(values: number[]): string {
 const all = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file))
-const sources = all.filter((file) => !isTest(file) && !file.startsWith('scripts/'))
+/** The shop itself: the demo's goods and pictures, the benches and the harness of the stories are counted on their own. */
+const isShop = (file: string) => /^(packages|apps)\//.test(file)
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length
+const sum = (files: readonly string[]) => files.reduce((total, file) => total + linesOf(file), 0)
+
+const sources = all.filter((file) => isShop(file) && !isTest(file))
+const tests = all.filter((file) => isShop(file) && isTest(file))
+const stories = all.filter((file) => file.startsWith('e2e/stories/'))
 const texts = new Map(sources.map((file) => [file, readFileSync(file, 'utf8')]))
 const lines = new Map([...texts].map(([file, text]) => [file, text.split('\n').length]))
 const functions = [...texts].flatMap(([file, text]) => functionsOf(file, text))
 const folders = Map.groupBy(sources, dirname)
-const testLines = all
-  .filter(isTest)
-  .reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length, 0)
-const sourceLines = [...lines.values()].reduce((sum, count) => sum + count, 0)
+const sourceLines = sum(sources)
 const commentLines = [...texts.values()]
   .join('\n')
   .split('\n')
   .filter((line) => /^\s*(\/\/|\/\*|\*)/.test(line)).length
-const cycles = spawnSync(
-  'npx',
-  ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
-  {
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  },
-)
-const violations = (JSON.parse(cycles.stdout) as { summary: { violations: { rule: { name: string } }[] } })
-  .summary.violations
+const ratio = (own: readonly string[], tested: readonly string[]) => (sum(own) / sum(tested)).toFixed(2)
 
 console.log(`files      ${sources.length} (${sourceLines} lines), ${spread([...lines.values()])}`)
 console.log(`functions  ${functions.length}, lines ${spread(functions.map((one) => one.lines))}`)
 console.log(`folders    ${folders.size}, files ${spread([...folders.values()].map((group) => group.length))}`)
 console.log(`comments   ${((commentLines / sourceLines) * 100).toFixed(1)} % of lines`)
-console.log(`tests      ${(testLines / sourceLines).toFixed(2)} test lines per source line`)
-console.log(`cycles     ${violations.filter((one) => one.rule.name === 'no-cycles').length}`)
+console.log(
+  `tests      ${ratio(tests, sources)} test lines per source line, ${ratio([...tests, ...stories], sources)} with the stories`,
+)
+for (const [room, own] of [...Map.groupBy(sources, roomOf)].toSorted()) {
+  const beside = tests.filter((file) => roomOf(file) === room)
+  console.log(`  ${room.padEnd(28)} ${String(sum(own)).padStart(6)} lines, tests ${ratio(beside, own)}`)
+}
 
+/** The shop's rooms as a newcomer counts them: packages, apps, and each feature of the API and the storefront. */
+function roomOf(file: string): string {
+  return /^(?:apps\/(?:api|web)\/src\/features\/[^/]+|apps\/(?:api|web)|[^/]+\/[^/]+)/.exec(file)?.[0] ?? file
+}
+
+/** Goods and pictures of the demo keep the limits too. */
+const limited = all.filter((file) => !isTest(file) && !file.startsWith('scripts/'))
 const problems = [
-  ...[...lines]
+  ...limited
+    .map((file) => [file, linesOf(file)] as const)
     .filter(([, count]) => count > LIMITS.fileLines)
     .map(([file, count]) => `${file}: ${count} lines`),
-  ...[...folders]
+  ...[...Map.groupBy(limited, dirname)]
     .filter(([, group]) => group.length > LIMITS.filesPerFolder)
     .map(([folder, group]) => `${folder}: ${group.length} files`),
-  ...[...texts]
-    .map(([file, text]) => [file, text.match(/^export (?!type )/gm)?.length ?? 0] as const)
+  ...limited
+    .map((file) => [file, readFileSync(file, 'utf8').match(/^export (?!type )/gm)?.length ?? 0] as const)
     .filter(([file, count]) => count > LIMITS.exportsPerFile && !file.startsWith('packages/contract/'))
     .map(([file, count]) => `${file}: ${count} exports`),
 ]

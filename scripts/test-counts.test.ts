@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addCounts, countTests, sayCounts } from './test-counts.ts'
+import { addCounts, countTests, nameFailures, sayCounts } from './test-counts.ts'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -35,4 +35,25 @@ test('skipped tests are named only when there are some', () => {
   expect(sayCounts(addCounts(one, { passed: 1, failed: 1, skipped: 3 }))).toBe(
     '3 passed, 1 failed, 3 skipped',
   )
+})
+
+test('the end of a red run names what failed and why, also a file that does not load', () => {
+  const report = {
+    success: false,
+    testResults: [
+      {
+        ...file('failed', 'passed'),
+        name: 'a.test.ts',
+        assertionResults: [
+          { status: 'passed', fullName: 'fits' },
+          { status: 'failed', fullName: 'breaks', failureMessages: ['expected 1 to be 2'] },
+        ],
+      },
+      { ...file('failed'), name: 'b.test.ts', message: 'no such module' },
+    ],
+  }
+  expect(nameFailures(report).join('\n')).toBe(
+    '\n  FAILED a.test.ts > breaks\n  expected 1 to be 2\n\n  FAILED b.test.ts\n  no such module',
+  )
+  expect(nameFailures(undefined)).toEqual([])
 })

@@ -1,5 +1,6 @@
 export type Counts = { passed: number; failed: number; skipped: number }
-type FileReport = { status: string; assertionResults: { status: string }[] }
+type TestReport = { status: string; fullName?: string; failureMessages?: string[] }
+type FileReport = { status: string; name?: string; message?: string; assertionResults: TestReport[] }
 /** The part of Vitest's JSON report that is counted. */
 export type Report = { success: boolean; testResults: FileReport[] }
 
@@ -28,6 +29,22 @@ export function addCounts(one: Counts, other: Counts): Counts {
 export function sayCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
+
+/** What failed, by name and with the first lines of why: a log is often read from its end only. */
+export function nameFailures(report: Report | undefined): string[] {
+  return (report?.testResults ?? []).flatMap(({ name = '', status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [sayFailure(name, message)]
+    return failed.map((test) =>
+      sayFailure(`${name} > ${test.fullName ?? ''}`, test.failureMessages?.join('\n') ?? ''),
+    )
+  })
+}
+
+const MAX_LINES_OF_A_FAILURE = 12
+
+const sayFailure = (name: string, message: string): string =>
+  ['', `FAILED ${name}`, ...message.split('\n').slice(0, MAX_LINES_OF_A_FAILURE)].join('\n  ')
 
 function countFile({ status, assertionResults }: FileReport): string[] {
   const statuses = assertionResults.map((test) => test.status)

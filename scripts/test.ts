@@ -4,12 +4,22 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addCounts, type Counts, countTests, NO_TESTS, type Report, sayCounts } from './test-counts.ts'
+import {
+  addCounts,
+  type Counts,
+  countTests,
+  NO_TESTS,
+  nameFailures,
+  type Report,
+  sayCounts,
+} from './test-counts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const cacheDir = join(root, '.cache')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const paths = process.argv.slice(2)
+
+const failures: string[] = []
 
 async function runVitest(name: string, args: string[]): Promise<Counts> {
   const outputFile = join(cacheDir, `${name}.json`)
@@ -17,6 +27,7 @@ async function runVitest(name: string, args: string[]): Promise<Counts> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${outputFile}`]
   const code = await run([vitest, 'run', ...args, ...reporters])
   const report = existsSync(outputFile) ? (JSON.parse(readFileSync(outputFile, 'utf8')) as Report) : undefined
+  failures.push(...nameFailures(report))
   return countTests(report, code)
 }
 
@@ -33,5 +44,6 @@ if (paths.length === 0 && existsSync(join(root, 'e2e/stories'))) {
   suites.push(await runVitest('stories', ['--config', 'e2e/vitest.config.ts']))
 }
 const counts = suites.reduce(addCounts, NO_TESTS)
+if (failures.length > 0) process.stdout.write(`${failures.join('\n').replaceAll(root, '')}\n`)
 process.stdout.write(`\n${sayCounts(counts)}\n`)
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0

@@ -1,0 +1,44 @@
+// Dead code, looked for twice: `knip` counts tests as use, `knip --production` does not, so that nothing is kept alive
+// by its own test alone.
+const isProduction = process.argv.includes('--production')
+const notTests = ['!**/*.test.{ts,tsx}!', '!**/testing/**!']
+const code = (...globs: string[]) => [...globs.map((glob) => `${glob}!`), ...notTests]
+
+/** A package's files are all reachable from outside; what nobody reaches for is dead all the same. */
+const library = { project: code('src/**/*.ts'), includeEntryExports: true }
+
+export default {
+  ignore: isProduction ? ['**/testing/**'] : [],
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': { entry: ['scripts/*.{ts,mjs}'], project: ['scripts/**/*.{ts,mjs}'] },
+    'packages/*': library,
+    'demo/*': { project: ['src/**/*.ts'] },
+    'apps/api': library,
+    'apps/web': {
+      entry: [
+        'src/entry.*.tsx!',
+        'src/pages/**/*-page.tsx!',
+        'server/index.ts!',
+        'worker/service-worker.ts!',
+      ],
+      project: ['build-plugins/**/*.ts', ...code('{src,server,worker}/**/*.{ts,tsx}')],
+      ignoreDependencies: ['isbot'],
+    },
+    'apps/shop': {
+      entry: ['src/cli.ts!'],
+      project: code('src/**/*.ts'),
+      ignoreBinaries: ['mount', 'umount'],
+    },
+    e2e: {
+      entry: ['stories/**/*.spec.ts', 'walk.ts', 'src/**/*.test.ts'],
+      project: ['**/*.ts'],
+      ...(isProduction && { ignoreDependencies: [/.*/] }),
+    },
+    bench: {
+      entry: ['run.ts', 'count-carts.ts', 'fire/*.ts', 'src/bare-server.ts'],
+      project: ['**/*.ts'],
+      ...(isProduction && { ignoreDependencies: [/.*/] }),
+    },
+  },
+}

@@ -1,0 +1,45 @@
+// npm run full [-- races|kills|tampered … [HOW OFTEN]]: what `npm test` proves of orders and money in a few rounds, in as many as
+// were promised. `races`: crowds at stock, key, coupon, bonuses and cards. `kills`: kill -9 at every statement of an
+// order, of a payment's event, of a refund and of an account's deletion. `tampered`: bodies of orders that claim what is not so.
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+/** So many in one test take longer than a test that hangs. */
+const RUN = ['run', '--project', 'db', '--test-timeout=3600000']
+const PROOFS = {
+  races: {
+    setting: 'RACE_ROUNDS',
+    usual: 20,
+    files: ['orders/order-races', 'coupon/coupon-races', 'gift-card/gift-card-races', 'bonus/bonuses'],
+  },
+  kills: {
+    setting: 'KILLS',
+    usual: 20,
+    files: ['orders/order-crash', 'payments/payment-crash', 'privacy/deletion-crash'],
+  },
+  tampered: { setting: 'TAMPERED_BODIES', usual: 10_000, files: ['orders/order-tampering'] },
+} as const
+type Name = keyof typeof PROOFS
+
+const asked = process.argv.slice(2)
+const isName = (word: string): word is Name => word in PROOFS
+const times = asked.find((word) => /^\d+$/.test(word))
+const named = asked.filter(isName)
+const unknown = asked.filter((word) => !isName(word) && word !== times)
+if (unknown.length > 0)
+  throw new Error(`There is no proof "${unknown.join(' ')}": ${Object.keys(PROOFS).join(', ')}.`)
+
+for (const name of named.length > 0 ? named : (Object.keys(PROOFS) as Name[])) {
+  const { setting, usual, files } = PROOFS[name]
+  const count = times ?? String(usual)
+  process.stdout.write(`\n${name}: ${setting}=${count}\n`)
+  const { status } = spawnSync(process.execPath, [vitest, ...RUN, ...files], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, [setting]: count },
+  })
+  if (status !== 0) process.exit(1)
+}

@@ -1,0 +1,28 @@
+// One breach of each arrow rule, so that a rule that never fires is noticed.
+/** By rule: the file to plant, with the import that breaks the rule. */
+export const BREACHES: Record<string, [path: string, source: string]> = {
+  'no-cycles': ['packages/domain/src/store/planted-cycle.ts', "import './planted-cycle.ts'\n"],
+  resolvable: ['packages/domain/src/store/planted-nowhere.ts', "import './nowhere.ts'\n"],
+  'packages-domain': ['packages/domain/src/planted-upward.ts', "import '@vitrine/contract/reply'\n"],
+  'packages-contract': ['packages/contract/src/planted.ts', "import '@vitrine/search/port'\n"],
+  'packages-search': ['packages/search/src/planted.ts', "import '@vitrine/contract/reply'\n"],
+  'packages-sync': ['packages/sync/src/planted-upward.ts', "import '@vitrine/search/port'\n"],
+  'packages-i18n': ['packages/i18n/src/planted.ts', "import '@vitrine/contract/reply'\n"],
+  'demo-shop': ['demo/shop/src/planted.ts', "import '@vitrine/search/port'\n"],
+  'demo-art': ['demo/art/src/planted.ts', "import '@vitrine/domain/store/store-views'\n"],
+  'packages-postgres': ['packages/postgres/src/planted.ts', "import '@vitrine/domain/money/money'\n"],
+  'domain-is-pure': ['packages/domain/src/store/planted-pure.ts', "import 'zod'\n"],
+  'sync-has-no-react': ['packages/sync/src/planted.ts', "import 'react'\n"],
+  'apps-meet-only-in-shop': ['apps/api/src/planted.ts', "import '../../web/src/routes.ts'\n"],
+  'api-knows-no-demo': ['apps/api/src/planted-demo.ts', "import '@vitrine/art/picture-spec'\n"],
+  'product-knows-no-tests': ['apps/api/src/planted-test.ts', "import './testing/test-api.ts'\n"],
+  'feature-front-door': ['apps/api/src/features/planted/index.ts', "import '../catalog/routes.ts'\n"],
+  'feature-no-client': ['apps/api/src/features/planted/client.ts', "import '#api/db/client.ts'\n"],
+  'roles-read-by-sessions': ['apps/api/src/planted-roles.ts', "import '@vitrine/domain/access/roles'\n"],
+  'routes-no-sql': ['apps/api/src/features/planted/routes.ts', "import 'kysely'\n"],
+  'web-pages-apart': ['apps/web/src/pages/planted/planted.ts', "import '../cart/cart-page.tsx'\n"],
+  'web-features-apart': ['apps/web/src/features/planted/planted.ts', "import '../cart/cart-drawer.tsx'\n"],
+  'web-ui-draws': ['apps/web/src/ui/planted.ts', "import '@vitrine/contract/reply'\n"],
+  'web-lib-low': ['apps/web/src/lib/planted-upward.ts', "import '../shell/shell.tsx'\n"],
+  'no-node-in-browser': ['apps/web/src/lib/planted.ts', "import 'node:fs'\n"],
+}
