@@ -86,7 +86,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
       ...lazyCalls(part('tray'), ['retryNow', 'cancel']),
       stop: () => undefined,
     },
-    wishlist: { ...watched(wishes), ...lazyCalls(part('wishlist'), ['toggle']) },
+    wishlist: { ...watched(wishes), ...lazyCalls(part('wishlist'), ['toggle', 'send']) },
     drawer: createDrawer(),
   }
 }

@@ -9,4 +9,6 @@ export type Wishlist = Observable<WishlistState> & {
   toggle(product: WishedProduct): Promise<void>
   /** Looks again whose list is shown, and what the shop has of it. */
   look(): Promise<void>
+  /** Sends what waits; whether the shop has now all that is shown. */
+  send(): Promise<boolean>
 }

@@ -156,6 +156,17 @@ describe('with a customer', () => {
     expect([skus(page), lists[7]]).toEqual([['CAP'], ['CAP']])
   })
 
+  it('is sent whole before others are shown it, or it says that it is not', async () => {
+    const { openPage, session, lists, line } = aDevice({ 7: ['COAT'] })
+    const page = await openPage()
+    await page.toggle(aProduct('CAP'))
+    line.isDown = true
+    session.set(ADA)
+    expect(await page.send()).toBe(false)
+    line.isDown = false
+    expect([await page.send(), lists[7]]).toEqual([true, ['CAP', 'COAT']])
+  })
+
   it('another device’s change comes with the next page', async () => {
     const { openPage, session, lists, skus } = aDevice({ 7: ['COAT'] })
     session.set(ADA)

@@ -20,7 +20,7 @@ export type WishlistDeps = {
   storage: Storage
   channel: Channel
   clock: Clock
-  tasks: Pick<TaskQueue, 'queue' | 'on' | 'waiting'>
+  tasks: Pick<TaskQueue, 'queue' | 'on' | 'waiting' | 'run'>
   session: Observable<SessionState>
 }
 
@@ -33,7 +33,7 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     show(await storage.update<unknown>(WISHLIST_KEY, (found) => how(readWishes(found))).then(readWishes))
     channel.post(WISHLIST_KEY)
   }
-  const send = (name: string, body: { add?: string[]; remove?: string[] }) =>
+  const tell = (name: string, body: { add?: string[]; remove?: string[] }) =>
     tasks.queue({
       ...{ name, url: changeWishlist.path, payload: { method: 'POST', body } },
       callback_event: ANSWERED,
@@ -56,7 +56,7 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     const guests = found.filter(({ owner }) => owner === null)
     const merges = customer !== null && guests.length > 0
     // Queued before it is marked: a page that dies in between sends it again, and nothing is there twice.
-    if (merges) await send(guests[0]?.name ?? '', { add: guests.map(({ sku }) => sku) })
+    if (merges) await tell(guests[0]?.name ?? '', { add: guests.map(({ sku }) => sku) })
     if (merges || found.some((wish) => !isMine(wish)))
       await change((list) => list.filter(isMine).map((wish) => ({ ...wish, owner: customer })))
     else show(found)
@@ -67,10 +67,13 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     if (key === WISHLIST_KEY) void storage.get(key).then((found) => show(readWishes(found)))
   })
   session.subscribe(() => void look())
+  const send = async () => {
+    await look()
+    await tasks.run()
+    return !hasWaiting(tasks)
+  }
   return {
-    get: state.get,
-    subscribe: state.subscribe,
-    look,
+    ...{ get: state.get, subscribe: state.subscribe, look, send },
     async toggle(product) {
       const { sku } = product
       const owner = me()
@@ -78,7 +81,7 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
       const added_at = new Date(clock.now()).toISOString()
       const wish: Wish = { ...product, qty: 1, added_at, price_then: product.final_price, owner }
       await change((list) => (isIn ? withoutWish(list, sku) : withWish(list, wish)))
-      if (owner !== null) await send(product.name, isIn ? { remove: [sku] } : { add: [sku] })
+      if (owner !== null) await tell(product.name, isIn ? { remove: [sku] } : { add: [sku] })
     },
   }
 }

@@ -2,6 +2,7 @@ import { getWishlist, shareWishlist, unshareWishlist } from '@vitrine/contract/w
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -14,6 +15,7 @@ export function ShareWishlist() {
   const client = useClient()
   const { code: store } = useStore()
   const { status, customer } = useSession()
+  const { send } = useWishlist()
   const isIn = status === 'signed-in'
   const [changed, setChanged] = useState<string | null>()
   const { latest } = useAnswer(isIn ? `share of ${customer}` : null, () => client.call(getWishlist))
@@ -25,6 +27,8 @@ export function ShareWishlist() {
       return openSignIn()
     }
     try {
+      // The link shows what the shop has: a wish still on its way would be missing from a page its reader opens once.
+      if (!(await send())) return tell(t('wishlist.shareFailed'), 'error')
       const { share_code } = await client.call(shareWishlist, { body: {} })
       setChanged(share_code)
       await hand(`${location.origin}/${store}/wishlist/${share_code}`)
