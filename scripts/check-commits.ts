@@ -7,10 +7,12 @@ const LATEST = 40
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
 
-/** Nothing outside of git, as in an unpacked archive. */
+/** Since this file is there, the rule is. Nothing outside of git, as in an unpacked archive. */
 function latestCommits(): string[] {
   try {
-    return git('log', '--no-merges', `-${LATEST}`, '--format=%h%n%s%n%b%x00').split('\0')
+    const rule = git('log', '--diff-filter=A', '-1', '--format=%h', '--', import.meta.filename).trim()
+    const range = rule === '' ? 'HEAD' : `${rule}..HEAD`
+    return git('log', '--no-merges', `-${LATEST}`, '--format=%h%n%s%n%b%x00', range).split('\0')
   } catch {
     return []
   }
