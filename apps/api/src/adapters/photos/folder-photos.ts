@@ -1,13 +1,13 @@
 import { chmodSync, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isPhotoName } from './photo-name.ts'
 import type { PhotoStore } from './photo-store.ts'
 
-/** Names are ours, never a visitor's: random, and the first two signs are the folder. */
-const NAME = /^[0-9a-f]{32}\.webp$/
 const PART = '.part'
 const OWNER_ONLY = 0o700
 
+/** Names are ours, never a visitor's: random, and the first two signs are the folder. */
 export function folderPhotos(root: string): PhotoStore {
   // They wait for approval: nobody else on the machine looks at them, also where an older version let everybody.
   if (existsSync(root)) chmodSync(root, OWNER_ONLY)
@@ -25,7 +25,7 @@ export function folderPhotos(root: string): PhotoStore {
       await rm(join(folderOf(name), name), { force: true })
     },
     async find(name) {
-      if (!NAME.test(name)) return undefined
+      if (!isPhotoName(name)) return undefined
       const file = join(folderOf(name), name)
       return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined
     },
@@ -34,7 +34,7 @@ export function folderPhotos(root: string): PhotoStore {
       const found: string[] = []
       for (const path of names) {
         const name = path.slice(3)
-        if (!NAME.test(name.replace(PART, ''))) continue
+        if (!isPhotoName(name.replace(PART, ''))) continue
         const known = await stat(join(root, path)).catch(() => undefined)
         if (known && known.mtime < moment) found.push(name)
       }
@@ -55,5 +55,5 @@ async function writeThrough(file: string, photo: Buffer): Promise<void> {
 }
 
 function assertName(name: string): void {
-  if (!NAME.test(name)) throw new Error('A photograph is kept under a name of ours only.')
+  if (!isPhotoName(name)) throw new Error('A photograph is kept under a name of ours only.')
 }

@@ -1,7 +1,7 @@
 import type { User } from '@vitrine/contract/user/user'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { photoAddress } from './photo/own-photo.ts'
+import { photoAddress } from './photo/photo-address.ts'
 
 /** Everybody is in the one group of customers; prices by group are not used. */
 const GENERAL_GROUP = 1

@@ -2,15 +2,17 @@
 // the shop knows of them.
 import { join } from 'node:path'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { Database } from '#api/db/client.ts'
+import { servePhotos } from '#api/features/media/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { actingRoutes } from './acting/acting-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { type AccountDeps, makeEntrance } from './entrance.ts'
 import { sweepChallenges } from './passkeys/challenges.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
-import { servePhotos } from './photo/serve-photos.ts'
-import { sweepPhotos } from './photo/sweep-photos.ts'
+import { CUSTOMER_PHOTOS } from './photo/photo-address.ts'
+import { isSomebodysPhoto, selectUnknownPhotos } from './photo/photo-queries.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { proofMail } from './proof/proof-mail.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -39,7 +41,12 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       ...profileRoutes({ ...entrance, photos }),
       ...addressRoutes,
     ],
-    plugin: async (app) => servePhotos(app, { db: deps.db, photos }),
+    plugin: async (app) =>
+      servePhotos(app, {
+        // It stays on no device: the next one there may be somebody else.
+        ...{ store: photos, prefix: CUSTOMER_PHOTOS, cacheControl: 'private, no-store' },
+        isShown: (name) => isSomebodysPhoto(deps.db, name),
+      }),
     jobs: [
       {
         name: 'accounts.sweep-codes',
@@ -51,7 +58,12 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       {
         name: 'accounts.sweep-photos',
         may: 'data:retire',
-        run: async (ctx) => ({ removed: await sweepPhotos(ctx, photos) }),
+        run: async ({ db, now }) => ({
+          removed: await sweepPhotos({
+            ...{ store: photos, now: now() },
+            selectUnknown: (names) => selectUnknownPhotos(db, names),
+          }),
+        }),
       },
     ],
     schedules: [

@@ -15,6 +15,8 @@ import type { PictureService } from './picture-service.ts'
 import { servePictures } from './routes.ts'
 import type { PhotoWish } from './uploads/make-photo.ts'
 
+export { servePhotos } from './uploads/serve-photos.ts'
+
 export type MediaDeps = {
   db: Database
   /** Asked before the folders: photos of reviews, pictures a program registers. */

@@ -6,14 +6,16 @@ import {
   listReviews as listReviewsCall,
 } from '@vitrine/contract/review'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
+import { servePhotos } from '#api/features/media/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
+import { REVIEW_PHOTOS } from './photos/photo-name.ts'
+import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
 import { reviewPhotoSource } from './photos/photo-source.ts'
-import { servePhotos } from './photos/serve-photos.ts'
-import { sweepPhotos } from './photos/sweep-photos.ts'
 import { listRatings } from './review-queries.ts'
 import { createReview } from './write/create-review.ts'
 import { judgeReview } from './write/judge-review.ts'
@@ -52,12 +54,21 @@ export function createReviewModeration({ db, dataDir }: ReviewModerationDeps): {
       }),
       serve(judgeReviewCall, (ctx, { body }) => judgeReview(ctx, body)),
     ],
-    plugin: async (app) => servePhotos(app, { db, store }),
+    plugin: async (app) =>
+      servePhotos(app, {
+        ...{ store, prefix: `/${REVIEW_PHOTOS}`, cacheControl: 'public, max-age=86400' },
+        isShown: (name) => isApprovedPhoto(db, name),
+      }),
     jobs: [
       {
         name: 'reviews.sweep-photos',
         may: 'data:retire',
-        run: async ({ db, now }) => ({ removed: await sweepPhotos({ db, store, now: now() }) }),
+        run: async ({ db, now }) => ({
+          removed: await sweepPhotos({
+            ...{ store, now: now() },
+            selectUnknown: (names) => selectUnknownPhotos(db, names),
+          }),
+        }),
       },
     ],
     schedules: [{ job: 'reviews.sweep-photos', cron: '23 * * * *' }],

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { myId } from '../customer-queries.ts'
+import { CUSTOMER_PHOTOS } from '../photo/photo-address.ts'
 
 /** Whatever names the customer, table by table; secrets and what is known of others are not theirs. */
 export async function exportData(ctx: Context) {
   const { rows } = await sql<{ about: Record<string, unknown> }>`
     select jsonb_build_object(
       'profile', jsonb_build_object('email', c.email, 'phone', c.phone, 'firstname', c.firstname,
-        'lastname', c.lastname, 'city', c.city, 'postcode', c.postcode, 'country', c.country, 'photo', '/u/' || c.photo, 'roles', c.roles,
+        'lastname', c.lastname, 'city', c.city, 'postcode', c.postcode, 'country', c.country, 'photo', ${CUSTOMER_PHOTOS} || c.photo, 'roles', c.roles,
         'since', c.created_at),
       'addresses', (select coalesce(jsonb_agg(w.address || jsonb_build_object('is_default', w.is_default,
           'saved_at', w.created_at) order by w.address_id), '[]')

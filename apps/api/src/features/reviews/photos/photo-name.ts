@@ -1,12 +1,8 @@
-import { randomBytes } from 'node:crypto'
-
-const PREFIX = 'r/'
+/** As their rows have it; what is served stands at the same path. */
+export const REVIEW_PHOTOS = 'r/'
 const OWN = /^r\/([0-9a-f]{32}\.webp)$/
 
-/** Nothing of the visitor's file name, and not to be guessed. */
-export const newPhotoName = (): string => `${randomBytes(16).toString('hex')}.webp`
-
-export const photoPath = (name: string): string => PREFIX + name
+export const photoPath = (name: string): string => REVIEW_PHOTOS + name
 
 /** The name of an uploaded photo; undefined for a picture of the catalogue. */
 export const uploadedName = (path: string): string | undefined => OWN.exec(path)?.[1]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { photoPath } from './photo-name.ts'
+import { photoPath, REVIEW_PHOTOS } from './photo-name.ts'
 
 /** Photos of a review nobody has approved are nobody's to see. */
 export async function isApprovedPhoto(db: Database, name: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function isApprovedPhoto(db: Database, name: string): Promise<boole
 export async function selectUnknownPhotos(db: Database, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${[...names]}::text[]) as given(name)
-    where not exists (select from review_photo where path = 'r/' || given.name)`.execute(db)
+    where not exists (select from review_photo where path = ${REVIEW_PHOTOS} || given.name)`.execute(db)
   return rows.map(({ name }) => name)
 }
 

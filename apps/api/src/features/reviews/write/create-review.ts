@@ -1,6 +1,7 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { createReview as createReviewCall } from '@vitrine/contract/review'
 import { sql } from 'kysely'
+import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -9,7 +10,7 @@ import { ShopError } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
 import type { RequestFacts } from '#api/routing/serve.ts'
-import { newPhotoName, photoPath } from '../photos/photo-name.ts'
+import { photoPath } from '../photos/photo-name.ts'
 import { insertPhotos } from '../photos/photo-queries.ts'
 
 type Said = CallParsed<typeof createReviewCall>['body']

@@ -5,6 +5,7 @@ import { createReview as createReviewCall, listReviews } from '@vitrine/contract
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { Api } from '#api/app.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
 import { aFeed } from '#api/features/imports/testing/small-feed.ts'
@@ -19,7 +20,7 @@ import {
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { sweepPhotos } from '../photos/sweep-photos.ts'
+import { selectUnknownPhotos } from '../photos/photo-queries.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-reviews-'))
 const photosIn = (folder: string) =>
@@ -214,8 +215,9 @@ test('a photo whose review never came to be is swept away, the others stay', asy
   const orphan = `${'0'.repeat(32)}.webp`
   await store.keep(orphan, jpeg)
   const inAnHour = new Date(Date.now() + 2 * 60 * 60 * 1000)
-  expect(await sweepPhotos({ db: database.db, store, now: new Date() })).toBe(0)
-  await sweepPhotos({ db: database.db, store, now: inAnHour })
+  const selectUnknown = (names: readonly string[]) => selectUnknownPhotos(database.db, names)
+  expect(await sweepPhotos({ store, now: new Date(), selectUnknown })).toBe(0)
+  await sweepPhotos({ store, now: inAnHour, selectUnknown })
   expect(await store.find(orphan)).toBeUndefined()
   expect(await store.find(result.photos[0].replace('/r/', ''))).toBeDefined()
 })

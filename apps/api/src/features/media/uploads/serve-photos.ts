@@ -1,30 +1,39 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
-import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
-import { isApprovedPhoto } from './photo-queries.ts'
 
 /** Even a file that is not the picture it should be can do nothing where it is shown. */
 const HARMLESS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'public, max-age=86400',
 }
 
+export type PhotoService = {
+  store: PhotoStore
+  /** `/r/`: the address without the name. */
+  prefix: string
+  cacheControl: string
+  /** Whether it may be seen now. */
+  isShown: (name: string) => Promise<boolean>
+}
 type PhotoRequest = FastifyRequest<{ Params: { name: string } }>
 
-/** `/r/<name>.webp`: the whole photo, from a path of its own. */
-export function servePhotos(app: FastifyInstance, { db, store }: { db: Database; store: PhotoStore }): void {
+/** Photographs of people, whole, from a path of their own. */
+export function servePhotos(
+  app: FastifyInstance,
+  { store, prefix, cacheControl, isShown }: PhotoService,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/r/:name',
+    url: `${prefix}:name`,
     config: { may: 'page:read' },
     handler: async (request, reply) => {
       const { name } = (request as PhotoRequest).params
       const file = await store.find(name)
-      if (file === undefined || !(await isApprovedPhoto(db, name))) throw new ShopError('NOT_FOUND')
-      return reply.headers(HARMLESS).type('image/webp').send(createReadStream(file))
+      if (file === undefined || !(await isShown(name))) throw new ShopError('NOT_FOUND')
+      const headers = { ...HARMLESS, 'cache-control': cacheControl }
+      return reply.headers(headers).type('image/webp').send(createReadStream(file))
     },
   })
 }
