@@ -6,8 +6,8 @@ import { hashToken } from '../hash-token.ts'
 import { linesOf } from '../line/load-lines.ts'
 import { toServerItem } from '../line/server-item.ts'
 
-/** What names a line or a cart stays with the one who shares them. */
 const UNKNOWN_CODE = [{ path: 'code', key: 'REFUSED', message: 'opens no shared cart, or no longer' }]
+/** What names a line or a cart stays with the one who shares them. */
 const NOT_THEIRS = { item_id: null, server_item_id: null, quote_id: null, quoteId: null }
 
 /** For whoever has the code, in any store: the goods at its prices of today, nothing of the one who shares them. */
