@@ -1,10 +1,10 @@
 import { CallError } from '@vitrine/contract/reply'
 import { saveName } from '@vitrine/contract/user/profile'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { NameForm } from '#web/lib/account/name-form.tsx'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
@@ -12,20 +12,11 @@ import styles from './account.module.css'
 export function ChangeName({ name }: { name: string }) {
   const t = useT()
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
+  const { isBusy, problem, attempt } = useAttempt()
   async function save(typed: string) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await client.call(saveName, { body: { name: typed.trim() } })
-      notify({ text: t('account.saved'), tone: 'success' })
-      tellProfileChange()
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
+    await client.call(saveName, { body: { name: typed.trim() } })
+    notify({ text: t('account.saved'), tone: 'success' })
+    tellProfileChange()
   }
   return (
     <NameForm
@@ -34,7 +25,7 @@ export function ChangeName({ name }: { name: string }) {
       name={name}
       isBusy={isBusy}
       problem={problem}
-      onSave={(typed) => void save(typed)}
+      onSave={(typed) => void attempt(() => save(typed), problemOf)}
     />
   )
 }

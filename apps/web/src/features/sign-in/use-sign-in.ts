@@ -15,7 +15,7 @@ import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { isPasskeyOfferDue } from './passkey/is-passkey-offer-due.ts'
 import type { SignInCall } from './problem-of.ts'
-import { useAttempt } from './use-attempt.ts'
+import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 export type SignInStep = 'login' | 'sms-code' | 'second-factor' | 'enter-name' | 'offer-passkey'
 /** `typed`: the contact as it was asked for. */
@@ -30,7 +30,7 @@ export function useSignIn({ contact: known, onDone }: { contact: string; onDone(
   const [contact, setContact] = useState(known)
   const [sent, setSent] = useState(NOT_SENT)
   const [second, setSecond] = useState<Second>({ ticket: '', methods: [] })
-  const { isBusy, problem, setProblem, attempt } = useAttempt()
+  const { isBusy, problem, setProblem, attempt } = useSignInAttempt()
   const entering = useEntering({ attempt, setStep, onDone })
   const sending = useSending({ attempt, contact, sent, setSent, step, setStep })
   const client = useClient()

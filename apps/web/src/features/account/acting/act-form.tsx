@@ -7,6 +7,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -19,27 +20,19 @@ export function ActForm() {
   const client = useClient()
   const session = useSession()
   const [contact, setContact] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
-  async function attempt(begin: () => Promise<User>) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const { token = '' } = await begin()
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
+  const begin = (asks: () => Promise<User>) =>
+    attempt(async () => {
+      const { token = '' } = await asks()
       setContact('')
       await session.switchTo(token)
       notify({ text: t('account.actBegun'), tone: 'success' })
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
-  }
+    }, problemOf)
   function submit(event: FormEvent) {
     event.preventDefault()
     const asked = contact.trim()
     if (!isEmail(asked) && !isPhoneShape(asked)) return setProblem('login.contactWrong')
-    void attempt(() => client.call(actAs, { body: { contact: asked } }))
+    void begin(() => client.call(actAs, { body: { contact: asked } }))
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -55,7 +48,7 @@ export function ActForm() {
       <Button type="submit" isBusy={isBusy}>
         {t('account.act')}
       </Button>
-      <Button look="line" onClick={() => void attempt(() => client.call(actAsBlogger))}>
+      <Button look="line" onClick={() => void begin(() => client.call(actAsBlogger))}>
         {t('account.actAsBlogger')}
       </Button>
     </form>

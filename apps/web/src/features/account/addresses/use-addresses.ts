@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { NewAddress } from './address-form.tsx'
@@ -17,20 +18,13 @@ export function useAddresses() {
   const key = customer === null ? null : `addresses ${customer}`
   const { latest, error, retry } = useAnswer(key, () => client.call(calls.listAddresses))
   const [editing, setEditing] = useState<number | 'new' | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   async function run(act: () => Promise<unknown>, done: MessageKey) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
+    await attempt(async () => {
       await act()
       notify({ text: t(done), tone: 'success' })
       setEditing(null)
-    } catch (error) {
-      setProblem(problemOf(error))
-    }
-    setBusy(false)
+    }, problemOf)
     retry()
   }
   return {

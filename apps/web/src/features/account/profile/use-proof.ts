@@ -1,6 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 
 type Proof = {
   /** Where the code went; null before it was sent. */
@@ -16,21 +17,13 @@ type Steps = { send(): Promise<{ contact: string }>; confirm(): Promise<void> }
 /** What takes a code to be done: first it is sent, then shown. */
 export function useProof(steps: Steps): Proof {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
-  async function run(act: () => Promise<void>) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    await act().catch((error) => setProblem(problemOf(error)))
-    setBusy(false)
-  }
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
   return {
     sentTo,
     isBusy,
     problem,
-    send: () => run(async () => setSentTo((await steps.send()).contact)),
-    confirm: () => run(steps.confirm),
+    send: () => attempt(async () => setSentTo((await steps.send()).contact), problemOf),
+    confirm: () => attempt(steps.confirm, problemOf),
     reset() {
       setSentTo(null)
       setProblem(undefined)

@@ -2,9 +2,9 @@ import type { CallInput } from '@vitrine/contract/call'
 import { CallError } from '@vitrine/contract/reply'
 import { updateProfile } from '@vitrine/contract/user/profile-changes'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -14,21 +14,16 @@ type Wish = CallInput<typeof updateProfile>['body'] | FormData
 export function useUpdate(refused: MessageKey) {
   const t = useT()
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
-  async function update(wish: Wish) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await client.call(updateProfile, { body: wish as CallInput<typeof updateProfile>['body'] })
-      notify({ text: t('account.saved'), tone: 'success' })
-      tellProfileChange()
-    } catch (error) {
-      setProblem(problemOf(error, refused))
-    }
-    setBusy(false)
-  }
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
+  const update = (wish: Wish) =>
+    attempt(
+      async () => {
+        await client.call(updateProfile, { body: wish as CallInput<typeof updateProfile>['body'] })
+        notify({ text: t('account.saved'), tone: 'success' })
+        tellProfileChange()
+      },
+      (error) => problemOf(error, refused),
+    )
   return { isBusy, problem, update, refuse: () => setProblem(refused) }
 }
 

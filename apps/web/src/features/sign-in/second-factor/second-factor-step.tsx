@@ -7,6 +7,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { canUsePasskeys, isTurnedAway } from '#web/lib/account/passkey-device.ts'
 import { passByPasskey } from '#web/lib/account/passkeys.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -83,29 +84,26 @@ type Passed = User & { recovery_codes?: string[] | undefined }
 /** Signed in at once; codes that are shown only now are read first. */
 function usePass({ second: { ticket }, enter, restart }: SignIn) {
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey>()
+  const { isBusy, problem, attempt } = useAttempt()
   const [passed, setPassed] = useState<Passed>()
-  async function attempt(work: () => Promise<Passed>) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const user = await work()
-      if (user.recovery_codes) setPassed(user)
-      else await enter(user)
-    } catch (error) {
-      if (isOver(error)) restart('login.secondOver')
-      else if (!isTurnedAway(error)) setProblem(problemOf(error))
-    }
-    setBusy(false)
-  }
+  const prove = (by: () => Promise<Passed>) =>
+    attempt(
+      async () => {
+        const user = await by()
+        if (user.recovery_codes) setPassed(user)
+        else await enter(user)
+      },
+      (error) => {
+        if (isOver(error)) restart('login.secondOver')
+        return isOver(error) || isTurnedAway(error) ? undefined : problemOf(error)
+      },
+    )
   return {
     isBusy,
     problem,
     kept: passed?.recovery_codes,
-    pass: (code: string) => attempt(() => client.call(passSecondFactor, { body: { ticket, code } })),
-    passByKey: () => attempt(() => passByPasskey(client, ticket)),
+    pass: (code: string) => prove(() => client.call(passSecondFactor, { body: { ticket, code } })),
+    passByKey: () => prove(() => passByPasskey(client, ticket)),
     finish: () => void (passed && enter(passed)),
   }
 }
