@@ -7,7 +7,6 @@ import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import styles from './wishlist.module.css'
 
 /** A link others read the list by; who made it takes it back. A guest's list is on this device alone. */
 export function ShareWishlist() {
@@ -51,7 +50,7 @@ export function ShareWishlist() {
     }
   }
   return (
-    <div className={styles.tools}>
+    <>
       <button type="button" className="text-link" onClick={() => void share()}>
         {t('wishlist.share')}
       </button>
@@ -60,6 +59,6 @@ export function ShareWishlist() {
           {t('wishlist.unshare')}
         </button>
       )}
-    </div>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { getSharedWishlist } from '@vitrine/contract/wishlist/wishlist'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CardPage } from '#web/ui/product-card/card-page.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { askCards, rememberedCard } from './wish-cards.ts'
 import { WishGrid } from './wish-grid.tsx'
@@ -21,10 +22,7 @@ export function SharedWishlistView({ code }: { code: string }) {
   const isGone = error instanceof CallError && error.code === 404
   const hasFailed = error !== undefined && latest === undefined
   return (
-    <div className={`wrap ${styles.page}`} aria-busy={(!latest && !error) || undefined}>
-      <h1 className="type-title" tabIndex={-1}>
-        {t('wishlist.shared')}
-      </h1>
+    <CardPage title={t('wishlist.shared')} isBusy={!latest && !error}>
       {hasFailed && (
         <div className={styles.state} role="alert">
           <p className="type-section">{t(isGone ? 'wishlist.sharedGone' : 'wishlist.shareFailed')}</p>
@@ -42,6 +40,6 @@ export function SharedWishlistView({ code }: { code: string }) {
           <WishGrid wishes={latest} />
         </>
       )}
-    </div>
+    </CardPage>
   )
 }

@@ -1,3 +1,4 @@
+import { CardGrid } from '#web/ui/product-card/card-page.tsx'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './wishlist.module.css'
@@ -6,14 +7,14 @@ export type ShownWish = { card: CardProduct; since?: { price: number | null; at:
 
 export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
   return (
-    <ul className={styles.grid}>
+    <CardGrid>
       {wishes.map(({ card, since }) => (
         <li key={card.sku} className={card.isSoldOut ? styles.out : undefined}>
           <ProductCard product={card} />
           <WishNote card={card} since={since} />
         </li>
       ))}
-    </ul>
+    </CardGrid>
   )
 }
 

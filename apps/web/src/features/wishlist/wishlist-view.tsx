@@ -2,8 +2,9 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { CardPage, NoCards } from '#web/ui/product-card/card-page.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { askCards, rememberedCard } from './wish-cards.ts'
@@ -24,13 +25,7 @@ export function WishlistView() {
     since: { price: latest?.has(item.sku) ? item.price_then : null, at: item.added_at },
   }))
   return (
-    <div className={`wrap ${styles.page}`} aria-busy={!isLoaded || undefined}>
-      <header className={styles.head}>
-        <h1 className="type-title" tabIndex={-1}>
-          {t('wishlist.title')}
-        </h1>
-        {wishes.length > 0 && <ShareWishlist />}
-      </header>
+    <CardPage title={t('wishlist.title')} isBusy={!isLoaded} tools={wishes.length > 0 && <ShareWishlist />}>
       {wishes.length > 0 && !isOnline && <Note tone="info">{t('wishlist.offline')}</Note>}
       {wishes.length > 0 && isOnline && error !== undefined && (
         <div className={styles.state}>
@@ -40,19 +35,14 @@ export function WishlistView() {
           </Button>
         </div>
       )}
-      {isLoaded && wishes.length === 0 && <Empty />}
+      {isLoaded && wishes.length === 0 && (
+        <NoCards
+          title={t('wishlist.empty')}
+          hint={t('wishlist.emptyHint')}
+          action={t('wishlist.emptyAction')}
+        />
+      )}
       <WishGrid wishes={wishes} />
-    </div>
-  )
-}
-
-function Empty() {
-  const t = useT()
-  return (
-    <div className={styles.state}>
-      <p className="type-section">{t('wishlist.empty')}</p>
-      <p className="tone-second">{t('wishlist.emptyHint')}</p>
-      <ButtonLink to="/">{t('wishlist.emptyAction')}</ButtonLink>
-    </div>
+    </CardPage>
   )
 }
