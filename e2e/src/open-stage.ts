@@ -1,6 +1,6 @@
 // One shop, one browser and whoever walks in, for one file of stories. Nothing may go wrong unseen on any page.
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
 import { launchBrowser } from './find-browser.ts'
 import { PATIENCE_MS } from './patience.ts'
@@ -11,7 +11,14 @@ import { watchPage } from './watch-page.ts'
 export const PHONE = 390
 export const DESKTOP = 1280
 
-type Visit = { width?: number; store?: string; javaScript?: boolean; pictures?: boolean }
+type Visit = {
+  width?: number
+  store?: string
+  javaScript?: boolean
+  pictures?: boolean
+  /** Goes on through the tests that follow; everybody else leaves with their own. */
+  stays?: boolean
+}
 type Shop = { url: string; dataDir: string; stop(): Promise<number | null> }
 type Kind = {
   source?: Source
@@ -60,7 +67,7 @@ export function openStage({
   }
   return {
     shop: () => open().shop,
-    async visit({ width = DESKTOP, store = 'us', javaScript = true, pictures = true } = {}) {
+    async visit({ width = DESKTOP, store = 'us', javaScript = true, pictures = true, stays = false } = {}) {
       const { shop, browser } = open()
       const context = await browser.newContext({
         ...sizeOf(width),
@@ -68,6 +75,8 @@ export function openStage({
         serviceWorkers: hasWorker ? 'allow' : 'block',
       })
       context.setDefaultTimeout(PATIENCE_MS)
+      // An open page takes time from all that come after it, also when nobody looks at it.
+      if (!stays) onTestFinished(() => context.close())
       if (!pictures && javaScript) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
       const page = await context.newPage()
       if (!pictures && !javaScript) await refusePictures(page)

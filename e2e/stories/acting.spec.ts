@@ -46,6 +46,6 @@ describe('the staff acts for a customer', () => {
     await contact.waitFor()
     await main.getByText(staff).waitFor()
     await banner.waitFor({ state: 'hidden' })
-    expect(await page.content()).not.toContain(customer)
+    await expect.poll(() => page.content()).not.toContain(customer)
   })
 })

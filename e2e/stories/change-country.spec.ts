@@ -33,7 +33,7 @@ describe('a shopper who changes the country', () => {
     await anna.page.getByRole('button', { name: german.t('cart.sharedTake') }).click()
     await anna.page.waitForURL(/\/de\/cart$/)
     await anna.main.getByText('€').first().waitFor()
-    expect(await anna.main.textContent()).not.toContain('$')
+    await expect.poll(() => anna.main.textContent()).not.toContain('$')
   })
 
   it('with nothing in the bag is offered nothing, and from an order lands at home', async () => {

@@ -44,7 +44,7 @@ describe('someone who reads', () => {
       await anna.main.getByRole('heading', { level: 1, name: anna.t('content.news') }).waitFor()
       await anna.main.getByRole('link', { name: /Orsa/ }).click()
       await anna.main.getByRole('heading', { level: 1, name: /Orsa/ }).waitFor()
-      expect(await anna.main.getByRole('article').count()).toBeGreaterThan(3)
+      await expect.poll(() => anna.main.getByRole('article').count()).toBeGreaterThan(3)
       expect(await axeBreaches(anna.page)).toEqual([])
       expect([...(await sidewaysOverflow(anna.page)), ...(await cutButtons(anna.page))]).toEqual([])
     },

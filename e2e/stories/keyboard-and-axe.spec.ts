@@ -28,7 +28,7 @@ atBothShops((stage, catalogue) => {
       let anna: Shopper
 
       it.each(source === 'demo' ? [...pages, ...further] : pages)('on %s', async (_, path) => {
-        anna ??= await stage.visit({ width, pictures: false })
+        anna ??= await stage.visit({ width, pictures: false, stays: true })
         await anna.opens(path)
         await anna.title.first().waitFor()
         expect(await axeBreaches(anna.page)).toEqual([])
@@ -155,7 +155,7 @@ function buysByKeyboard(stage: Stage): void {
       .toContain(anna.t('product.add'))
 
   it('skips to the content', async () => {
-    anna = await stage.visit({ pictures: false })
+    anna = await stage.visit({ pictures: false, stays: true })
     await anna.opens(PRODUCT)
     await anna.page.keyboard.press('Tab')
     const skip = anna.page.getByRole('link', { name: anna.t('shell.skip') })

@@ -39,7 +39,10 @@ describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a p
   let anna: Shopper
 
   it('reads home, category and product in the language of the store', async () => {
-    anna = await stage.visit({ width: PHONE, store, pictures: Boolean(process.env.VITRINE_SHOTS) })
+    anna = await stage.visit({
+      ...{ width: PHONE, store, stays: true },
+      pictures: Boolean(process.env.VITRINE_SHOTS),
+    })
     await anna.opens()
     expect(await expectNative(anna, 'home')).toBeGreaterThan(0)
     await takeShot(anna.page, `home-${store}`)
@@ -48,9 +51,9 @@ describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a p
       .getByRole('link')
       .first()
       .click()
-    await anna.card(0).waitFor()
+    await anna.cards.first().waitFor()
     expect(await expectNative(anna, 'category')).toBeGreaterThan(0)
-    await anna.card(0).getByRole('link').click()
+    await anna.cards.first().getByRole('link').click()
     await anna.main.getByRole('radio').first().waitFor()
     expect(await expectNative(anna, 'product')).toBeGreaterThan(0)
     await takeShot(anna.page, `product-${store}`)

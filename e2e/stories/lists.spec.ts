@@ -27,7 +27,7 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     const chips = () => anna.page.getByRole('list', { name: anna.t('list.applied') })
 
     it('gets what each facet promised, and everything back without it', async () => {
-      anna = await stage.visit({ width: DESKTOP, pictures: false })
+      anna = await stage.visit({ width: DESKTOP, pictures: false, stays: true })
       await anna.opens(category)
       const all = await total()
       const count = await folds().count()
@@ -69,7 +69,7 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
         .first()
         .click()
       await chips().waitFor({ state: 'detached' })
-      expect(addressOf(anna).search).toBe('')
+      await expect.poll(() => addressOf(anna).search).toBe('')
     })
 
     it('sorts by price, both ways', async () => {
@@ -113,7 +113,7 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     let anna: Shopper
 
     it('chooses in the sheet without anything being applied, and the button says how much there is', async () => {
-      anna = await stage.visit({ width: PHONE, pictures: false })
+      anna = await stage.visit({ width: PHONE, pictures: false, stays: true })
       await anna.opens(category)
       await anna.page.getByRole('button', { name: anna.t('list.filter') }).click()
       const sheet = anna.page.getByRole('dialog', { name: anna.t('list.filter') })
@@ -149,7 +149,7 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
         .click()
       const two = Math.min(total, 100)
       await expect.poll(() => anna.cards.count()).toBe(two)
-      expect(addressOf(anna).searchParams.get('page')).toBe('2')
+      await expect.poll(() => addressOf(anna).searchParams.get('page')).toBe('2')
       const late = anna.cards.nth(54)
       await late.scrollIntoViewIfNeeded()
       const place = await anna.page.evaluate(() => scrollY)

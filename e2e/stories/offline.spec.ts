@@ -73,7 +73,7 @@ describe('a shopper in a tunnel', () => {
       .getByText(anna.t('offline.pageUnavailable'))
       .or(anna.page.getByText(anna.t('offline.listUnavailable')))
       .waitFor()
-    expect(new URL(anna.page.url()).pathname).toBe('/us')
+    await expect.poll(() => new URL(anna.page.url()).pathname).toBe('/us')
   })
 
   it('comes out: the queue goes first, then the bag is read again', async () => {

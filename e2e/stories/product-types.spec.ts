@@ -11,7 +11,7 @@ function openCart(stage: Stage) {
   let anna: Shopper
   let cart: ReturnType<typeof cartOnServer>
   beforeAll(async () => {
-    anna = await stage.visit({ width: PHONE, pictures: false })
+    anna = await stage.visit({ width: PHONE, pictures: false, stays: true })
     cart = cartOnServer(anna.page, { url: anna.url, store: anna.store })
   })
   return {

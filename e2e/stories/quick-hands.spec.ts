@@ -1,7 +1,8 @@
 // Hands quicker than a frame: presses follow each other without a pause, on a quick machine and a slow one. Each has to
 // find the page as the one before left it; none may be lost while something opens or leaves.
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { bagHolds } from '../src/acts/read-bag.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
@@ -36,7 +37,7 @@ describe.each(SPEEDS)('presses without a pause, $speed', ({ slowness, rounds }) 
       await isOpen(anna)
       await presses(anna, ['Escape', 'Enter', 'Escape'])
       await isShut(anna)
-      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
+      await holdsFocus(button)
     }
   })
 
@@ -85,8 +86,6 @@ async function walksIn(slowness: number): Promise<Shopper> {
   const anna = await stage.visit({ width: PHONE, pictures: false })
   const session = await anna.page.context().newCDPSession(anna.page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  // A slowed page takes time from all that come after it, also when nobody looks at it.
-  onTestFinished(() => anna.page.context().close())
   return anna
 }
 

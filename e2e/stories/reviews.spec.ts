@@ -69,7 +69,7 @@ describe('someone who reads reviews', () => {
     await anna.opens((await findProduct('us')).path)
     const reviews = anna.main.locator('#reviews')
     await reviews.getByText(/^Show all \d+$/).click()
-    expect(await reviews.getByRole('article').filter({ visible: true }).count()).toBeGreaterThan(3)
+    await expect.poll(() => reviews.getByRole('article').filter({ visible: true }).count()).toBeGreaterThan(3)
     expect(await reviews.getByRole('button', { name: anna.t('review.write') }).isVisible()).toBe(false)
   })
 })

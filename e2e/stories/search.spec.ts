@@ -130,7 +130,7 @@ atBothShops((stage, { source }) => {
     let search: ReturnType<typeof panelOf>
 
     it('opens with the focus in its field and offers words and categories', async () => {
-      anna = await stage.visit({ width, pictures: Boolean(process.env.VITRINE_SHOTS) })
+      anna = await stage.visit({ width, pictures: Boolean(process.env.VITRINE_SHOTS), stays: true })
       await anna.opens()
       search = panelOf(anna)
       await search.opens()
@@ -157,20 +157,21 @@ atBothShops((stage, { source }) => {
     it('is walked with arrows, and Enter takes what is marked', async () => {
       const marked = () => search.panel.getByRole('option', { selected: true })
       await search.field.press('ArrowDown')
+      await marked().waitFor()
       expect(await marked().getAttribute('id')).toBe(await search.field.getAttribute('aria-activedescendant'))
       await search.field.press('ArrowUp')
-      expect(await marked().count()).toBe(0)
+      await marked().waitFor({ state: 'detached' })
       const position = (await search.options.allTextContents()).findIndex((text) => text.startsWith(word))
       for (let step = 0; step <= position; step += 1) await search.field.press('ArrowDown')
       await search.field.press('Enter')
       await anna.page.waitForURL(`**/search?q=${word}`)
       await search.panel.waitFor({ state: 'detached' })
-      expect(await anna.main.getByRole('searchbox').first().inputValue()).toBe(word)
+      await expect.poll(() => anna.main.getByRole('searchbox').first().inputValue()).toBe(word)
     })
 
     it('keeps the words editable, and Escape closes it', async () => {
       await search.opens()
-      expect(await search.field.inputValue()).toBe(word)
+      await expect.poll(() => search.field.inputValue()).toBe(word)
       await search.field.press('Escape')
       await search.panel.waitFor({ state: 'detached' })
     })

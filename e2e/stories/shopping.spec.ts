@@ -30,7 +30,7 @@ atBothShops((stage, { source }) => {
     let number = ''
 
     it('comes from the home page to a category', async () => {
-      anna = await stage.visit({ width, pictures: Boolean(process.env.VITRINE_SHOTS) })
+      anna = await stage.visit({ width, pictures: Boolean(process.env.VITRINE_SHOTS), stays: true })
       await anna.opens()
       await takeShot(anna.page, `home-${shots}`)
       await anna.opensFromMenu('Women')

@@ -75,7 +75,7 @@ describe('the steps of signing in', () => {
     const account = page.getByRole('dialog').getByRole('link', { name: t('account.open') })
     await account.waitFor()
     await page.getByRole('dialog').getByText('+4915123456702').waitFor()
-    expect(page.url()).not.toContain('code=')
+    await expect.poll(() => page.url()).not.toContain('code=')
     await looksFine(otto)
     await account.click()
     await otto.main.getByText(t('account.hello', { name: 'Otto' })).waitFor()
@@ -108,7 +108,7 @@ describe('the modal shows itself', () => {
     await page.keyboard.press('Escape')
     await modalOf(lena).waitFor({ state: 'hidden' })
     const claims = () => page.evaluate(() => JSON.parse(localStorage.getItem('claims') ?? '{}'))
-    expect(await claims()).toMatchObject({
+    await expect.poll(claims).toMatchObject({
       promoCode: { value: 'HELLO' },
       modalSignup: { code: 'modalSignup', value: true },
     })
