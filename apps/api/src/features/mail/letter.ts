@@ -8,6 +8,7 @@ const INK = '#17150f'
 const SECOND = '#575146'
 const PAPER = '#faf8f4'
 const LINE = '#e2dcd1'
+const WASH = '#efebe3'
 const SERIF = "Georgia, 'Times New Roman', serif"
 const SANS = "-apple-system, 'Segoe UI', Roboto, Arial, sans-serif"
 
@@ -18,6 +19,10 @@ export const STYLE = {
   small: `margin:0;font:14px/1.45 ${SANS};color:${SECOND}`,
   cell: `padding:14px 0;border-top:1px solid ${LINE};vertical-align:top;font:15px/1.45 ${SANS};color:${INK}`,
   total: `padding:14px 0 4px;font:500 18px/1.4 ${SANS};color:${INK}`,
+  link: `color:${SECOND}`,
+  sums: `border-top:1px solid ${INK}`,
+  picture: `display:block;background:${WASH}`,
+  quote: `margin:24px 0;padding-left:16px;border-left:1px solid ${INK}`,
   sum: `padding:4px 0;font:15px/1.45 ${SANS};color:${INK}`,
 } as const
 

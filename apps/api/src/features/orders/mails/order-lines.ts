@@ -14,7 +14,7 @@ export function lineTable(lines: readonly Line[], shown: Shown): Html {
 
 function lineRow(line: Line, { publicUrl, store }: Shown): Html {
   const picture = line.thumbnail
-    ? html`<img src="${publicUrl}/media/210x300/${line.thumbnail.replace(/^\/+/, '')}" width="70" height="100" alt="" style="display:block;background:#efebe3">`
+    ? html`<img src="${publicUrl}/media/210x300/${line.thumbnail.replace(/^\/+/, '')}" width="70" height="100" alt="" style="${STYLE.picture}">`
     : undefined
   return html`<tr><td width="86" style="${STYLE.cell}">${picture}</td><td style="${STYLE.cell}">${line.name}<br>
 <span style="${STYLE.small}">${describe(line)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`

@@ -64,5 +64,5 @@ type Links = { page: string; tracking: Tracking | null }
 
 function linksOf({ t }: LetterContext, { page, tracking }: Links): Html {
   if (!tracking?.link) return button(page, t('mail.orderOpen'))
-  return html`${button(tracking.link, t('mail.shippedFollow'))}<p style="${STYLE.small}"><a href="${page}" style="color:#575146">${t('mail.orderOpen')}</a></p><br>`
+  return html`${button(tracking.link, t('mail.shippedFollow'))}<p style="${STYLE.small}"><a href="${page}" style="${STYLE.link}">${t('mail.orderOpen')}</a></p><br>`
 }

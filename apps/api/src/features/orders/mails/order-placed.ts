@@ -34,7 +34,7 @@ function write(confirmation: Confirmation): MailDraft {
   const body = html`<h1 style="${STYLE.title}">${t('mail.orderTitle')}</h1>
 ${paragraph(promiseOf(confirmation))}${button(link, t('mail.orderOpen'))}
 ${lineTable(order.products, confirmation)}
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid #17150f">${sumsOf(
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${STYLE.sums}">${sumsOf(
     confirmation,
   ).map(([title, sum], at, { length }) => {
     const style = at === length - 1 ? STYLE.total : STYLE.sum

@@ -54,9 +54,7 @@ function write(letter: LetterContext, { card, code, link }: Told): MailDraft {
   const title = card.recipient ? t('mail.giftTitleTo', { name: card.recipient }) : t('mail.giftTitle')
   const text = t('mail.giftText', { from, price })
   const use = t('mail.giftUse', { currency: store.currencyCode, date: day.format(card.expires_at) })
-  const words =
-    card.words &&
-    html`<blockquote style="margin:24px 0;padding-left:16px;border-left:1px solid #17150f">${paragraph(card.words)}</blockquote>`
+  const words = card.words && html`<blockquote style="${STYLE.quote}">${paragraph(card.words)}</blockquote>`
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${paragraph(text)}${words || undefined}
 <p style="${STYLE.small}">${t('mail.giftCode')}</p><p style="margin:4px 0 16px;font:500 22px/1.4 'Courier New',monospace;letter-spacing:0.04em;white-space:nowrap">${code}</p>
 ${paragraph(use)}${button(link, t('mail.giftOpen'))}`
