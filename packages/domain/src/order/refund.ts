@@ -1,12 +1,18 @@
+import type { PaymentState } from './states.ts'
+
 type Paid = { paidMinor: number; refundedMinor: number }
 export type RefundVerdict =
   | { ok: true; step: 'refund' | 'refundPart' }
   | { ok: false; problem: 'nothing_asked' | 'more_than_paid' }
 
+export const takesRefunds = (state: PaymentState): boolean => state === 'paid' || state === 'part_refunded'
+
+export const leftToRefund = ({ paidMinor, refundedMinor }: Paid): number => paidMinor - refundedMinor
+
 /** Never more than came, counting what went back before. */
-export function judgeRefund({ paidMinor, refundedMinor }: Paid, amountMinor: number): RefundVerdict {
+export function judgeRefund(paid: Paid, amountMinor: number): RefundVerdict {
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) return { ok: false, problem: 'nothing_asked' }
-  const leftMinor = paidMinor - refundedMinor
+  const leftMinor = leftToRefund(paid)
   if (amountMinor > leftMinor) return { ok: false, problem: 'more_than_paid' }
   return { ok: true, step: amountMinor === leftMinor ? 'refund' : 'refundPart' }
 }

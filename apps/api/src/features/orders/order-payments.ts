@@ -10,6 +10,8 @@ export type OrderPayments = {
   /** After the commit. Null where it is settled outside the shop, or where the service does not answer: that is tried later. */
   begin(ctx: Context, order: { orderId: number; methodCode: string }): Promise<PayWay | null>
   viewOf(ctx: Context, order: OrderRow): Promise<PaymentView>
+  /** What can still be given back, minor units. */
+  refundableOf(ctx: Context, order: OrderRow): Promise<number>
 }
 
 /** A shop without payment services. */
@@ -27,6 +29,7 @@ export const SETTLED_OUTSIDE: OrderPayments = {
     refunded: 0,
     other_methods: [],
   }),
+  refundableOf: async () => 0,
 }
 
 /** Through a service; otherwise its money is settled outside the shop. */

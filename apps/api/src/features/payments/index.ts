@@ -2,11 +2,12 @@
 import * as calls from '@vitrine/contract/order/payment'
 import { refundOrder as refundCall } from '@vitrine/contract/order/refund'
 import { toMinor } from '@vitrine/domain/money/money'
+import { leftToRefund, takesRefunds } from '@vitrine/domain/order/refund'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import type { Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
-import type { OrderPayments } from '#api/features/orders/index.ts'
+import type { OrderPayments, OrderRow } from '#api/features/orders/index.ts'
 import { getOrderFor } from '#api/features/orders/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { makeContext } from '#api/routing/make-context.ts'
@@ -18,6 +19,7 @@ import { askPending } from './pending/ask-pending.ts'
 import { releaseUnpaid } from './pending/release-unpaid.ts'
 import { serveEvents } from './receive/serve-events.ts'
 import { claimRefund, type RefundRow, type RefundWish, refundGuards } from './refund/claim-refund.ts'
+import { countMoney } from './refund/count-money.ts'
 import { refundKey } from './refund/refund-key.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { sendRefunds } from './refund/send-refund.ts'
@@ -88,8 +90,13 @@ export function createPayments({ db, log, now, publicUrl, providers }: CreatePay
   const forOrders: OrderPayments = {
     begin: (ctx, order) => beginPayment(ctx, deps, order),
     viewOf: viewPayment,
+    refundableOf,
   }
   return { feature, forOrders }
+}
+
+async function refundableOf(ctx: Context, { order_id, payment_state }: OrderRow): Promise<number> {
+  return takesRefunds(payment_state) ? leftToRefund(await countMoney(ctx, order_id)) : 0
 }
 
 /** What a service says is written on its word, whoever asked for it. */

@@ -24,26 +24,24 @@ export async function getStaffOrder(
     .where('number', '~', '^[0-9]+$')
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
-  const [order, facts] = await Promise.all([viewOrder(ctx, payments, row), readFacts(ctx, row)])
+  const [order, facts, refundableMinor] = await Promise.all([
+    viewOrder(ctx, payments, row),
+    readFacts(ctx, row),
+    payments.refundableOf(ctx, row),
+  ])
   const states = statesOf(row)
-  const { refundable_minor, ...rest } = facts
   return {
     order,
-    ...rest,
+    ...facts,
     states,
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
-    refundable: toMajor(refundable_minor),
+    refundable: toMajor(refundableMinor),
   }
 }
 
 export const statesOf = (row: OrderRow): OrderStates => ({ order: row.state, payment: row.payment_state })
 
-type Facts = Pick<
-  StaffOrderDetails,
-  'store_code' | 'language' | 'reviews' | 'events' | 'orders_of_customer'
-> & {
-  refundable_minor: number
-}
+type Facts = Pick<StaffOrderDetails, 'store_code' | 'language' | 'reviews' | 'events' | 'orders_of_customer'>
 
 /** All that stands in other tables, in one statement. */
 async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promise<Facts> {
@@ -57,12 +55,7 @@ async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promis
           'name', coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, '')) order by e.event_id), '[]')
         from order_event e left join customer c using (customer_id)
         where e.order_id = o.order_id) as events,
-      (select count(*)::int from shop_order other where other.email = ${email}) as orders_of_customer,
-      case when o.payment_state in ('paid', 'part_refunded') then
-        coalesce((select p.amount_minor from payment p where p.order_id = o.order_id and p.state = 'paid'
-          order by p.settled_at, p.payment_id limit 1), o.total_minor)
-        - (select coalesce(sum(amount_minor), 0)::bigint from refund f where f.order_id = o.order_id)
-      else 0 end as refundable_minor
+      (select count(*)::int from shop_order other where other.email = ${email}) as orders_of_customer
     from shop_order o join store s using (store_id) where o.order_id = ${order_id}`.execute(db)
   const [facts] = rows
   if (!facts) throw new ShopError('ORDER_NOT_FOUND')

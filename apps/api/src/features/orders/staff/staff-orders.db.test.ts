@@ -4,7 +4,6 @@ import { answer } from '#api/features/payments/testing/at-the-gateway.ts'
 import { openPaymentShop, type Placed } from '#api/features/payments/testing/open-payment-shop.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { aContext } from '#api/testing/test-context.ts'
-import { SETTLED_OUTSIDE } from '../order-payments.ts'
 import { answersOf, refusalsOf, together } from '../testing/crowd.ts'
 import { getStaffOrder } from './get-staff-order.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
@@ -16,7 +15,7 @@ const guest = () => aContext(shop.db(), { now: shop.now })
 const staff = () => asStaff(guest())
 const list = (wish: object = {}) => listStaffOrders(staff(), listCall.query.parse(wish))
 const numbers = async (wish: object = {}) => (await list(wish)).items.map(({ number }) => number)
-const details = ({ order: { id } }: Placed) => getStaffOrder(staff(), { payments: SETTLED_OUTSIDE }, id)
+const details = ({ order: { id } }: Placed) => getStaffOrder(staff(), { payments: shop.forOrders() }, id)
 const step = async (placed: Placed, step: string, more: object = {}) => {
   const { states } = await details(placed)
   const wish = { id: placed.order.id, step, from: states, reason: '', ...more }

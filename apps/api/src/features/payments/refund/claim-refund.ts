@@ -1,5 +1,5 @@
-import { judgeRefund } from '@vitrine/domain/order/refund'
-import { type Selectable, sql } from 'kysely'
+import { judgeRefund, takesRefunds } from '@vitrine/domain/order/refund'
+import type { Selectable } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
@@ -7,6 +7,7 @@ import { invalidInput, ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import { lockOrder } from '../payment-queries.ts'
+import { countMoney } from './count-money.ts'
 
 export type RefundRow = Selectable<PaymentsSchema['refund']>
 export type RefundWish = { orderId: number; amountMinor: number; reason: string; key: string }
@@ -22,8 +23,7 @@ export async function claimRefund(ctx: Context, wish: RefundWish, guards: Refund
   const known = await findRefund(ctx, wish)
   if (known && known.amount_minor !== amountMinor) throw new ShopError('KEY_REUSED')
   if (known) return known
-  if (states.payment !== 'paid' && states.payment !== 'part_refunded')
-    throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
+  if (!takesRefunds(states.payment)) throw new ShopError('CONFLICT', { message: 'ORDER_NOT_PAID' })
   const money = await countMoney(ctx, orderId)
   const verdict = guards.judgeRefund(money, amountMinor)
   if (!verdict.ok) throw refusalOf(verdict.problem)
@@ -48,23 +48,6 @@ function findRefund({ db }: Context, { orderId, key }: RefundWish): Promise<Refu
     .where('order_id', '=', orderId)
     .where('key', '=', key)
     .executeTakeFirst()
-}
-
-type Money = { paidMinor: number; refundedMinor: number; paymentId: number | null }
-
-/** By a service: what it was paid by, once; otherwise the whole order came outside of one. */
-async function countMoney({ db }: Context, orderId: number): Promise<Money> {
-  const { rows } = await sql<Money>`
-    select coalesce(p.amount_minor, o.total_minor) as "paidMinor", p.payment_id as "paymentId",
-      (select coalesce(sum(r.amount_minor), 0)::bigint from refund r
-        where r.order_id = o.order_id) as "refundedMinor"
-    from shop_order o left join lateral (
-      select payment_id, amount_minor from payment
-      where order_id = o.order_id and state = 'paid' order by settled_at, payment_id limit 1) p on true
-    where o.order_id = ${orderId}`.execute(db)
-  const [money] = rows
-  if (!money) throw new ShopError('ORDER_NOT_FOUND')
-  return money
 }
 
 async function insertRefund(ctx: Context, wish: RefundWish, paymentId: number | null): Promise<RefundRow> {

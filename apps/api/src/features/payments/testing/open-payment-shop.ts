@@ -8,7 +8,7 @@ import type { Database } from '#api/db/client.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
-import { createOrders } from '#api/features/orders/index.ts'
+import { createOrders, type OrderPayments } from '#api/features/orders/index.ts'
 import { aBuyer } from '#api/features/orders/testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
 import { createStores } from '#api/features/stores/index.ts'
@@ -39,6 +39,7 @@ export function openPaymentShop({ more = [], max = 10, stockUp }: Options = {}) 
   let before: StockBefore
   let nowMs = 0
   let deps: PaymentDeps
+  let forOrders: OrderPayments
   const now = () => new Date(nowMs)
   const db = () => database.db
 
@@ -53,6 +54,7 @@ export function openPaymentShop({ more = [], max = 10, stockUp }: Options = {}) 
     const providers = [...gateway.providers, ...more]
     deps = { publicUrl: SHOP_URL, providers: new Map(providers.map((one) => [one.name, one])) }
     const payments = createPayments({ ...base, providers })
+    forOrders = payments.forOrders
     const stores = createStores({ db: db(), log, providers: new Set(providers.map(({ name }) => name)) })
     const features = [stores, cartFeature, checkoutFeature, payments.feature, gateway.feature]
     api = await buildTestApi({
@@ -79,6 +81,7 @@ export function openPaymentShop({ more = [], max = 10, stockUp }: Options = {}) 
     db,
     api: () => api,
     deps: () => deps,
+    forOrders: () => forOrders,
     connectionString: () => database.connectionString,
     now,
     pass: (minutes: number) => {
