@@ -40,6 +40,23 @@ export const cancelOfficeOrder = defineCall({
   reply: OfficeOrderSchema,
 })
 
+export const payOfficeOrder = defineCall({
+  ...office,
+  id: 'office.payOrder',
+  path: '/api/office/orders/:id/payment',
+  may: 'order:mark-paid',
+  summary:
+    'Note that an order was paid outside of a payment service, by bank transfer or invoice: exactly its total, in its currency',
+  body: z.object({
+    /** Major units. */
+    amount: z.number().positive().max(1e12),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    /** What the bank calls it. */
+    reference: z.string().trim().max(140).default(''),
+  }),
+  reply: OfficeOrderSchema,
+})
+
 export const returnOfficeLines = defineCall({
   ...office,
   id: 'office.returnLines',

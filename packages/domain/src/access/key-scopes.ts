@@ -5,6 +5,7 @@ import type { Reach, Rights } from './rights.ts'
 export const KEY_SCOPES = {
   'orders:read': ['order:export'],
   'orders:write': ['order:fulfil', 'order:cancel'],
+  'payments:write': ['order:mark-paid'],
   'refunds:write': ['order:refund'],
   'stock:write': ['stock:write'],
   'prices:write': ['price:write'],

@@ -35,6 +35,7 @@ export const PERMISSIONS = [
   'design:change',
   // Staff.
   'order:manage',
+  'order:mark-paid',
   'order:refund',
   'order:export',
   'order:fulfil',

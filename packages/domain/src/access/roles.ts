@@ -35,6 +35,7 @@ const STAFF: Rights = {
   'order:read': 'any',
   'order:cancel': 'any',
   'order:manage': 'any',
+  'order:mark-paid': 'any',
   'order:refund': 'any',
   'order:export': 'any',
   'order:fulfil': 'any',

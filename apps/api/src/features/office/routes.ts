@@ -11,6 +11,7 @@ import { cancelOrder } from './order/cancel-order.ts'
 import { changeOrder } from './order/change-order.ts'
 import { getOfficeOrder } from './order/get-office-order.ts'
 import { listChanges } from './order/list-changes.ts'
+import { markPaid } from './order/mark-paid.ts'
 import { returnLines } from './order/return-lines.ts'
 import { updateOrder } from './order/update-order.ts'
 
@@ -22,6 +23,11 @@ export const officeRoutes: ServedRoute[] = [
   ),
   serve(changes.cancelOfficeOrder, (ctx, input) =>
     changeOrder(ctx, wishOf('cancel', input), (ctx, orderId) => cancelOrder(ctx, orderId, input.body.reason)),
+  ),
+  serve(changes.payOfficeOrder, (ctx, input) =>
+    changeOrder(ctx, { ...wishOf('payment', input), may: 'order:mark-paid' }, (ctx, orderId) =>
+      markPaid(ctx, { ...input.body, orderId }),
+    ),
   ),
   serve(changes.returnOfficeLines, (ctx, input) =>
     changeOrder(ctx, wishOf('return', input), (ctx, orderId) => returnLines(ctx, orderId, input.body)),

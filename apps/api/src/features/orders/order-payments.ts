@@ -31,7 +31,3 @@ export const SETTLED_OUTSIDE: OrderPayments = {
   }),
   refundableOf: async () => 0,
 }
-
-/** Through a service; otherwise its money is settled outside the shop. */
-export const isPaidOnline = ({ payment_method }: Pick<OrderRow, 'payment_method'>): boolean =>
-  (payment_method as { provider?: string | null }).provider != null

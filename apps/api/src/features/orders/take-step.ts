@@ -49,6 +49,7 @@ export function takeOrderStep(
     if (isNow(({ order }) => order === 'canceled')) await giveBackPieces(ctx, orderId)
     await settlePromotions(ctx, orderId, { isNow, states })
     if (!isPassing) await tellShopper(ctx, orderId, { before, states })
+    if (isNow(({ payment }) => payment === 'paid')) await tellOfMoney(ctx, orderId)
     return states
   })
 }
@@ -69,6 +70,13 @@ async function tellShopper({ db }: Context, orderId: number, { before, states }:
     where order_id = ${orderId} and (shipping_address is not null or ${states.order} = 'canceled')`.execute(
     db,
   )
+}
+
+/** Whoever said so. What bonuses and gift cards paid whole is no money that came. */
+async function tellOfMoney({ db }: Context, orderId: number): Promise<void> {
+  await sql`insert into outbox (topic, payload)
+    select 'order.paid', jsonb_build_object('orderId', order_id, 'amountMinor', total_minor) from shop_order
+    where order_id = ${orderId} and total_minor > 0`.execute(db)
 }
 
 /** In a transaction: until its end nobody else changes the order. */

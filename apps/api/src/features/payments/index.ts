@@ -2,7 +2,7 @@
 import * as calls from '@vitrine/contract/order/payment'
 import { refundOrder as refundCall } from '@vitrine/contract/order/refund'
 import { toMinor } from '@vitrine/domain/money/money'
-import { leftToRefund, takesRefunds } from '@vitrine/domain/order/refund'
+import { leftToRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import type { Context, Log } from '#api/context.ts'

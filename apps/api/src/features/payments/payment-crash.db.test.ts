@@ -11,6 +11,7 @@ import { type Commerce, loadCommerce } from '#api/commerce/load-commerce.ts'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import { hashToken } from '#api/features/cart/hash-token.ts'
+import { payOutside } from '#api/features/office/testing/pay-outside.ts'
 import { auditBooks } from '#api/features/orders/audit-books.ts'
 import { placeOrder } from '#api/features/orders/place-order.ts'
 import { aFilledCart, anOrder, readOrder } from '#api/features/orders/testing/a-buyer.ts'
@@ -64,19 +65,23 @@ beforeEach(async () => {
   })
 })
 
-/** To be paid by the test card, with everything an order can hold; answers it and the card it spends from. */
-async function anOrderToPay() {
+/** With everything an order can hold; answers it and the card it spends from. */
+async function anOrderPaidBy(method: 'testcard' | 'invoice') {
   const cardId = (await aGiftCard(buyer(), gift)).id
   const goods = [{ sku: 'SCARF', qty: 1 }, gift]
   const token = await aFilledCart(buyer(), goods)
   const promotions = json({ couponId, giftCardIds: [cardId], spendsBonuses: true })
   await shop.db().updateTable('cart').set({ promotions }).where('token_hash', '=', hashToken(token)).execute()
   const body = anOrder(token, goods)
-  body.addressInformation.payment_method_code = 'testcard'
+  body.addressInformation.payment_method_code = method
   const placed: PlacedOrder = await placeOrder(buyer(), { body: readOrder(token, goods, body) })
-  const order = { ...placed, store: 'de' }
+  return { order: { ...placed, store: 'de' }, cardId }
+}
+
+async function anOrderToPay() {
+  const { order, cardId } = await anOrderPaidBy('testcard')
   await shop.pay(order)
-  const payment = (await shop.payments()).find(({ order_id }) => order_id === placed.order.id)
+  const payment = (await shop.payments()).find(({ order_id }) => order_id === order.order.id)
   if (!payment) throw new Error('no payment')
   const report = { kind: 'paid' as const, amountMinor: payment.amount_minor, currencyCode: 'EUR' }
   return { order, cardId, event: { id: crypto.randomUUID(), reference: payment.reference, report } }
@@ -149,6 +154,33 @@ describe('the word that an order is paid', () => {
     await shop.db().insertInto('payment_event').values(noted).execute()
     expect([await sendEvent(shop, event), (await shop.see(order)).paid]).toEqual([200, false])
   })
+})
+
+describe('the word of the books that a transfer came', () => {
+  const STATEMENTS = 20
+  const anOrderToNote = async () => {
+    const { order, cardId } = await anOrderPaidBy('invoice')
+    const { number: id, grand_total: amount, currency } = order.order
+    return { order, cardId, transfer: { id, amount, currency, key: crypto.randomUUID(), reference: 'B1' } }
+  }
+  test('has no more points than these', async () => {
+    const { transfer } = await anOrderToNote()
+    const { said, complaint } = await run({ point: 'never', work: { kind: 'transfer', transfer } })
+    expect([Number(said), complaint, await books()]).toEqual([STATEMENTS, '', []])
+  })
+
+  test.each(pointsOf(STATEMENTS))(
+    'cut at statement %s is noted once, when it is sent again (%i)',
+    async (point) => {
+      const { order, transfer, cardId } = await anOrderToNote()
+      const { signal, complaint } = await run({ point, work: { kind: 'transfer', transfer } })
+      expect([signal, complaint, await books()]).toEqual(['SIGKILL', '', []])
+      const again = () => payOutside(aContext(shop.db(), { now: shop.now }), transfer)
+      expect([(await again()).paid, (await again()).paid]).toEqual([true, true])
+      expect([(await stepsOf(order.order.id, 'pay')).length, await bought(order)]).toEqual([1, [CARD_MINOR]])
+      expect([await balanceOf(shop.db(), cardId), await books()]).toEqual([0, []])
+    },
+  )
 })
 
 describe('money that goes back', () => {

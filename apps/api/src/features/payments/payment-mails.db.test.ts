@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { takeOrderStep } from '#api/features/orders/index.ts'
+import { aContext } from '#api/testing/test-context.ts'
 import { paymentMails } from './payment-mails.ts'
 import { answer, sendEvent } from './testing/at-the-gateway.ts'
 import { openPaymentShop, SHOP_URL } from './testing/open-payment-shop.ts'
@@ -42,6 +44,15 @@ test('paid without anything to carry, it promises no parcel', async () => {
   const [mail] = await mailsOf('order.paid')
   expect(mail?.text).toContain('Das Gekaufte geht per E-Mail hinaus')
   expect(mail?.html).not.toContain('Paket')
+})
+
+test('paid after its parcel has left, it promises no second one', async () => {
+  const placed = await shop.order()
+  await answer(shop, placed.pay_link ?? '', 'pay')
+  const ctx = aContext(shop.db(), { actor: { kind: 'system', job: 'payments.receive' } })
+  for (const step of ['pack', 'ship'] as const)
+    await takeOrderStep(ctx, { orderId: placed.order.id, step, by: 'system' })
+  expect((await mailsOf('order.paid'))[0]?.text).toContain('Es ist nichts mehr offen')
 })
 
 test('a declined card writes nobody', async () => {

@@ -1,4 +1,5 @@
 import { toMajor } from '@vitrine/domain/money/money'
+import type { OrderState } from '@vitrine/domain/order/states'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail-maker.ts'
 import { attachInvoice } from '#api/features/invoices/index.ts'
@@ -20,7 +21,7 @@ type Told = { kind: Kind; orderId: number; amountMinor: number }
 async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Promise<MailDraft | undefined> {
   const order = await ctx.db
     .selectFrom('shop_order')
-    .select(['number', 'email', 'store_id', 'client_order_id', 'shipping_address'])
+    .select(['number', 'email', 'store_id', 'client_order_id', 'shipping_address', 'state'])
     .where('order_id', '=', orderId)
     .executeTakeFirst()
   if (!order?.email) return undefined
@@ -30,10 +31,7 @@ async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Pr
   const [subject, title, text] = [
     t(`mail.${kind}Subject`, values),
     t(`mail.${kind}Title`, values),
-    // Nobody waits for a parcel where nothing is carried.
-    kind === 'paid' && !order.shipping_address
-      ? t('mail.paidTextVirtual', values)
-      : t(`mail.${kind}Text`, values),
+    t(kind === 'paid' ? paidText(order) : 'mail.refundedText', values),
   ]
   const link = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(order.client_order_id)}`
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${paragraph(text)}${button(link, t('mail.orderOpen'))}`
@@ -44,4 +42,12 @@ async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Pr
     text: [title, text, link, `${sender}. ${t('mail.sender')}`].join('\n\n'),
     ...(kind === 'paid' && { attachments: await attachInvoice(ctx, orderId) }),
   }
+}
+
+type Paid = { shipping_address: unknown; state: OrderState }
+
+/** Nobody waits for a parcel where nothing is carried, or where it has left. */
+function paidText({ shipping_address, state }: Paid) {
+  if (!shipping_address) return 'mail.paidTextVirtual'
+  return ['placed', 'confirmed', 'packed'].includes(state) ? 'mail.paidText' : 'mail.paidTextLater'
 }

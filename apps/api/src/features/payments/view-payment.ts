@@ -1,5 +1,6 @@
 import type { PaymentView } from '@vitrine/contract/order/payment'
 import { toMajor } from '@vitrine/domain/money/money'
+import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import type { PayWay } from '#api/adapters/payment/payment-provider.ts'
 import type { Context } from '#api/context.ts'
 import type { OrderRow } from '#api/features/orders/index.ts'
@@ -16,7 +17,7 @@ export async function viewPayment(ctx: Context, order: OrderRow): Promise<Paymen
   const [, ...others] = payable ? await listMethodsOf(ctx, order) : []
   return {
     state: order.payment_state,
-    online: isOnline(order),
+    online: isPaidOnline(order),
     payable,
     waits_for_bank: live?.state === 'pending',
     link: live ? linkOf(live) : null,
@@ -38,9 +39,6 @@ async function sumRefunds({ db }: Context, { order_id }: OrderRow): Promise<numb
     .executeTakeFirstOrThrow()
   return toMajor(Number(sum ?? 0))
 }
-
-const isOnline = ({ payment_method }: OrderRow) =>
-  Boolean((payment_method as { provider?: string | null }).provider)
 
 function linkOf({ way }: PaymentRow): string | null {
   const known = way as PayWay | null

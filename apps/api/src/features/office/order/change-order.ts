@@ -10,7 +10,7 @@ type Change = {
   key: string | undefined
   /** The call and its body. */
   what: readonly [call: string, body: object]
-  may: 'order:fulfil' | 'order:refund'
+  may: 'order:fulfil' | 'order:mark-paid' | 'order:refund'
 }
 
 /** One change of one order for a program: once for its key, with a line in the audit, answered with the order as it became. */

@@ -1,11 +1,11 @@
 import type { OrderLookup } from '@vitrine/contract/order/lookup'
 import { normalMailbox } from '@vitrine/domain/contact/mailbox'
+import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import { findOrderById } from '../get-order.ts'
 import { progressOf } from '../history/progress-of.ts'
-import { isPaidOnline } from '../order-payments.ts'
 
 /** Numbers count up: neither one address may walk along them, nor many try the contacts of one. */
 const ASKS: Allowance = { name: 'order-lookup', times: 20, seconds: 600 }

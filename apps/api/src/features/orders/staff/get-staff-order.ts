@@ -1,5 +1,6 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { toMajor } from '@vitrine/domain/money/money'
+import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import { staffSteps } from '@vitrine/domain/order/staff-steps'
 import type { OrderStates } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
@@ -7,7 +8,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { viewOrder } from '../get-order.ts'
-import { isPaidOnline, type OrderPayments, type OrderRow } from '../order-payments.ts'
+import type { OrderPayments, OrderRow } from '../order-payments.ts'
 
 type Deps = { payments: OrderPayments }
 

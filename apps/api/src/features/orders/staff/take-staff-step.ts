@@ -1,12 +1,12 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { takeStaffStep as stepCall } from '@vitrine/contract/order/staff-orders'
+import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import { staffSteps } from '@vitrine/domain/order/staff-steps'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { isPaidOnline } from '../order-payments.ts'
 import { takeOrderStep } from '../take-step.ts'
 import { statesOf } from './get-staff-order.ts'
 

@@ -3,7 +3,6 @@ import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
-import { enqueue } from '#api/features/mail/index.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import { lockOrder, type PaymentRow } from '../payment-queries.ts'
 
@@ -31,8 +30,6 @@ export function settlePayment(
     await saveState(ctx, payment, verdict.state)
     if (verdict.step) await takeOrderStep(ctx, { orderId, step: verdict.step, by: 'system' })
     if (verdict.state === 'paid' || verdict.review) await keepOrder(ctx, orderId)
-    if (verdict.step === 'pay')
-      await enqueue(ctx.db, 'order.paid', { orderId, amountMinor: payment.amount_minor })
     if (verdict.review) await askPerson(ctx, payment, { reason: verdict.review, report })
     await audit(ctx, {
       may: 'payment:settle',

@@ -1,4 +1,4 @@
-import { judgeRefund, takesRefunds } from '@vitrine/domain/order/refund'
+import { judgeRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
 import type { Selectable } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'

@@ -1,4 +1,4 @@
-import { judgeRefund } from '@vitrine/domain/order/refund'
+import { judgeRefund } from '@vitrine/domain/order/money/refund'
 import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'

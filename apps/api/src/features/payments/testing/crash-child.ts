@@ -1,5 +1,6 @@
 // A shop process that dies without a word while it writes down what came of money: node crash-child.ts <job as JSON>
 import { createDatabase } from '#api/db/client.ts'
+import { payOutside, type Transfer } from '#api/features/office/testing/pay-outside.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { createTestGateway } from '#api/features/test-gateway/index.ts'
 import { die, dieAtStatement } from '#api/testing/die-at-statement.ts'
@@ -17,7 +18,10 @@ export type PaymentCrashJob = {
   connectionString: string
   /** At the n-th statement from the first transaction on, with the work done, or nowhere. */
   point: number | 'done' | 'never'
-  work: { kind: 'event'; event: Event } | { kind: 'refund'; wish: Wish }
+  work:
+    | { kind: 'event'; event: Event }
+    | { kind: 'refund'; wish: Wish }
+    | { kind: 'transfer'; transfer: Transfer }
 }
 
 const job = JSON.parse(process.argv[2] ?? '{}') as PaymentCrashJob
@@ -29,6 +33,7 @@ const ctx = aContext(db, { now, actor: { kind: 'system', job: 'payments.receive'
 
 const count = dieAtStatement(typeof job.point === 'number' ? job.point : Number.POSITIVE_INFINITY)
 if (job.work.kind === 'event') await receiveEvent(ctx, { name: 'test' }, job.work.event)
+else if (job.work.kind === 'transfer') await payOutside(ctx, job.work.transfer)
 else await refundOrder(asStaff(ctx), deps, job.work.wish)
 process.stdout.write(String(count()))
 if (job.point === 'done') die()

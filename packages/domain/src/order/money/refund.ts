@@ -1,4 +1,4 @@
-import type { PaymentState } from './states.ts'
+import type { PaymentState } from '../states.ts'
 
 type Paid = { paidMinor: number; refundedMinor: number }
 export type RefundVerdict =
