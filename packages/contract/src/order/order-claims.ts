@@ -18,6 +18,7 @@ export const orderClaims = {
   user_id: z.union([z.int(), z.string().max(100)]).nullish(),
   /** `grand_total` counts as what the shopper saw where there is no `expected_total`. */
   totals: z.object({ grand_total: AmountSchema }).optional(),
+  /** A guest's wish: the order goes into the account of whoever proves to own its mailbox. */
   personal: z.object({ createAccount: z.boolean().optional() }).optional(),
 }
 

@@ -12,11 +12,13 @@ export type OrderWish = {
   /** Missing where nothing is delivered. */
   shipping: { carrier_code: string; method_code: string } | undefined
   payment: { code: string }
+  /** A guest's: the order is to be found in an account. */
+  createAccount?: boolean
 }
 
 /** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
 export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
-  const { cartId, totals, lines, address, shipping, payment } = wish
+  const { cartId, totals, lines, address, shipping, payment, createAccount } = wish
   const products = lines
     .filter(isBuyable)
     .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
@@ -27,6 +29,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     created_at: new Date(stamp.now).toISOString(),
     products,
     expected_total: totals.grand_total,
+    ...(createAccount && { personal: { createAccount } }),
     addressInformation: {
       shippingAddress: shipping ? address : undefined,
       billingAddress: address,

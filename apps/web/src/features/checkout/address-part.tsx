@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AddressFields, type Country } from '#web/lib/address/address-fields.tsx'
 import { addressText } from '#web/lib/address/address-text.ts'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
@@ -8,10 +9,15 @@ import styles from './checkout.module.css'
 import type { DetailsForm } from './use-details.ts'
 import type { SavedAddresses } from './use-saved-addresses.ts'
 
-type AddressPartProps = { form: DetailsForm; saved: SavedAddresses; countries: readonly Country[] }
+type AddressPartProps = {
+  form: DetailsForm
+  saved: SavedAddresses
+  countries: readonly Country[]
+  children: ReactNode
+}
 
 /** Contact and address: eight fields at most, or one of the addresses of whoever is signed in. */
-export function AddressPart({ form, saved, countries }: AddressPartProps) {
+export function AddressPart({ form, saved, countries, children }: AddressPartProps) {
   const t = useT()
   const problem = form.shown.email
   return (
@@ -34,6 +40,7 @@ export function AddressPart({ form, saved, countries }: AddressPartProps) {
       />
       {saved.addresses.length > 0 && <SavedChoice saved={saved} />}
       <NewAddress form={form} saved={saved} countries={countries} />
+      {children}
     </section>
   )
 }
@@ -58,7 +65,7 @@ function SavedChoice({ saved }: { saved: SavedAddresses }) {
 }
 
 /** A saved one is read above; its fields come when another one is wanted, or when something in it is wrong. */
-function NewAddress({ form, saved, countries }: AddressPartProps) {
+function NewAddress({ form, saved, countries }: Omit<AddressPartProps, 'children'>) {
   const t = useT()
   const { email: _, ...problems } = form.shown
   if (saved.chosen && Object.keys(problems).length === 0) return null

@@ -1,4 +1,5 @@
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
+import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fill, find, has, press, textOf } from '#web/engine/testing/find.ts'
 import {
@@ -45,6 +46,17 @@ describe('ordering', () => {
         },
       },
     ])
+  })
+
+  it('a guest may have it kept in an account; who is in already is not asked', async () => {
+    shop.client.script['order.place'] = noAnswer
+    await openCheckout(shop)
+    await fillAll()
+    await press('checkbox', /^Keep this order in an account/)
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([{ personal: { createAccount: true } }])
+    await act(async () => shop.session.set({ status: 'signed-in', customer: '7' }))
+    expect(has('checkbox', /^Keep this order in an account/)).toBe(false)
   })
 
   it('without an answer it says that the order is kept, and offers to send the same one again', async () => {

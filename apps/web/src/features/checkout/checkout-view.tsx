@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
 import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
+import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
@@ -21,8 +23,10 @@ export function CheckoutView({ countries }: CheckoutData) {
   const form = useDetails()
   const isGuest = useSession().status !== 'signed-in'
   const saved = useSavedAddresses(form, countries)
+  const [wantsAccount, setWantsAccount] = useState(false)
   const methods = useMethods(form.details)
-  const { state, place, resume } = usePlaceOrder(form.details, methods)
+  const wish = { details: form.details, methods, createAccount: isGuest && wantsAccount }
+  const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
     if (form.check()) {
       saved.keep()
@@ -47,7 +51,16 @@ export function CheckoutView({ countries }: CheckoutData) {
             {t('checkout.title')}
           </h1>
           {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
-          <AddressPart form={form} saved={saved} countries={countries} />
+          <AddressPart form={form} saved={saved} countries={countries}>
+            {isGuest && (
+              <ChoiceBox
+                type="checkbox"
+                items={[{ key: 'account', title: t('checkout.account'), below: t('checkout.accountHint') }]}
+                isChosen={() => wantsAccount}
+                onPick={() => setWantsAccount(!wantsAccount)}
+              />
+            )}
+          </AddressPart>
           <DeliveryPart methods={methods} />
           <PaymentPart methods={methods} />
           <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />

@@ -40,7 +40,7 @@ const methods = (retry = () => undefined): Methods => ({
 })
 
 function Checkout({ retry }: { retry?: () => undefined }) {
-  const { state, place } = usePlaceOrder(DETAILS, methods(retry))
+  const { state, place } = usePlaceOrder({ details: DETAILS, methods: methods(retry), createAccount: false })
   const reason = state.phase === 'refused' ? ` ${state.errorCode}` : ''
   return (
     <button type="button" data-count={useCartCount()} onClick={() => void place()}>

@@ -13,7 +13,9 @@ export type Phase =
   | { phase: 'waiting' }
   | { phase: 'refused'; errorCode: string; message: string }
 
-export function usePlaceOrder(details: Details, methods: Methods) {
+type Wish = { details: Details; methods: Methods; createAccount: boolean }
+
+export function usePlaceOrder({ details, methods, createAccount }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
@@ -55,7 +57,7 @@ export function usePlaceOrder(details: Details, methods: Methods) {
     const { chosenShipping: shipping, chosenPayment: payment, totals } = methods
     if (cartId === null || !payment || !totals) return
     setState({ phase: 'sending' })
-    const wish = { cartId, totals, lines, address: toAddress(details), shipping, payment }
+    const wish = { cartId, totals, lines, address: toAddress(details), shipping, payment, createAccount }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }

@@ -29,6 +29,7 @@ type ShopOrderTable = {
   shipping_address: Json | null
   billing_address: Json
   email: string
+  for_account: Generated<boolean>
   totals: Json
   basis: Json | null
   created_at: Generated<Date>

@@ -5,6 +5,7 @@ import { ShopError } from '#api/errors.ts'
 import { ensureCustomer, type Reached, type SessionKeys } from '#api/features/sessions/index.ts'
 import { readContact } from '../contact.ts'
 import { isEnabled } from '../customer-queries.ts'
+import { adoptOrders } from './adopt-orders.ts'
 import { MAX_TRIES, spendGuess } from './budgets.ts'
 import { type CodeHashes, countTry, hashesOf, takeCode, takeLink } from './code-queries.ts'
 
@@ -62,5 +63,6 @@ export async function followLink<T>(
 async function customerOf(ctx: Context, by: Reached): Promise<number> {
   const customerId = await ensureCustomer(ctx, by)
   if (!(await isEnabled(ctx, customerId))) throw wrong()
+  await adoptOrders(ctx, customerId, by)
   return customerId
 }

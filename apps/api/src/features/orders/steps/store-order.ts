@@ -63,10 +63,15 @@ function fillOrder(ctx: Context, { orderId, intent, priced, cart }: Input): RawB
       shipping_address = ${asJson(shippingAddress)},
       billing_address = ${asJson(billingAddress)},
       email = ${billingAddress.email},
+      for_account = ${isForAccount(ctx, intent)},
       totals = ${asJson(priced.wireTotals)},
       basis = ${asJson(priced.basis)}
     where order_id = ${orderId} returning number`
 }
+
+/** A guest's wish; a customer's order is in the account already. */
+const isForAccount = (ctx: Context, { body }: OrderIntent): boolean =>
+  customerIdOf(ctx) === null && body.personal?.createAccount === true
 
 function shippingFacts({ carrierCode, methodCode, title, days }: NonNullable<PricedOrder['shipping']>) {
   return { carrierCode, methodCode, title, days }

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
+import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await anAccountShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.db.deleteFrom('shop_order').execute()
+  await shop.forgetBudgets()
+})
+
+const ADA = { firstname: 'Ada', lastname: 'Byron', street: ['Main 1'], city: 'York', country_id: 'GB' }
+
+/** As it was ordered by a guest, unless somebody else has it. */
+async function order(email: string, wish: { isForAccount: boolean; customerId?: number }): Promise<number> {
+  const address = { ...ADA, postcode: 'YO1', email }
+  const { order_id } = await shop.db
+    .insertInto('shop_order')
+    .values({
+      ...{
+        store_id: 4,
+        client_order_id: randomBytes(8).toString('hex'),
+        fingerprint: '',
+        currency_code: 'EUR',
+      },
+      ...{
+        access_hash: randomBytes(32),
+        customer_id: wish.customerId ?? null,
+        for_account: wish.isForAccount,
+      },
+      ...{ subtotal_minor: 5_000, shipping_minor: 0, total_minor: 5_000, totals: json({}), email },
+      ...{ payment_method: json({}), shipping_address: json(address), billing_address: json(address) },
+    })
+    .returning('order_id')
+    .executeTakeFirstOrThrow()
+  return order_id
+}
+
+async function signIn(contact: string) {
+  await shop.post('get-sms-code', { phone: contact })
+  const { code } = await shop.secret()
+  return (await shop.post('check-sms-code', { phone: contact, code })).body.result
+}
+const ownerOf = async (orderId: number) =>
+  (
+    await shop.db
+      .selectFrom('shop_order')
+      .select('customer_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+  )?.customer_id
+
+test('who wished for an account finds the order in it, and is known by name and address', async () => {
+  const wished = await order('Ada@Canary.example', { isForAccount: true })
+  const { id, token, firstname, lastname } = await signIn('ada@canary.example')
+  expect([await ownerOf(wished), firstname, lastname]).toEqual([id, 'Ada', 'Byron'])
+  const { result } = (await shop.get('addresses', { token })).body
+  expect(result).toMatchObject([{ ...ADA, postcode: 'YO1', is_default: true }])
+  expect(result[0]).not.toHaveProperty('email')
+})
+
+test('who has a name and an address keeps them', async () => {
+  const { id, token } = await signIn('bea@canary.example')
+  await shop.post('profile-account', { name: 'Bea Own' }, { token })
+  await shop.post('addresses', { ...ADA, city: 'Bonn', country_id: 'DE', postcode: '53111' }, { token })
+  shop.pass(60_000)
+  await shop.forgetBudgets()
+  const wished = await order('bea@canary.example', { isForAccount: true })
+  const again = await signIn('bea@canary.example')
+  expect([await ownerOf(wished), again.firstname]).toEqual([id, 'Bea'])
+  expect((await shop.get('addresses', { token: again.token })).body.result).toMatchObject([{ city: 'Bonn' }])
+})
+
+test('nobody gets what was not wished for, what is another’s, or what was sent to another mailbox', async () => {
+  const other = await signIn('cyd@canary.example')
+  shop.pass(60_000)
+  await shop.forgetBudgets()
+  const orders = [
+    await order('dora@canary.example', { isForAccount: false }),
+    await order('dora@canary.example', { isForAccount: true, customerId: other.id }),
+    await order('dora@canary.example.org', { isForAccount: true }),
+  ]
+  await signIn('dora@canary.example')
+  expect(await Promise.all(orders.map(ownerOf))).toEqual([null, other.id, null])
+})
+
+test('a number proves no mailbox', async () => {
+  const wished = await order('+4915112345678', { isForAccount: true })
+  await signIn('+49 1511 2345678')
+  expect(await ownerOf(wished)).toBeNull()
+})
