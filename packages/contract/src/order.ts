@@ -12,6 +12,7 @@ import {
   wholeNumber,
 } from './atoms.ts'
 import { defineCall, LONG_BODY_BYTES } from './call.ts'
+import { PickupPointSchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
 import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
@@ -131,6 +132,12 @@ export const placeOrder = defineCall({
 /** As it was written down; older orders lack fields that came later. */
 const StoredAddressSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodType<Partial<OrderAddress>>
 
+/** Where the parcel waits; the shop chose it for an order that waited without a choice. */
+export const PickedPointSchema = PickupPointSchema.extend({ chosen_by_shop: z.boolean() }).meta({
+  id: 'PickedPoint',
+})
+export type PickedPoint = z.output<typeof PickedPointSchema>
+
 export const OrderViewSchema = z
   .object({
     id: z.number(),
@@ -146,6 +153,7 @@ export const OrderViewSchema = z
     billing_address: StoredAddressSchema,
     shipping_title: z.string().nullable(),
     delivery_days: z.tuple([z.number(), z.number()]).nullable(),
+    pickup_point: PickedPointSchema.nullable(),
     payment_title: z.string(),
     products: z.array(
       z.object({

@@ -1,6 +1,8 @@
 // The tables of commerce, checked on their way in: what somebody wrote into them by hand is input, too.
 import type { DeliveryTable } from '@vitrine/domain/checkout/delivery'
 import type { PaymentOffer } from '@vitrine/domain/checkout/methods'
+import { readHours } from '@vitrine/domain/pickup/opening-hours'
+import type { PickupPoint } from '@vitrine/domain/pickup/pickup-point'
 import type { PriceConversion } from '@vitrine/domain/store/price-conversion'
 import { LANGUAGES, STORE_CODES, type StoreView } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
@@ -11,6 +13,7 @@ import type { Database } from '#api/db/client.ts'
 export type Commerce = {
   stores: readonly StoreView[]
   delivery: DeliveryTable
+  points: readonly PickupPoint[]
   /** In their order; the first of a store is its default. */
   payments: readonly PaymentOffer[]
   conversions: ReadonlyMap<StoreView['code'], PriceConversion>
@@ -66,6 +69,17 @@ const RateSchema = z.object({
   upToGrams: z.int().positive().nullable(),
   days: z.tuple([z.int().min(0), z.int().max(365)]),
 })
+const PointSchema = z.object({
+  code: z.string(),
+  country: CountrySchema,
+  carrierCode: z.string(),
+  methodCode: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  hours: z.string().refine((text) => readHours(text) !== undefined, 'is no line of opening hours'),
+})
 const PaymentSchema = z.object({
   storeId: z.int(),
   id: z.int(),
@@ -104,6 +118,7 @@ export async function loadCommerce(
       postcodes: read('postcodes', PostcodeSchema),
       rates: read('rates', RateSchema),
     },
+    points: read('points', PointSchema),
     payments: read('payments', PaymentSchema).filter(
       ({ provider }) => provider === null || providers.has(provider),
     ),
@@ -136,6 +151,11 @@ const TABLES = {
       jsonb_build_array(days_min, days_max) as days
       from shipping_rate join shipping_method using (method_id) where enabled order by store_id, zone, position, method_id,
         up_to_grams nulls last`,
+  },
+  points: {
+    table: 'pickup_point',
+    query: sql`select code, country, carrier_code as "carrierCode", method_code as "methodCode", name, street, postcode,
+      city, hours from pickup_point join shipping_method using (method_id) order by code`,
   },
   payments: {
     table: 'payment_terms',

@@ -5,6 +5,19 @@ import { defineCall } from '../call.ts'
 import { CartQuerySchema } from '../cart.ts'
 import { TotalsSchema } from './totals.ts'
 
+export const PickupPointSchema = z
+  .object({
+    code: z.string(),
+    name: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    /** As `Mo-Fr 09:00-19:00; Sa 10:00-14:00`; may be empty. */
+    hours: z.string(),
+  })
+  .meta({ id: 'PickupPoint' })
+export type PickupPoint = z.output<typeof PickupPointSchema>
+
 const ShippingMethodSchema = z
   .object({
     method_code: z.string(),
@@ -21,6 +34,10 @@ const ShippingMethodSchema = z
     /** Free from this amount after discounts. */
     limit: z.number(),
     delivery_days: z.tuple([z.number(), z.number()]),
+    /** An order names one of its points in `shippingExtraFields.pickup_point`. */
+    needs_point: z.boolean(),
+    /** The nearest to the postcode asked for; none without one. */
+    pickup_points: z.array(PickupPointSchema),
   })
   .meta({ id: 'ShippingMethod' })
 export type ShippingMethod = z.output<typeof ShippingMethodSchema>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TotalsSchema } from '../cart/totals.ts'
+import { PickedPointSchema } from '../order.ts'
 
 export const TrackingSchema = z.object({
   carrier: z.string().trim().min(1).max(60),
@@ -58,7 +59,14 @@ export const OfficeOrderSchema = z
     email: z.string(),
     shipping_address: AddressSchema.nullable(),
     billing_address: AddressSchema,
-    shipping: z.object({ carrier_code: z.string(), method_code: z.string(), title: z.string() }).nullable(),
+    shipping: z
+      .object({
+        carrier_code: z.string(),
+        method_code: z.string(),
+        title: z.string(),
+        pickup_point: PickedPointSchema.nullable(),
+      })
+      .nullable(),
     payment: z.object({ code: z.string(), title: z.string() }),
     lines: z.array(LineSchema),
     refunds: z.array(RefundSchema),

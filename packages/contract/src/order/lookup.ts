@@ -10,6 +10,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   email: true,
   shipping_address: true,
   billing_address: true,
+  pickup_point: true,
   payment: true,
   payment_link: true,
   clear_basket: true,

@@ -22,5 +22,12 @@ export const orderClaims = {
   personal: z.object({ createAccount: z.boolean().optional() }).optional(),
 }
 
-/** Of its ways. */
-export const methodClaims = { payment_method_additional: ExtrasSchema, shippingExtraFields: ExtrasSchema }
+/** Of its ways; what is meant by them stands beside the codes. */
+export const methodClaims = {
+  payment_method_additional: ExtrasSchema,
+  /** Where a way has points, the one the shopper chose. */
+  shippingExtraFields: z
+    .object({ pickup_point: z.string().trim().max(60).optional() })
+    .catchall(z.unknown())
+    .optional(),
+}

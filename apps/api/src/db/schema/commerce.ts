@@ -42,6 +42,17 @@ type DeliveryPostcodeTable = {
   zone: string | null
 }
 
+type PickupPointTable = {
+  method_id: number
+  country: string
+  code: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  hours: Generated<string>
+}
+
 type PaymentMethodTable = {
   method_id: number
   code: string
@@ -150,6 +161,7 @@ export type CommerceSchema = {
   delivery_country: DeliveryCountryTable
   shipping_rate: ShippingRateTable
   delivery_postcode: DeliveryPostcodeTable
+  pickup_point: PickupPointTable
   payment_method: PaymentMethodTable
   payment_terms: PaymentTermsTable
 }

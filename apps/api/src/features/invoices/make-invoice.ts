@@ -1,7 +1,8 @@
 import type { Totals } from '@vitrine/contract/cart'
-import type { OrderAddress } from '@vitrine/contract/order'
+import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Selectable } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -59,6 +60,7 @@ function wordsOf(
       [t('mail.invoiceDay'), day(invoice.issued_at)],
       [t('mail.invoiceOrder'), `${order.number}, ${day(order.created_at)}`],
       [t('mail.payment'), (order.payment_method as { title?: string }).title ?? ''],
+      ...pickupOf(order, store.locale).map((place) => [t('mail.pickup'), place] as const),
     ],
     columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), t('mail.invoicePrice'), t('mail.invoiceSum')],
     lines: lines.map((line) => ({
@@ -76,6 +78,11 @@ function wordsOf(
 
 const optionsOf = ({ options }: Line) =>
   (options as { label: string; value: string }[]).map(({ label, value }) => `${label}: ${value}`)
+
+function pickupOf({ shipping_method }: Order, locale: string): string[] {
+  const { point } = (shipping_method ?? {}) as { point?: PickedPoint | null }
+  return point ? [pointLines({ ...point, hours: '' }, locale).join(', ')] : []
+}
 
 function buyerOf({ billing_address }: Order, locale: string): string[] {
   const address = billing_address as Partial<OrderAddress>

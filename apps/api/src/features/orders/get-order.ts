@@ -1,5 +1,5 @@
 import type { Totals } from '@vitrine/contract/cart'
-import type { OrderAddress, OrderView } from '@vitrine/contract/order'
+import type { OrderAddress, OrderView, PickedPoint } from '@vitrine/contract/order'
 import { canonicalOption, type LooseProductOption } from '@vitrine/domain/cart/product-option'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownStatus } from '@vitrine/domain/order/status'
@@ -11,6 +11,8 @@ import { type AskedOrder, getOrderFor } from './find-order.ts'
 import { progressOf } from './history/progress-of.ts'
 import type { OrderPayments, OrderRow } from './order-payments.ts'
 
+/** As the order was made; older ones know of no point. */
+type ShippingFacts = { title: string; days: [number, number]; point?: PickedPoint | null }
 type LineRow = Selectable<Schema['shop_order_line']>
 
 export async function getOrder(ctx: Context, payments: OrderPayments, asked: AskedOrder): Promise<OrderView> {
@@ -67,7 +69,7 @@ function listLines(db: Database, orderId: number): Promise<LineRow[]> {
 }
 
 function factsOf(order: OrderRow, lines: readonly LineRow[]): OrderFacts {
-  const shipping = order.shipping_method as { title: string; days: [number, number] } | null
+  const shipping = order.shipping_method as ShippingFacts | null
   return {
     id: order.order_id,
     number: order.number,
@@ -79,6 +81,7 @@ function factsOf(order: OrderRow, lines: readonly LineRow[]): OrderFacts {
     billing_address: order.billing_address as OrderAddress,
     shipping_title: shipping?.title ?? null,
     delivery_days: shipping?.days ?? null,
+    pickup_point: shipping?.point ?? null,
     payment_title: (order.payment_method as { title: string }).title,
     products: lines.map((line) => ({
       sku: line.sku,

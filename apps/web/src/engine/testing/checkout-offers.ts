@@ -15,6 +15,8 @@ export const aShipping = (more: Partial<ShippingMethod> = {}): ShippingMethod =>
   offline: false,
   limit: 1_000,
   delivery_days: [2, 4],
+  needs_point: false,
+  pickup_points: [],
   ...more,
 })
 

@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { joinName } from '@vitrine/domain/checkout/split-name'
+import { pointLines } from '@vitrine/i18n/format-point'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -19,7 +20,8 @@ export function OrderSummary({ order }: { order: Bill }) {
 type Address = OrderView['billing_address']
 type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
 /** Who found it by its number alone does not learn where it goes. */
-type Facts = Pick<OrderView, 'shipping_title' | 'delivery_days' | 'payment_title'> & Partial<Contact>
+type Facts = Pick<OrderView, 'shipping_title' | 'delivery_days' | 'payment_title'> &
+  Partial<Contact & Pick<OrderView, 'pickup_point'>>
 
 export function OrderFacts({ order }: { order: Facts }) {
   const t = useT()
@@ -31,6 +33,7 @@ export function OrderFacts({ order }: { order: Facts }) {
     ...(order.shipping_title
       ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(t, order)] }]
       : []),
+    { label: t('order.pickup'), lines: pickupLines(t, order.pickup_point, locale) },
     { label: t('checkout.payment'), lines: [order.payment_title] },
   ]
   return (
@@ -47,6 +50,12 @@ export function OrderFacts({ order }: { order: Facts }) {
         ))}
     </dl>
   )
+}
+
+function pickupLines(t: ReturnType<typeof useT>, point: OrderView['pickup_point'] = null, locale: string) {
+  if (!point) return []
+  const why = point.chosen_by_shop ? [t('order.pickupByShop')] : []
+  return [...pointLines(point, locale), ...why]
 }
 
 const linesOf = (address: Address, locale: string) => [

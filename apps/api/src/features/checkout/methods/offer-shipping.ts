@@ -3,18 +3,20 @@ import { type Delivery, deliveriesTo, type Parcel } from '@vitrine/domain/checko
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Offering } from '#api/commerce/commerce.ts'
 import { titleOf } from '#api/words.ts'
+import { type OfferedPoints, offerPoints, toWirePoint } from './pickup-points.ts'
 
 /** A way of delivery open to a parcel, in the words and money of a store. */
-export type OfferedShipping = Delivery & { title: string; carrierTitle: string }
+export type OfferedShipping = Delivery & { title: string; carrierTitle: string } & OfferedPoints
 
 export function offerShipping(
-  { store, commerce: { delivery } }: Offering,
+  { store, commerce: { delivery, points } }: Offering,
   parcel: Parcel,
 ): OfferedShipping[] {
   return deliveriesTo(delivery, store, parcel).map((way) => ({
     ...way,
     title: titleOf(store, way.titles, `commerce.way.${way.carrierCode}.${way.methodCode}`),
     carrierTitle: titleOf(store, way.carrierTitles, `commerce.carrier.${way.carrierCode}`),
+    ...offerPoints(points, way, parcel),
   }))
 }
 
@@ -33,5 +35,7 @@ export function toWireShipping(offer: OfferedShipping, place: number, taxMinor: 
     offline: false,
     limit: toMajor(offer.limitMinor),
     delivery_days: [...offer.days],
+    needs_point: offer.needsPoint,
+    pickup_points: offer.points.map(toWirePoint),
   }
 }

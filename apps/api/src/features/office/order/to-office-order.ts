@@ -1,6 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { OfficeChange, OfficeOrder, Tracking } from '@vitrine/contract/office/orders'
-import type { OrderAddress } from '@vitrine/contract/order'
+import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownStatus } from '@vitrine/domain/order/status'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
@@ -20,6 +20,7 @@ export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): Offic
     carrierCode: string
     methodCode: string
     title: string
+    point?: PickedPoint | null
   } | null
   const payment = order.payment_method as { code: string; title: string }
   return {
@@ -44,6 +45,7 @@ export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): Offic
       carrier_code: shipping.carrierCode,
       method_code: shipping.methodCode,
       title: shipping.title,
+      pickup_point: shipping.point ?? null,
     },
     payment: { code: payment.code, title: payment.title },
     lines: lines.map(toLine),

@@ -30,7 +30,14 @@ export async function lookUpOrder(ctx: Context, { number, contact, ip }: Asked):
   if (!order || !contactsOf(order).includes(normalContact(contact))) throw new ShopError('ORDER_NOT_FOUND')
   const found = await findOrderById(ctx.db, order.order_id)
   if (!found) throw new ShopError('ORDER_NOT_FOUND')
-  const { id: _, email: __, shipping_address: ___, billing_address: ____, ...facts } = found.order
+  const {
+    id: _,
+    email: __,
+    shipping_address: ___,
+    billing_address: ____,
+    pickup_point: _____,
+    ...facts
+  } = found.order
   return {
     ...facts,
     progress: (await progressOf(ctx, [order]))(order),

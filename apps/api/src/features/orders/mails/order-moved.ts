@@ -11,6 +11,7 @@ import {
 import { type Html, html } from '#api/markup.ts'
 import { findOrderById, type OrderFacts } from '../get-order.ts'
 import { linesAsText, lineTable } from './order-lines.ts'
+import { pickupText } from './order-placed.ts'
 
 type Kind = 'shipped' | 'delivered' | 'canceled'
 
@@ -32,6 +33,8 @@ async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<Mai
   const { number } = order
   const [subject, title] = [t(`mail.${kind}Subject`, { number }), t(`mail.${kind}Title`, { number })]
   const texts = [textOf(letter, kind, order)]
+  const pickup = kind === 'shipped' ? pickupText(order, letter) : null
+  if (pickup) texts.push(`${t('mail.pickup')}: ${pickup}`)
   const tracking = kind === 'shipped' ? found.tracking : null
   if (tracking) {
     const { carrier, number } = tracking

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '@vitrine/contract/order'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
 import {
@@ -61,9 +62,20 @@ function factsOf({ order, store, t }: Confirmation): [string, string][] {
   const facts: [string, string | null][] = [
     [t('mail.address'), to && addressLine(to, store)],
     [t('mail.delivery'), delivery],
+    [t('mail.pickup'), pickupText(order, { store, t })],
     [t('mail.payment'), order.payment_title],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** Where the parcel waits, and why there, where nobody had said. */
+export function pickupText(
+  { pickup_point: point }: Pick<OrderFacts, 'pickup_point'>,
+  { store, t }: Pick<LetterContext, 'store' | 't'>,
+): string | null {
+  if (!point) return null
+  const place = pointLines(point, store.locale).join(', ')
+  return point.chosen_by_shop ? `${place}. ${t('mail.pickupByShop')}` : place
 }
 
 function addressLine(address: Partial<OrderAddress>, { locale }: StoreView): string {

@@ -6,7 +6,7 @@ import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { findProducts } from '#api/features/cart/index.ts'
-import { countOrder, getPayment, getShipping, loadTaxTerms } from '#api/features/checkout/index.ts'
+import { countOrder, getPayment, getPoint, getShipping, loadTaxTerms } from '#api/features/checkout/index.ts'
 import type { Promotions } from '#api/features/promotions/index.ts'
 import type { OrderLine } from './make-lines.ts'
 
@@ -35,7 +35,7 @@ export function priceOrder(ctx: Context, { body, lines, tax, offering, promotion
   const isVirtual = isVirtualCart(lines.map((line) => line.product))
   const shippingAddress = isVirtual ? null : getShippingAddress(body)
   if (tax.byZip?.region === null) throw unknownZip(isVirtual ? 'billingAddress' : 'shippingAddress')
-  const methods = chooseMethods(offering, { body, lines, to: shippingAddress })
+  const { point, ...methods } = chooseMethods(offering, { body, lines, to: shippingAddress })
   const input = { lines, promotions, ...methods }
   const counted = countOrder(ctx.store, { tax, input, cartVersion })
   const expected = body.expected_total ?? body.totals?.grand_total
@@ -43,7 +43,7 @@ export function priceOrder(ctx: Context, { body, lines, tax, offering, promotion
     throw new ShopError('TOTAL_CHANGED', {
       details: { totals: counted.wireTotals, expected: toMajor(toMinor(expected)) },
     })
-  return { ...counted, lines, shippingAddress }
+  return { ...counted, lines, shippingAddress, point }
 }
 
 /** Nothing is sold where the tax is not known (api-shapes, zip tax). */
@@ -71,8 +71,14 @@ function chooseMethods(offering: Offering, { body, lines, to }: Choice) {
     lines: lines.map((line) => line.product),
     carrierCode: shipping?.carrierCode ?? null,
   })
-  return { shipping, payment }
+  const point = to && shipping && getPoint(offering, { ...wishOf(body), way: shipping, to })
+  return { shipping, payment, point }
 }
+
+const wishOf = ({ transmited, addressInformation: { shippingExtraFields } }: PlaceOrder) => ({
+  code: shippingExtraFields?.pickup_point,
+  wasDelayed: transmited === false,
+})
 
 function getShippingAddress({ addressInformation: { shippingAddress } }: PlaceOrder) {
   if (shippingAddress) return shippingAddress

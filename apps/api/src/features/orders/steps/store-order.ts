@@ -39,7 +39,7 @@ const orderPlaced = ({ orderId, intent }: Input) =>
   JSON.stringify({ orderId, secret: { key: intent.accessKey } })
 
 function fillOrder(ctx: Context, { orderId, intent, priced, cart }: Input): RawBuilder<unknown> {
-  const { totals, shipping, payment, shippingAddress } = priced
+  const { totals, shipping, payment, point, shippingAddress } = priced
   const { billingAddress } = intent.body.addressInformation
   const asJson = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
   return sql`
@@ -57,7 +57,7 @@ function fillOrder(ctx: Context, { orderId, intent, priced, cart }: Input): RawB
       bonus_minor = ${totals.bonusMinor},
       gift_card_minor = ${totals.giftCardMinor},
       total_minor = ${totals.grandTotalMinor},
-      shipping_method = ${asJson(shipping && shippingFacts(shipping))},
+      shipping_method = ${asJson(shipping && { ...shippingFacts(shipping), point })},
       payment_method = ${asJson(payment ? paymentFacts(payment) : {})},
       pay_until = ${payTerm(ctx, payment)},
       shipping_address = ${asJson(shippingAddress)},

@@ -1,5 +1,6 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { joinName } from '@vitrine/domain/checkout/split-name'
+import { pointLines } from '@vitrine/i18n/format-point'
 import { useEffect, useRef } from 'react'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
@@ -135,6 +136,12 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
             <span key={line}>{line}</span>
           ))}
       </address>
+      {order.pickup_point && (
+        <p>
+          <span className={styles.second}>{t('staff.pickup')}</span>{' '}
+          {pointLines(order.pickup_point, locale).join(', ')}
+        </p>
+      )}
       <p className={styles.second}>
         {[storeOf(store_code).name, order.shipping_title, order.payment_title].filter(Boolean).join(' · ')}
       </p>
