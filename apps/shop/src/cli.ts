@@ -16,6 +16,10 @@ const USAGE = `Usage: npm run shop -- <command>
   import records <file> [<folder with its pictures>]
                         bring in a catalogue in our own format (docs/records.md), .gz or not
   export records <file> write the catalogue in that format
+  delivery export <file.csv>
+                        write ways of delivery, countries, postcodes, rates and pick-up points as a table (docs/delivery.md)
+  delivery import <file.csv>
+                        make them what the file says, all or nothing; running shops follow by themselves
   seed [--products N]   make the demo shop, N products large
   reset                 throw the data folder's database away (npm run db:reset)
   session <e-mail>      sign in without a code, for development: prints access and refresh token
@@ -58,6 +62,8 @@ const COMMANDS: Record<string, Command> = {
   audit: async () => (await import('./commands/audit.ts')).runAudit({ settings: readSettings(), say }),
   bonus: async (args) =>
     (await import('./commands/bonus.ts')).runBonus({ settings: readSettings(), say }, args),
+  delivery: async (args) =>
+    (await import('./commands/commerce/delivery.ts')).runDelivery({ settings: readSettings(), say }, args),
   keys: async (args) => (await import('./commands/keys.ts')).runKeys({ settings: readSettings(), say }, args),
   review: async (args) =>
     (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
