@@ -80,6 +80,17 @@ describe.each(SPEEDS)('presses without a pause, $speed', ({ slowness, rounds }) 
   })
 })
 
+it('a second link pressed before the first has answered is no script error', async () => {
+  const anna = await stage.visit({ width: PHONE, pictures: false })
+  await anna.opens()
+  // As the router leaves it: the answer is cut off, and nobody waits for its end.
+  await anna.page.evaluate(async () => {
+    setTimeout(() => void Promise.reject(new DOMException('cut off', 'AbortError')))
+    await new Promise((done) => setTimeout(done, 50))
+  })
+  await anna.title.waitFor()
+})
+
 const again = (keys: string[], count: number): string[] => Array.from({ length: count }, () => keys).flat()
 
 async function walksIn(slowness: number): Promise<Shopper> {

@@ -7,6 +7,7 @@ import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
 import { leaveByDocument } from './shell/offline/leave-by-document.ts'
+import { ignoreAborted } from './shell/visit/ignore-aborted.ts'
 
 async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
@@ -32,6 +33,7 @@ async function reloadIfReplaced(): Promise<void> {
 }
 
 addEventListener('click', leaveByDocument, { capture: true })
+addEventListener('unhandledrejection', ignoreAborted)
 addEventListener('vite:preloadError', () => void reloadIfReplaced())
 if (!findStoreOfPath(location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()
