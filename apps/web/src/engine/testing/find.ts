@@ -30,6 +30,9 @@ function nameOf(element: Named): string {
   return textOf(first ?? element)
 }
 
+/** All there is to read. */
+export const page = (): string => textOf(document.body)
+
 export function all(role: Role, name?: string | RegExp): HTMLElement[] {
   const fits = (element: HTMLElement) => {
     const called = nameOf(element)
@@ -52,8 +55,11 @@ export const has = (role: Role, name?: string | RegExp): boolean => all(role, na
 export const below = (name: string): string =>
   textOf(document.getElementById(find('field', name).getAttribute('aria-describedby') ?? ''))
 
+/** The browser's own, also where a test has put its own clock in its place. */
+const { setTimeout: later } = globalThis
+
 /** Until everything that answers by itself has answered; nothing here waits for a clock. */
-export const settled = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve)))
+export const settled = () => act(() => new Promise<void>((resolve) => void later(resolve)))
 
 export async function press(role: 'button' | 'checkbox' | 'choice' | 'link', name: string | RegExp) {
   const target = find(role, name)
