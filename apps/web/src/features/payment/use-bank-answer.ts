@@ -1,6 +1,7 @@
 import { askPayment } from '@vitrine/contract/order/payment'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { answerOf } from './answer-of.ts'
 import type { PayableOrder } from './use-pay.ts'
 
 const ASK_MS = 6_000
@@ -18,7 +19,7 @@ export function useBankAnswer({ access, order, onChange }: PayableOrder): {
       .catch(() => undefined)
     if (payment === undefined) return
     setAsked(payment.asked)
-    if (payment.state !== order.payment.state) onChange()
+    if (payment.state !== order.payment.state || answerOf({ ...order, payment }) === 'review') onChange()
   }
   const askQuietly = useEffectEvent(() => document.visibilityState === 'visible' && void ask())
   useEffect(() => {

@@ -4,6 +4,8 @@ import { CallError } from '@vitrine/contract/reply'
 import { useEffect, useState } from 'react'
 import { useLeaveToPay } from '#web/engine/pay/use-leave-to-pay.ts'
 import { useClient } from '#web/engine/use-client.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 
 export type PayableOrder = {
   order: OrderView
@@ -18,6 +20,7 @@ export type Pay = {
 
 /** Tries once more, or another way; what is settled outside the shop stays on this page. */
 export function usePay({ access, onChange }: PayableOrder): Pay {
+  const t = useT()
   const client = useClient()
   const leaveToPay = useLeaveToPay()
   const [state, setState] = useState<Pay['state']>('idle')
@@ -40,8 +43,12 @@ export function usePay({ access, onChange }: PayableOrder): Pay {
       onChange()
     } catch (error) {
       setState('failed')
+      if (!(error instanceof CallError) || error.code !== 409) return
+      // The page shows the new sum, and as if it had always been that.
+      if (error.meta.errorCode === 'TOTAL_CHANGED')
+        notify({ text: t('payment.totalChanged'), tone: 'warning' })
       // Paid, given up or waited for meanwhile: the page says which.
-      if (error instanceof CallError && error.code === 409) onChange()
+      onChange()
     }
   }
   return { state, pay }

@@ -1,23 +1,11 @@
-import type { OrderView } from '@vitrine/contract/order'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { PAYMENT, withPayment } from '#web/features/payment/testing/an-unpaid-order.tsx'
 import PaymentPage from './payment-page.tsx'
 
-const PAYMENT: OrderView['payment'] = {
-  ...{ state: 'pending', online: true, payable: false, waits_for_bank: false, link: null },
-  ...{ pay_until: '2030-01-01T12:00:00Z', asked: 0, ask_at: null, refunded: 0, other_methods: [] },
-}
-const ORDER = {
-  ...{ number: '000000042', canceled: false, paid: false, email: 'anna@example.com', products: [] },
-  ...{ payment: PAYMENT, payment_title: 'Test card', totals: { grand_total: 112, total_segments: [] } },
-} as unknown as OrderView
-const withPayment = (payment: Partial<OrderView['payment']>, order: Partial<OrderView> = {}) => ({
-  ...ORDER,
-  ...order,
-  payment: { ...PAYMENT, ...payment },
-})
+const ORDER = withPayment({})
 let shop: ReturnType<typeof scriptedEngine>
 
 beforeEach(async () => {
@@ -30,7 +18,6 @@ const open = (address: string, order: object) => {
   return openPage(<PaymentPage />, { shop, address, path: address.split('?')[0] ?? '' })
 }
 const title = () => textOf(find('heading'))
-const page = () => textOf(document.body)
 
 describe('back from the payment, the shop says', () => {
   it('paid, when it knows', async () => {
@@ -88,7 +75,7 @@ describe('while the bank has not answered', () => {
   })
 
   it('a service that says it was paid, and has not told the shop yet, is asked, too', async () => {
-    shop.client.script['order.askPayment'] = () => PAYMENT
+    shop.client.script['order.askPayment'] = () => ({ ...PAYMENT, payable: true })
     await open('/successful-payment?order=o-1', withPayment({ payable: true }))
     expect(title()).toBe('The bank has not answered')
   })
