@@ -1,0 +1,135 @@
+import type { OrderHistory } from '@vitrine/contract/user/order-history'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { OrderList } from './order-list.tsx'
+
+const PIECE = { sku: 'A', image: null }
+const PROGRESS = {
+  ...{ stage: 3, canceled: false, returned: false, cancel_reason: null, tracking: null },
+  ...{ expected: '2030-01-05T10:00:00Z', steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }] },
+}
+const anOrder = (number: string, more: object = {}) =>
+  ({
+    ...{
+      id: Number(number),
+      number,
+      created_at: '2030-01-01T10:00:00Z',
+      progress: PROGRESS,
+      returned: false,
+    },
+    ...{ price: 112, gift_card: 0, pay_until: null, products: [PIECE], ...more },
+  }) as unknown as OrderHistory
+
+let shop: ReturnType<typeof scriptedEngine>
+let orders: OrderHistory[]
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  orders = [anOrder('000000042'), anOrder('000000041', { price: 20 })]
+  shop.client.script['user.orderHistory'] = ({ query }) => {
+    const { pageSize, currentPage } = query as { pageSize: number; currentPage: number }
+    const from = (currentPage - 1) * pageSize
+    return { items: orders.slice(from, from + pageSize), total_count: orders.length }
+  }
+})
+const open = (openNumber?: string) =>
+  openPage(<OrderList openNumber={openNumber} details={(number) => <p>All of {number}</p>} />, {
+    ...{ shop, address: '/my-account/orders' },
+  })
+const entries = () => all('button', /^\d+Order/).map(textOf)
+
+it('the newest stands first, each with where it is, its day and its sum', async () => {
+  await open()
+  expect(entries()).toEqual([
+    '2Order 000000042On its way, Expected by January 5, 2030January 1, 2030, $112',
+    '1Order 000000041On its way, Expected by January 5, 2030January 1, 2030, $20',
+  ])
+  expect(page()).not.toContain('All of')
+})
+
+it('a tap leads to the address of an order, and a tap on the open one back to the list', async () => {
+  const { address, leave } = await open()
+  await press('button', /000000041/)
+  expect(address()).toBe('/my-account/orders/000000041')
+  leave()
+  const { address: then } = await open('000000041')
+  expect(find('button', /000000041/).getAttribute('aria-expanded')).toBe('true')
+  expect([page().includes('All of 000000041'), page().includes('All of 000000042')]).toEqual([true, false])
+  await press('button', /000000041/)
+  expect(then()).toBe('/my-account/orders')
+})
+
+it('one that waits for its money says so, until when it is kept, and where it is paid', async () => {
+  orders = [anOrder('000000043', { pay_until: '2030-01-01T12:00:00Z' })]
+  await open()
+  expect(entries()).toEqual([expect.stringContaining('Not paid yet')])
+  expect(find('link', 'Pay $112').getAttribute('href')).toBe('/my-account/orders/000000043')
+  expect(page()).toMatch(/kept until \d/)
+})
+
+it('what a gift card paid stands in the open order', async () => {
+  orders = [anOrder('000000042', { gift_card: 40 })]
+  await open('000000042')
+  expect(page()).toContain('$40 of it was paid with a gift card.')
+})
+
+it.each([
+  ['canceled', { canceled: true }, 'Cancelled'],
+  ['returned', { returned: true }, 'Returned'],
+])('one that was %s says so and shows no steps to come', async (...[, ended, words]) => {
+  orders = [anOrder('000000042', { progress: { ...PROGRESS, stage: 0, ...ended } })]
+  await open()
+  expect([entries()[0]?.includes(words), document.querySelector('ol')]).toEqual([true, null])
+})
+
+it('three photos stand for an order, and how many more pieces there are', async () => {
+  orders = [anOrder('000000042', { products: [PIECE, PIECE, PIECE, PIECE, PIECE] })]
+  await open()
+  expect(entries()[0]).toMatch(/\+2$/)
+})
+
+it('ten at a time; the button brings the next and goes with the last', async () => {
+  orders = Array.from({ length: 12 }, (_, at) => anOrder(`0000000${99 - at}`))
+  await open()
+  expect(entries()).toHaveLength(10)
+  await press('button', 'Show more orders')
+  expect([entries().length, has('button', 'Show more orders')]).toEqual([12, false])
+})
+
+it('an order that is further down than was read opens alone, with a way to all', async () => {
+  await open('000000001')
+  expect([entries(), page().includes('All of 000000001')]).toEqual([[], true])
+  expect(find('link', 'All orders').getAttribute('href')).toBe('/my-account/orders')
+})
+
+it('who never ordered is told so and led to the shop', async () => {
+  orders = []
+  await open()
+  expect([page().includes('No orders yet'), find('link').getAttribute('href')]).toEqual([true, '/'])
+})
+
+it('that do not come can be asked for again', async () => {
+  const list = shop.client.script['user.orderHistory']
+  shop.client.script['user.orderHistory'] = refuses(404)
+  await open()
+  expect(textOf(find('alert'))).toContain('Your account could not be loaded.')
+  if (list) shop.client.script['user.orderHistory'] = list
+  await press('button', 'Try again')
+  expect(entries()).toHaveLength(2)
+})
+
+it('a guest is asked in, and nobody’s orders are asked for', async () => {
+  shop.session.set({ status: 'guest', customer: null })
+  await open()
+  expect([has('button', 'Sign in'), entries(), shop.count('user.orderHistory')]).toEqual([true, [], 0])
+})
