@@ -15,6 +15,7 @@ import { defineCall, LONG_BODY_BYTES } from './call.ts'
 import { PickupPointSchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
+import { BoughtGiftCardSchema } from './order/gift-cards.ts'
 import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
 import { PaymentViewSchema, PayWaySchema } from './order/payment.ts'
 import { OrderProgressSchema } from './order/progress.ts'
@@ -176,6 +177,8 @@ export const OrderViewSchema = z
       }),
     ),
     totals: TotalsSchema,
+    /** Those that are paid for. */
+    gift_cards: z.array(BoughtGiftCardSchema),
     progress: OrderProgressSchema,
     payment: PaymentViewSchema,
     payment_link: z.string().nullable(),

@@ -11,6 +11,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   shipping_address: true,
   billing_address: true,
   pickup_point: true,
+  gift_cards: true,
   payment: true,
   payment_link: true,
   clear_basket: true,

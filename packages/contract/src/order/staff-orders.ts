@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
+import { BoughtGiftCardSchema } from './gift-cards.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 
@@ -101,6 +102,16 @@ export const takeStaffStep = defineCall({
     reason: z.string().trim().max(500).default(''),
   }),
   reply: StaffOrderDetailsSchema,
+})
+
+export const sendStaffGiftCard = defineCall({
+  ...reading,
+  id: 'staff.sendGiftCard',
+  method: 'POST',
+  path: '/api/admin/orders/:id/gift-cards/:card/send',
+  summary: 'Mail a gift card of an order again; a new code takes the place of the one before',
+  params: params.extend({ card: wholeNumber(1, Number.MAX_SAFE_INTEGER) }),
+  reply: BoughtGiftCardSchema,
 })
 
 export const resolveReview = defineCall({

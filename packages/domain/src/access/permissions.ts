@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'order:read',
   'order:look-up',
   'order:pay',
+  'gift-card:send-again',
   'payment:report',
   'newsletter:subscribe',
   'message:send',

@@ -8,6 +8,7 @@ import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
 import { type AskedOrder, getOrderFor } from './find-order.ts'
+import { listBoughtCards } from './gifts/bought-cards.ts'
 import { progressOf } from './history/progress-of.ts'
 import type { OrderPayments, OrderRow } from './order-payments.ts'
 
@@ -22,11 +23,13 @@ export async function getOrder(ctx: Context, payments: OrderPayments, asked: Ask
 
 export async function viewOrder(ctx: Context, payments: OrderPayments, order: OrderRow): Promise<OrderView> {
   const lines = await listLines(ctx.db, order.order_id)
+  const gift_cards = await listBoughtCards(ctx.db, order.order_id)
   const payment = await payments.viewOf(ctx, order)
   const progress = (await progressOf(ctx, [order]))(order)
   // What was ordered left the cart when the order was made.
   return {
     ...factsOf(order, lines),
+    gift_cards,
     payment,
     progress,
     payment_link: payment.link,
@@ -35,7 +38,10 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
 }
 
 /** How its payment stands is asked of payments. */
-export type OrderFacts = Omit<OrderView, 'payment' | 'progress' | 'payment_link' | 'clear_basket'>
+export type OrderFacts = Omit<
+  OrderView,
+  'gift_cards' | 'payment' | 'progress' | 'payment_link' | 'clear_basket'
+>
 export type FoundOrder = {
   storeId: number
   order: OrderFacts

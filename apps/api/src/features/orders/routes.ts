@@ -1,9 +1,12 @@
 import * as calls from '@vitrine/contract/order'
+import { sendGiftCardAgain } from '@vitrine/contract/order/gift-cards'
 import * as lookup from '@vitrine/contract/order/lookup'
 import * as history from '@vitrine/contract/user/order-history'
 import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { getOrderFor } from './find-order.ts'
 import { getOrder } from './get-order.ts'
+import { sendCardAgain } from './gifts/send-card-again.ts'
 import { listOrders } from './history/list-orders.ts'
 import { lookUpOrder } from './lookup/look-up-order.ts'
 import type { OrderPayments } from './order-payments.ts'
@@ -21,6 +24,10 @@ export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
   serve(calls.getOrder, (ctx, { params, query }) =>
     getOrder(ctx, payments, { id: params.id, key: query.key }),
   ),
+  serve(sendGiftCardAgain, async (ctx, { params: { id, card }, query }) => {
+    const { order_id: orderId } = await getOrderFor(ctx, 'gift-card:send-again', { id, key: query.key })
+    return sendCardAgain(ctx, { orderId, giftCardId: card, by: 'customer' })
+  }),
   ...staffOrderRoutes(payments),
 ]
 

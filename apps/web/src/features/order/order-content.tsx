@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { GiftCards } from './gift-cards.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { waitsForPayment } from './is-waiting-for-payment.ts'
 import styles from './order-content.module.css'
@@ -37,6 +38,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
           <OrderSummary order={order} />
         </section>
       </div>
+      <GiftCards cards={order.gift_cards} access={access} />
       {isInvoiceDue(order) && <InvoiceButton access={access} />}
       <Reorder products={order.products} />
     </>

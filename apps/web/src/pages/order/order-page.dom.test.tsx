@@ -40,6 +40,7 @@ const ORDER = {
       row_total: 118,
     },
   ],
+  gift_cards: [],
   totals: {
     grand_total: 112,
     total_segments: [
@@ -121,6 +122,28 @@ describe('the page of an order', () => {
       },
     })
     expect(has('button', 'Pay now$112')).toBe(false)
+  })
+
+  it('sends a gift card again whose mail was lost, and says that its former code is gone', async () => {
+    const card = { id: 7, value: 100, recipient: 'Eve', email: 'eve@example.org', code_end: 'AB23' }
+    const sent = { ...card, send_at: null, sent_at: '2030-01-01T12:00:00Z' }
+    const waiting = { ...card, id: 8, code_end: null, send_at: '2030-02-14T12:00:00Z', sent_at: null }
+    shop.client.script['order.get'] = () => ({ ...ORDER, gift_cards: [sent, waiting] })
+    shop.client.script['order.sendGiftCardAgain'] = fails(429)
+    await open()
+    const said = 'Sent to eve@example.org on January 1, 2030. The code ends in '
+    expect(textOf(document.body)).toContain(`$100 for Eve${said}AB23.Send again`)
+    expect(textOf(document.body)).toContain('Goes to eve@example.org on February 14, 2030')
+    await press('button', 'Send again')
+    expect(textOf(find('alert'))).toContain('cannot be sent right now')
+    shop.client.script['order.sendGiftCardAgain'] = () => ({ ...sent, code_end: 'CD45' })
+    await press('button', 'Send again')
+    expect(textOf(document.body)).toContain(`${said}CD45.`)
+    expect(textOf(document.body)).toContain('The code of the earlier e-mail is no longer valid.')
+    expect(shop.client.asked.findLast(({ id }) => id === 'order.sendGiftCardAgain')?.input).toMatchObject({
+      params: { id: 'o-1', card: 7 },
+      query: { key: 'secret' },
+    })
   })
 
   it('given up unpaid, says that its pieces are in the shop again', async () => {

@@ -1,5 +1,7 @@
 import * as calls from '@vitrine/contract/order/staff-orders'
+import { assertMay } from '#api/access/assert-may.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { sendCardAgain } from '../gifts/send-card-again.ts'
 import type { OrderPayments } from '../order-payments.ts'
 import { getStaffOrder } from './get-staff-order.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
@@ -12,6 +14,10 @@ export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
   serve(calls.takeStaffStep, async (ctx, { params, body }) => {
     await takeStaffStep(ctx, { ...body, id: params.id })
     return getStaffOrder(ctx, { payments }, params.id)
+  }),
+  serve(calls.sendStaffGiftCard, (ctx, { params: { id, card } }) => {
+    assertMay(ctx, 'order:manage')
+    return sendCardAgain(ctx, { orderId: id, giftCardId: card, by: 'staff' })
   }),
   serve(calls.resolveReview, (ctx, { params, body }) => resolveReview(ctx, { ...body, id: params.id })),
 ]

@@ -2,7 +2,7 @@ import type { GiftCardTerms } from '@vitrine/domain/promotion/gift-card'
 import { readCode } from '@vitrine/domain/promotion/gift-card-code'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { hashCode } from './send-gift-cards.ts'
+import { hashCode } from '#api/ledger/gift-code.ts'
 
 /** A card with money on it. */
 export type StoreGiftCard = GiftCardTerms & {

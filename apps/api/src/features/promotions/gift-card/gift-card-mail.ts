@@ -13,6 +13,7 @@ import {
   STYLE,
   writeLetter,
 } from '#api/features/mail/index.ts'
+import { hashCode } from '#api/ledger/gift-code.ts'
 import { html } from '#api/markup.ts'
 
 type Card = {
@@ -27,19 +28,24 @@ type Card = {
 
 /** The card itself: who holds this letter holds the money. */
 export const giftCardMail: MailMaker = async ({ giftCardId, secret }, ctx) => {
-  const card = await findCard(ctx.db, Number(giftCardId))
-  if (!card || !secret?.code) return undefined
+  if (!secret?.code) return undefined
+  const card = await findCard(ctx.db, { giftCardId: Number(giftCardId), code: secret.code })
+  if (!card) return undefined
   const letter = await letterContext(ctx, card.store_id)
   const link = `${ctx.publicUrl}/${letter.store.code}`
   return write(letter, { card, code: spellCode(secret.code), link })
 }
 
-/** One that was taken back meanwhile is not sent any more. */
-async function findCard(db: Database, giftCardId: number): Promise<Card | undefined> {
+type Sent = { giftCardId: number; code: string }
+
+/** One that was taken back meanwhile is not sent any more, nor a code that a later one has replaced. */
+async function findCard(db: Database, { giftCardId, code }: Sent): Promise<Card | undefined> {
   const { rows } = await sql<Card>`
     select g.store_id, g.value_minor, g.recipient, g.email, g.words, g.expires_at, o.billing_address as buyer
     from gift_card g join shop_order o using (order_id)
-    where g.gift_card_id = ${giftCardId} and g.issued_at is not null and g.voided_at is null`.execute(db)
+    where g.gift_card_id = ${giftCardId} and g.code_hash = ${hashCode(code)} and g.voided_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 

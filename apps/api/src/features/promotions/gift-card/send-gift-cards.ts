@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { CODE_LENGTH, codeEnd, codeOf } from '@vitrine/domain/promotion/gift-card-code'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { makeCode } from '#api/ledger/gift-code.ts'
 
 const AT_ONCE = 100
-
-export const hashCode = (code: string): Buffer => createHash('sha256').update(code).digest()
 
 /**
  * Cards whose day has come, all or those of one order. The code is made here, for the mail alone: the shop keeps its hash,
@@ -29,8 +26,8 @@ async function sendSome(ctx: Context, orderId: number | null): Promise<number> {
     order by gift_card_id limit ${AT_ONCE} for no key update skip locked`.execute(ctx.db)
   if (rows.length === 0) return 0
   const cards = rows.map(({ gift_card_id: id }) => {
-    const code = codeOf(randomBytes(CODE_LENGTH))
-    return { id, code, hash: hashCode(code).toString('hex'), end: codeEnd(code) }
+    const { code, hash, end } = makeCode()
+    return { id, code, hash: hash.toString('hex'), end }
   })
   await sql`
     with card as (

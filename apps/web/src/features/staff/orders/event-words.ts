@@ -17,6 +17,7 @@ const EVENT_WORDS: Readonly<Record<string, MessageKey>> = {
   expire: 'staff.eventExpire',
   refundPart: 'staff.eventRefundPart',
   refund: 'staff.eventRefund',
+  sendGiftCard: 'staff.eventSendGiftCard',
 }
 export const eventWord = (step: string): MessageKey => EVENT_WORDS[step] ?? 'staff.happened'
 

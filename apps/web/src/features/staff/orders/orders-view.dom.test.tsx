@@ -21,6 +21,7 @@ const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
     ...{ id: 1001, number: '000001001', created_at: '2026-03-02T10:00:00Z', email: 'anna@example.org' },
     ...{ stage: 1, currency: 'USD', shipping_address: ADDRESS, billing_address: ADDRESS, products: [] },
     ...{ shipping_title: 'Parcel', delivery_days: [2, 3], payment_title: 'Card' },
+    gift_cards: [] as StaffOrderDetails['order']['gift_cards'],
     totals: { total_segments: [{ code: 'grand_total', title: 'Total', value: 93.5 }] },
   },
   ...{ store_code: 'us', language: 'en', states: STATES, steps: ['pack', 'cancel'], refundable: 93.5 },
@@ -129,4 +130,23 @@ it('is for the staff alone', async () => {
   }
   await open()
   await shows("This page is for the shop's staff.")
+})
+
+it('sends a gift card again for who did not get it', async () => {
+  const card = {
+    id: 7,
+    value: 100,
+    recipient: 'Eve',
+    email: 'eve@example.org',
+    code_end: 'AB23',
+    send_at: null,
+  }
+  const details = someDetails()
+  const gift_cards = [{ ...card, sent_at: '2026-03-02T12:00:00Z' }]
+  shop.client.script['staff.order'] = () => ({ ...details, order: { ...details.order, gift_cards } })
+  shop.client.script['staff.sendGiftCard'] = () => gift_cards[0]
+  await open(1001)
+  await shows('The code ends in AB23.')
+  await press('button', 'Send again')
+  expect(asked('staff.sendGiftCard')).toMatchObject([{ params: { id: 1001, card: 7 } }])
 })

@@ -3,10 +3,12 @@ import {
   getStaffOrder,
   resolveReview,
   type StaffOrderDetails,
+  sendStaffGiftCard,
   takeStaffStep,
 } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
 import type { StaffStep } from '@vitrine/domain/order/staff-steps'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -19,6 +21,7 @@ export type StaffActs = {
   /** Major units. */
   refund(amount: number): Promise<boolean>
   resolve(reviewId: number, resolution: string): Promise<boolean>
+  sendGiftCard(card: number): Promise<boolean>
 }
 
 /** One order and what is done with it; after each act it is asked anew, whatever became of the act. */
@@ -32,7 +35,10 @@ export function useStaffOrder(id: number, onChange: () => void) {
   )
   const details: StaffOrderDetails | undefined = latest?.order.id === id ? latest : undefined
 
-  async function act(work: (of: StaffOrderDetails) => Promise<unknown>): Promise<boolean> {
+  async function act(
+    work: (of: StaffOrderDetails) => Promise<unknown>,
+    refused: MessageKey = 'staff.movedOn',
+  ): Promise<boolean> {
     if (!details) return false
     setBusy(true)
     try {
@@ -40,7 +46,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
       return true
     } catch (failure) {
       const isMoved = failure instanceof CallError && failure.code === 409
-      notify({ text: t(isMoved ? 'staff.movedOn' : 'staff.stepFailed'), tone: isMoved ? 'warning' : 'error' })
+      notify({ text: t(isMoved ? refused : 'staff.stepFailed'), tone: isMoved ? 'warning' : 'error' })
       return false
     } finally {
       setBusy(false)
@@ -61,6 +67,8 @@ export function useStaffOrder(id: number, onChange: () => void) {
       ),
     resolve: (reviewId, resolution) =>
       act(() => client.call(resolveReview, { params: { id: reviewId }, body: { resolution } })),
+    sendGiftCard: (card) =>
+      act(() => client.call(sendStaffGiftCard, { params: { id, card } }), 'order.giftAgainFailed'),
   }
   return { details, error, retry, acts }
 }
