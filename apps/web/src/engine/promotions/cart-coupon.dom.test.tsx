@@ -1,8 +1,11 @@
 import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, find, has, press, settled, textOf } from '../testing/find.ts'
+import type { FormEvent } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { notices } from '#web/lib/notify.ts'
+import { below, fill, find, has, press, pressKey, settled, textOf } from '../testing/find.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { refuses } from '../testing/refuses.ts'
 import { scriptedEngine } from '../testing/scripted-engine.ts'
 import { CartCoupon } from './cart-coupon.tsx'
 
@@ -11,6 +14,7 @@ let onCart: string | null
 const coupon = { code: 'TEN', active: true, minimum: 0, problem: null }
 
 beforeEach(async () => {
+  notices.set([])
   shop = scriptedEngine()
   onCart = null
   const count = shop.client.script['cart.totals']
@@ -76,6 +80,38 @@ describe('the coupon of a bag', () => {
     await open()
     await typeCode('TEN')
     expect(below('Coupon code')).toContain('could not be checked')
+  })
+
+  it('that could not be taken off says so, and still counts', async () => {
+    onCart = 'TEN'
+    await shop.cart.sync()
+    shop.client.script['cart.deleteCoupon'] = refuses(503)
+    await open()
+    await press('button', 'Remove coupon TEN')
+    expect(notices.get()).toMatchObject([{ text: 'That did not work. Please try again.' }])
+    expect(has('status', /Coupon TEN/)).toBe(true)
+  })
+
+  it('typed and sent by Enter, it orders nothing on the page around it', async () => {
+    const ordered = vi.fn((event: FormEvent) => event.preventDefault())
+    await openPage(
+      <form onSubmit={ordered}>
+        <CartCoupon />
+        <button type="submit">Order</button>
+      </form>,
+      { shop },
+    )
+    await press('button', 'Add a coupon code')
+    await fill('Coupon code', 'TEN')
+    const goesOn = await pressKey(find('field', 'Coupon code'), 'Enter')
+    expect(goesOn).toBe(false)
+    expect([shop.count('cart.applyCoupon'), ordered.mock.calls.length]).toEqual([1, 0])
+  })
+
+  it('of blanks is not sent', async () => {
+    await open()
+    await typeCode('   ')
+    expect(shop.count('cart.applyCoupon')).toBe(0)
   })
 
   it('of a link goes on the bag once there is one, and leaves the address', async () => {

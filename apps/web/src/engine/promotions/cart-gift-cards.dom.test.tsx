@@ -1,8 +1,11 @@
+import type { Totals } from '@vitrine/contract/cart'
 import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, find, has, press, textOf } from '../testing/find.ts'
+import { notices } from '#web/lib/notify.ts'
+import { all, below, fill, find, has, press, textOf } from '../testing/find.ts'
 import { openPage } from '../testing/open-page.tsx'
+import { refuses } from '../testing/refuses.ts'
 import { scriptedEngine } from '../testing/scripted-engine.ts'
 import { CartGiftCards } from './cart-gift-cards.tsx'
 
@@ -11,6 +14,7 @@ let cards: object[]
 const CARD = { id: 7, code_end: 'K7Q2', amount: 60, left: 40 }
 
 beforeEach(async () => {
+  notices.set([])
   shop = scriptedEngine()
   cards = []
   const count = shop.client.script['cart.totals']
@@ -58,5 +62,26 @@ describe('the gift cards of a bag', () => {
     await openPage(<CartGiftCards />, { shop })
     await typeCode('NOPE')
     expect(below('Code of the gift card')).toBe(said)
+  })
+
+  it('that could not be taken off say so, and still pay', async () => {
+    cards = [CARD]
+    await shop.cart.sync()
+    shop.client.script['cart.removeGiftCard'] = refuses(503)
+    await openPage(<CartGiftCards />, { shop })
+    await press('button', 'Remove gift card …K7Q2')
+    expect(notices.get()).toMatchObject([{ text: 'That did not work. Please try again.' }])
+    expect(has('status', /K7Q2/)).toBe(true)
+  })
+
+  it('are several at a time, each with what it pays of the sums beside it', async () => {
+    const other = { id: 8, code_end: 'ZZ99', amount: 5, left: 0 }
+    await openPage(<CartGiftCards totals={{ gift_cards: [CARD, other] } as unknown as Totals} />, { shop })
+    expect(all('status').map(textOf)).toEqual([
+      'Gift card …K7Q2Pays $60, $40 left on it',
+      'Gift card …ZZ99Pays $5, $0 left on it',
+    ])
+    await press('button', 'Remove gift card …ZZ99')
+    expect(shop.client.asked.find(({ id }) => id === 'cart.removeGiftCard')?.input.body).toEqual({ id: 8 })
   })
 })

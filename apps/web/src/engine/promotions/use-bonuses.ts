@@ -5,6 +5,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
 import { useSession } from '../use-session.ts'
+import { useFailureNotice } from './use-failure-notice.ts'
 
 /** The bonuses of whoever is signed in, for the bag as the shop counted it; undefined for guests and until it is known. */
 export function useBonuses() {
@@ -12,6 +13,7 @@ export function useBonuses() {
   const store = useCartStore()
   const cart = useCart()
   const isSignedIn = useSession().status === 'signed-in'
+  const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
   const version = cart.totalsStale ? undefined : cart.totals?.cart_version
   const cartId = version === undefined ? null : syncedCartId(cart)
@@ -26,6 +28,7 @@ export function useBonuses() {
       await client.call(spend ? spendBonuses : skipBonuses, { query })
       await store.sync()
     } catch {
+      tellFailure()
       asked.retry()
     }
     setBusy(false)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
 import { sentCartId } from './sent-cart-id.ts'
+import { useFailureNotice } from './use-failure-notice.ts'
 
 export type CouponOutcome =
   | { kind: 'refused'; message: string }
@@ -18,6 +19,7 @@ export function useCoupon() {
   const client = useClient()
   const store = useCartStore()
   const cart = useCart()
+  const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<CouponOutcome | null>(null)
   const change = async (send: (cartId: string) => Promise<CouponOutcome | null>) => {
@@ -25,23 +27,28 @@ export function useCoupon() {
     const cartId = await sentCartId(store)
     const next = cartId === null ? FAILED : await send(cartId).catch(refusalOf)
     if (next === null || next.kind === 'idle') await store.sync().catch(() => undefined)
-    setOutcome(next)
     setBusy(false)
+    return next
   }
   return {
     code: cart.totals?.coupon_code ?? null,
     isBusy,
     outcome,
-    apply: (code: string) =>
-      change(async (id) => {
+    async apply(code: string) {
+      const next = await change(async (id) => {
         const coupon = await client.call(applyCoupon, { query: { cartId: id, coupon: code } })
         return coupon.active ? null : { kind: 'idle', coupon }
-      }),
-    remove: () =>
-      change(async (id) => {
+      })
+      setOutcome(next)
+    },
+    async remove() {
+      setOutcome(null)
+      const failure = await change(async (id) => {
         await client.call(deleteCoupon, { query: { cartId: id } })
         return null
-      }),
+      })
+      if (failure) tellFailure()
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
 import { sentCartId } from './sent-cart-id.ts'
+import { useFailureNotice } from './use-failure-notice.ts'
 
 export type GiftCardOutcome = { kind: 'refused'; message: string } | { kind: 'failed' }
 
@@ -14,6 +15,7 @@ export function useGiftCards() {
   const client = useClient()
   const store = useCartStore()
   const cart = useCart()
+  const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<GiftCardOutcome | null>(null)
   const change = async (send: (cartId: string) => Promise<true>) => {
@@ -21,17 +23,23 @@ export function useGiftCards() {
     const cartId = await sentCartId(store)
     const refusal = cartId === null ? FAILED : await send(cartId).then(() => null, refusalOf)
     if (refusal === null) await store.sync().catch(() => undefined)
-    setOutcome(refusal)
     setBusy(false)
+    return refusal
   }
   return {
     cards: cart.totals?.gift_cards ?? [],
     isBusy,
     outcome,
-    apply: (code: string) =>
-      change((id) => client.call(applyGiftCard, { query: { cartId: id }, body: { code } })),
-    remove: (id: number) =>
-      change((cartId) => client.call(removeGiftCard, { query: { cartId }, body: { id } })),
+    async apply(code: string) {
+      setOutcome(await change((id) => client.call(applyGiftCard, { query: { cartId: id }, body: { code } })))
+    },
+    async remove(id: number) {
+      setOutcome(null)
+      const failure = await change((cartId) =>
+        client.call(removeGiftCard, { query: { cartId }, body: { id } }),
+      )
+      if (failure) tellFailure()
+    },
   }
 }
 

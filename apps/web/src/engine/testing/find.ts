@@ -86,6 +86,14 @@ export async function fill(name: string, text: string): Promise<void> {
   await settled()
 }
 
+/** Answers whether the browser may go on with what the key does by itself. */
+export async function pressKey(target: EventTarget, key: string): Promise<boolean> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  await act(async () => void target.dispatchEvent(event))
+  await settled()
+  return !event.defaultPrevented
+}
+
 export async function select(name: string, option: string): Promise<void> {
   const list = find('select', name) as HTMLSelectElement
   const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {}
