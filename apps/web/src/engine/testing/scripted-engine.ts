@@ -24,6 +24,7 @@ export function scriptedEngine(options?: Parameters<typeof aBrowser>[0]) {
   const nothing = async () => undefined
   const session = createStore<SessionState>({ status: 'guest', customer: null })
   const wishes = createStore(EMPTY_WISHLIST)
+  const tray = createStore<readonly TrayItem[]>([])
   const engine: Engine = {
     cart,
     elsewhere: cartsElsewhere({
@@ -36,7 +37,7 @@ export function scriptedEngine(options?: Parameters<typeof aBrowser>[0]) {
     newId,
     session: { ...session, signIn: nothing, switchTo: nothing, signOut: nothing },
     tray: {
-      ...createStore<readonly TrayItem[]>([]),
+      ...tray,
       retryNow: nothing,
       cancel: nothing,
       stop: () => undefined,
@@ -46,5 +47,5 @@ export function scriptedEngine(options?: Parameters<typeof aBrowser>[0]) {
     wishlist: { ...wishes, toggle: nothing, send: async () => true },
     drawer: createDrawer(),
   }
-  return { ...browser, orders, session, wishes, engine }
+  return { ...browser, orders, session, wishes, tray, engine }
 }

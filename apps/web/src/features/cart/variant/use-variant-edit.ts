@@ -22,7 +22,7 @@ export function useVariantEdit(line: CartLine) {
   const close = () => dispatch({ type: 'close' })
   const save = () => {
     const child = edit && editedChild(edit)
-    if (!edit?.product || !child) return
+    if (!edit?.product || !child?.stock.is_in_stock) return
     close()
     const { qty } = edit
     if (child.sku === line.sku) return void (qty !== line.qty && cart.setLine(line, qty))
