@@ -1,49 +1,17 @@
-import type { StaffOrder, StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { all, find, has, press, settled, type } from '#web/engine/testing/find.ts'
+import { all, find, has, press, type } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
-import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import * as notices from '#web/lib/notify.ts'
 import { OrdersView } from './orders-view.tsx'
+import { aStaffShop, COUNTS, STATES, someDetails, until } from './testing/a-staff-shop.ts'
 
-const STATES = { order: 'placed', payment: 'paid' } as const
-const ADDRESS = { firstname: 'Anna', lastname: 'Berg', city: 'Bonn', country_id: 'DE', street: ['A 1'] }
-const anOrder = (id: number, facts: Partial<StaffOrder> = {}): StaffOrder => ({
-  ...{ id, number: `00000${id}`, store_code: 'us', created_at: '2026-03-02T10:00:00Z', name: 'Anna Berg' },
-  ...{ city: 'Bonn', states: STATES, order_status: 'N', stage: 1, review: null, payment_title: 'Card' },
-  ...{ days: 3, thumbnails: [null], pieces: 2, total: 93.5, currency: 'USD' },
-  ...facts,
-})
-const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
-  order: {
-    ...{ id: 1001, number: '000001001', created_at: '2026-03-02T10:00:00Z', email: 'anna@example.org' },
-    ...{ stage: 1, currency: 'USD', shipping_address: ADDRESS, billing_address: ADDRESS, products: [] },
-    ...{ shipping_title: 'Parcel', delivery_days: [2, 3], payment_title: 'Card' },
-    gift_cards: [] as StaffOrderDetails['order']['gift_cards'],
-    totals: { total_segments: [{ code: 'grand_total', title: 'Total', value: 93.5 }] },
-  },
-  ...{ store_code: 'us', language: 'en', states: STATES, steps: ['pack', 'cancel'], refundable: 93.5 },
-  ...{ reviews: [], events: [], orders_of_customer: 1 },
-  ...facts,
-})
-const counts = { to_send: 2, review: 0, unpaid: 0, came_back: 0, open: 2, all: 7 }
-
-let shop: ReturnType<typeof scriptedEngine>
+let shop: ReturnType<typeof aStaffShop>
 beforeEach(() => {
-  shop = scriptedEngine()
-  shop.client.script['staff.orders'] = () => ({ items: [anOrder(1001), anOrder(1000)], counts, next: null })
-  shop.client.script['staff.order'] = () => someDetails()
-  shop.client.script['staff.orderStep'] = () => someDetails()
+  shop = aStaffShop()
 })
-const asked = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
 const numbers = () => all('button', /^\d+$/).map((one) => one.textContent)
-const until = (isSo: () => boolean) =>
-  vi.waitFor(async () => {
-    await settled()
-    expect(isSo()).toBe(true)
-  })
 const shows = (text: string) => until(() => document.body.textContent.includes(text))
 const open = async (openId?: number) => {
   const page = await openPage(<OrdersView openId={openId} />, { shop, address: '/admin/orders' })
@@ -55,15 +23,15 @@ it('shows the orders of a list, how many stand in each, and asks for another whe
   await open()
   expect([numbers(), has('button', 'All 7')]).toEqual([['1001', '1000'], true])
   await press('button', 'To send 2')
-  expect(asked('staff.orders').at(-1)).toMatchObject({ query: { view: 'to_send' } })
+  expect(shop.asked('staff.orders').at(-1)).toMatchObject({ query: { view: 'to_send' } })
 })
 
 it('asks for what was typed once the hand rests, and says when nothing fits', async () => {
   await open()
-  shop.client.script['staff.orders'] = () => ({ items: [], counts, next: null })
+  shop.client.script['staff.orders'] = () => ({ items: [], counts: COUNTS, next: null })
   await type('Number, name, phone, SKU', 'berg')
   await shows('No order fits.')
-  expect(asked('staff.orders').at(-1)).toMatchObject({ query: { q: 'berg' } })
+  expect(shop.asked('staff.orders').at(-1)).toMatchObject({ query: { q: 'berg' } })
 })
 
 it('opens an order by the keys of the list', async () => {
@@ -83,11 +51,11 @@ it('takes the next step from the states it shows, and tells who comes second', a
   }
   await open(1001)
   await press('button', 'Mark as packed')
-  expect(asked('staff.orderStep')).toMatchObject([
+  expect(shop.asked('staff.orderStep')).toMatchObject([
     { params: { id: 1001 }, body: { step: 'pack', from: STATES } },
   ])
   expect(told.mock.lastCall?.[0].text).toContain('Somebody else has changed this order')
-  expect(asked('staff.order')).toHaveLength(2)
+  expect(shop.asked('staff.order')).toHaveLength(2)
 })
 
 it('cancels only after saying what will happen, with the reason typed', async () => {
@@ -96,7 +64,7 @@ it('cancels only after saying what will happen, with the reason typed', async ()
   await shows('$93.50 was paid: give it back after canceling.')
   await type('Reason, not shown to the customer', 'torn')
   await press('button', 'Cancel order')
-  expect(asked('staff.orderStep')).toMatchObject([{ body: { step: 'cancel', reason: 'torn' } }])
+  expect(shop.asked('staff.orderStep')).toMatchObject([{ body: { step: 'cancel', reason: 'torn' } }])
 })
 
 it('gives back what is typed, and never more than there is', async () => {
@@ -104,10 +72,10 @@ it('gives back what is typed, and never more than there is', async () => {
   await open(1001)
   await type('Amount, USD', '94')
   await press('button', /^Give back/)
-  expect([asked('order.refund'), has('field', 'Amount, USD')]).toEqual([[], true])
+  expect([shop.asked('order.refund'), has('field', 'Amount, USD')]).toEqual([[], true])
   await type('Amount, USD', '40')
   await press('button', 'Give back $40')
-  expect(asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40 } }])
+  expect(shop.asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40 } }])
 })
 
 it('closes money in review with a word on what was done', async () => {
@@ -119,7 +87,7 @@ it('closes money in review with a word on what was done', async () => {
   await type('What was done about it', 'given back')
   await press('button', 'Settled')
   expect(find('heading', 'Orders')).toBeDefined()
-  expect(asked('staff.resolveReview')).toMatchObject([
+  expect(shop.asked('staff.resolveReview')).toMatchObject([
     { params: { id: 3 }, body: { resolution: 'given back' } },
   ])
 })
@@ -148,5 +116,5 @@ it('sends a gift card again for who did not get it', async () => {
   await open(1001)
   await shows('The code ends in AB23.')
   await press('button', 'Send again')
-  expect(asked('staff.sendGiftCard')).toMatchObject([{ params: { id: 1001, card: 7 } }])
+  expect(shop.asked('staff.sendGiftCard')).toMatchObject([{ params: { id: 1001, card: 7 } }])
 })

@@ -8,11 +8,12 @@ import {
 } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
 import type { StaffStep } from '@vitrine/domain/order/staff-steps'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { notify } from '#web/lib/notify.ts'
+import { type Notice, notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
 export type StaffActs = {
@@ -33,6 +34,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
   const { latest, error, retry } = useAnswer(`${id} ${version}`, () =>
     client.call(getStaffOrder, { params: { id } }),
   )
+  const refundKey = useRefundKey()
   const details: StaffOrderDetails | undefined = latest?.order.id === id ? latest : undefined
 
   async function act(
@@ -45,8 +47,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
       await work(details)
       return true
     } catch (failure) {
-      const isMoved = failure instanceof CallError && failure.code === 409
-      notify({ text: t(isMoved ? refused : 'staff.stepFailed'), tone: isMoved ? 'warning' : 'error' })
+      notify(noticeOf(failure, { t, refused }))
       return false
     } finally {
       setBusy(false)
@@ -62,13 +63,37 @@ export function useStaffOrder(id: number, onChange: () => void) {
       act(({ order }) =>
         client.call(refundOrder, {
           params: { id: order.number },
-          body: { amount, key: crypto.randomUUID() },
+          body: { amount, key: refundKey.of(amount) },
         }),
-      ),
+      ).then((isDone) => {
+        if (isDone) refundKey.forget()
+        return isDone
+      }),
     resolve: (reviewId, resolution) =>
       act(() => client.call(resolveReview, { params: { id: reviewId }, body: { resolution } })),
     sendGiftCard: (card) =>
       act(() => client.call(sendStaffGiftCard, { params: { id, card } }), 'order.giftAgainFailed'),
   }
   return { details, error, retry, acts }
+}
+
+/** What got no answer may have been done all the same. */
+function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: MessageKey }): Notice {
+  const code = failure instanceof CallError ? failure.code : 500
+  if (code === 409) return { text: t(refused), tone: 'warning' }
+  return { text: t(code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' }
+}
+
+/** The same for the same sum until it is known to be given back: what got no answer may have been. */
+function useRefundKey() {
+  const last = useRef({ amount: 0, key: '' })
+  return {
+    of(amount: number): string {
+      if (last.current.amount !== amount) last.current = { amount, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    forget() {
+      last.current = { amount: 0, key: '' }
+    },
+  }
 }

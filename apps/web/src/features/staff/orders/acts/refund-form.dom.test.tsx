@@ -1,0 +1,77 @@
+import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { beforeEach, expect, it } from 'vitest'
+import { below, find, has, press, settled, type } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { notices } from '#web/lib/notify.ts'
+import { OrderPeek } from '../order-peek.tsx'
+import { aStaffShop, someDetails } from '../testing/a-staff-shop.ts'
+
+const AMOUNT = 'Amount, USD'
+let shop: ReturnType<typeof aStaffShop>
+beforeEach(() => {
+  notices.set([])
+  shop = aStaffShop()
+  shop.client.script['order.refund'] = () => ({ amount: 40 })
+})
+async function open(facts: Partial<StaffOrderDetails> = {}): Promise<void> {
+  shop.client.script['staff.order'] = () => someDetails(facts)
+  const nothing = () => undefined
+  await openPage(<OrderPeek id={1001} ids={[1001]} onOpen={nothing} onChange={nothing} />, { shop })
+  await settled()
+}
+async function giveBack(amount: string): Promise<void> {
+  await type(AMOUNT, amount)
+  await press('button', /^Give back/)
+  await settled()
+}
+const keys = () => shop.asked('order.refund').map(({ body }) => (body as { key: string }).key)
+const told = () => notices.get().map(({ text }) => text)
+
+it('all that came stands in the field, and goes back as it is typed, with a comma too', async () => {
+  await open()
+  expect((find('field', AMOUNT) as HTMLInputElement).value).toBe('93.5')
+  await giveBack('40,5')
+  expect(shop.asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40.5 } }])
+  expect(told()).toEqual(['$40.50 is on its way back.'])
+})
+
+it('pressed again after an answer that was lost, money goes back once', async () => {
+  shop.client.script['order.refund'] = refuses(0)
+  await open()
+  await giveBack('40')
+  await giveBack('40')
+  expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  expect(told()[0]).toBe('There is no connection at the moment. Please try again.')
+})
+
+it('the same sum given back on purpose for a second time is another refund, as is another sum', async () => {
+  await open()
+  await giveBack('40')
+  await giveBack('40')
+  await giveBack('10')
+  expect(new Set(keys()).size).toBe(3)
+})
+
+it.each(['94', '0', '-5', 'all'])('%s is not given back, and it says why not', async (amount) => {
+  await open()
+  await giveBack(amount)
+  expect([below(AMOUNT), shop.asked('order.refund')]).toEqual([
+    'More than can be given back, or nothing.',
+    [],
+  ])
+})
+
+it('what somebody else gave back meanwhile is told, and what is left stands in the field', async () => {
+  await open()
+  shop.client.script['order.refund'] = refuses(409)
+  shop.client.script['staff.order'] = () => someDetails({ refundable: 53.5 })
+  await giveBack('93')
+  expect(told()[0]).toContain('Somebody else has changed this order.')
+  expect((find('field', AMOUNT) as HTMLInputElement).value).toBe('53.5')
+})
+
+it('where nothing came, nothing is offered to give back', async () => {
+  await open({ refundable: 0 })
+  expect(has('field', AMOUNT)).toBe(false)
+})
