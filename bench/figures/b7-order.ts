@@ -54,8 +54,8 @@ async function measure(url: string, pool: pg.Pool, seconds: number): Promise<Fig
       addressInformation: {
         shippingAddress: ADDRESS,
         billingAddress: ADDRESS,
-        shipping_carrier_code: 'parcelshop',
-        shipping_method_code: 'standard',
+        shipping_carrier_code: 'courier',
+        shipping_method_code: 'door',
         payment_method_code: 'invoice',
       },
     }

@@ -43,8 +43,8 @@ function orderOf(cartId: string, products: object[]) {
   const addressInformation = {
     ...{ shippingAddress: address, billingAddress: address },
     ...{
-      shipping_carrier_code: 'parcelshop',
-      shipping_method_code: 'standard',
+      shipping_carrier_code: 'courier',
+      shipping_method_code: 'door',
       payment_method_code: 'invoice',
     },
   }

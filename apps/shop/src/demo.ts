@@ -3,6 +3,7 @@
 import type { PictureSource } from '@vitrine/api/adapters/pictures/picture-source'
 import type { DemoOrder } from '@vitrine/demo/orders'
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import type { PickupPoint } from '@vitrine/domain/pickup/pickup-point'
 import type { CouponRecord } from '@vitrine/domain/promotion/coupon-record'
 
 export type { DemoOrder }
@@ -18,12 +19,18 @@ export async function demoRecords({ now, products }: DemoInput): Promise<Iterabl
   return (await ifInstalled(() => import('@vitrine/demo/demo-shop')))?.demoShop({ now })
 }
 
-type DemoTrade = { coupons: readonly CouponRecord[]; orders: readonly DemoOrder[] }
+type DemoTrade = {
+  coupons: readonly CouponRecord[]
+  orders: readonly DemoOrder[]
+  points: readonly PickupPoint[]
+}
 
-/** Its coupons, and what its customer has ordered so far, the oldest first; none where it is not installed. */
+/** Its coupons and pick-up points, and what its customer has ordered so far, the oldest first; none where it is not installed. */
 export async function demoTrade(): Promise<DemoTrade> {
   const coupons = (await ifInstalled(() => import('@vitrine/demo/coupons')))?.demoCoupons ?? []
-  return { coupons, orders: (await ifInstalled(() => import('@vitrine/demo/orders')))?.demoOrders() ?? [] }
+  const orders = (await ifInstalled(() => import('@vitrine/demo/orders')))?.demoOrders() ?? []
+  const points = (await ifInstalled(() => import('@vitrine/demo/points')))?.demoPoints() ?? []
+  return { coupons, orders, points }
 }
 
 /** Reads the demo's modules and data ahead, while a database is made for it. */

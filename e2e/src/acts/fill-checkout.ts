@@ -10,11 +10,22 @@ export const ANNA: Person = {
   city: 'Cambridge',
 }
 
-export async function fillCheckout({ page, t }: Walk, person: Person): Promise<void> {
+export async function fillCheckout(walk: Walk, person: Person): Promise<void> {
+  const { page, t } = walk
   const form = page.getByRole('main')
-  await form.getByLabel(t('checkout.email')).fill(person.email)
-  await form.getByLabel(t('checkout.name')).fill(person.name)
-  await form.getByLabel(t('checkout.street')).fill(person.street)
-  await form.getByLabel(t('checkout.postcode')).fill(person.postcode)
-  await form.getByLabel(t('checkout.city')).fill(person.city)
+  const field = (name: string) => form.getByRole('textbox', { name })
+  await field(t('checkout.email')).fill(person.email)
+  await field(t('checkout.name')).fill(person.name)
+  await field(t('checkout.street')).fill(person.street)
+  await field(t('checkout.postcode')).fill(person.postcode)
+  await field(t('checkout.city')).fill(person.city)
+  await choosePoint(walk)
+}
+
+/** The button names the sum once the ways are there; one of them may ask where the parcel is to wait. */
+async function choosePoint({ page, t }: Walk): Promise<void> {
+  const sum = t('checkout.place', { price: '#' }).split('#')[0] ?? ''
+  await page.getByRole('button', { name: sum }).waitFor()
+  const points = page.getByRole('radiogroup', { name: t('checkout.pickup') })
+  if ((await points.count()) > 0) await points.getByRole('radio').first().check()
 }

@@ -43,16 +43,21 @@ async function fetchPatiently(route: Route): Promise<APIResponse | undefined> {
   }
 }
 
-/** Only the day of arrival is written with its weekday, and only in the browser. */
+/** Only days of arrival are written with their weekday, and only in the browser. */
 function freezePromises(day: number): void {
   const own = Object.getOwnPropertyDescriptor(Intl.DateTimeFormat.prototype, 'format')
   Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
     ...own,
     get(this: Intl.DateTimeFormat) {
       const format = own?.get?.call(this) as Intl.DateTimeFormat['format']
-      return (date?: Date | number) => format(this.resolvedOptions().weekday ? day : date)
+      const { weekday, day: isDay } = this.resolvedOptions()
+      return (date?: Date | number) => format(weekday && isDay ? day : date)
     },
   })
+  const range = Intl.DateTimeFormat.prototype.formatRange
+  Intl.DateTimeFormat.prototype.formatRange = function (...dates: unknown[]) {
+    return Reflect.apply(range, this, this.resolvedOptions().weekday ? [day, day + 172_800_000] : dates)
+  }
 }
 
 /** Days the server has written are all made one, without touching what React has yet to take over. */

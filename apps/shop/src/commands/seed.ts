@@ -1,6 +1,7 @@
 import { createDatabase } from '@vitrine/api/db/client'
 import { checkRecords } from '@vitrine/api/features/imports/records/read-records'
 import { saveCoupons } from '@vitrine/api/features/promotions/coupon/save-coupons'
+import { savePoints } from '@vitrine/api/features/stores/save-points'
 import { demoRecords, demoTrade } from '../demo.ts'
 import { makeDemoPeople } from '../demo-people.ts'
 import { ExpectedFailure } from '../expected-failure.ts'
@@ -20,6 +21,7 @@ export async function runSeed(input: CommandInput, args: readonly string[]): Pro
     input.say(reportTable(await bringIn(db, feed)))
     await saveCoupons(db, (await demoTrade()).coupons)
     if (products === undefined) await makeDemoPeople(db, input)
+    await savePoints(db, (await demoTrade()).points)
   })
 }
 
@@ -33,6 +35,7 @@ export async function seedEmptyShop(connectionString: string, input: CommandInpu
     const { counts } = await bringIn(db, feed ?? NO_FEED)
     if (feed) await saveCoupons(db, (await demoTrade()).coupons)
     if (feed) await makeDemoPeople(db, input)
+    if (feed) await savePoints(db, (await demoTrade()).points)
     if (feed) say(`Made ${counts.product.created} products in ${counts.category.created} categories.`)
     else say('The shop is empty: bring in a catalogue by "npm run shop -- import".')
   } finally {

@@ -30,6 +30,8 @@ export type Engine = {
   tray: Tray
   /** What was typed at the checkout. */
   details: StoredDetails<Record<string, string>>
+  /** What was chosen there, by code. */
+  choices: StoredDetails<{ shipping?: string; payment?: string; point?: string }>
   /** The order somebody has left to pay for. */
   activeOrder: StoredDetails<{ activeOrderId: string }>
   wishlist: Omit<Wishlist, 'look'>
@@ -70,6 +72,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
     newId,
     client: lazyCalls(part('client'), ['call', 'ask']),
     details: kept('personal-details'),
+    choices: kept('shipping-details'),
     activeOrder: kept('payment-details'),
     cart: lazyCart({
       open: part('cart'),

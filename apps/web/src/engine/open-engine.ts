@@ -119,14 +119,15 @@ function openTasks({ prefix, transport, tokens, cart, say, ...deps }: TasksDeps)
   })
 }
 
-/** What was ordered leaves the cart, and what was typed for it goes, whichever way the answer came. */
+/** What was ordered leaves the cart, and what was typed and chosen for it goes, whichever way the answer came. */
 function openOrders(deps: OrderOutboxDeps & { clock: Clock }, cart: CartStore): OrderOutbox {
-  const key = `${deps.prefix}/checkout/personal-details`
-  const details = storedDetails({ storage: deps.storage, key, now: deps.clock.now })
+  const kept = ['personal-details', 'shipping-details'].map((name) =>
+    storedDetails({ storage: deps.storage, key: `${deps.prefix}/checkout/${name}`, now: deps.clock.now }),
+  )
   return createOrderOutbox({
     ...deps,
     prefix: `${deps.prefix}/orders`,
     onConfirmed: ({ order, products }) =>
-      Promise.all([cart.forget(order.order_id, products), details.forget()]),
+      Promise.all([cart.forget(order.order_id, products), ...kept.map((one) => one.forget())]),
   })
 }

@@ -126,6 +126,10 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   models: wordTable,
   slides: z.record(z.string(), z.strictObject({ title: words, text: words, cta: words })),
   orders: z.array(order),
+  points: z.record(
+    z.string().regex(/^[A-Z]{2}$/),
+    z.array(z.tuple([sentence, sentence, sentence, sentence])).min(1),
+  ),
   specials: z.record(z.string(), z.strictObject({ name: words, text: words })),
   'categories/names': wordTable,
   'categories/lines': wordTable,

@@ -3,6 +3,7 @@ import { nearestPoints } from './nearest-points.ts'
 import { readHours } from './opening-hours.ts'
 import { pickPoint } from './pick-point.ts'
 import { type PickupPoint, pointsOf } from './pickup-point.ts'
+import { usualWay } from './usual-way.ts'
 
 const at = (code: string, postcode: string, more: Partial<PickupPoint> = {}): PickupPoint => ({
   ...{ code, postcode, country: 'DE', carrierCode: 'parcelshop', methodCode: 'standard' },
@@ -69,4 +70,35 @@ test.each([
 ])('opening hours %j', (text, read) => {
   if (read === undefined) expect(readHours(text)).toBeUndefined()
   else expect(readHours(text)).toMatchObject(read)
+})
+
+test.each([
+  [
+    'the first of the shop',
+    [
+      ['door', 7],
+      ['shop', 5],
+    ],
+    'door',
+  ],
+  [
+    'the cheaper one, though it has to be fetched',
+    [
+      ['shop', 5],
+      ['door', 7],
+    ],
+    'shop',
+  ],
+  [
+    'the door where both cost the same',
+    [
+      ['shop', 0],
+      ['door', 0],
+    ],
+    'door',
+  ],
+  ['what there is', [['shop', 5]], 'shop'],
+] as const)('the usual way is %s', (...[, ways, usual]) => {
+  const facts = ([name, cost]: readonly [string, number]) => ({ needsPoint: name === 'shop', cost })
+  expect(usualWay<readonly [string, number]>(ways, facts)?.[0]).toBe(usual)
 })

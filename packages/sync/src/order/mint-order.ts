@@ -12,13 +12,15 @@ export type OrderWish = {
   /** Missing where nothing is delivered. */
   shipping: { carrier_code: string; method_code: string } | undefined
   payment: { code: string }
+  /** The code of the pick-up point, where the way asks for one. */
+  point?: string | undefined
   /** A guest's: the order is to be found in an account. */
   createAccount?: boolean
 }
 
 /** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
 export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
-  const { cartId, totals, lines, address, shipping, payment, createAccount } = wish
+  const { cartId, totals, lines, address, shipping, payment, point, createAccount } = wish
   const products = lines
     .filter(isBuyable)
     .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
@@ -36,6 +38,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
       shipping_carrier_code: shipping?.carrier_code ?? '',
       shipping_method_code: shipping?.method_code ?? '',
       payment_method_code: payment.code,
+      ...(shipping && point && { shippingExtraFields: { pickup_point: point } }),
     },
   }
 }

@@ -28,7 +28,8 @@ export function CheckoutView({ countries }: CheckoutData) {
   const wish = { details: form.details, methods, createAccount: isGuest && wantsAccount }
   const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
-    if (form.check()) {
+    // Both, so that everything that is missing is said at once.
+    if ([form.check(), methods.check()].every(Boolean)) {
       saved.keep()
       return void place()
     }

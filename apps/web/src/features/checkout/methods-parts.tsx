@@ -1,22 +1,24 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { useCart } from '#web/engine/use-cart.ts'
 import { deliveryCost } from '#web/lib/delivery/delivery-cost.ts'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
+import { PickupChoice } from './chosen/pickup-choice.tsx'
 import { type Methods, shippingKeyOf } from './use-methods.ts'
 
 export function DeliveryPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
+  const { locale } = useStore()
   const goods = useCart().totals
   if (methods.isOutOfReach) return <Note tone="warn">{t('checkout.outOfReach')}</Note>
   if (methods.shipping.length === 0) return null
   const counted = methods.totals ?? goods
   const costs = (one: ShippingMethod) => (counted ? deliveryCost(one, counted) : one.price_incl_tax)
-  const below = ({ delivery_days: [first, last] }: ShippingMethod) =>
-    first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
+  const below = ({ delivery_days }: ShippingMethod) => arrivalDays(Date.now(), delivery_days, locale)
   return (
     <section className={styles.part} aria-labelledby="part-delivery">
       <h2 className={styles.partTitle} id="part-delivery">
@@ -33,6 +35,15 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
           below: below(one),
         }))}
       />
+      {methods.isWayGone && <Note tone="info">{t('checkout.wayGone')}</Note>}
+      {methods.chosenShipping?.needs_point && (
+        <PickupChoice
+          points={methods.chosenShipping.pickup_points}
+          chosen={methods.chosenPoint}
+          isMissing={methods.isPointMissing}
+          onChoose={methods.choosePoint}
+        />
+      )}
     </section>
   )
 }

@@ -58,6 +58,7 @@ function reasonOf(
   t: ReturnType<typeof useT>,
   { errorCode, message }: { errorCode: string; message: string },
 ): string {
+  if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')

@@ -1,9 +1,11 @@
 import type { Totals } from '@vitrine/contract/cart'
-import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { isPostcode } from '@vitrine/domain/checkout/postcode'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
 import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
+import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
+import { useKeptChoices } from './chosen/use-kept-choices.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
 import { type Offers, useOffers } from './use-offers.ts'
 
@@ -12,6 +14,12 @@ export type Methods = {
   payment: readonly PaymentMethod[]
   chosenShipping: ShippingMethod | undefined
   chosenPayment: PaymentMethod | undefined
+  /** Where the parcel waits, if the chosen way asks for that. */
+  chosenPoint: PickupPoint | undefined
+  /** Said after a try to order. */
+  isPointMissing: boolean
+  /** What was chosen is not offered here. */
+  isWayGone: boolean
   /** Of the server, for exactly this choice; null while it is being counted. */
   totals: Totals | null
   failed: boolean
@@ -19,6 +27,9 @@ export type Methods = {
   isOutOfReach: boolean
   chooseShipping(key: string): void
   choosePayment(code: string): void
+  choosePoint(code: string): void
+  /** True when nothing more is to be chosen; else what is missing is said. */
+  check(): boolean
   retry(): void
 }
 
@@ -29,32 +40,40 @@ const NONE_YET: Offers = { shipping: [], payment: [] }
 /** Ways to deliver and to pay for a country, and what the whole costs with the chosen ones. */
 export function useMethods({ country, postcode }: { country: string; postcode: string }): Methods {
   const cart = useCart()
-  const [wanted, setWanted] = useState<{ shipping?: string; payment?: string }>({})
+  const { wanted, isRead, want } = useKeptChoices()
+  const [isChecked, setChecked] = useState(false)
   // On arrival the version comes after the cart: asked before it is known, everything would be counted twice.
   const cartVersion = cart.totalsStale ? undefined : cart.totals?.cart_version
-  const cartId = cartVersion === undefined ? null : syncedCartId(cart)
+  const cartId = cartVersion === undefined || !isRead ? null : syncedCartId(cart)
   const whole = isPostcode(country, postcode) ? postcode.trim() : undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
   const offers = asked.latest ?? NONE_YET
-  const shipping = pick(offers.shipping, (one) => shippingKeyOf(one) === wanted.shipping)
-  const payment = pick(offers.payment, (one) => one.code === wanted.payment)
+  const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping
+  const shipping = offers.shipping.find(isWanted) ?? usualShipping(offers.shipping, cart.totals)
+  const payment = pickPayment(offers.payment, wanted.payment)
+  const point = shipping?.pickup_points.find(({ code }) => code === wanted.point)
+  const needsPoint = shipping?.needs_point === true && point === undefined
   const counted = useChosenTotals({
-    cartId,
-    cartVersion,
-    country,
+    ...{ cartId, cartVersion, country, shipping, payment },
     postcode: whole,
-    shipping,
-    payment,
   })
   return {
     ...offers,
     chosenShipping: shipping,
     chosenPayment: payment,
+    chosenPoint: point,
+    isPointMissing: isChecked && needsPoint,
+    isWayGone: wanted.shipping !== undefined && shipping !== undefined && !isWanted(shipping),
     totals: counted.answer ?? null,
     isOutOfReach: asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
-    chooseShipping: (key) => setWanted((current) => ({ ...current, shipping: key })),
-    choosePayment: (code) => setWanted((current) => ({ ...current, payment: code })),
+    chooseShipping: (key) => want({ shipping: key }),
+    choosePayment: (code) => want({ payment: code }),
+    choosePoint: (code) => want({ point: code }),
+    check() {
+      setChecked(true)
+      return !needsPoint
+    },
     retry: () => {
       asked.retry()
       counted.retry()
@@ -63,9 +82,5 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
 }
 
 /** What was tapped, else the default, else the first. */
-function pick<T extends { default: boolean }>(
-  offers: readonly T[],
-  isWanted: (one: T) => boolean,
-): T | undefined {
-  return offers.find(isWanted) ?? offers.find((one) => one.default) ?? offers[0]
-}
+const pickPayment = (offers: readonly PaymentMethod[], wanted: string | undefined) =>
+  offers.find(({ code }) => code === wanted) ?? offers.find((one) => one.default) ?? offers[0]

@@ -1,5 +1,5 @@
 import type { Totals } from '@vitrine/contract/cart'
-import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
 import type { Translate } from '@vitrine/i18n/create-translate'
@@ -31,11 +31,15 @@ const methods = (retry = () => undefined): Methods => ({
   payment: [],
   chosenShipping: { carrier_code: 'post', method_code: 'parcel' } as ShippingMethod,
   chosenPayment: { code: 'cash' } as PaymentMethod,
+  chosenPoint: { code: 'k1' } as PickupPoint,
+  ...{ isPointMissing: false, isWayGone: false },
   totals: { cart_version: 2, grand_total: 122 } as Totals,
   failed: false,
   isOutOfReach: false,
   chooseShipping: () => undefined,
   choosePayment: () => undefined,
+  choosePoint: () => undefined,
+  check: () => true,
   retry,
 })
 
@@ -87,7 +91,10 @@ describe('"Place order"', () => {
         cart_version: 2,
         expected_total: 122,
         products: [{ sku: 'A', qty: 2 }],
-        addressInformation: { payment_method_code: 'cash', shipping_method_code: 'parcel' },
+        addressInformation: {
+          ...{ payment_method_code: 'cash', shipping_method_code: 'parcel' },
+          shippingExtraFields: { pickup_point: 'k1' },
+        },
       },
     ])
     expect(shop.orders.settled.get()).toMatchObject({ outcome: 'confirmed' })

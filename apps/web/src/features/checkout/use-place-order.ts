@@ -1,3 +1,4 @@
+import type { ReplyMeta } from '@vitrine/contract/reply'
 import { mintOrder } from '@vitrine/sync/order/mint-order'
 import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -24,7 +25,8 @@ export function usePlaceOrder({ details, methods, createAccount }: Wish) {
   const settle = (outcome: OrderOutcome | null) => {
     if (outcome?.outcome === 'waiting') return setState({ phase: 'waiting' })
     if (outcome?.outcome !== 'refused') return
-    setState({ phase: 'refused', errorCode: outcome.meta.errorCode ?? '', message: outcome.message })
+    const errorCode = namesPoint(outcome.meta) ? 'PICKUP_POINT' : (outcome.meta.errorCode ?? '')
+    setState({ phase: 'refused', errorCode, message: outcome.message })
     methods.retry()
     // What the shop holds by now is shown before it is ordered again.
     void cart.sync()
@@ -54,12 +56,19 @@ export function usePlaceOrder({ details, methods, createAccount }: Wish) {
   }, [orders])
 
   const place = async () => {
-    const { chosenShipping: shipping, chosenPayment: payment, totals } = methods
+    const { chosenShipping: shipping, chosenPayment: payment, chosenPoint: point, totals } = methods
     if (cartId === null || !payment || !totals) return
     setState({ phase: 'sending' })
-    const wish = { cartId, totals, lines, address: toAddress(details), shipping, payment, createAccount }
+    const chosen = { shipping, payment, point: point?.code }
+    const wish = { cartId, totals, lines, address: toAddress(details), ...chosen, createAccount }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }
   return { state, place, resume }
+}
+
+/** The field a refusal names; its point has closed since it was shown. */
+function namesPoint({ details }: ReplyMeta): boolean {
+  const [first] = Array.isArray(details) ? details : []
+  return String(first?.path).endsWith('.pickup_point')
 }

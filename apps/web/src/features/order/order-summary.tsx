@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { joinName } from '@vitrine/domain/checkout/split-name'
+import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
@@ -20,7 +21,7 @@ export function OrderSummary({ order }: { order: Bill }) {
 type Address = OrderView['billing_address']
 type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
 /** Who found it by its number alone does not learn where it goes. */
-type Facts = Pick<OrderView, 'shipping_title' | 'delivery_days' | 'payment_title'> &
+type Facts = Pick<OrderView, 'created_at' | 'shipping_title' | 'delivery_days' | 'payment_title'> &
   Partial<Contact & Pick<OrderView, 'pickup_point'>>
 
 export function OrderFacts({ order }: { order: Facts }) {
@@ -31,7 +32,7 @@ export function OrderFacts({ order }: { order: Facts }) {
     { label: t('order.email'), lines: [order.email] },
     { label: t('order.address'), lines: address ? linesOf(address, locale) : [] },
     ...(order.shipping_title
-      ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(t, order)] }]
+      ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, locale)] }]
       : []),
     { label: t('order.pickup'), lines: pickupLines(t, order.pickup_point, locale) },
     { label: t('checkout.payment'), lines: [order.payment_title] },
@@ -65,11 +66,8 @@ const linesOf = (address: Address, locale: string) => [
   countryName(locale, address.country_id),
 ]
 
-function daysOf(t: ReturnType<typeof useT>, { delivery_days: days }: Facts): string {
-  if (!days) return ''
-  const [first, last] = days
-  return first === last ? t('checkout.days', { count: first }) : t('checkout.daysRange', { first, last })
-}
+const daysOf = ({ created_at, delivery_days }: Facts, locale: string) =>
+  delivery_days ? arrivalDays(Date.parse(created_at), delivery_days, locale) : ''
 
 function countryName(locale: string, code: string | undefined): string {
   return code ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : ''

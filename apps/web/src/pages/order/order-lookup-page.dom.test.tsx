@@ -16,6 +16,7 @@ const ORDER = {
   },
   payment: { state: 'open', online: false },
   shipping_title: 'Parcel',
+  created_at: '2030-01-01T10:00:00Z',
   delivery_days: [2, 4],
   payment_title: 'Invoice',
   products: [

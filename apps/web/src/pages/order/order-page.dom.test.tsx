@@ -28,6 +28,7 @@ const ORDER = {
   shipping_address: ADDRESS,
   billing_address: ADDRESS,
   shipping_title: 'Parcel',
+  created_at: '2030-01-01T10:00:00Z',
   delivery_days: [2, 4],
   payment_title: 'Invoice',
   products: [
@@ -83,7 +84,7 @@ describe('the page of an order', () => {
         '10001 New York',
         'United States',
         'Parcel',
-        '2 to 4 working days',
+        'Thu, January 3 – Mon, January 7',
         'Invoice',
       ]),
     )

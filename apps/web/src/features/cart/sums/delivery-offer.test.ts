@@ -8,6 +8,8 @@ const method = (more: Partial<ShippingMethod>) =>
     offline: false,
     default: false,
     limit: 120,
+    price_incl_tax: 5,
+    needs_point: false,
     delivery_days: [2, 4],
     ...more,
   }) as ShippingMethod

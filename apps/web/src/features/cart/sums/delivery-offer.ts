@@ -1,9 +1,8 @@
 import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { calendarDays } from '@vitrine/domain/checkout/working-days'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
 import { type Goods, missingForFree } from '#web/lib/delivery/delivery-cost.ts'
-
-const DAY_MS = 86_400_000
+import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
 
 export type DeliveryOffer = {
   /** What is missing until delivery is free; 0 when it is, null when it never is. */
@@ -20,10 +19,12 @@ export function deliveryOffer(
   goods: Goods,
   now: number,
 ): DeliveryOffer | null {
-  const offered = methods.filter((one) => one.available && !one.offline)
-  const method = offered.find((one) => one.default) ?? offered[0]
+  const method = usualShipping(
+    methods.filter((one) => !one.offline),
+    goods,
+  )
   if (!method) return null
-  const arrives = now + calendarDays(new Date(now).getDay(), method.delivery_days[1]) * DAY_MS
+  const arrives = expectedBy(now, method.delivery_days[1])
   const missingMinor = missingForFree(method, goods)
   if (missingMinor === null) return { missing: null, percent: 0, arrives }
   const limitMinor = toMinor(method.limit)
