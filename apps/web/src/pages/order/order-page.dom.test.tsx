@@ -1,57 +1,12 @@
-import type { OrderView } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ORDER } from '#web/features/order/testing/an-order.ts'
 import OrderPage from './order-page.tsx'
 
-const ADDRESS = {
-  firstname: 'Anna',
-  lastname: 'Weber',
-  street: ['5 Main Street', 'Floor 2'],
-  postcode: '10001',
-  city: 'New York',
-  country_id: 'US',
-}
-const ORDER = {
-  number: '000000042',
-  paid: false,
-  canceled: false,
-  progress: {
-    ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, expected: null, tracking: null },
-    steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }],
-  },
-  payment: { state: 'open', online: false, payable: false, refunded: 0, other_methods: [] },
-  email: 'anna@example.com',
-  shipping_address: ADDRESS,
-  billing_address: ADDRESS,
-  shipping_title: 'Parcel',
-  created_at: '2030-01-01T10:00:00Z',
-  delivery_days: [2, 4],
-  payment_title: 'Invoice',
-  products: [
-    {
-      name: 'Linen dress',
-      options: [{ label: 'Size', value: 'M' }],
-      thumbnail: null,
-      qty: 2,
-      price: 59,
-      row_total: 118,
-    },
-  ],
-  gift_cards: [],
-  totals: {
-    grand_total: 112,
-    total_segments: [
-      { code: 'subtotal_incl_tax', title: 'Goods', value: 118 },
-      { code: 'discount', title: 'Discount (SPRING)', value: -10 },
-      { code: 'shipping', title: 'Delivery', value: 4 },
-      { code: 'grand_total', title: 'Total', value: 112 },
-    ],
-  },
-} as unknown as OrderView
 let shop: ReturnType<typeof scriptedEngine>
 
 beforeEach(() => {

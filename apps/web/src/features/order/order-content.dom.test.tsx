@@ -1,0 +1,126 @@
+import type { OrderView } from '@vitrine/contract/order'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, has, page, press, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
+import { OrderContent } from './order-content.tsx'
+import { ORDER } from './testing/an-order.ts'
+
+const STEPS = [1, 2, 3].map((stage) => ({ stage, at: `2030-01-0${stage}T10:00:00Z` }))
+const LEFT = { ...ORDER.progress, stage: 3, steps: STEPS, expected: '2030-01-06T10:00:00Z' }
+const withProgress = (progress: object, more: Partial<OrderView> = {}) =>
+  ({ ...ORDER, ...more, progress: { ...LEFT, ...progress } }) as OrderView
+
+beforeEach(() => notices.set([]))
+const open = (order: OrderView) =>
+  openPage(<OrderContent order={order} access={{ id: 'o-1', key: 'secret' }} payment={null} />, {
+    ...{ shop: scriptedEngine(), address: '/order/o-1' },
+  })
+const steps = () => [...document.querySelectorAll('ol li')].map(textOf)
+const current = () => textOf(document.querySelector('[aria-current="step"]'))
+const facts = () =>
+  Object.fromEntries(
+    [...(document.querySelector('dl')?.children ?? [])].map((row) => {
+      const [name, ...lines] = [...row.children].map(textOf)
+      return [name, lines]
+    }),
+  )
+
+describe('the way of an order', () => {
+  it('each step with the day it was reached, and the day the parcel is to come', async () => {
+    await open(withProgress({}))
+    expect([steps(), current()]).toEqual([
+      [
+        'OrderedJan 1, 2030',
+        'PackedJan 2, 2030',
+        'On its wayJan 3, 2030',
+        'Ready for you',
+        'DeliveredJan 6, 2030',
+      ],
+      'On its wayJan 3, 2030',
+    ])
+  })
+
+  it('while it waits for money nothing has begun, and the first step says after what it does', async () => {
+    const payment = { ...ORDER.payment, online: true }
+    await open({ ...ORDER, payment })
+    expect([steps()[0], document.querySelector('[aria-current="step"]')]).toEqual([
+      'Orderedafter payment',
+      null,
+    ])
+  })
+
+  it('of one that came back no step is to come', async () => {
+    await open(withProgress({ returned: true }))
+    expect([steps(), page().includes('Returned')]).toEqual([[], true])
+  })
+
+  it('of a canceled one only the reason is left, for whom it is meant', async () => {
+    await open(withProgress({ canceled: true, cancel_reason: 'torn' }, { canceled: true }))
+    expect([steps(), page().includes('Reason: torn')]).toEqual([[], true])
+  })
+})
+
+describe('the number of a parcel', () => {
+  const tracking = { number: '1Z 999', link: 'https://carrier.example/1Z999' }
+
+  it('is followed at its carrier’s, and copied as it stands', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { onLine: true, clipboard: { writeText } })
+    await open(withProgress({ tracking }))
+    expect(find('link', 'Track the parcel').getAttribute('href')).toBe(tracking.link)
+    await press('button', 'Copy tracking number 1Z 999')
+    expect(writeText).toHaveBeenCalledWith('1Z 999')
+    expect(notices.get()).toMatchObject([{ text: 'Copied.', tone: 'success' }])
+  })
+
+  it.each([
+    ['forbids it', { writeText: () => Promise.reject(new Error('no')) }],
+    ['has no clipboard', undefined],
+  ])('says how to get it where the browser %s', async (_, clipboard) => {
+    vi.stubGlobal('navigator', { onLine: true, clipboard })
+    await open(withProgress({ tracking: { ...tracking, link: null } }))
+    expect(has('link', 'Track the parcel')).toBe(false)
+    await press('button', /^Copy/)
+    expect(notices.get()).toMatchObject([{ text: expect.stringContaining('Please select the number.') }])
+  })
+})
+
+describe('what it cost and where it goes', () => {
+  it('every row as the shop counted it: what was given free says so, what is nothing stays away', async () => {
+    const total_segments = [
+      { code: 'subtotal_incl_tax', title: 'Goods', value: 118 },
+      { code: 'shipping', title: 'Delivery', value: 0 },
+      { code: 'gift_card', title: 'Gift card', value: -18 },
+      { code: 'bonus', title: 'Bonuses', value: 0 },
+      { code: 'grand_total', title: 'Total', value: 100 },
+    ]
+    await open({ ...ORDER, totals: { ...ORDER.totals, total_segments } as OrderView['totals'] })
+    expect([...document.querySelectorAll('section dl > div')].map(textOf)).toEqual([
+      ...['Goods$118', 'DeliveryFree', 'Gift card−$18', 'Total$100'],
+    ])
+  })
+
+  it('a parcel of the next day names that day, not a span of days', async () => {
+    await open({ ...ORDER, delivery_days: [1, 1] })
+    expect(facts().Delivery).toEqual(['Parcel', 'Wed, January 2'])
+  })
+
+  it('without a delivery the bill’s address stands there', async () => {
+    const billing_address = { ...ORDER.billing_address, city: 'Boston' }
+    await open({ ...ORDER, shipping_address: null, shipping_title: null, billing_address })
+    expect([facts()['Delivered to'], facts().Delivery]).toEqual([
+      expect.arrayContaining(['10001 Boston']),
+      undefined,
+    ])
+  })
+
+  it('the invoice is there once the parcel has left, paid or not', async () => {
+    const { leave } = await open({ ...ORDER, stage: 2 })
+    expect(has('button', 'Invoice (PDF)')).toBe(false)
+    leave()
+    await open({ ...ORDER, stage: 3 })
+    expect(has('button', 'Invoice (PDF)')).toBe(true)
+  })
+})
