@@ -1,8 +1,11 @@
+import type { PlaceOrder } from '@vitrine/contract/order'
 import { aLine } from '@vitrine/sync/testing/a-line'
+import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { Header } from './header.tsx'
 
@@ -52,4 +55,64 @@ describe('the number at the bag', () => {
     expect(shop.engine.drawer.get()).toBe(true)
     expect(address()).toBe('/')
   })
+})
+
+describe('the number at the bag, without a line', () => {
+  it('counts what was just put in, and is not lost when the shop never answers', async () => {
+    await open()
+    shop.client.script['cart.create'] = noAnswer
+    shop.client.script['cart.update'] = noAnswer
+    await put('A', 2)
+    expect(badge()).toBe('2')
+  })
+
+  it('goes back to what it was when the shop refuses the piece', async () => {
+    await open()
+    await put('A', 2)
+    shop.client.script['cart.update'] = refuses(400, { errorCode: 'PRODUCT_NOT_FOUND' })
+    await put('B', 1)
+    expect(badge()).toBe('2')
+  })
+
+  it('is what another device made of it, once that is heard', async () => {
+    await open()
+    await put('A', 2)
+    shop.server.put(shop.server.find(shop.cart.get().cartId ?? ''), { sku: 'A', qty: 5 })
+    await act(async () => void (await shop.cart.sync()))
+    await settled()
+    expect(badge()).toBe('5')
+  })
+
+  it('goes once its goods are ordered', async () => {
+    await open()
+    await put('A', 2)
+    shop.client.script['order.place'] = ({ body }) => ({
+      order_id: (body as PlaceOrder).order_id,
+      orderNumber: '000000001',
+    })
+    const order = {
+      ...{ order_id: 'order-0001', cart_id: shop.cart.get().cartId },
+      products: [{ sku: 'A', qty: 2, product_option: aLine().product_option }],
+    }
+    await act(async () => void (await shop.orders.place(order as unknown as PlaceOrder)))
+    await settled()
+    expect(badge()).toBe('')
+  })
+})
+
+it('the number at the heart is how many things are wished for, and is read out with it', async () => {
+  await open()
+  const heart = () => find('link', /wish/i)
+  expect(textOf(heart())).toBe('')
+  await act(async () => shop.wishes.set({ isLoaded: true, items: [{ sku: 'A' }, { sku: 'B' }] as never }))
+  expect([textOf(heart()), heart().getAttribute('aria-label')]).toEqual(['2', expect.stringContaining('2')])
+})
+
+it('categories stand in the header as links, the button beside them opens the menu', async () => {
+  const opened = vi.fn()
+  const women = { id: 1, name: 'Women', path: '/women', count: 7, children: [] }
+  await openPage(<Header menu={[women]} onMenu={opened} />, { shop })
+  expect(find('link', 'Women').getAttribute('href')).toBe('/women')
+  await press('button', 'Menu')
+  expect(opened).toHaveBeenCalledOnce()
 })
