@@ -78,6 +78,23 @@ describe.each([
   })
 })
 
+it('in Germany who pays at the door is told what to have ready', async () => {
+  const anna = await stage.visit({ width: PHONE, store: 'de' })
+  const { main, page, t } = anna
+  await anna.opens('/p/SU-5801/x')
+  await anna.addsToBag()
+  await anna.opens('/checkout')
+  await anna.title.waitFor()
+  await anna.fillsCheckout({ ...ANNA, ...ADDRESSES.de })
+  await main.getByRole('radio', { name: t('commerce.payment.cashondelivery') }).check()
+  await anna.placeButton.waitFor()
+  const [sum = ''] = /[\d.,]+\s€/.exec((await anna.placeButton.textContent()) ?? '') ?? []
+  await anna.placeButton.click()
+  await anna.readsOrderNumber()
+  await main.getByText(t('order.payCash', { price: sum })).waitFor()
+  await takeShot(page, 'pay-cash-de')
+})
+
 it('a bank that does not answer is asked; its answer shows by itself', async () => {
   const anna = await stage.visit({ store: 'en' })
   const { page, t } = anna

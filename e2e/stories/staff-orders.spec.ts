@@ -8,6 +8,7 @@ import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false })
+type Mail = { to: string; subject: string }
 
 async function ordersByCard(shopper: Shopper) {
   const { page, t } = shopper
@@ -26,6 +27,15 @@ const signsIn = (shopper: Shopper) =>
   signIn(shopper.page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
 const row = ({ main }: Shopper) => main.getByRole('row').filter({ hasText: ANNA.name })
 const peek = ({ page, t }: Shopper) => page.getByRole('region', { name: t('staff.order'), exact: true })
+/** The staff reads it without its zeros. */
+const numberOf = async (shopper: Shopper) => {
+  const shown = await peek(shopper).getByRole('heading').first().textContent()
+  return (shown ?? '').replace(/\D/g, '').padStart(9, '0')
+}
+const subjectsTo = async (contact: string) => {
+  const { mails } = (await (await fetch(`${stage.shop().url}/dev/outbox.json`)).json()) as { mails: Mail[] }
+  return mails.filter(({ to }) => to === contact).map(({ subject }) => subject)
+}
 const presses = (shopper: Shopper, name: string) =>
   peek(shopper).getByRole('button', { name, exact: true }).click()
 
@@ -69,6 +79,8 @@ describe.each([
       .click()
     await peek(mona).getByText(t('staff.eventRefund'), { exact: true }).waitFor()
     await takeShot(page, `staff-refunded-${store}`)
+    const subject = anna.t('mail.refundedSubject', { number: await numberOf(mona) })
+    await expect.poll(() => subjectsTo(ANNA.email)).toContain(subject)
   })
 })
 

@@ -17,6 +17,7 @@ import { ProductOptionSchema } from './cart/server-item.ts'
 import { TotalsSchema } from './cart/totals.ts'
 import { BoughtGiftCardSchema } from './order/gift-cards.ts'
 import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
+import { PayInstructionSchema } from './order/pay-instruction.ts'
 import { PaymentViewSchema, PayWaySchema } from './order/payment.ts'
 import { OrderProgressSchema } from './order/progress.ts'
 
@@ -181,6 +182,7 @@ export const OrderViewSchema = z
     gift_cards: z.array(BoughtGiftCardSchema),
     progress: OrderProgressSchema,
     payment: PaymentViewSchema,
+    pay_instruction: PayInstructionSchema.nullable(),
     payment_link: z.string().nullable(),
     clear_basket: z.boolean(),
   })

@@ -18,6 +18,8 @@ const company = (language: Language) => ({
   company_info: `Vitrine Retail GmbH\n${ADDRESS[language]}`,
   /** What must stand on an invoice, as it is registered. */
   legal_lines: ['Amtsgericht Charlottenburg HRB 123456 B', 'VAT DE123456789'],
+  /** The account every handbook shows. */
+  bank: { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
   email_support: 'help@vitrine.example',
   phone_display: '+49 800 123 45 67',
   phone_800_link: '+49 800 123 45 67',

@@ -13,6 +13,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   pickup_point: true,
   gift_cards: true,
   payment: true,
+  pay_instruction: true,
   payment_link: true,
   clear_basket: true,
 })

@@ -1,6 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
+import { type BankAccount, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
@@ -15,6 +16,8 @@ import { type Invoice, issueInvoice } from './issue-invoice.ts'
 type Order = Selectable<Schema['shop_order']>
 type Line = Selectable<Schema['shop_order_line']>
 type Facts = { order: Order; lines: readonly Line[]; invoice: Invoice }
+
+const DAY_MS = 86_400_000
 
 export type MadeInvoice = { number: string; filename: string; pdf: Buffer }
 type Asked = { orderId: number; now: Date; publicUrl: string }
@@ -41,9 +44,10 @@ export async function invoicePage(
     .orderBy('line_id')
     .execute()
   const letter = await letterContext({ db, publicUrl }, order.store_id)
-  const { company, address, legalLines } = await companyOf(db, letter.store)
+  const { company, address, legalLines, bank } = await companyOf(db, letter.store)
   const seller = [company, ...address.split('\n')].filter(Boolean)
-  return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: legalLines }
+  const due = dueLines(letter, { order, invoice, bank })
+  return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: [...due, ...legalLines] }
 }
 
 function wordsOf(
@@ -74,6 +78,28 @@ function wordsOf(
       ({ title, value }) => [title, formatPrice(value, store)] as const,
     ),
   }
+}
+
+/** What is still to be paid, by when and where. */
+function dueLines(
+  { t, store }: LetterContext,
+  { order, invoice, bank }: { order: Order; invoice: Invoice; bank: BankAccount | null },
+): string[] {
+  const asked = payInstruction({
+    methodCode: (order.payment_method as { code?: string }).code ?? '',
+    states: { order: order.state, payment: order.payment_state },
+    ...{ number: order.number, totalMinor: order.total_minor, currencyCode: order.currency_code, bank },
+    orderedAt: order.created_at.getTime(),
+  })
+  if (!asked?.days) return []
+  const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    invoice.issued_at.getTime() + asked.days * DAY_MS,
+  )
+  const due = t('order.payDue', { price: formatPrice(toMajor(asked.totalMinor), store), date })
+  const { to, reference } = asked
+  if (!to) return [due]
+  const account = [to.holder, `${t('order.payIban')} ${to.iban}`, to.bic && `${t('order.payBic')} ${to.bic}`]
+  return [due, [...account, `${t('order.payReference')} ${reference}`].filter(Boolean).join(', ')]
 }
 
 const optionsOf = ({ options }: Line) =>

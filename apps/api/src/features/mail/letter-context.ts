@@ -1,3 +1,4 @@
+import type { BankAccount } from '@vitrine/domain/order/money/pay-instruction'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
@@ -15,12 +16,24 @@ export async function letterContext(ctx: MailContext, storeId: unknown): Promise
   return { store, t: wordsOf(store.language), sender: await senderLine(ctx, store) }
 }
 
-type Company = { company: string; address: string; legalLines: string[] }
+type Company = {
+  company: string
+  address: string
+  legalLines: string[]
+  /** Where transfers go; null where the shop has told none. */
+  bank: BankAccount | null
+}
 
 /** Who sells, as the settings of the shop tell it; legal lines are what must stand on an invoice besides. */
 export async function companyOf(db: Database, { storeId, language }: StoreView): Promise<Company> {
-  const { rows } = await sql<{ company: string | null; address: string | null; legal: unknown }>`
-    select json ->> 'company' as company, json ->> 'address' as address, json -> 'legal_lines' as legal
+  const { rows } = await sql<{
+    company: string | null
+    address: string | null
+    legal: unknown
+    bank: unknown
+  }>`
+    select json ->> 'company' as company, json ->> 'address' as address, json -> 'legal_lines' as legal,
+      json -> 'bank' as bank
     from cms_block
     where identifier = 'cms_settings' and active
       and (store_id = ${storeId} or (store_id = 0 and language in (${language}, '*', 'en')))
@@ -31,7 +44,13 @@ export async function companyOf(db: Database, { storeId, language }: StoreView):
     company: found?.company ?? 'Vitrine',
     address: found?.address ?? '',
     legalLines: legal.filter((line): line is string => typeof line === 'string'),
+    bank: bankOf(found?.bank),
   }
+}
+
+function bankOf(told: unknown): BankAccount | null {
+  const { holder, iban, bic = '' } = (told ?? {}) as Partial<BankAccount>
+  return holder && iban ? { holder, iban, bic } : null
 }
 
 async function senderLine({ db }: MailContext, store: StoreView): Promise<string> {

@@ -2,6 +2,7 @@ import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, OrderView, PickedPoint } from '@vitrine/contract/order'
 import { canonicalOption, type LooseProductOption } from '@vitrine/domain/cart/product-option'
 import { toMajor } from '@vitrine/domain/money/money'
+import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownStatus } from '@vitrine/domain/order/status'
 import type { Selectable } from 'kysely'
 import type { Context } from '#api/context.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
 import { type AskedOrder, getOrderFor } from './find-order.ts'
 import { listBoughtCards } from './gifts/bought-cards.ts'
+import { payInstructionOf, viewInstruction } from './history/pay-instruction.ts'
 import { progressOf } from './history/progress-of.ts'
 import type { OrderPayments, OrderRow } from './order-payments.ts'
 
@@ -31,6 +33,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
     ...factsOf(order, lines),
     gift_cards,
     payment,
+    pay_instruction: await viewInstruction(ctx.db, order),
     progress,
     payment_link: payment.link,
     clear_basket: true,
@@ -40,13 +43,14 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
 /** How its payment stands is asked of payments. */
 export type OrderFacts = Omit<
   OrderView,
-  'gift_cards' | 'payment' | 'progress' | 'payment_link' | 'clear_basket'
+  'gift_cards' | 'payment' | 'pay_instruction' | 'progress' | 'payment_link' | 'clear_basket'
 >
 export type FoundOrder = {
   storeId: number
   order: OrderFacts
   clientOrderId: string
   tracking: { carrier: string; number: string; link?: string } | null
+  payInstruction: PayInstruction | null
 }
 
 /** For the shop itself, which needs no key: its mails. */
@@ -62,6 +66,7 @@ export async function findOrderById(db: Database, orderId: number): Promise<Foun
     order: factsOf(order, await listLines(db, orderId)),
     clientOrderId: order.client_order_id,
     tracking: order.tracking as FoundOrder['tracking'],
+    payInstruction: await payInstructionOf(db, order),
   }
 }
 

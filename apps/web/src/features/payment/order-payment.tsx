@@ -2,6 +2,7 @@ import { Note } from '#web/ui/note.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { answerOf } from './answer-of.ts'
 import { PayAgain } from './pay-again.tsx'
+import { PayInstruction } from './pay-instruction.tsx'
 import styles from './payment.module.css'
 import type { PayableOrder } from './use-pay.ts'
 
@@ -10,10 +11,11 @@ export function OrderPayment(payable: PayableOrder) {
   const t = useT()
   const price = usePrice()
   const { locale } = useStore()
-  const { payment } = payable.order
+  const { payment, pay_instruction: instruction } = payable.order
   const answer = answerOf(payable.order)
   if (payment.refunded > 0)
     return <Note tone="info">{t('payment.refunded', { price: price(payment.refunded) })}</Note>
+  if (instruction) return <PayInstruction instruction={instruction} />
   if (answer === 'waiting') return <Note tone="info">{t('payment.waits')}</Note>
   if (answer === 'review') return <Note tone="warn">{t('payment.reviewText')}</Note>
   if (answer !== 'unpaid' || payment.pay_until === null) return null

@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -52,6 +52,35 @@ describe('the page of an order', () => {
     leave()
     await open()
     expect(textOf(document.body)).toContain('We are packing your parcel.')
+  })
+
+  it('says where a transfer goes, and each part of it can be copied', async () => {
+    const written = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }))
+    const to = { holder: 'Vitrine GmbH', iban: 'DE89 3704 0044', bic: 'COBADEFF' }
+    const pay_instruction = {
+      ...{ kind: 'transfer', amount: 112, to, reference: '000000042', until: '2030-01-08T10:00:00Z' },
+      ...{ days: null, qr: { size: 21, path: 'M0 0h1v1h-1z' } },
+    }
+    shop.client.script['order.get'] = () => ({ ...ORDER, pay_instruction })
+    await open()
+    const page = textOf(document.body)
+    expect(page).toContain('Please transfer $112 by January 8, 2030.')
+    expect(page).not.toContain('As soon as the payment is settled as agreed')
+    expect(has('button', 'Copy: BIC')).toBe(true)
+    for (const name of ['IBAN', 'Amount', 'Reference']) await press('button', `Copy: ${name}`)
+    expect(written.mock.calls).toEqual([['DE893704 0044'.replace(' ', '')], ['112'], ['000000042']])
+  })
+
+  it.each([
+    ['cash', 'Please have $112 ready for the courier.'],
+    ['invoice', 'please pay $112 within 14 days'],
+  ])('paid by %s it says what to have ready and when', async (kind, words) => {
+    const rest = { to: null, reference: null, until: null, qr: null }
+    const pay_instruction = { kind, amount: 112, days: kind === 'invoice' ? 14 : null, ...rest }
+    shop.client.script['order.get'] = () => ({ ...ORDER, pay_instruction })
+    await open()
+    expect(textOf(document.body)).toContain(words)
   })
 
   it('can be paid from here while it is kept, by its own way or another, at what that costs', async () => {

@@ -54,7 +54,10 @@ export default function OrderPage() {
         <h1 className="type-title" tabIndex={-1} data-order-number={order.number}>
           {t('order.titleNumber', { number: order.number })}
         </h1>
-        <p className={styles.lead}>{isNew ? t(nextOf(order)) : <OrderState progress={order.progress} />}</p>
+        <p className={styles.lead}>
+          {isNew && !order.pay_instruction && t(nextOf(order))}
+          {!isNew && <OrderState progress={order.progress} />}
+        </p>
       </header>
       <OrderContent
         order={order}

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
+import { qrCode } from '#api/qr-code.ts'
 import { getUser } from '../customer-queries.ts'
 import { listRows } from '../passkeys/passkey-queries.ts'
 import { seal, unseal } from './seal.ts'
@@ -42,14 +43,7 @@ export async function enrol(ctx: Context, { second }: Keys, customerId: number) 
   const { email, phone } = await getUser(ctx, customerId)
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer })
   const uri = totpOf(secret, email ?? phone ?? '').toString()
-  return { secret: secret.base32, uri, qr: await drawingOf(uri) }
-}
-
-async function drawingOf(text: string): Promise<{ size: number; path: string }> {
-  const { create } = await import('qrcode')
-  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
-  const dark = [...data].flatMap((bit, at) => (bit ? [at] : []))
-  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') }
+  return { secret: secret.base32, uri, qr: await qrCode(uri) }
 }
 
 /** One step before and one after the clock's; each counts once. Answers whether it was the first of its app. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MailPayload } from '#api/adapters/mail/mail-maker.ts'
 import { json } from '#api/db/json.ts'
@@ -95,6 +96,30 @@ describe('the confirmation of an order', () => {
     expect([mail?.text, mail?.html].join()).not.toContain('Paket und')
     expect(mail?.text).toContain('geht das Gekaufte per E-Mail hinaus')
     expect((await make({ orderId }))?.text).toContain('packen wir Ihr Paket')
+  })
+
+  test('says where a transfer goes, how much, by when and as what; at the door what to have ready', async () => {
+    const bank = { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' }
+    await sql`insert into cms_block (identifier, language, title, active, store_id, json)
+      values ('cms_settings', 'de', '', true, 0, ${json({ bank })})`.execute(database.db)
+    const { text = '', html = '' } = (await make({ orderId })) ?? {}
+    for (const words of [
+      'IBAN: DE89 3704 0044 0532 0130 00',
+      'BIC: COBADEFFXXX',
+      'Verwendungszweck: 000001002',
+    ])
+      expect([text.includes(words), html.includes(words)]).toEqual([true, true])
+    expect(text).toMatch(/Bitte überweisen Sie 134,90\u00a0€ bis \d+\. \w+ \d{4}\./)
+    const payBy = (code: string) =>
+      database.db
+        .updateTable('shop_order')
+        .set({ payment_method: json({ code, title: code }) })
+        .execute()
+    await payBy('cashondelivery')
+    expect((await make({ orderId }))?.text).toContain('Bitte halten Sie 134,90\u00a0€ für den Kurier bereit.')
+    await payBy('invoice')
+    expect((await make({ orderId }))?.text).toContain('innerhalb von 14 Tagen')
+    await payBy('banktransfer')
   })
 
   test('tells no sum twice, and lets nobody’s name be HTML', async () => {

@@ -1,4 +1,5 @@
 import type { OrderAddress } from '@vitrine/contract/order'
+import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { pointLines } from '@vitrine/i18n/format-point'
@@ -13,20 +14,22 @@ import {
   writeLetter,
 } from '#api/features/mail/index.ts'
 import { html } from '#api/markup.ts'
-import { findOrderById, type OrderFacts } from '../get-order.ts'
+import { type FoundOrder, findOrderById, type OrderFacts } from '../get-order.ts'
 import { linesAsText, lineTable } from './order-lines.ts'
 
-type Confirmation = LetterContext & Pick<MailContext, 'publicUrl'> & { order: OrderFacts; link: string }
+type Confirmation = LetterContext &
+  Pick<MailContext, 'publicUrl'> &
+  Pick<FoundOrder, 'payInstruction'> & { order: OrderFacts; link: string }
 
 /** The confirmation of an order, with the link that opens it without an account. */
 export const orderPlacedMail: MailMaker = async ({ orderId, secret }, ctx) => {
   const found = await findOrderById(ctx.db, Number(orderId))
   if (!found?.order.email) return undefined
-  const { order } = found
+  const { order, payInstruction } = found
   const letter = await letterContext(ctx, found.storeId)
   const page = `${ctx.publicUrl}/${letter.store.code}/order/${encodeURIComponent(order.number)}`
   const link = secret?.key ? `${page}?key=${encodeURIComponent(secret.key)}` : page
-  return write({ ...letter, order, link, publicUrl: ctx.publicUrl })
+  return write({ ...letter, order, payInstruction, link, publicUrl: ctx.publicUrl })
 }
 
 function write(confirmation: Confirmation): MailDraft {
@@ -41,7 +44,7 @@ ${lineTable(order.products, confirmation)}
     const style = at === length - 1 ? STYLE.total : STYLE.sum
     return html`<tr><td style="${style}">${title}</td><td align="right" style="${style}">${sum}</td></tr>`
   })}</table>
-${factsOf(confirmation).map(([title, text]) => html`<h2 style="${STYLE.heading}">${title}</h2>${paragraph(text)}`)}`
+${factsOf(confirmation).map(([title, text]) => html`<h2 style="${STYLE.heading}">${title}</h2>${text.split('\n').map(paragraph)}`)}`
   const text = plain(confirmation)
   return { to: order.email, subject, html: writeLetter(confirmation, { subject, body }), text }
 }
@@ -56,16 +59,39 @@ function sumsOf({ order: { totals }, store }: Confirmation): [string, string][] 
   return shownSums(totals.total_segments).map(({ title, value }) => [title, formatPrice(value, store)])
 }
 
-function factsOf({ order, store, t }: Confirmation): [string, string][] {
+function factsOf(confirmation: Confirmation): [string, string][] {
+  const { order, store, t } = confirmation
   const { shipping_address: to, shipping_title: way, delivery_days: days } = order
   const delivery = days ? t('mail.deliveryDays', { way: way ?? '', from: days[0], to: days[1] }) : way
   const facts: [string, string | null][] = [
     [t('mail.address'), to && addressLine(to, store)],
     [t('mail.delivery'), delivery],
     [t('mail.pickup'), pickupText(order, { store, t })],
-    [t('mail.payment'), order.payment_title],
+    [t('mail.payment'), [order.payment_title, ...instructionLines(confirmation)].join('\n')],
   ]
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+/** What is left to do for it, and where the money goes. */
+function instructionLines({ payInstruction: found, store, t }: Confirmation): string[] {
+  if (!found) return []
+  const price = formatPrice(toMajor(found.totalMinor), store)
+  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const sentence = {
+    transfer: () => t('order.payTransfer', { price, date: day.format(found.until ?? 0) }),
+    cash: () => t('order.payCash', { price }),
+    invoice: () => t('order.payInvoice', { price, days: found.days ?? 0 }),
+  }[found.kind]()
+  const { to, reference } = found
+  if (!to) return [sentence]
+  return [
+    sentence,
+    `${t('order.payTo')}: ${to.holder}`,
+    `${t('order.payIban')}: ${to.iban}`,
+    ...(to.bic ? [`${t('order.payBic')}: ${to.bic}`] : []),
+    `${t('order.paySum')}: ${price}`,
+    `${t('order.payReference')}: ${reference ?? ''}`,
+  ]
 }
 
 /** Where the parcel waits, and why there, where nobody had said. */
