@@ -2,6 +2,7 @@
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
 import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
+import type { CommerceCache } from '#api/commerce/create-commerce.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountsFeature } from '#api/features/accounts/index.ts'
 import { auditFeature } from '#api/features/audit/index.ts'
@@ -44,7 +45,7 @@ export type PaymentSettings = {
   stripe?: StripeSettings | undefined
   liqPay?: LiqPaySettings | undefined
 }
-export type Features = { features: Feature[]; catalog: Catalog }
+export type Features = { features: Feature[]; catalog: Catalog; commerce: Pick<CommerceCache, 'onChange'> }
 
 export function createFeatures(deps: FeatureDeps): Features {
   const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
@@ -98,5 +99,5 @@ export function createFeatures(deps: FeatureDeps): Features {
     createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures] }),
   ]
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
-  return { features, catalog }
+  return { features, catalog, commerce: stores.commerce }
 }

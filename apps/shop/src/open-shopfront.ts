@@ -43,7 +43,7 @@ export async function openShopfront({
     ...(isPatient && { connectionTimeoutMs: PATIENT_MS }),
   })
   closers.add(() => closeLanes(lanes))
-  const { features, catalog } = createFeatures({
+  const { features, catalog, commerce } = createFeatures({
     db: lanes.pages,
     checkoutDb: lanes.checkout,
     connectionString,
@@ -79,7 +79,10 @@ export async function openShopfront({
   })
   closers.add(() => drain(api.app, { ...entry, drainMs: settings.drainMs }))
   const join = await storefront
-  await join?.({ api, settings, entry, catalog, log: (err) => log.error({ err }, 'a page failed') })
+  await join?.({
+    ...{ api, settings, entry, catalog, commerce },
+    log: (err) => log.error({ err }, 'a page failed'),
+  })
   stop.check()
   return listen(api.app, settings)
 }

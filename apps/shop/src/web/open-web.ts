@@ -13,19 +13,20 @@ export type Joint = {
   settings: Settings
   entry: ServerEntry
   catalog: Catalog
+  commerce: { onChange(listener: () => void): unknown }
   log: (error: unknown) => void
 }
 
 export type OpenStorefront = (joint: Joint) => Promise<void>
 
-/** The built storefront, in the process of the API; what changes in the catalogue leaves its page cache. */
+/** The built storefront, in the process of the API; what changes in catalogue or commerce leaves its page cache. */
 export async function builtStorefront(): Promise<OpenStorefront> {
   const build = await loadServerBuild()
   return (joint) => openWeb(build, joint)
 }
 
 async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
-  const { api, settings, entry, catalog, log } = joint
+  const { api, settings, entry, catalog, commerce, log } = joint
   const { publicUrl, imageHosts } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
   const { generation } = catalog
@@ -39,6 +40,8 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
     log,
   })
   catalog.onChange((tags) => forget(web, tags))
+  // What delivery costs stands on many pages, and changes rarely.
+  commerce.onChange(() => web.dropAll())
   await serveAssets(api.app, CLIENT_DIR)
   await mountWeb(api.app, web, new URL(publicUrl).origin)
   entry.answerCached(web, await readCommonHeaders(api.app))

@@ -1,5 +1,6 @@
 // The store views, where they deliver, the regions and taxes of an address, and where a shopper probably is.
 
+import { listDeliveries as listDeliveriesCall } from '@vitrine/contract/cart/deliveries'
 import { geoCountry as geoCountryCall, taxByZip as taxByZipCall } from '@vitrine/contract/cart/places'
 import {
   listCountries as listCountriesCall,
@@ -7,11 +8,12 @@ import {
   listStores as listStoresCall,
 } from '@vitrine/contract/content'
 import { getGeoData } from '@vitrine/contract/user/profile'
-import { type CommerceDeps, createCommerce } from '#api/commerce/create-commerce.ts'
+import { type CommerceCache, type CommerceDeps, createCommerce } from '#api/commerce/create-commerce.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { geoCountry } from './geo-country.ts'
 import { listCountries } from './list-countries.ts'
+import { listDeliveries } from './list-deliveries.ts'
 import { listStores } from './list-stores.ts'
 import { listStates } from './regions/list-states.ts'
 import { taxByZip } from './tax-by-zip.ts'
@@ -21,6 +23,7 @@ export const storesFeature: Feature = {
   routes: [
     serve(listStoresCall, (ctx) => listStores(ctx)),
     serve(listCountriesCall, (ctx) => listCountries(ctx)),
+    serve(listDeliveriesCall, (ctx, { query }) => listDeliveries(ctx, query)),
     serve(listStatesCall, (_, { query }) => listStates(query.country)),
     serve(geoCountryCall, (ctx, { facts }) => geoCountry(ctx.store, facts)),
     serve(getGeoData, ({ store }, { facts }) => ({
@@ -35,7 +38,7 @@ export const storesFeature: Feature = {
 }
 
 /** The same with a copy of the tables of commerce, kept up to date for all features. */
-export function createStores(deps: CommerceDeps): Feature {
+export function createStores(deps: CommerceDeps): Feature & { commerce: CommerceCache } {
   const commerce = createCommerce(deps)
   return { ...storesFeature, commerce, start: () => commerce.ready, stop: () => commerce.close() }
 }

@@ -1,13 +1,20 @@
+import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
 import { findStaticPage } from '#web/lib/content/static-pages.ts'
+import { loadDeliveries } from '#web/lib/delivery/load-deliveries.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { notFound } from '#web/lib/not-found.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
 
 type Shown = Pick<CmsPage, 'title' | 'content_heading' | 'meta_title' | 'meta_description'>
-export type ContentData = Shown & { path: string; body: BodyPart[] }
+export type ContentData = Shown & {
+  path: string
+  body: BodyPart[]
+  /** On the page of delivery alone. */
+  deliveries: DeliveryPlaces[]
+}
 
 export async function loadContent(shop: ShopRequest, identifier: string): Promise<ContentData> {
   const { pages } = await loadShopInfo(shop.client).catch(() => NO_INFO)
@@ -26,7 +33,8 @@ export async function loadStaticPage(shop: ShopRequest, path: string): Promise<C
 async function loadAt(shop: ShopRequest, identifier: string, path: string): Promise<ContentData> {
   const page = await shop.client.call(getCmsPage, { params: { identifier } })
   const { parts, tags } = await loadBody(shop, page.content)
+  const deliveries = identifier === 'shipping-info' ? await loadDeliveries(shop) : []
   shop.page.keep('content', [`cms-${identifier}`, 'cms-cms_settings', ...tags])
   const { title, content_heading, meta_title, meta_description } = page
-  return { path, title, content_heading, meta_title, meta_description, body: parts }
+  return { path, title, content_heading, meta_title, meta_description, body: parts, deliveries }
 }

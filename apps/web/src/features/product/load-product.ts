@@ -1,6 +1,7 @@
 import { listRelated } from '@vitrine/contract/catalog'
 import { listReviews } from '@vitrine/contract/review'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
+import { loadDeliveries } from '#web/lib/delivery/load-deliveries.ts'
 import { productTag } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import type { ProductData, Reviews } from './product-data.ts'
@@ -19,14 +20,15 @@ const REVIEWS = 50
 
 /** What the product view needs; the dispatcher has found the product already. Side panels may be missing, the product not. */
 export async function loadProduct(shop: ShopRequest, { product, childSku }: Ask): Promise<ProductData> {
-  const [worn, similar, reviews] = await Promise.all([
+  const [worn, similar, reviews, deliveries] = await Promise.all([
     related(shop, product.sku, 'crosssell'),
     related(shop, product.sku, 'similar'),
     readReviews(shop, product.id),
+    loadDeliveries(shop, shop.store.defaultCountry),
   ])
   const shown = [product, ...worn, ...similar].map((one) => productTag(one.id))
   shop.page.keep('product', shown)
-  return { product, childSku, worn, similar, reviews }
+  return { product, childSku, worn, similar, reviews, deliveries }
 }
 
 async function related(

@@ -1,4 +1,5 @@
 import type { CallReply } from '@vitrine/contract/call'
+import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import type { listReviews } from '@vitrine/contract/review'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 
@@ -10,4 +11,6 @@ export type ProductData = {
   worn: ProductCard[]
   similar: ProductCard[]
   reviews: Reviews
+  /** To the store's own country. */
+  deliveries: DeliveryPlaces[]
 }

@@ -53,7 +53,7 @@ function Product({ data }: { data: ProductData }) {
           <Badges product={product} quote={purchase.quote} />
         </Gallery>
         <BuyBox product={product} purchase={purchase}>
-          <About product={data.product} />
+          <About product={data.product} deliveries={data.deliveries} />
         </BuyBox>
       </div>
       {worn.length > 0 && <CardRail id="worn" title={t('product.wornWith')} cards={worn} />}

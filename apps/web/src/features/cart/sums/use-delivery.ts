@@ -1,16 +1,12 @@
 import { askShippingMethods, type ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { geoCountry } from '@vitrine/contract/cart/places'
-import type { ShopClient } from '@vitrine/contract/client'
 import { useEffect, useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
 import { useClient } from '#web/engine/use-client.ts'
+import { askCountry } from '#web/lib/delivery/ask-country.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 
 type Place = { country: string; methods: readonly ShippingMethod[] }
-
-/** Asked once a tab: a shopper rarely travels between two pages. */
-let countryAsked: Promise<string> | undefined
 
 /** Ways of delivery to where the shopper probably is. Nothing while the shop cannot be asked. */
 export function useDelivery(): Place | null {
@@ -36,15 +32,4 @@ export function useDelivery(): Place | null {
     }
   }, [client, cartId, isAsked, defaultCountry])
   return isOnline ? place : null
-}
-
-function askCountry(client: ShopClient, fallback: string): Promise<string> {
-  countryAsked ??= client.call(geoCountry, {}).then(
-    ({ code }) => code,
-    () => {
-      countryAsked = undefined
-      return fallback
-    },
-  )
-  return countryAsked
 }

@@ -1,18 +1,26 @@
+import type { DeliveryPlaces, DeliveryWay } from '@vitrine/contract/cart/deliveries'
 import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
-import type { ProductType } from '@vitrine/domain/catalog/records'
+import type { Product } from '@vitrine/domain/catalog/product'
+import { usualWay } from '@vitrine/domain/pickup/usual-way'
+import { arrivalDays } from '@vitrine/i18n/format-arrival'
+import { useClient } from '#web/engine/use-client.ts'
+import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
+import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './facts.module.css'
 
+type Fact = { icon: IconName; title: string; text: string }
+type FactsProps = { product: Product; deliveries: readonly DeliveryPlaces[] }
+
 /** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. */
-export function Facts({ type }: { type: ProductType }) {
+export function Facts({ product, deliveries }: FactsProps) {
   const t = useT()
-  const isShipped = !isVirtualProduct(type)
-  const facts: { icon: IconName; title: string; text: string }[] = [
-    isShipped
-      ? { icon: 'truck', title: t('product.deliveryTitle'), text: t('product.deliveryText') }
-      : { icon: 'file', title: t('product.virtualTitle'), text: t('product.virtualText') },
-    { icon: 'back', title: t('product.returnsTitle'), text: t('product.returnsText') },
+  const delivery = useDeliveryFact(product, deliveries)
+  const isShipped = !isVirtualProduct(product.type_id)
+  const facts: (Fact | null)[] = [
+    isShipped ? delivery : { icon: 'file', title: t('product.virtualTitle'), text: t('product.virtualText') },
+    isShipped ? { icon: 'back', title: t('product.returnsTitle'), text: t('product.returnsText') } : null,
     {
       icon: 'card',
       title: t('product.payTitle'),
@@ -22,9 +30,9 @@ export function Facts({ type }: { type: ProductType }) {
   return (
     <ul className={styles.facts}>
       {facts
-        .filter(({ icon }) => isShipped || icon !== 'back')
+        .filter((fact) => fact !== null)
         .map(({ icon, title, text }) => (
-          <li key={title}>
+          <li key={icon}>
             <Icon name={icon} />
             <span>
               <span className="type-strong">{title}</span>
@@ -36,3 +44,24 @@ export function Facts({ type }: { type: ProductType }) {
     </ul>
   )
 }
+
+/** As the bag will promise it for this piece alone: days of the calendar once the country is known. */
+function useDeliveryFact(product: Product, deliveries: readonly DeliveryPlaces[]): Fact | null {
+  const t = useT()
+  const price = usePrice()
+  const { locale } = useStore()
+  const { country, place, now } = useDeliveryHere(useClient(), deliveries)
+  const way = usualWay(place?.ways ?? [], (one) => factsOf(one, product))
+  if (!way) return null
+  const name = place?.countries.find(({ code }) => code === country)?.name ?? country
+  return {
+    icon: 'truck',
+    title: now === null ? wayDays(way, t) : arrivalDays(now, way.delivery_days, locale),
+    text: t('product.deliveryTo', { country: name, price: wayPrice(way, t, price) }),
+  }
+}
+
+const factsOf = (way: DeliveryWay, { price_incl_tax }: Product) => ({
+  needsPoint: way.needs_point,
+  cost: way.free_from !== null && price_incl_tax >= way.free_from ? 0 : way.price,
+})
