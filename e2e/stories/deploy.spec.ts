@@ -133,7 +133,7 @@ describe('a deploy under an open page', () => {
     await anna.choosesFirstSize()
     await anna.addsToBag()
     await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
-    await anna.main.getByLabel(anna.t('checkout.email')).waitFor()
+    await anna.main.getByRole('textbox', { name: anna.t('checkout.email') }).waitFor()
   })
 
   it('shows the new build with the next document', async () => {
