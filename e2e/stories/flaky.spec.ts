@@ -44,6 +44,9 @@ const swallowAnswers = (anna: Shopper) =>
     await route.abort('connectionreset').catch(() => undefined)
   })
 
+/** Whether the worker has a note that an order waits, to tell of it while the shop is closed. */
+const isNoted = ({ page }: Shopper) => page.evaluate(() => caches.has('vitrine-order'))
+
 describe('the line dies before the answer to an order', () => {
   it('says that it waits; trying again gives the one order that is there', async () => {
     const anna = await atTheCheckout()
@@ -90,6 +93,7 @@ describe('the line dies before the answer to an order', () => {
     await context.setOffline(true)
     await anna.placeButton.click()
     await anna.main.getByText(anna.t('checkout.waiting')).waitFor()
+    await expect.poll(() => isNoted(home)).toBe(true)
     // A checkout that is open sends by itself.
     await anna.page.close()
     await context.setOffline(false)
@@ -99,6 +103,7 @@ describe('the line dies before the answer to an order', () => {
     await confirm.click()
     expect(await home.readsOrderNumber()).toMatch(/^\d{9}$/)
     expect(await countOrders()).toBe(before + 1)
+    await expect.poll(() => isNoted(home)).toBe(false)
   })
 
   it('sends by itself when the line is back', async () => {

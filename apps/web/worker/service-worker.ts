@@ -6,6 +6,8 @@ import { answerPage } from './answer/page.ts'
 import { keepShell } from './precache/cache-shell.ts'
 import { isVisit, keepVisited } from './precache/cache-visited.ts'
 import { retireBuilds } from './precache/retire-builds.ts'
+import { isOrderNote, isOrderSettled, keepNote } from './reminder/order-note.ts'
+import { forgetOrder, ORDER_SYNC, openOrder, remindOfOrder } from './reminder/remind.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,4 +36,14 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isVisit(event.data)) event.waitUntil(keepVisited(event.data))
+  if (isOrderNote(event.data)) event.waitUntil(keepNote(event.data))
+  if (isOrderSettled(event.data)) event.waitUntil(forgetOrder())
+})
+
+self.addEventListener('sync', (event) => {
+  if (event.tag === ORDER_SYNC) event.waitUntil(remindOfOrder())
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openOrder(event.notification))
 })

@@ -1,3 +1,11 @@
 // Written in by the build: the files of this storefront and the hash of their names.
 declare const BUILD_FILES: readonly string[]
 declare const BUILD_ID: string
+
+// Not in every browser, and so not in the library of types.
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+interface ServiceWorkerGlobalScopeEventMap {
+  sync: SyncEvent
+}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contentPath } from '#web/lib/links.ts'
+import { RemindMe } from '#web/lib/order/remind-me.tsx'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -35,6 +36,7 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
           <Button isMain onClick={onResume}>
             {t('checkout.tryAgain')}
           </Button>
+          <RemindMe />
         </>
       ) : (
         <Button

@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLeaveToPay } from '#web/engine/pay/use-leave-to-pay.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { useTray } from '#web/engine/use-tray.ts'
 import { notify } from '#web/lib/notify.ts'
+import { dropReminder, leaveReminder } from '#web/lib/order/order-reminder.ts'
 import { refusalWords } from '#web/lib/tray/refusal-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 const CHECKOUT = '/checkout'
 /** The checkout and the page of thanks speak of their order themselves. */
@@ -20,6 +21,7 @@ const SPEAKS_ITSELF = /^\/(checkout|order)(\/|$)/
 export function useOrderNews(): void {
   const { pathname } = useLocation()
   useReminder(SPEAKS_ITSELF.test(pathname))
+  useNoteForWorker()
   useOutcome(pathname)
 }
 
@@ -72,4 +74,21 @@ function useOutcome(pathname: string): void {
     })
   })
   useEffect(() => orders.settled.subscribe(() => tell()), [orders])
+}
+
+/** For whoever leaves the shop before there is a line again. */
+function useNoteForWorker(): void {
+  const t = useT()
+  const { code } = useStore()
+  const isWaiting = useTray().items.some(({ kind }) => kind === 'order')
+  const leave = useEffectEvent(() =>
+    leaveReminder({ title: t('sync.order'), body: t('sync.orderConfirm'), url: `/${code}?order=offline` }),
+  )
+  const waitedIn = useRef<string>(undefined)
+  useEffect(() => {
+    if (isWaiting) void leave()
+    // In another store view the order of this one goes on waiting.
+    else if (waitedIn.current === code) void dropReminder()
+    waitedIn.current = isWaiting ? code : undefined
+  }, [isWaiting, code])
 }
