@@ -46,6 +46,22 @@ describe('delivery and payment', () => {
     expect(textOf(document.querySelector('details summary'))).toContain('$133')
   })
 
+  it('a postcode typed, no sum can be agreed to before its own ways are known', async () => {
+    await openCheckout(shop)
+    const asked = Promise.withResolvers<void>()
+    const ways = shop.client.script['cart.shippingMethods']
+    shop.client.script['cart.shippingMethods'] = async (input) => {
+      await asked.promise
+      return ways?.(input)
+    }
+    await fill('Postcode', '10001')
+    await settled()
+    expect(isCounting()).toBe(true)
+    await act(async () => asked.resolve())
+    await settled()
+    expect(textOf(placeButton())).toBe('Place order and pay $122')
+  })
+
   it('arriving before the version of the cart is known, methods and sum are asked for once', async () => {
     const counted = Promise.withResolvers<void>()
     const count = shop.client.script['cart.totals']

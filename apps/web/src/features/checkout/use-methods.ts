@@ -4,6 +4,7 @@ import { isPostcode } from '@vitrine/domain/checkout/postcode'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
 import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
+import type { Question } from '#web/lib/answer/use-answer.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
@@ -64,7 +65,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     chosenPoint: point,
     isPointMissing: isChecked && needsPoint,
     isWayGone: wanted.shipping !== undefined && shipping !== undefined && !isWanted(shipping),
-    totals: counted.answer ?? null,
+    totals: sumToAgreeTo(asked, counted),
     isOutOfReach: asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
@@ -79,6 +80,12 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
       counted.retry()
     },
   }
+}
+
+/** Another address may have other ways: until they are known, no sum is one to agree to. */
+function sumToAgreeTo(asked: Question<Offers>, { answer }: Question<Totals>): Totals | null {
+  const isKnown = asked.answer !== undefined || asked.error !== undefined
+  return (isKnown && answer) || null
 }
 
 /** What was tapped, else the default, else the first. */
