@@ -7,14 +7,20 @@ const LAST_MS = 15_000
 export function useRecovery(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return
+    let isLeft = false
     let pause = FIRST_MS
     let timer = setTimeout(ask, pause)
     async function ask() {
       const answer = await fetch('/health/ready', { cache: 'no-store' }).catch(() => undefined)
+      // Whoever went on to another page has it to themselves.
+      if (isLeft) return
       if (answer?.ok) return location.reload()
       pause = Math.min(pause * 2, LAST_MS)
       timer = setTimeout(ask, pause)
     }
-    return () => clearTimeout(timer)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
   }, [isWaiting])
 }
