@@ -66,7 +66,7 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   const totalMinor = priced.totals.grandTotalMinor
   // What bonuses and gift cards pay whole leaves nothing to wait for.
   const isPaid = totalMinor === 0
-  if (isPaid) await takeOrderStep(ctx, { orderId, step: 'pay', by: 'system' })
+  if (isPaid) await takeOrderStep(ctx, { orderId, step: 'pay', by: 'system', isPassing: true })
   return answerFor(ctx, { orderId, number, isPaid, totalMinor, createdAt }, intent)
 }
 

@@ -19,7 +19,7 @@ type Input = {
   by: StepTaker
   /** What else is to be said of it, such as the letter it was asked for by. */
   details?: Readonly<Record<string, unknown>>
-  /** One of several taken at once: the shopper hears of the last. */
+  /** One of several taken at once, or with the order itself: its shopper hears of the last, or of the order. */
   isPassing?: boolean
 }
 
@@ -48,7 +48,8 @@ export function takeOrderStep(
     const isNow = (is: (at: OrderStates) => boolean) => is(states) && !is(before)
     if (isNow(({ order }) => order === 'canceled')) await giveBackPieces(ctx, orderId)
     await settlePromotions(ctx, orderId, { isNow, states })
-    if (!isPassing) await tellShopper(ctx, orderId, { before, states })
+    if (isPassing) return states
+    await tellShopper(ctx, orderId, { before, states })
     if (isNow(({ payment }) => payment === 'paid')) await tellOfMoney(ctx, orderId)
     return states
   })
