@@ -1,4 +1,5 @@
 // What the shop says of itself at the foot of every page: part of the content block `cms_settings`. Read with tolerance.
+import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
 import { STATIC_PAGES, type StaticPage } from './content/static-pages.ts'
@@ -24,6 +25,8 @@ export type ShopInfo = {
   hasNewsletter: boolean
   /** The number at the bag: pieces, unless the shop prefers lines (spec §9 cart behaviour). */
   minicartCount: 'lines' | 'quantity'
+  /** Offered when the shop names none, or cannot be asked (spec §5). */
+  paymentMethods: PaymentMethod[]
   /** When signing in shows itself: always, or to whom a link brought this code. */
   signUp: { isOn: boolean; code: string; afterMs: number }
 }
@@ -37,6 +40,7 @@ export const NO_INFO: ShopInfo = {
   hasNews: false,
   hasNewsletter: false,
   minicartCount: 'quantity',
+  paymentMethods: [],
   signUp: { isOn: false, code: '', afterMs: 3_000 },
 }
 
@@ -54,12 +58,25 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     hasNews: json.has_news === true,
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
+    paymentMethods: Array.isArray(json.payment_methods) ? json.payment_methods.flatMap(toPayment) : [],
     signUp: {
       isOn: json.show_bonuses_modal === true,
       code: textOf(json.bonuses_banner_code),
       afterMs: Number(json.show_bonuses_modal_after) || NO_INFO.signUp.afterMs,
     },
   }
+}
+
+function toPayment(told: unknown): PaymentMethod[] {
+  const method = (told ?? {}) as Record<string, unknown>
+  const [code, title] = [textOf(method.code), textOf(method.title)]
+  const sum = (field: string) => Number(method[field]) || 0
+  if (code === '' || title === '') return []
+  const terms = { discount: sum('discount'), rounding: sum('rounding'), minimum: sum('minimum') }
+  const marks = { default: method.default === true, is_server_method: false, offline: true }
+  return [
+    { code, title, value: code, id: sum('id'), cost_incl_tax: sum('cost_incl_tax'), ...terms, ...marks },
+  ]
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

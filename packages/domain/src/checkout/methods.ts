@@ -1,6 +1,7 @@
 import { isVirtualCart } from '../cart/is-virtual-cart.ts'
 import type { ProductType } from '../catalog/records.ts'
 import type { Language } from '../store/store-view.ts'
+import { NEVER_FREE_MINOR } from './free-delivery.ts'
 
 /** Words of a shop's own for a way to deliver or to pay; where it has none, messages hold them. */
 export type Titles = Readonly<Partial<Record<Language, string>>>
@@ -33,6 +34,20 @@ export type ShippingTerms = {
   /** Free from this amount after discounts. */
   limitMinor: number
 }
+
+/**
+ * Specification §9: stands in while the shop's own ways could not be asked. Nobody delivers by it: an order that names it
+ * goes by the usual way.
+ */
+export const OFFLINE_SHIPPING: ShippingTerms = {
+  carrierCode: 'test',
+  methodCode: 'test',
+  priceMinor: 400,
+  limitMinor: NEVER_FREE_MINOR,
+}
+
+export const isOfflineShipping = (way: Pick<ShippingTerms, 'carrierCode' | 'methodCode'>): boolean =>
+  way.carrierCode === OFFLINE_SHIPPING.carrierCode && way.methodCode === OFFLINE_SHIPPING.methodCode
 
 type Order = { lines: readonly { type: ProductType }[]; carrierCode?: string | null }
 

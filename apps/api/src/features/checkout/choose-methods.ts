@@ -1,5 +1,7 @@
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { type Parcel, whyNotBy } from '@vitrine/domain/checkout/delivery'
+import { isOfflineShipping } from '@vitrine/domain/checkout/methods'
+import { usualWay } from '@vitrine/domain/pickup/usual-way'
 import type { Offering } from '#api/commerce/commerce.ts'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
@@ -9,6 +11,16 @@ export { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 
 type Asked = Parcel & { carrierCode: string; methodCode: string }
 type Payment = { code: string; lines: readonly { type: ProductType }[]; carrierCode: string | null }
+
+/**
+ * The way of an order: the one asked for, or a refusal that names the field. What a device offered that could ask nobody is
+ * no way; the usual one stands in, and a higher total is asked about like any.
+ */
+export function getShippingOfOrder(offering: Offering, asked: Asked): OfferedShipping {
+  if (!isOfflineShipping(asked)) return getShipping(offering, asked)
+  const facts = ({ needsPoint, priceMinor }: OfferedShipping) => ({ needsPoint, cost: priceMinor })
+  return usualWay(offerShipping(offering, asked), facts) ?? getShipping(offering, asked)
+}
 
 /** The method asked for, or a refusal that names the field. */
 export function getShipping(

@@ -4,7 +4,7 @@ import { checkoutRoutes } from './routes.ts'
 
 export const checkoutFeature: Feature = { name: 'checkout', routes: checkoutRoutes, isCheckout: true }
 
-export { getPayment, getShipping, type OfferedPayment, offerPayment } from './choose-methods.ts'
+export { getPayment, getShippingOfOrder, type OfferedPayment, offerPayment } from './choose-methods.ts'
 export { getPoint } from './methods/pickup-points.ts'
 export { loadTaxTerms } from './totals/load-tax-terms.ts'
 export { countOrder, type OrderBasis, type Recounted, recount } from './totals/order-basis.ts'

@@ -84,6 +84,17 @@ describe('an order to a pick-up point', () => {
     })
   })
 
+  test('by the way a device offered that could ask nobody goes by the usual one, at its price', async () => {
+    const offline = { shipping_carrier_code: 'test', shipping_method_code: 'test' }
+    const { buy } = await buyer()
+    const asked = { ...to(offline), transmited: false }
+    await expect(buy({ ...asked, expected_total: 123 })).rejects.toMatchObject({
+      ...{ code: 409, meta: { errorCode: 'TOTAL_CHANGED' } },
+    })
+    const placed = await buy({ ...asked, expected_total: 125 })
+    expect([placed.order.grand_total, (await pointOf(placed))?.code]).toEqual([123.9, 'p10115'])
+  })
+
   test('by a way without points, or where it has none, names none', async () => {
     const door = { shipping_carrier_code: 'courier', shipping_method_code: 'door' }
     const austrian = { ...ADDRESS, country_id: 'PL', postcode: '00-001' }

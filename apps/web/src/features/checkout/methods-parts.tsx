@@ -18,7 +18,8 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
   if (methods.shipping.length === 0) return null
   const counted = methods.totals ?? goods
   const costs = (one: ShippingMethod) => (counted ? deliveryCost(one, counted) : one.price_incl_tax)
-  const below = ({ delivery_days }: ShippingMethod) => arrivalDays(Date.now(), delivery_days, locale)
+  const below = ({ offline, delivery_days }: ShippingMethod) =>
+    offline ? t('checkout.offlineWayBelow') : arrivalDays(Date.now(), delivery_days, locale)
   return (
     <section className={styles.part} aria-labelledby="part-delivery">
       <h2 className={styles.partTitle} id="part-delivery">

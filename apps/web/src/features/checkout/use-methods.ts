@@ -6,7 +6,9 @@ import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
 import type { Question } from '#web/lib/answer/use-answer.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
+import { offlineTotals, useOfflineOffers } from './chosen/use-offline-offers.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
 import { type Offers, useOffers } from './use-offers.ts'
 
@@ -48,15 +50,16 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const cartId = cartVersion === undefined || !isRead ? null : syncedCartId(cart)
   const whole = isPostcode(country, postcode) ? postcode.trim() : undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
-  const offers = asked.latest ?? NONE_YET
+  const offers = useOffersOr(asked)
   const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping
   const shipping = offers.shipping.find(isWanted) ?? usualShipping(offers.shipping, cart.totals)
   const payment = pickPayment(offers.payment, wanted.payment)
   const point = shipping?.pickup_points.find(({ code }) => code === wanted.point)
   const needsPoint = shipping?.needs_point === true && point === undefined
   const counted = useChosenTotals({
-    ...{ cartId, cartVersion, country, shipping, payment },
-    postcode: whole,
+    ...{ cartVersion, country, shipping, payment, postcode: whole },
+    // What stands in is nothing to tell the shop.
+    cartId: shipping?.offline ? null : cartId,
   })
   return {
     ...offers,
@@ -64,8 +67,8 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     chosenPayment: payment,
     chosenPoint: point,
     isPointMissing: isChecked && needsPoint,
-    isWayGone: wanted.shipping !== undefined && shipping !== undefined && !isWanted(shipping),
-    totals: sumToAgreeTo(asked, counted),
+    isWayGone: isGone(wanted.shipping, shipping),
+    totals: sumToAgreeTo(asked, counted) ?? standInFor(cart.totals, { shipping, payment }),
     isOutOfReach: asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
@@ -87,6 +90,23 @@ function sumToAgreeTo(asked: Question<Offers>, { answer }: Question<Totals>): To
   const isKnown = asked.answer !== undefined || asked.error !== undefined
   return (isKnown && answer) || null
 }
+
+/** What the shop offers; without a connection, what stands in. Where it names no way to pay, its content does (spec §5). */
+function useOffersOr({ answer, latest }: Question<Offers>): Offers {
+  const standIns = useOfflineOffers()
+  const isOnline = useIsOnline()
+  const known = isOnline ? latest : answer
+  if (!known) return isOnline ? NONE_YET : standIns
+  return known.payment.length > 0 ? known : { ...known, payment: standIns.payment }
+}
+
+const isGone = (wanted: string | undefined, got: ShippingMethod | undefined): boolean =>
+  wanted !== undefined && got?.offline === false && shippingKeyOf(got) !== wanted
+
+type Chosen = { shipping: ShippingMethod | undefined; payment: PaymentMethod | undefined }
+
+const standInFor = (totals: Totals | null, { shipping, payment }: Chosen): Totals | null =>
+  totals && shipping?.offline && payment ? offlineTotals(totals, { shipping, payment }) : null
 
 /** What was tapped, else the default, else the first. */
 const pickPayment = (offers: readonly PaymentMethod[], wanted: string | undefined) =>

@@ -6,7 +6,13 @@ import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { findProducts } from '#api/features/cart/index.ts'
-import { countOrder, getPayment, getPoint, getShipping, loadTaxTerms } from '#api/features/checkout/index.ts'
+import {
+  countOrder,
+  getPayment,
+  getPoint,
+  getShippingOfOrder,
+  loadTaxTerms,
+} from '#api/features/checkout/index.ts'
 import type { Promotions } from '#api/features/promotions/index.ts'
 import type { OrderLine } from './make-lines.ts'
 
@@ -61,7 +67,7 @@ function chooseMethods(offering: Offering, { body, lines, to }: Choice) {
   const shipping =
     to === null
       ? null
-      : getShipping(offering, {
+      : getShippingOfOrder(offering, {
           ...{ country: to.country_id, postcode: to.postcode, grams: parcelGrams(lines) },
           carrierCode: shipping_carrier_code,
           methodCode: shipping_method_code,

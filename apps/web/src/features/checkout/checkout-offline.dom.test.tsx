@@ -1,0 +1,50 @@
+import { noAnswer } from '@vitrine/sync/testing/scripted-client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPayment } from '#web/engine/testing/checkout-offers.ts'
+import { has, press, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { CheckoutView } from './checkout-view.tsx'
+import {
+  aShopWithABag,
+  choice,
+  fillAll,
+  ordersSent,
+  placeButton,
+  type ScriptedShop,
+} from './testing/open-checkout.tsx'
+
+const COUNTRIES = [{ code: 'US', name: 'United States' }]
+const paymentMethods = [aPayment({ default: true, title: 'Transfer', code: 'banktransfer' })]
+let shop: ScriptedShop
+beforeEach(async () => {
+  shop = await aShopWithABag()
+  shop.client.script['cart.shippingMethods'] = noAnswer
+  shop.client.script['order.place'] = noAnswer
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describe('a checkout opened without a connection', () => {
+  it('offers what stands in for the ways of the shop, counts it once, and orders by it', async () => {
+    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods } })
+    await fillAll()
+    expect(textOf(choice('Our usual delivery').closest('label'))).toContain('$4There is no connection')
+    expect(choice('Transfer').checked).toBe(true)
+    await expect.poll(() => textOf(placeButton())).toBe('Place order and pay $122')
+    await press('button', /^Place order/)
+    await expect
+      .poll(() => ordersSent(shop))
+      .toMatchObject([
+        {
+          expected_total: 122,
+          addressInformation: { shipping_carrier_code: 'test', payment_method_code: 'banktransfer' },
+        },
+      ])
+  })
+
+  it('orders by nothing nobody has told it of', async () => {
+    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: {} })
+    expect(has('choice', /^Transfer/)).toBe(false)
+    expect(textOf(placeButton())).toBe('Counting the total')
+  })
+})
