@@ -9,5 +9,6 @@ test.each([
   ['uk-UA', [1, 1], 'пн, 23 листопада'],
   ['zh-CN', [6, 12], '11/30周一至12/8周二'],
 ] as const)('arrival in %s, in %j working days from a Friday', (locale, days, text) => {
-  expect(arrivalDays(FRIDAY, days, locale).replaceAll(/\p{Zs}/gu, ' ')).toBe(text)
+  // Letter by letter: a blank of another width and the browser would draw the server's page anew.
+  expect(arrivalDays(FRIDAY, days, locale)).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { type OpenHours, readHours } from '@vitrine/domain/pickup/opening-hours'
 import type { PickupPoint } from '@vitrine/domain/pickup/pickup-point'
+import { formatRange } from './format-range.ts'
 
 type Shown = Pick<PickupPoint, 'name' | 'street' | 'postcode' | 'city' | 'hours'>
 
@@ -16,7 +17,7 @@ function partIn({ first, last, opens, closes }: OpenHours, locale: string): stri
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const days = [...new Set([first, last])].map((day) => weekday.format(momentOf(day)))
-  return `${days.join('–')} ${clock.formatRange(momentOf(0, opens), momentOf(0, closes))}`
+  return `${days.join('–')} ${formatRange(clock, momentOf(0, opens), momentOf(0, closes))}`
 }
 
 /** 1 January 2024 was a Monday. */
