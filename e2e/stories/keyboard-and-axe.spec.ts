@@ -52,7 +52,7 @@ atBothShops((stage, catalogue) => {
           expect(await axeBreaches(anna.page)).toEqual([])
           await anna.opens('/checkout')
           await anna.placeButton.click()
-          await anna.main.getByText(anna.t('checkout.wrongEmail')).waitFor()
+          await anna.main.getByText(anna.t('checkout.needEmail')).waitFor()
           expect(await axeBreaches(anna.page)).toEqual([])
         })
       }

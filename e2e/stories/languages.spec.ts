@@ -76,7 +76,7 @@ describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a p
 
   it('is told in the same language what is wrong with the form', async () => {
     await anna.placeButton.click()
-    await anna.main.getByText(anna.t('checkout.wrongEmail')).waitFor()
+    await anna.main.getByText(anna.t('checkout.needEmail')).waitFor()
     await expectNative(anna, 'checkout with mistakes')
     const focused = await anna.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))
     expect(focused).toBe('email')

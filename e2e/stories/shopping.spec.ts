@@ -94,6 +94,7 @@ atBothShops((stage, { source }) => {
       total = (await anna.placeButton.textContent())?.match(/\$[\d.,]+/)?.[0] ?? ''
       await anna.placeButton.click()
       number = await anna.readsOrderNumber()
+      await anna.main.getByText('Cambridge, MA 02138').waitFor()
       if (source === 'demo') await anna.main.getByText('Brattle Newsstand').waitFor()
       await takeShot(anna.page, `confirmation-${shots}`)
       expect(number).toMatch(/^\d{9}$/)

@@ -20,14 +20,16 @@ type DemoOrder = Awaited<ReturnType<typeof demoTrade>>['orders'][number]
 type History = { customerId: number; orders: readonly DemoOrder[] }
 const HOUR_MS = 3_600_000
 
-const HOMES: Record<StoreCode, { street: string; postcode: string; city: string; country_id: string }> = {
+type Home = { street: string; postcode: string; city: string; country_id: string; region?: string }
+
+const HOMES: Record<StoreCode, Home> = {
   us: { street: '61 Garden Street', postcode: '97205', city: 'Portland', country_id: 'US' },
   en: { street: '4 Grove Lane', postcode: 'SE5 8ST', city: 'London', country_id: 'GB' },
   eu: { street: 'Rue Haute 18', postcode: '1000', city: 'Brussels', country_id: 'BE' },
   de: { street: 'Lindenstraße 12', postcode: '10969', city: 'Berlin', country_id: 'DE' },
   ru: { street: 'ул. Лесная, 7', postcode: '125047', city: 'Москва', country_id: 'RU' },
   ua: { street: 'вул. Садова, 9', postcode: '01001', city: 'Київ', country_id: 'UA' },
-  cn: { street: '华山路 88 号', postcode: '200040', city: '上海', country_id: 'CN' },
+  cn: { street: '华山路 88 号', postcode: '200040', city: '上海市', region: '上海市', country_id: 'CN' },
 }
 
 export async function placeDemoOrders(db: Database, history: History, { settings }: CommandInput) {

@@ -17,8 +17,9 @@ export async function fillCheckout(walk: Walk, person: Person): Promise<void> {
   await field(t('checkout.email')).fill(person.email)
   await field(t('checkout.name')).fill(person.name)
   await field(t('checkout.street')).fill(person.street)
-  await field(t('checkout.postcode')).fill(person.postcode)
-  await field(t('checkout.city')).fill(person.city)
+  // What they are called is the country's.
+  await form.locator('[name=postcode]').fill(person.postcode)
+  await form.locator('[name=city]').fill(person.city)
   await choosePoint(walk)
 }
 

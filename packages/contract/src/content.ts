@@ -223,7 +223,7 @@ export const listStates = defineCall({
   may: 'store:read',
   anonymous: true,
   storeScoped: true,
-  summary: 'States of a country; empty means free text',
+  summary: 'States of a country in the language of the store; empty means free text, or none',
   query: z.object({ country: CountrySchema }),
   reply: z.array(
     z.object({
@@ -231,6 +231,8 @@ export const listStates = defineCall({
       code: z.string(),
       name: z.string(),
       country: z.string(),
+      /** How its postcodes begin, as a pattern; empty where they do not tell. */
+      postcodes: z.string(),
     }),
   ),
 })

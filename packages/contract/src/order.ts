@@ -1,5 +1,4 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
-import { isPostcode } from '@vitrine/domain/checkout/postcode'
 import { z } from 'zod'
 import {
   CartIdSchema,
@@ -29,8 +28,11 @@ export const AddressSchema = z.object({
     .min(1)
     .max(3)
     .refine((lines) => (lines[0] ?? '') !== '', 'needs a street'),
+  /** Where a country writes it beside the city. */
+  district: LineSchema.optional(),
   city: oneLine(100, 1),
-  postcode: oneLine(20, 3),
+  /** Its form is the country's, and some have none. */
+  postcode: oneLine(20).default(''),
   country_id: CountrySchema,
   region: LineSchema.default(''),
   region_id: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
@@ -41,11 +43,6 @@ export const AddressSchema = z.object({
   vat_id: oneLine(40).default(''),
 })
 export type OrderAddress = z.output<typeof AddressSchema>
-
-type Place = Pick<OrderAddress, 'country_id' | 'postcode'>
-export const postcodeFits = ({ country_id, postcode }: Place) => isPostcode(country_id, postcode)
-export const POSTCODE_MISFITS = { path: ['postcode'], message: 'does not fit the country' }
-const FittingAddressSchema = AddressSchema.refine(postcodeFits, POSTCODE_MISFITS)
 
 export const PlaceOrderSchema = z.object({
   /**
@@ -75,8 +72,8 @@ export const PlaceOrderSchema = z.object({
   /** What the shopper saw, major units. The server never charges more without asking. */
   expected_total: z.number().min(0).max(1e12).optional(),
   addressInformation: z.object({
-    shippingAddress: FittingAddressSchema.optional(),
-    billingAddress: FittingAddressSchema,
+    shippingAddress: AddressSchema.optional(),
+    billingAddress: AddressSchema,
     shipping_method_code: z.string().max(40).default(''),
     shipping_carrier_code: z.string().max(40).default(''),
     payment_method_code: z.string().min(1).max(40),

@@ -2,13 +2,13 @@
 import { z } from 'zod'
 import { IdSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { AddressSchema, POSTCODE_MISFITS, postcodeFits } from '../order.ts'
+import { AddressSchema } from '../order.ts'
 
 export const MAX_ADDRESSES = 20
 
 /** As an order takes it, without the mailbox: that is the account's. */
 const FieldsSchema = AddressSchema.omit({ email: true })
-const AddressBodySchema = FieldsSchema.strict().refine(postcodeFits, POSTCODE_MISFITS)
+const AddressBodySchema = FieldsSchema.strict()
 
 const SavedAddressSchema = FieldsSchema.extend({
   id: z.number(),

@@ -7,6 +7,8 @@ import { OrderProgressSchema } from '../order/progress.ts'
 const PlaceSchema = z.object({
   address: z.string(),
   city: z.string(),
+  /** State, province, prefecture; empty where an address has none. */
+  region: z.string(),
   zip: z.string(),
   country: z.string(),
 })

@@ -76,6 +76,7 @@ describe('the table of delivery', () => {
   })
 
   test.each([
+    ['country', { country: 'AQ' }],
     ['way', { country: 'CH' }],
     ['postcode', { country: 'DE', postcode: '27498' }],
     ['postcode', { country: 'DE', postcode: '27472', grams: 99_000 }],

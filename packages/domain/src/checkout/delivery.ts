@@ -1,8 +1,9 @@
 // One table of delivery: where a store delivers, by which ways, and what they cost. Product, bag, checkout and orders ask it.
+
+import { plainPostcode } from '../address/postcode.ts'
 import type { ProductType } from '../catalog/records.ts'
 import { NEVER_FREE_MINOR } from './free-delivery.ts'
 import type { ShippingTerms, Titles } from './methods.ts'
-import { plainPostcode } from './postcode.ts'
 
 /** Who pays what customs asks for. */
 export type Duty = 'none' | 'recipient'
@@ -72,17 +73,18 @@ function zoneOf({ postcodes }: DeliveryTable, place: DeliveryCountry, postcode =
   return apart ? apart.zone : place.zone
 }
 
-/** What keeps a way from a parcel, the nearest thing first: its place in the country, its weight, or the way itself. */
+/** What keeps a way from a parcel: a country nothing goes to, its place in the country, its weight, or the way itself. */
 export function whyNotBy(
   table: DeliveryTable,
   store: Store,
   { way, parcel }: { way: Way; parcel: Parcel },
-): 'way' | 'postcode' | 'weight' {
+): 'country' | 'way' | 'postcode' | 'weight' {
   const leads = (asked: Parcel) =>
     deliveriesTo(table, store, asked).some(
       ({ carrierCode, methodCode }) => carrierCode === way.carrierCode && methodCode === way.methodCode,
     )
   const { country, postcode } = parcel
+  if (!deliveryCountries(table, store).includes(country)) return 'country'
   if (leads({ country, postcode })) return 'weight'
   return leads({ country }) ? 'postcode' : 'way'
 }

@@ -1,4 +1,4 @@
-import { plainPostcode } from '../checkout/postcode.ts'
+import { plainPostcode } from '../address/postcode.ts'
 import type { PickupPoint } from './pickup-point.ts'
 
 const SHOWN = 5

@@ -33,10 +33,11 @@ export function getShipping(
   return offer
 }
 
-/** Beside the field that keeps it from going: the way, the postcode of its address, or what it weighs. */
+/** Beside the field that keeps it from going: the way, country or postcode of its address, or what it weighs. */
 function refuseShipping({ store, commerce }: Offering, asked: Parameters<typeof whyNotBy>[2]): ShopError {
   const why = whyNotBy(commerce.delivery, store, asked)
   if (why === 'way') return refuse('SHIPPING_UNAVAILABLE', 'shipping_method_code')
+  if (why === 'country') return refuse('SHIPPING_UNAVAILABLE', 'shippingAddress.country_id')
   if (why === 'postcode') return refuse('SHIPPING_UNAVAILABLE', 'shippingAddress.postcode')
   const path = 'addressInformation.shipping_method_code'
   return new ShopError('SHIPPING_UNAVAILABLE', {

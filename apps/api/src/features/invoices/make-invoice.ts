@@ -1,5 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
+import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type BankAccount, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
@@ -112,16 +113,5 @@ function pickupOf({ shipping_method }: Order, locale: string): string[] {
 
 function buyerOf({ billing_address }: Order, locale: string): string[] {
   const address = billing_address as Partial<OrderAddress>
-  const { company, firstname, lastname, street = [], postcode, city, region, country_id, vat_id } = address
-  const country = country_id && new Intl.DisplayNames(locale, { type: 'region' }).of(country_id)
-  return [
-    company,
-    [firstname, lastname].join(' '),
-    ...street,
-    [postcode, city].join(' '),
-    [region, country].filter(Boolean).join(', '),
-    vat_id,
-  ]
-    .map((line) => line?.trim() ?? '')
-    .filter(Boolean)
+  return [...addressLines(address, locale), address.vat_id ?? ''].filter(Boolean)
 }

@@ -9,6 +9,7 @@ import { retryCollision } from './retry-collision.ts'
 import { assertCartFits } from './steps/assert-cart-fits.ts'
 import { assertPromotions, assertStore } from './steps/assert-claims.ts'
 import { claimOrder } from './steps/claim-order.ts'
+import { assertAddresses, completeAddresses } from './steps/complete-addresses.ts'
 import { makeLines } from './steps/make-lines.ts'
 import { priceOrder, readGoods } from './steps/price-order.ts'
 import { storeOrder } from './steps/store-order.ts'
@@ -42,7 +43,9 @@ export async function placeOrder(
   steps: OrderSteps = orderSteps,
 ): Promise<PlacedOrder> {
   assertStore(ctx, input.body)
-  const intent = await readIntent(ctx, input.body, input.idempotencyKey)
+  // What was meant is what was sent; what is kept of it may say more.
+  const meant = await readIntent(ctx, input.body, input.idempotencyKey)
+  const intent = { ...meant, body: await completeAddresses(ctx, meant.body) }
   const read = await steps.readGoods(ctx, input.body)
   return retryCollision(() => inTransaction(ctx, (ctx) => buyOnce(ctx, { intent, read }, steps)))
 }
@@ -57,6 +60,7 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   const promotions = await steps.loadPromotions(ctx, cart.promotions, lines)
   assertPromotions(body, promotions)
   const priced = steps.priceOrder(ctx, { ...read, body, lines, promotions, cartVersion: cart.version })
+  assertAddresses(body, { isVirtual: priced.shippingAddress === null })
   await steps.takeStock(ctx, { orderId, cartId: cart.id, lines: priced.lines })
   const { email } = body.addressInformation.billingAddress
   const sums = priced.totals

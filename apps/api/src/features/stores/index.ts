@@ -24,7 +24,7 @@ export const storesFeature: Feature = {
     serve(listStoresCall, (ctx) => listStores(ctx)),
     serve(listCountriesCall, (ctx) => listCountries(ctx)),
     serve(listDeliveriesCall, (ctx, { query }) => listDeliveries(ctx, query)),
-    serve(listStatesCall, (_, { query }) => listStates(query.country)),
+    serve(listStatesCall, (ctx, { query }) => listStates(ctx, query.country)),
     serve(geoCountryCall, (ctx, { facts }) => geoCountry(ctx.store, facts)),
     serve(getGeoData, ({ store }, { facts }) => ({
       country: geoCountry(store, facts).code,
@@ -44,4 +44,5 @@ export function createStores(deps: CommerceDeps): Feature & { commerce: Commerce
 }
 
 export { isShippingTaxed } from './is-shipping-taxed.ts'
+export { completeRegion } from './regions/complete-region.ts'
 export { regionOfZip } from './regions/zip-state.ts'

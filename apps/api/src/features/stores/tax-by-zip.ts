@@ -1,7 +1,7 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { taxByZip as taxByZipCall } from '@vitrine/contract/cart/places'
+import { isPostcode } from '@vitrine/domain/address/postcode'
 import { deliveriesTo } from '@vitrine/domain/checkout/delivery'
-import { isPostcode } from '@vitrine/domain/checkout/postcode'
 import { commerceOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'

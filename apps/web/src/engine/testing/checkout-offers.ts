@@ -43,9 +43,13 @@ type Chosen = {
 const DELIVERY: Readonly<Record<string, number>> = { parcel: 4, express: 12 }
 const PAYMENT: Readonly<Record<string, number>> = { cash: 3, card: -5 }
 
-/** A shop with two ways to deliver and three to pay, which counts what was chosen. */
+/** A shop that knows two states, with two ways to deliver and three to pay, which counts what was chosen. */
 export function offerCheckout({ client, cart }: ReturnType<typeof scriptedEngine>): void {
   const { script } = client
+  script['store.states'] = () => [
+    { id: 1, code: 'MA', name: 'Massachusetts', country: 'US', postcodes: '01|02' },
+    { id: 2, code: 'NY', name: 'New York', country: 'US', postcodes: '1[0-4]' },
+  ]
   script['cart.shippingMethods'] = () => [
     aShipping({ default: true }),
     aShipping({ method_code: 'express', method_title: 'Express', price_incl_tax: 12, delivery_days: [1, 1] }),

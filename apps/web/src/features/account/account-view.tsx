@@ -1,6 +1,6 @@
 import { getProfile } from '@vitrine/contract/user/profile'
 import type { User } from '@vitrine/contract/user/user'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'

@@ -1,14 +1,20 @@
+import { CallError } from '@vitrine/contract/reply'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, find, press, select, type } from '#web/engine/testing/find.ts'
+import { below, fill, find, has, press, select, textOf, type } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
   fillAll,
   isWrong,
   openCheckout,
   ordersSent,
+  refusal,
   type ScriptedShop,
   value,
 } from './testing/open-checkout.tsx'
+
+const chosen = (name: string) => textOf((find('select', name) as HTMLSelectElement).selectedOptions[0])
+const wordsOf = (name: string) =>
+  textOf(document.getElementById(find('select', name).getAttribute('aria-describedby') ?? ''))
 
 let shop: ScriptedShop
 beforeEach(async () => {
@@ -37,13 +43,14 @@ describe('the address', () => {
     await openCheckout(shop)
     await press('button', /^Place order/)
     expect([below('E-mail'), below('Full name'), below('Street and number')]).toEqual([
-      'Please check the e-mail address.',
+      'Please enter your e-mail address.',
       'Please enter your first and last name.',
       'Please enter street and number.',
     ])
-    expect([below('Postcode'), below('City')]).toEqual([
-      'This postcode does not fit the country.',
+    expect([below('ZIP code'), below('City'), wordsOf('State')]).toEqual([
+      'Please fill this in.',
       'Please enter the city.',
+      'Please choose from the list.',
     ])
     await expect.poll(() => document.activeElement).toBe(find('field', 'E-mail'))
     expect(ordersSent(shop)).toEqual([])
@@ -58,13 +65,76 @@ describe('the address', () => {
     expect(isWrong('Phone (optional)')).toBe(false)
   })
 
-  it('a postcode is right or wrong by the country', async () => {
+  it('a postcode is right or wrong by the country, and a wrong one says how a right one looks', async () => {
     await openCheckout(shop)
-    await fill('Postcode', 'SW1A 1AA')
-    expect(below('Postcode')).toBe('This postcode does not fit the country.')
+    await fill('ZIP code', 'SW1A 1AA')
+    expect(below('ZIP code')).toBe('5 digits, like 95014')
     await select('Country', 'Germany')
-    await fill('Postcode', '10115')
-    expect(isWrong('Postcode')).toBe(false)
+    await fill('Postal code', '10115')
+    expect(isWrong('Postal code')).toBe(false)
+    expect(has('select', 'State')).toBe(false)
+  })
+
+  it('the state follows the ZIP code until one is chosen, and goes with the order', async () => {
+    await openCheckout(shop)
+    await fillAll()
+    expect(chosen('State')).toBe('New York')
+    await select('State', 'Massachusetts')
+    await press('button', /^Place order/)
+    expect(chosen('State')).toBe('Massachusetts')
+    expect(ordersSent(shop)[0]?.addressInformation.billingAddress.region).toBe('Massachusetts')
+  })
+
+  it('a state whose list does not come is typed', async () => {
+    shop.client.script['store.states'] = () => {
+      throw new CallError({ code: 404, result: 'NOT_FOUND', meta: {} })
+    }
+    await openCheckout(shop)
+    await fillAll()
+    await fill('State', 'New York')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)[0]?.addressInformation.billingAddress.region).toBe('New York')
+  })
+
+  it('in China a mobile number is needed, and the district is asked', async () => {
+    await openCheckout(shop)
+    await select('Country', 'China')
+    await press('button', /^Place order/)
+    expect(below('Mobile phone')).toBe('Without a phone number the courier cannot deliver.')
+    await fill('Mobile phone', '0571 8888 8888')
+    expect(below('Mobile phone')).toBe('Please enter a mobile number, like 138 0013 8000.')
+    expect([has('field', 'District (optional)'), has('select', 'Province')]).toEqual([true, true])
+  })
+
+  it('a street without a number is asked about, not refused', async () => {
+    await openCheckout(shop)
+    await fillAll()
+    await fill('Street and number', 'Main Street')
+    expect(below('Street and number')).toContain('The house number seems to be missing.')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toHaveLength(1)
+  })
+
+  it('a VAT number is asked for in the Union, and checked', async () => {
+    await openCheckout(shop)
+    expect(has('field', 'VAT number (optional)')).toBe(false)
+    await select('Country', 'Germany')
+    await fill('VAT number (optional)', 'DE136695978')
+    expect(below('VAT number (optional)')).toBe('This is not a valid VAT number.')
+    await fill('VAT number (optional)', 'DE136695976')
+    expect(isWrong('VAT number (optional)')).toBe(false)
+  })
+
+  it('what the shop refuses stands beside its field, until that is changed', async () => {
+    const path = 'addressInformation.shippingAddress.postcode'
+    shop.client.script['order.place'] = refusal('TAX_ZIP_UNKNOWN', 'no', [{ path, key: 'REFUSED' }])
+    await openCheckout(shop)
+    await fillAll()
+    await press('button', /^Place order/)
+    expect(below('ZIP code')).toBe('We do not know this code. Please check it.')
+    await expect.poll(() => document.activeElement).toBe(find('field', 'ZIP code'))
+    await fill('ZIP code', '10002')
+    expect(isWrong('ZIP code')).toBe(false)
   })
 
   it('what was typed is there again after the page was left', async () => {

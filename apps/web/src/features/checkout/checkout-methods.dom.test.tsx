@@ -54,7 +54,7 @@ describe('delivery and payment', () => {
       await asked.promise
       return ways?.(input)
     }
-    await fill('Postcode', '10001')
+    await fill('ZIP code', '10001')
     await settled()
     expect(isCounting()).toBe(true)
     await act(async () => asked.resolve())
@@ -85,13 +85,13 @@ describe('delivery and payment', () => {
       shop.client.asked
         .filter(({ id }) => id === 'cart.shippingInformation')
         .map(({ input }) => JSON.stringify(input.body))
-    await fill('Postcode', '100')
+    await fill('ZIP code', '100')
     expect(told().join()).not.toContain('"postcode"')
-    await fill('Postcode', '10001')
+    await fill('ZIP code', '10001')
     expect(told().at(-1)).toContain('"postcode":"10001"')
     const asked = shop.client.asked.findLast(({ id }) => id === 'cart.shippingMethods')
     expect(asked?.input.body).toEqual({ address: { country_id: 'US', postcode: '10001' } })
-    await fill('Postcode', '1000')
+    await fill('ZIP code', '1000')
     expect(told().at(-1)).not.toContain('"postcode"')
   })
 
@@ -112,7 +112,7 @@ describe('delivery and payment', () => {
       return count?.(input)
     }
     const before = told().length
-    await fill('Postcode', '10001')
+    await fill('ZIP code', '10001')
     await press('choice', /^Express/)
     expect(told().length).toBe(before + 1)
     await act(async () => first.resolve(null))
@@ -142,7 +142,7 @@ describe('delivery and payment', () => {
     shop.client.script['cart.shippingInformation'] = () => new Promise(() => {})
     await press('choice', /^Express/)
     await press('button', /^Counting/)
-    expect(textOf(document.querySelector('form'))).toContain('Please check the e-mail address.')
+    expect(textOf(document.querySelector('form'))).toContain('Please enter your e-mail address.')
     await fillAll()
     await press('button', /^Counting/)
     expect(shop.client.asked.filter(({ id }) => id === 'order.place')).toEqual([])

@@ -40,7 +40,7 @@ describe('a way that asks for a pick-up point', () => {
   it('shows the nearest once there is a postcode, with their hours, and chooses none', async () => {
     await openCheckout(shop)
     expect(says('Enter your postcode to see the nearest places.')).toBe(true)
-    await fill('Postcode', '10001')
+    await fill('ZIP code', '10001')
     await settled()
     const kiosk = textOf(choice('Corner Kiosk').closest('label'))
     expect(kiosk).toMatch(/Main Street 1, 10001 New York ?Mon–Fri/)

@@ -25,7 +25,7 @@ export function CheckoutView({ countries }: CheckoutData) {
   const saved = useSavedAddresses(form, countries)
   const [wantsAccount, setWantsAccount] = useState(false)
   const methods = useMethods(form.details)
-  const wish = { details: form.details, methods, createAccount: isGuest && wantsAccount }
+  const wish = { form, methods, createAccount: isGuest && wantsAccount }
   const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
     // Both, so that everything that is missing is said at once.

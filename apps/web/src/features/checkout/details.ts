@@ -3,6 +3,8 @@ import type { PlaceOrder } from '@vitrine/contract/order'
 import { isEmail } from '@vitrine/domain/contact/email'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import * as address from '#web/lib/address/address-details.ts'
+import { addressProblems } from '#web/lib/address/address-problems.ts'
+import type { Regions } from '#web/lib/address/region.ts'
 
 export type Field = address.AddressField | 'email'
 export type Details = Record<Field, string>
@@ -11,11 +13,16 @@ type OrderAddress = PlaceOrder['addressInformation']['billingAddress']
 
 export const emptyDetails = (country: string): Details => ({ email: '', ...address.emptyAddress(country) })
 
-export function problemsOf(details: Details): Problems {
-  const isReachable = isEmail(details.email.trim())
-  return { ...(!isReachable && { email: 'checkout.wrongEmail' }), ...address.addressProblems(details) }
+export function problemsOf(
+  details: Details,
+  regions: Regions,
+  carriage: { isCarried: boolean } = { isCarried: true },
+): Problems {
+  const email = details.email.trim()
+  const words = email === '' ? 'checkout.needEmail' : 'checkout.wrongEmail'
+  return { ...(!isEmail(email) && { email: words }), ...addressProblems(details, regions, carriage) }
 }
 
-export function toAddress(details: Details): OrderAddress {
-  return { ...address.toAddress(details), email: details.email.trim() }
+export function toAddress(details: Details, regions: Regions): OrderAddress {
+  return { ...address.toAddress(details, regions), email: details.email.trim() }
 }

@@ -58,14 +58,14 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
 
 function reasonOf(
   t: ReturnType<typeof useT>,
-  { errorCode, message }: { errorCode: string; message: string },
+  { errorCode, message, isMarked }: { errorCode: string; message: string; isMarked: boolean },
 ): string {
   if (errorCode === 'PICKUP_POINT') return t('checkout.wrongPickup')
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
   if (errorCode === 'CONFLICT') return t('checkout.alreadyOrdered')
-  return t('checkout.refused', { reason: message })
+  return isMarked ? t('checkout.refusedFields') : t('checkout.refused', { reason: message })
 }
 
 function Legal() {

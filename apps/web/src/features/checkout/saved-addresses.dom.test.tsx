@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fill, has, press } from '#web/engine/testing/find.ts'
+import { fill, has, press, select } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
   choice,
@@ -62,6 +62,7 @@ describe('the checkout of somebody with addresses', () => {
     await openCheckout(shop)
     await press('choice', /^Another address/)
     expect(value('City')).toBe('')
+    await select('Country', 'United States')
     await fillAll()
     await press('button', /^Place order/)
     expect(kept()).toMatchObject([{ input: { body: { firstname: 'Anna Maria', city: 'New York' } } }])

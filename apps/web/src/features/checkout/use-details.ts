@@ -1,11 +1,18 @@
+import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
+import type { ProductType } from '@vitrine/domain/catalog/records'
 import { useEffect, useState } from 'react'
+import { useRegions } from '#web/engine/addresses/use-regions.ts'
+import { useCart } from '#web/engine/use-cart.ts'
 import { useCheckoutDetails } from '#web/engine/use-orders.ts'
+import { withField } from '#web/lib/address/address-details.ts'
+import type { Regions } from '#web/lib/address/region.ts'
 import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { type Details, emptyDetails, type Field, type Problems, problemsOf } from './details.ts'
 
 export type DetailsForm = {
   details: Details
+  regions: Regions
   /** Whether what was typed before has been looked for. */
   isRead: boolean
   shown: Problems
@@ -13,6 +20,8 @@ export type DetailsForm = {
   fill(details: Partial<Details>): void
   leave(field: Field): void
   check(): boolean
+  /** What the shop found wrong stands beside its field until that is changed. */
+  refuse(problems: Problems): void
 }
 
 export function useDetails(): DetailsForm {
@@ -20,22 +29,39 @@ export function useDetails(): DetailsForm {
   const { defaultCountry } = useStore()
   const [details, setDetails] = useState(() => emptyDetails(defaultCountry))
   const [isRead, setRead] = useState(false)
+  const [refused, refuse] = useState<Problems>({})
+  const regions = useRegions(details.country)
+  const isCarried = useIsCarried()
   useEffect(() => {
     void stored.read().then((found) => {
       if (found) setDetails((current) => ({ ...current, ...found }))
       setRead(true)
     })
   }, [stored])
-  const fill = (more: Partial<Details>) => {
-    const next = { ...details, ...more }
+  const keep = (next: Details) => {
     setDetails(next)
     void stored.keep(next)
   }
-  return {
+  const problems = useShownProblems<Field, NonNullable<Problems[Field]>>(
+    problemsOf(details, regions, { isCarried }),
     details,
-    isRead,
-    ...useShownProblems<Field, NonNullable<Problems[Field]>>(problemsOf(details), details),
-    set: (field, value) => fill({ [field]: value }),
-    fill,
+  )
+  return {
+    ...{ details, regions, isRead, ...problems, refuse },
+    shown: { ...refused, ...problems.shown },
+    set(field, value) {
+      keep(withField(details, field, value))
+      refuse(field === 'country' ? {} : ({ [field]: _, ...others }) => others)
+    },
+    fill(more) {
+      keep({ ...details, ...more })
+      refuse({})
+    },
   }
+}
+
+/** Nobody carries a file or a card that comes by mail. */
+function useIsCarried(): boolean {
+  const { lines } = useCart()
+  return !isVirtualCart(lines.map(({ product_type }) => ({ type: product_type as ProductType })))
 }

@@ -1,6 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
-import { isPostcode } from '@vitrine/domain/checkout/postcode'
+import { isPostcode } from '@vitrine/domain/address/postcode'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
 import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
@@ -48,7 +48,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   // On arrival the version comes after the cart: asked before it is known, everything would be counted twice.
   const cartVersion = cart.totalsStale ? undefined : cart.totals?.cart_version
   const cartId = cartVersion === undefined || !isRead ? null : syncedCartId(cart)
-  const whole = isPostcode(country, postcode) ? postcode.trim() : undefined
+  const whole = (isPostcode(country, postcode) && postcode.trim()) || undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
   const offers = useOffersOr(asked)
   const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping

@@ -21,6 +21,7 @@ vi.mock('#web/lib/use-shop-info.ts', () => ({ useShopInfo: () => ({ minicartCoun
 
 const t: Translate = (key) => key
 const DETAILS = { ...emptyDetails('US'), email: 'anna@example.com', name: 'Anna Weber', city: 'New York' }
+const FORM = { details: DETAILS, regions: [], refuse: () => undefined }
 const placed = ({ order_id }: PlaceOrder) => ({ order_id, orderNumber: '000000001' })
 let root: Root
 let shop: ReturnType<typeof scriptedEngine>
@@ -44,7 +45,7 @@ const methods = (retry = () => undefined): Methods => ({
 })
 
 function Checkout({ retry }: { retry?: () => undefined }) {
-  const { state, place } = usePlaceOrder({ details: DETAILS, methods: methods(retry), createAccount: false })
+  const { state, place } = usePlaceOrder({ form: FORM, methods: methods(retry), createAccount: false })
   const reason = state.phase === 'refused' ? ` ${state.errorCode}` : ''
   return (
     <button type="button" data-count={useCartCount()} onClick={() => void place()}>

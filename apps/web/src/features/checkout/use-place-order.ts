@@ -4,7 +4,10 @@ import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
-import { type Details, toAddress } from './details.ts'
+import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
+import { refusedFields } from '#web/lib/address/refused-fields.ts'
+import { toAddress } from './details.ts'
+import type { DetailsForm } from './use-details.ts'
 import type { Methods } from './use-methods.ts'
 
 export type Phase =
@@ -12,11 +15,13 @@ export type Phase =
   | { phase: 'sending' }
   /** No answer yet; it is kept and sent again with the same id. */
   | { phase: 'waiting' }
-  | { phase: 'refused'; errorCode: string; message: string }
+  /** `isMarked`: beside the fields that were meant. */
+  | { phase: 'refused'; errorCode: string; message: string; isMarked: boolean }
 
-type Wish = { details: Details; methods: Methods; createAccount: boolean }
+type Filled = Pick<DetailsForm, 'details' | 'regions' | 'refuse'>
+type Wish = { form: Filled; methods: Methods; createAccount: boolean }
 
-export function usePlaceOrder({ details, methods, createAccount }: Wish) {
+export function usePlaceOrder({ form, methods, createAccount }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
@@ -25,8 +30,13 @@ export function usePlaceOrder({ details, methods, createAccount }: Wish) {
   const settle = (outcome: OrderOutcome | null) => {
     if (outcome?.outcome === 'waiting') return setState({ phase: 'waiting' })
     if (outcome?.outcome !== 'refused') return
-    const errorCode = namesPoint(outcome.meta) ? 'PICKUP_POINT' : (outcome.meta.errorCode ?? '')
-    setState({ phase: 'refused', errorCode, message: outcome.message })
+    const { meta, message } = outcome
+    const marked = refusedFields(meta, form.details.country)
+    const isMarked = Object.keys(marked).length > 0
+    form.refuse(marked)
+    const errorCode = namesPoint(meta) ? 'PICKUP_POINT' : (meta.errorCode ?? '')
+    setState({ phase: 'refused', errorCode, message, isMarked })
+    if (isMarked) focusFirstWrong()
     methods.retry()
     // What the shop holds by now is shown before it is ordered again.
     void cart.sync()
@@ -60,7 +70,8 @@ export function usePlaceOrder({ details, methods, createAccount }: Wish) {
     if (cartId === null || !payment || !totals) return
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
-    const wish = { cartId, totals, lines, address: toAddress(details), ...chosen, createAccount }
+    const address = toAddress(form.details, form.regions)
+    const wish = { cartId, totals, lines, address, ...chosen, createAccount }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }

@@ -1,6 +1,6 @@
 import { addAddress, listAddresses, type SavedAddress } from '@vitrine/contract/user/addresses'
 import { getProfile } from '@vitrine/contract/user/profile'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
@@ -71,7 +71,7 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     setKept,
     keep() {
       if (!isIn || chosen || !isKept) return
-      void client.call(addAddress, { body: toAddress(form.details) }).catch(() => undefined)
+      void client.call(addAddress, { body: toAddress(form.details, form.regions) }).catch(() => undefined)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { OrderView } from '@vitrine/contract/order'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { addressLines } from '@vitrine/domain/address/address-lines'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
@@ -18,7 +18,6 @@ export function OrderSummary({ order }: { order: Bill }) {
   )
 }
 
-type Address = OrderView['billing_address']
 type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
 /** Who found it by its number alone does not learn where it goes. */
 type Facts = Pick<OrderView, 'created_at' | 'shipping_title' | 'delivery_days' | 'payment_title'> &
@@ -30,7 +29,7 @@ export function OrderFacts({ order }: { order: Facts }) {
   const address = order.shipping_address ?? order.billing_address
   const rows = [
     { label: t('order.email'), lines: [order.email] },
-    { label: t('order.address'), lines: address ? linesOf(address, locale) : [] },
+    { label: t('order.address'), lines: address ? addressLines(address, locale) : [] },
     ...(order.shipping_title
       ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, locale)] }]
       : []),
@@ -59,16 +58,5 @@ function pickupLines(t: ReturnType<typeof useT>, point: OrderView['pickup_point'
   return [...pointLines(point, locale), ...why]
 }
 
-const linesOf = (address: Address, locale: string) => [
-  joinName(address),
-  ...(address.street ?? []),
-  [address.postcode, address.city].filter(Boolean).join(' '),
-  countryName(locale, address.country_id),
-]
-
 const daysOf = ({ created_at, delivery_days }: Facts, locale: string) =>
   delivery_days ? arrivalDays(Date.parse(created_at), delivery_days, locale) : ''
-
-function countryName(locale: string, code: string | undefined): string {
-  return code ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : ''
-}

@@ -1,8 +1,8 @@
 // What the form of an address asks, at the checkout and in the account. Plain text until an address is made of it.
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
-import { isPostcode } from '@vitrine/domain/checkout/postcode'
-import { joinName, splitName } from '@vitrine/domain/checkout/split-name'
-import type { MessageKey } from '@vitrine/i18n/message-key'
+import { type AddressForm, addressFormOf, hasPart } from '@vitrine/domain/address/address-form'
+import { joinName, splitName } from '@vitrine/domain/address/split-name'
+import { type Regions, regionIn } from './region.ts'
 
 export type AddressField =
   | 'name'
@@ -10,50 +10,58 @@ export type AddressField =
   | 'extra'
   | 'postcode'
   | 'city'
+  | 'district'
   | 'region'
   | 'country'
   | 'phone'
   | 'company'
+  | 'taxId'
 export type AddressDetails = Record<AddressField, string>
-export type AddressProblems = Partial<Record<AddressField, MessageKey>>
 type Address = Omit<SavedAddress, 'id' | 'is_default'>
 
 export const emptyAddress = (country: string): AddressDetails => ({
-  ...{ name: '', street: '', extra: '', postcode: '', city: '', region: '' },
-  ...{ country, phone: '', company: '' },
+  ...{ name: '', street: '', extra: '', postcode: '', city: '', district: '', region: '' },
+  ...{ country, phone: '', company: '', taxId: '' },
 })
 
-const PHONE = /^[+\d][\d\s().-]{5,}$/
-
-/** The server checks again; here it is said at once and beside the field. */
-export function addressProblems(details: AddressDetails): AddressProblems {
-  const problems: AddressProblems = {}
-  if (splitName(details.name) === undefined) problems.name = 'checkout.wrongName'
-  if (details.street.trim() === '') problems.street = 'checkout.wrongStreet'
-  if (!isPostcode(details.country, details.postcode)) problems.postcode = 'checkout.wrongPostcode'
-  if (details.city.trim() === '') problems.city = 'checkout.wrongCity'
-  if (details.phone.trim() !== '' && !PHONE.test(details.phone.trim())) problems.phone = 'checkout.wrongPhone'
-  return problems
+/** A region belongs to its country: another country forgets it. */
+export function withField<D extends AddressDetails>(details: D, field: keyof D, value: string): D {
+  return { ...details, ...(field === 'country' && { region: '', district: '' }), [field]: value }
 }
 
-export function toAddress(details: AddressDetails): Address {
+export function toAddress(details: AddressDetails, regions: Regions): Address {
+  const form = addressFormOf(details.country)
   const name = splitName(details.name) ?? { firstname: details.name.trim(), lastname: details.name.trim() }
+  const district = hasPart(form, 'D') ? details.district.trim() : ''
+  const region = regionText(form, details, regions)
   return {
     ...name,
     street: [details.street, details.extra]
       .map((line) => line.trim())
       .filter((line, index) => index === 0 || line !== ''),
-    city: details.city.trim(),
-    postcode: details.postcode.trim(),
+    ...(district !== '' && { district }),
+    city: hasPart(form, 'C') ? details.city.trim() : region || placeName(details.country),
+    postcode: hasPart(form, 'Z') ? details.postcode.trim() : '',
     country_id: details.country,
-    region: details.region.trim(),
+    region,
     region_id: 0,
+    // The shop writes its letters: sums are asked for without, and an order is for the same place.
     region_code: '',
     telephone: details.phone.trim(),
     company: details.company.trim(),
-    vat_id: '',
+    vat_id: details.taxId.trim(),
   }
 }
+
+function regionText({ region }: AddressForm, details: AddressDetails, regions: Regions): string {
+  if (region === undefined) return ''
+  const known = regionIn(regions, details)?.name
+  return known ?? (region === 'list' && regions ? '' : details.region.trim())
+}
+
+/** Of countries that are one city. */
+const placeName = (country: string) =>
+  new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
 
 /** The way back, for a form to start with. */
 export function fromAddress(address: Address): AddressDetails {
@@ -64,9 +72,11 @@ export function fromAddress(address: Address): AddressDetails {
     extra: rest.join(', '),
     postcode: address.postcode,
     city: address.city,
-    region: address.region,
+    district: address.district ?? '',
+    region: address.region || address.region_code,
     country: address.country_id,
     phone: address.telephone,
     company: address.company,
+    taxId: address.vat_id,
   }
 }

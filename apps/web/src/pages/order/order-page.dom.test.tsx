@@ -36,7 +36,7 @@ describe('the page of an order', () => {
         'Anna Weber',
         '5 Main Street',
         'Floor 2',
-        '10001 New York',
+        'New York, NY 10001',
         'United States',
         'Parcel',
         'Thu, January 3 – Mon, January 7',

@@ -7,10 +7,15 @@ type SelectFieldProps = {
   value: string
   options: readonly { value: string; text: string }[]
   onChange(value: string): void
+  onBlur?(): void
+  name?: string
   autoComplete?: string
+  isRequired?: boolean
+  /** Shown below, and only when something is wrong. */
+  error?: string
 }
 
-export function SelectField({ label, value, options, onChange, autoComplete }: SelectFieldProps) {
+export function SelectField({ label, options, onChange, isRequired, error, ...rest }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={styles.field}>
@@ -19,10 +24,12 @@ export function SelectField({ label, value, options, onChange, autoComplete }: S
       </label>
       <span className={styles.select}>
         <select
+          {...rest}
           id={id}
-          className={styles.input}
-          value={value}
-          autoComplete={autoComplete}
+          className={error ? `${styles.input} ${styles.wrong}` : styles.input}
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-below` : undefined}
           onChange={(event) => onChange(event.target.value)}
         >
           {options.map((option) => (
@@ -33,6 +40,12 @@ export function SelectField({ label, value, options, onChange, autoComplete }: S
         </select>
         <Icon name="down" size="small" />
       </span>
+      {error && (
+        <p id={`${id}-below`} className={styles.error}>
+          <Icon name="warn" size="tiny" />
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { User } from '@vitrine/contract/user/user'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import type { Context } from '#api/context.ts'
 import { getUser } from '../customer-queries.ts'
 

@@ -3,6 +3,8 @@ import { MAX_ADDRESSES, type SavedAddress } from '@vitrine/contract/user/address
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
+import { completeRegion } from '#api/features/stores/index.ts'
+import { assertAddress } from '#api/refusal/assert-address.ts'
 import { myId } from '../customer-queries.ts'
 import {
   type Address,
@@ -17,8 +19,8 @@ import { assertDeliverable } from './assert-deliverable.ts'
 export const listAddresses = (ctx: Context): Promise<SavedAddress[]> => selectAddresses(ctx, myId(ctx))
 
 /** Kept once: a checkout that is sent again, or used again, brings the same. */
-export async function addAddress(ctx: Context, address: Address): Promise<SavedAddress> {
-  await assertDeliverable(ctx, address)
+export async function addAddress(ctx: Context, given: Address): Promise<SavedAddress> {
+  const address = await usable(ctx, given)
   return changing(ctx, async (ctx, customerId) => {
     const known = await selectAddresses(ctx, customerId)
     const same = known.find(({ id: _, is_default: __, ...one }) => isDeepStrictEqual(one, address))
@@ -32,8 +34,14 @@ export async function changeAddress(
   ctx: Context,
   { id, address }: { id: number; address: Address },
 ): Promise<SavedAddress> {
+  return updateAddress(ctx, { id, customerId: myId(ctx), address: await usable(ctx, address) })
+}
+
+async function usable(ctx: Context, given: Address): Promise<Address> {
+  const address = await completeRegion(ctx, given)
+  assertAddress(address, { isCarried: true })
   await assertDeliverable(ctx, address)
-  return updateAddress(ctx, { id, customerId: myId(ctx), address })
+  return address
 }
 
 export const preferAddress = (ctx: Context, id: number): Promise<SavedAddress> =>

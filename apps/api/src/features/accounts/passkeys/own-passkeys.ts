@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { NewPasskeySchema } from '@vitrine/contract/user/passkeys'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import type { z } from 'zod'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'

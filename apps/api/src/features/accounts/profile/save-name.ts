@@ -1,4 +1,4 @@
-import { joinName, splitName } from '@vitrine/domain/checkout/split-name'
+import { joinName, splitName } from '@vitrine/domain/address/split-name'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { getUser, myId } from '../customer-queries.ts'

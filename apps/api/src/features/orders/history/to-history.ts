@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@vitrine/contract/order'
 import type { PaymentView } from '@vitrine/contract/order/payment'
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { OrderProgress } from '@vitrine/domain/order/progress/order-progress'
 import { shownStatus } from '@vitrine/domain/order/status'
@@ -69,9 +69,16 @@ export function toHistory(order: OrderRow, { lines, progress, payment }: Parts):
   }
 }
 
-const placeOf = ({ street = [], city = '', postcode = '', country_id = '' }: Partial<OrderAddress>) => ({
+const placeOf = ({
+  street = [],
+  city = '',
+  postcode = '',
+  country_id = '',
+  region = '',
+}: Partial<OrderAddress>) => ({
   address: street.filter(Boolean).join(', '),
   city,
+  region,
   zip: postcode,
   country: country_id,
 })

@@ -1,7 +1,6 @@
-import type { OrderAddress } from '@vitrine/contract/order'
+import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
-import type { StoreView } from '@vitrine/domain/store/store-view'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
@@ -64,7 +63,7 @@ function factsOf(confirmation: Confirmation): [string, string][] {
   const { shipping_address: to, shipping_title: way, delivery_days: days } = order
   const delivery = days ? t('mail.deliveryDays', { way: way ?? '', from: days[0], to: days[1] }) : way
   const facts: [string, string | null][] = [
-    [t('mail.address'), to && addressLine(to, store)],
+    [t('mail.address'), to && addressLines(to, store.locale).join(', ')],
     [t('mail.delivery'), delivery],
     [t('mail.pickup'), pickupText(order, { store, t })],
     [t('mail.payment'), [order.payment_title, ...instructionLines(confirmation)].join('\n')],
@@ -103,23 +102,6 @@ export function pickupText(
   const place = pointLines(point, store.locale).join(', ')
   return point.chosen_by_shop ? `${place}. ${t('mail.pickupByShop')}` : place
 }
-
-function addressLine(address: Partial<OrderAddress>, { locale }: StoreView): string {
-  const { firstname, lastname, company, street = [], postcode, city, country_id } = address
-  return [
-    [firstname, lastname].join(' '),
-    company,
-    ...street,
-    [postcode, city].join(' '),
-    countryIn(locale, country_id),
-  ]
-    .map((part) => part?.trim())
-    .filter(Boolean)
-    .join(', ')
-}
-
-const countryIn = (locale: string, code: string | undefined) =>
-  code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)
 
 function plain(confirmation: Confirmation): string {
   const { order, t, link, sender } = confirmation

@@ -1,7 +1,7 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { OrderAddress } from '@vitrine/contract/order'
 import type { listStaffOrders as listCall, StaffOrder } from '@vitrine/contract/order/staff-orders'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'

@@ -1,4 +1,4 @@
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
 import { spellCode } from '@vitrine/domain/promotion/gift-card-code'
 import { formatPrice } from '@vitrine/i18n/format-price'

@@ -1,24 +1,29 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { listStates as listStatesCall } from '@vitrine/contract/content'
-import { US_STATES } from './us-states.ts'
+import type { Context } from '#api/context.ts'
+import { type Region, regionsOf } from './regions-of.ts'
 
 type State = CallReply<typeof listStatesCall>[number]
+type Language = Context['store']['language']
 
-/** Countries besides the United States whose addresses are not complete without a region. */
-const WITH_REGIONS = new Set(['AE', 'AU', 'CA', 'CN', 'ES', 'IT', 'JP', 'KR', 'MX'])
-const LETTERS = 36
-
-/** Empty where the region of an address is free text, or none. */
-export async function listStates(country: string): Promise<State[]> {
-  if (country === 'US') return US_STATES
-  if (!WITH_REGIONS.has(country)) return []
-  // A list of the whole world, read only once somebody needs it.
-  const { allCountries } = await import('country-region-data')
-  const [, , regions = []] = allCountries.find(([, code]) => code === country) ?? []
-  return regions.map(([name, code]) => ({ id: idOf(country, code), code, name, country }))
+/** In the language of the page where the data have it; empty where the region of an address is free text, or none. */
+export async function listStates({ store }: Context, country: string): Promise<State[]> {
+  const order = new Intl.Collator([store.locale])
+  return (await regionsOf(country))
+    .map(({ id, code, names, postcodes }) => ({
+      ...{ id, code, country, postcodes },
+      name: regionName({ names }, store.language),
+    }))
+    .toSorted((one, other) => order.compare(one.name, other.name))
 }
 
-/** A number that is the same in every version of the list: the letters of country and region, read as digits. */
-function idOf(country: string, code: string): number {
-  return Number.parseInt(`${country}${code.padStart(3, '0')}`, LETTERS)
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+/** Its own name for who can read it, else in Latin letters. */
+export function regionName({ names }: Pick<Region, 'names'>, language: Language): string {
+  const own = names.default ?? ''
+  const same = names[language] ?? Object.entries(names).find(([of]) => of.startsWith(`${language}-`))?.[1]
+  if (same !== undefined) return same
+  const isCyrillic = language === 'ru' || language === 'uk'
+  return isCyrillic && CYRILLIC.test(own) ? own : (names.latin ?? names.en ?? own)
 }

@@ -1,14 +1,16 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useState } from 'react'
+import { useRegions } from '#web/engine/addresses/use-regions.ts'
 import {
   type AddressField,
-  addressProblems,
   emptyAddress,
   fromAddress,
   toAddress,
+  withField,
 } from '#web/lib/address/address-details.ts'
 import { AddressFields, type Country } from '#web/lib/address/address-fields.tsx'
+import { addressProblems } from '#web/lib/address/address-problems.ts'
 import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,15 +35,15 @@ export function AddressForm({ address, countries, isBusy, problem, onSave, onCan
   const [details, setDetails] = useState(() =>
     address ? fromAddress(address) : emptyAddress(defaultCountry),
   )
-  const problems = useShownProblems<AddressField, MessageKey>(addressProblems(details), details)
+  const regions = useRegions(details.country)
+  const problems = useShownProblems<AddressField, MessageKey>(addressProblems(details, regions), details)
   const form = {
-    details,
-    ...problems,
-    set: (field: AddressField, value: string) => setDetails({ ...details, [field]: value }),
+    ...{ details, regions, ...problems },
+    set: (field: AddressField, value: string) => setDetails(withField(details, field, value)),
   }
   function save(event: FormEvent) {
     event.preventDefault()
-    if (problems.check()) onSave(toAddress(details))
+    if (problems.check()) onSave(toAddress(details, regions))
     else focusFirstWrong()
   }
   return (

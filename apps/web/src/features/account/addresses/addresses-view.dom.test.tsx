@@ -60,17 +60,14 @@ describe('the addresses of an account', () => {
     await fill('Street and number', 'Allee 5')
     await fill('City', 'Bonn')
     await press('button', 'Save')
-    expect([sent('user.addAddress'), below('Postcode')]).toEqual([
-      [],
-      'This postcode does not fit the country.',
-    ])
-    await expect.poll(() => document.activeElement).toBe(find('field', 'Postcode'))
-    await fill('Postcode', '53111')
+    expect([sent('user.addAddress'), below('Postal code')]).toEqual([[], 'Please fill this in.'])
+    await expect.poll(() => document.activeElement).toBe(find('field', 'Postal code'))
+    await fill('Postal code', '53111')
     await press('button', 'Save')
     expect(sent('user.addAddress')).toMatchObject([
       { body: { firstname: 'Anna', lastname: 'Berg', street: ['Allee 5'], city: 'Bonn', country_id: 'DE' } },
     ])
-    expect(has('field', 'Postcode')).toBe(false)
+    expect(has('field', 'Postal code')).toBe(false)
   })
 
   it('are written anew, preferred and deleted, each by its own button', async () => {

@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES } from '@vitrine/contract/user/profile-changes'
 import type { User } from '@vitrine/contract/user/user'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { type ChangeEvent, useRef } from 'react'
 import { Face } from '#web/lib/account/face.tsx'
 import { Button } from '#web/ui/button.tsx'

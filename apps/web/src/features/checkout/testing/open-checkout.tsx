@@ -13,6 +13,7 @@ export type ScriptedShop = ReturnType<typeof scriptedEngine>
 const COUNTRIES = [
   { code: 'US', name: 'United States' },
   { code: 'DE', name: 'Germany' },
+  { code: 'CN', name: 'China' },
 ]
 
 export async function aShopWithABag(): Promise<ScriptedShop> {
@@ -33,9 +34,9 @@ export const isCounting = () => placeButton().getAttribute('aria-disabled') === 
 export const summaryRows = () => [...document.querySelectorAll('aside dl > div')].map(textOf)
 
 export const refusal =
-  (errorCode: string, message = 'no') =>
+  (errorCode: string, message = 'no', details?: object[]) =>
   () => {
-    throw new CallError({ code: 409, result: message, meta: { errorCode } })
+    throw new CallError({ code: 409, result: message, meta: { errorCode, ...(details && { details }) } })
   }
 
 export const ordersSent = ({ client }: ScriptedShop) =>
@@ -45,6 +46,6 @@ export async function fillAll(): Promise<void> {
   await fill('E-mail', ' anna@example.com ')
   await fill('Full name', 'Anna Maria Weber')
   await fill('Street and number', '5 Main Street')
-  await fill('Postcode', '10001')
+  await fill('ZIP code', '10001')
   await fill('City', 'New York')
 }

@@ -6,6 +6,8 @@ const ADDRESS = {
   street: ['5 Main Street', 'Floor 2'],
   postcode: '10001',
   city: 'New York',
+  region: 'New York',
+  region_code: 'NY',
   country_id: 'US',
 }
 /** Two dresses on invoice, a discount and a parcel. */

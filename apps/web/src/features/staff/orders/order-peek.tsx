@@ -1,5 +1,6 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { placeLines } from '@vitrine/domain/address/address-lines'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { useEffect, useRef } from 'react'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
@@ -120,8 +121,6 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
   const t = useT()
   const { locale } = useStore()
   const address = order.shipping_address ?? order.billing_address
-  const country =
-    address.country_id && new Intl.DisplayNames(locale, { type: 'region' }).of(address.country_id)
   return (
     <section className={styles.part}>
       <h3>
@@ -132,11 +131,9 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
       {address.telephone && <a href={`tel:${address.telephone}`}>{address.telephone}</a>}
       <a href={`mailto:${order.email}`}>{order.email}</a>
       <address>
-        {[...(address.street ?? []), [address.postcode, address.city].filter(Boolean).join(' '), country]
-          .filter(Boolean)
-          .map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+        {placeLines(address, locale).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
       </address>
       {order.pickup_point && (
         <p>

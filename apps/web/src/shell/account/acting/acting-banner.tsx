@@ -1,5 +1,5 @@
 import { getProfile } from '@vitrine/contract/user/profile'
-import { joinName } from '@vitrine/domain/checkout/split-name'
+import { joinName } from '@vitrine/domain/address/split-name'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
