@@ -21,6 +21,9 @@ export const ADDRESS = {
   email: 'anna@example.org',
 }
 
+/** The other stores of the euro do not deliver to Germany. */
+export const IN_DUBLIN = { ...ADDRESS, city: 'Dublin', postcode: 'D02 X285', country_id: 'IE' }
+
 /** What a browser sends, complete; parcel and invoice unless told otherwise. */
 export function anOrder(cartId: string, products: Goods[], overrides: object = {}) {
   return {

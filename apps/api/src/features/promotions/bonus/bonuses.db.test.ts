@@ -10,7 +10,7 @@ import { setBonuses } from '#api/features/checkout/cart-bonuses.ts'
 import { auditBooks } from '#api/features/orders/audit-books.ts'
 import { type OrderSteps, placeOrder } from '#api/features/orders/place-order.ts'
 import { takeOrderStep } from '#api/features/orders/take-step.ts'
-import { ADDRESS, aFilledCart, anOrder, readOrder } from '#api/features/orders/testing/a-buyer.ts'
+import { ADDRESS, aFilledCart, anOrder, IN_DUBLIN, readOrder } from '#api/features/orders/testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
 import {
   answersOf,
@@ -95,14 +95,13 @@ async function spendingCart(ctx: Context): Promise<string> {
   )
   return token
 }
-const addressIn = (country_id: string) => {
-  const address = { ...ADDRESS, country_id }
+const addressOf = ({ store }: Context) => {
+  const address = store.code === 'de' ? ADDRESS : IN_DUBLIN
   return { ...anOrder('', []).addressInformation, shippingAddress: address, billingAddress: address }
 }
 async function buy(ctx: Context, overrides: object = {}, steps: Partial<OrderSteps> = {}) {
   const token = await spendingCart(ctx)
-  const country = ctx.store.code === 'de' ? 'DE' : 'IE'
-  const body = readOrder(token, GOODS, { addressInformation: addressIn(country), ...overrides })
+  const body = readOrder(token, GOODS, { addressInformation: addressOf(ctx), ...overrides })
   return placeOrder(ctx, { body }, { ...patientSteps, ...steps })
 }
 const step = (orderId: number, name: Parameters<typeof takeOrderStep>[1]['step'], at?: Date) => {
@@ -189,7 +188,7 @@ describe('the bonuses of an order', () => {
   test('pay it whole from the threshold on or for a vip; it is paid at once then, however often it is asked for', async () => {
     await award(90_000)
     const token = await spendingCart(as('de', ['vip']))
-    const body = readOrder(token, GOODS, { addressInformation: addressIn('DE') })
+    const body = readOrder(token, GOODS, { addressInformation: addressOf(as('de')) })
     const placed = await placeOrder(as('de', ['vip']), { body })
     expect(placed.order).toMatchObject({ grand_total: 0, paid: true })
     expect(await placeOrder(as('de', ['vip']), { body })).toEqual(placed)

@@ -6,7 +6,7 @@ import { hashToken } from '#api/features/cart/hash-token.ts'
 import { aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { placeOrder } from '#api/features/orders/place-order.ts'
 import { takeOrderStep } from '#api/features/orders/take-step.ts'
-import { ADDRESS, aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
+import { ADDRESS, aFilledCart, IN_DUBLIN, readOrder } from '#api/features/orders/testing/a-buyer.ts'
 
 const PURPOSES = ['gift_name', 'gift_email', 'gift_day', 'gift_words'] as const
 export type GiftAnswers = Partial<Record<(typeof PURPOSES)[number], string>>
@@ -97,7 +97,7 @@ export async function aPaidCart(ctx: Context, { goods, cards, overrides = {} }: 
   await sql`update cart set promotions = ${JSON.stringify({ giftCardIds: cards })}::jsonb
     where token_hash = ${hashToken(token)}`.execute(ctx.db)
   const { addressInformation } = readOrder(token, goods)
-  const address = { ...ADDRESS, country_id: ctx.store.code === 'de' ? 'DE' : 'IE' }
+  const address = ctx.store.code === 'de' ? ADDRESS : IN_DUBLIN
   const to = { ...addressInformation, shippingAddress: address, billingAddress: address }
   return readOrder(token, goods, { addressInformation: to, ...overrides })
 }
