@@ -77,6 +77,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   shipping_method_code: 'standard',
   shipping_carrier_code: 'post',
   payment_method_code: 'card',
+  currency: 'USD',
   currencyCode: 'USD',
   storeCode: 'us',
   store: 'us',
