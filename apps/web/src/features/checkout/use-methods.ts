@@ -1,6 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { isPostcode } from '@vitrine/domain/address/postcode'
+import { offlineTotal } from '@vitrine/domain/checkout/offline-total'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
 import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
@@ -8,7 +9,7 @@ import type { Question } from '#web/lib/answer/use-answer.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
-import { offlineTotals, useOfflineOffers } from './chosen/use-offline-offers.ts'
+import { useOfflineOffers } from './chosen/use-offline-offers.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
 import { type Offers, useOffers } from './use-offers.ts'
 
@@ -106,7 +107,9 @@ const isGone = (wanted: string | undefined, got: ShippingMethod | undefined): bo
 type Chosen = { shipping: ShippingMethod | undefined; payment: PaymentMethod | undefined }
 
 const standInFor = (totals: Totals | null, { shipping, payment }: Chosen): Totals | null =>
-  totals && shipping?.offline && payment ? offlineTotals(totals, { shipping, payment }) : null
+  totals && shipping?.offline && payment
+    ? offlineTotal(totals, { shipping: shipping.price_incl_tax, payment: payment.cost_incl_tax })
+    : null
 
 /** What was tapped, else the default, else the first. */
 const pickPayment = (offers: readonly PaymentMethod[], wanted: string | undefined) =>
