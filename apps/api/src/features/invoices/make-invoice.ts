@@ -2,7 +2,7 @@ import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
-import { type BankAccount, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
+import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
@@ -13,6 +13,7 @@ import { companyOf, type LetterContext, letterContext } from '#api/features/mail
 import { drawInThread } from './draw/in-thread.ts'
 import type { InvoicePage } from './draw/invoice-page.ts'
 import { type Invoice, issueInvoice } from './issue-invoice.ts'
+import { accountLines, payInstructionOf } from './pay-instruction.ts'
 
 type Order = Selectable<Schema['shop_order']>
 type Line = Selectable<Schema['shop_order_line']>
@@ -45,9 +46,9 @@ export async function invoicePage(
     .orderBy('line_id')
     .execute()
   const letter = await letterContext({ db, publicUrl }, order.store_id)
-  const { company, address, legalLines, bank } = await companyOf(db, letter.store)
+  const { company, address, legalLines } = await companyOf(db, letter.store)
   const seller = [company, ...address.split('\n')].filter(Boolean)
-  const due = dueLines(letter, { order, invoice, bank })
+  const due = dueLines(letter, invoice, await payInstructionOf(db, order))
   return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: [...due, ...legalLines] }
 }
 
@@ -82,25 +83,13 @@ function wordsOf(
 }
 
 /** What is still to be paid, by when and where. */
-function dueLines(
-  { t, store }: LetterContext,
-  { order, invoice, bank }: { order: Order; invoice: Invoice; bank: BankAccount | null },
-): string[] {
-  const asked = payInstruction({
-    methodCode: (order.payment_method as { code?: string }).code ?? '',
-    states: { order: order.state, payment: order.payment_state },
-    ...{ number: order.number, totalMinor: order.total_minor, currencyCode: order.currency_code, bank },
-    orderedAt: order.created_at.getTime(),
-  })
+function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstruction | null): string[] {
   if (!asked?.days) return []
   const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     invoice.issued_at.getTime() + asked.days * DAY_MS,
   )
   const due = t('order.payDue', { price: formatPrice(toMajor(asked.totalMinor), store), date })
-  const { to, reference } = asked
-  if (!to) return [due]
-  const account = [to.holder, `${t('order.payIban')} ${to.iban}`, to.bic && `${t('order.payBic')} ${to.bic}`]
-  return [due, [...account, `${t('order.payReference')} ${reference}`].filter(Boolean).join(', ')]
+  return [due, accountLines(asked, { store, t }).join(', ')].filter(Boolean)
 }
 
 const optionsOf = ({ options }: Line) =>

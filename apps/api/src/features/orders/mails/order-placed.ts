@@ -4,6 +4,7 @@ import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
+import { accountLines } from '#api/features/invoices/index.ts'
 import {
   button,
   type LetterContext,
@@ -81,16 +82,7 @@ function instructionLines({ payInstruction: found, store, t }: Confirmation): st
     cash: () => t('order.payCash', { price }),
     invoice: () => t('order.payInvoice', { price, days: found.days ?? 0 }),
   }[found.kind]()
-  const { to, reference } = found
-  if (!to) return [sentence]
-  return [
-    sentence,
-    `${t('order.payTo')}: ${to.holder}`,
-    `${t('order.payIban')}: ${to.iban}`,
-    ...(to.bic ? [`${t('order.payBic')}: ${to.bic}`] : []),
-    `${t('order.paySum')}: ${price}`,
-    `${t('order.payReference')}: ${reference ?? ''}`,
-  ]
+  return [sentence, ...accountLines(found, { store, t })]
 }
 
 /** Where the parcel waits, and why there, where nobody had said. */

@@ -1,0 +1,41 @@
+import { toMajor } from '@vitrine/domain/money/money'
+import { type PayInstruction, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import type { Selectable } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import type { Schema } from '#api/db/schema.ts'
+import { companyOf, type LetterContext } from '#api/features/mail/index.ts'
+
+type Order = Selectable<Schema['shop_order']>
+
+/** What is left to do for an order that is settled outside the shop; see the domain's rule. */
+export async function payInstructionOf(db: Database, order: Order): Promise<PayInstruction | null> {
+  const { code, provider } = order.payment_method as { code?: string; provider?: string | null }
+  const store = STORE_VIEWS.find(({ storeId }) => storeId === order.store_id)
+  if (!code || provider || !store || order.payment_state !== 'open') return null
+  return payInstruction({
+    methodCode: code,
+    states: { order: order.state, payment: order.payment_state },
+    number: order.number,
+    totalMinor: order.total_minor,
+    currencyCode: order.currency_code,
+    orderedAt: order.created_at.getTime(),
+    bank: (await companyOf(db, store)).bank,
+  })
+}
+
+/** Where its money goes and what it is known by there, in words; none where it is handed over. */
+export function accountLines(
+  { to, totalMinor, reference }: PayInstruction,
+  { store, t }: Pick<LetterContext, 'store' | 't'>,
+): string[] {
+  if (!to) return []
+  return [
+    `${t('order.payTo')}: ${to.holder}`,
+    `${t('order.payIban')}: ${to.iban}`,
+    ...(to.bic ? [`${t('order.payBic')}: ${to.bic}`] : []),
+    `${t('order.paySum')}: ${formatPrice(toMajor(totalMinor), store)}`,
+    `${t('order.payReference')}: ${reference ?? ''}`,
+  ]
+}
