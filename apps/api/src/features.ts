@@ -17,6 +17,7 @@ import { createMedia, type MediaDeps } from '#api/features/media/index.ts'
 import { newsletterFeature } from '#api/features/newsletter/index.ts'
 import { createOffice } from '#api/features/office/index.ts'
 import { createOrders, getOrderFor } from '#api/features/orders/index.ts'
+import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
@@ -86,6 +87,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     auditFeature,
     checkoutFeature,
     promotionsFeature,
+    partnersFeature,
     createWishlist({ catalog }),
     createOrders(payments.forOrders),
     payments.feature,

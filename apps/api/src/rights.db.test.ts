@@ -148,6 +148,8 @@ const OF_ONESELF = [
   'wishlist.unshare',
   'user.sendDeletionCode',
   'user.delete',
+  'partner.me',
+  'partner.apply',
 ]
 /** Calls of what is somebody's that name nothing of theirs. */
 const OF_NOTHING = [

@@ -1,6 +1,7 @@
 // The tables as TypeScript sees them; kept in step with apps/api/migrations by db/schema.db.test.ts.
 
 import type { AddressesSchema } from '#api/db/schema/account/addresses.ts'
+import type { PartnersSchema } from '#api/db/schema/account/partners.ts'
 import type { WishlistsSchema } from '#api/db/schema/account/wishlists.ts'
 import type { AuditSchema } from '#api/db/schema/audit.ts'
 import type { CartsSchema } from '#api/db/schema/carts.ts'
@@ -34,4 +35,5 @@ export type Schema = StoresSchema &
   CommerceSchema &
   GiftCardsSchema &
   WishlistsSchema &
+  PartnersSchema &
   OfficeSchema

@@ -5,6 +5,8 @@ import { toHtml } from '../pages/to-html.ts'
 import { bindShortWords } from '../words/bind-short-words.ts'
 import type { PartnerWords } from './partner-words.ts'
 
+/** Of the agreement: partners agree anew when it changes. */
+const AGREEMENT_VERSION = '2026-11-01'
 const WORDS = loadByLanguage<PartnerWords>('partners')
 
 export const partnerBlocks = (): CmsBlockRecord[] => LANGUAGES.flatMap(blocksIn)
@@ -20,7 +22,7 @@ function blocksIn(language: Language): CmsBlockRecord[] {
     content: bound(sections.map(toHtml).join('')),
   })
   return [
-    paper('blogger_user_agreement', agreement),
+    { ...paper('blogger_user_agreement', agreement), json: { version: AGREEMENT_VERSION } },
     paper('blogger_privacy_policy', privacy),
     {
       kind: 'cms_block',

@@ -22,6 +22,7 @@ const NEVER_FOR_ANOTHER: readonly Permission[] = [
   'account:change',
   'bonus:spend',
   'bonus:spend-all',
+  'partner:agree',
   'customer:impersonate',
 ]
 

@@ -31,6 +31,8 @@ export const PERMISSIONS = [
   'bonus:spend-all',
   // Partners.
   'partner:read',
+  'partner:change',
+  'partner:agree',
   'promo:read',
   'order:read-cancel-reason',
   'design:change',
@@ -50,6 +52,7 @@ export const PERMISSIONS = [
   'commerce:change',
   'audit:read',
   'customer:impersonate',
+  'partner:approve',
   // The program itself.
   'session:open',
   'role:grant',

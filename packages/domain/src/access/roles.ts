@@ -50,6 +50,7 @@ const STAFF: Rights = {
   'commerce:change': 'any',
   'customer:impersonate': 'any',
   'partner:read': 'any',
+  'partner:approve': 'any',
   'promo:read': 'any',
 }
 
@@ -66,6 +67,8 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
   vip: { 'bonus:spend-all': 'own' },
   blogger: {
     'partner:read': 'own',
+    'partner:change': 'own',
+    'partner:agree': 'own',
     'promo:read': 'any',
     'order:read-cancel-reason': 'own',
     'design:change': 'own',

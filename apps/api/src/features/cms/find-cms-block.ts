@@ -10,9 +10,13 @@ import { sanitizeContent } from './sanitize.ts'
 
 const LAST_UPDATED = 'last_updated'
 const SETTINGS = 'cms_settings'
+/** What partners agree to and look up: for nobody else, and found by no shopper's question. */
+const PARTNER_BLOCKS = ['blogger_user_agreement', 'blogger_privacy_policy', 'wiki'] as const
+export type PartnerBlock = (typeof PARTNER_BLOCKS)[number]
+const isPublic = sql`identifier <> all(${[...PARTNER_BLOCKS]})`
 
 export async function getCmsBlock(ctx: Context, identifier: string): Promise<CmsBlock> {
-  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
+  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier} and ${isPublic}`)
   const block = row && (await clean(ctx, row))
   if (identifier === LAST_UPDATED) return tellLastUpdate(ctx, block)
   return block ?? emptyResult()
@@ -25,8 +29,13 @@ export async function getCmsBlockById(ctx: Context, blockId: number): Promise<Cm
   return row ? getCmsBlock(ctx, row.identifier) : emptyResult()
 }
 
+export async function getPartnerBlock(ctx: Context, identifier: PartnerBlock): Promise<CmsBlock> {
+  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
+  return row ? clean(ctx, row) : emptyResult()
+}
+
 export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
-  return Promise.all((await selectBlocks(ctx.db, ctx.store, sql`true`)).map((row) => clean(ctx, row)))
+  return Promise.all((await selectBlocks(ctx.db, ctx.store, isPublic)).map((row) => clean(ctx, row)))
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */

@@ -1,12 +1,21 @@
 // Content pages, blocks, their hierarchy and news, cleaned on the way in and on the way out.
 import type { Feature } from '#api/routing/feature.ts'
-import { listCmsBlocks } from './find-cms-block.ts'
+import { getPartnerBlock, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
 import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
 import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
 
 export { sanitizeContent } from './sanitize.ts'
-export { findCmsPage, findCmsPageById, findNews, listCmsBlocks, listCmsHierarchy, listCmsPages }
+export {
+  findCmsPage,
+  findCmsPageById,
+  findNews,
+  getPartnerBlock,
+  listCmsBlocks,
+  listCmsHierarchy,
+  listCmsPages,
+  type PartnerBlock,
+}
 
 export const cmsFeature: Feature = { name: 'cms', routes: cmsRoutes }

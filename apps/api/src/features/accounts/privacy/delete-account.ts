@@ -82,6 +82,9 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
     'sign_in_ticket',
     'customer_address',
     'wishlist',
+    'partner_application',
+    'partner_agreement',
+    'partner',
   ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute()
   await sql`update customer set email = null, phone = null, firstname = '', lastname = '', city = '', postcode = '',

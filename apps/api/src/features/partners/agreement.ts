@@ -1,0 +1,33 @@
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { getPartnerBlock } from '#api/features/cms/index.ts'
+import { ownId } from './partner-queries.ts'
+
+const BLOCK = 'blogger_user_agreement'
+
+/** Of the wording that counts: what its block says, else the day it was last written. Empty where the shop has none. */
+export async function agreementVersion(ctx: Context): Promise<string> {
+  const block = await getPartnerBlock(ctx, BLOCK).catch(nothing)
+  if (!block) return ''
+  const { version } = block.json
+  return typeof version === 'string' && version !== '' ? version : block.update_time.slice(0, 10)
+}
+
+/** Kept with its language and time; said twice, the first time counts. */
+export async function acceptAgreement(ctx: Context, version: string): Promise<void> {
+  if (version !== (await agreementVersion(ctx)))
+    throw new ShopError('CONFLICT', { message: 'AGREEMENT_CHANGED' })
+  await ctx.db
+    .insertInto('partner_agreement')
+    .values({
+      ...{ customer_id: ownId(ctx), version, language: ctx.store.language },
+      accepted_at: ctx.now(),
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'version']).doNothing())
+    .execute()
+}
+
+function nothing(error: unknown): undefined {
+  if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined
+  throw error
+}

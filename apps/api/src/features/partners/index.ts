@@ -1,0 +1,10 @@
+// Partners: who promotes goods and is paid for it. How one becomes a partner, what one agrees to, what one says of oneself.
+import type { Feature } from '#api/routing/feature.ts'
+import { decisionMail } from './decision-mail.ts'
+import { partnerRoutes } from './routes.ts'
+
+export const partnersFeature: Feature = {
+  name: 'partners',
+  routes: partnerRoutes,
+  mails: { 'partner.decided': decisionMail },
+}

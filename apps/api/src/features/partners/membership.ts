@@ -1,0 +1,55 @@
+import type { CallParsed } from '@vitrine/contract/call'
+import type { applyAsPartner as applyCall, Membership } from '@vitrine/contract/partner/membership'
+import { can } from '@vitrine/domain/access/can'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { agreementVersion } from './agreement.ts'
+import { ensurePartner, findPartner, ownId } from './partner-queries.ts'
+
+export async function getMembership(ctx: Context): Promise<Membership> {
+  const customerId = ownId(ctx)
+  const version = await agreementVersion(ctx)
+  const agreement = { version, accepted_at: null }
+  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), agreement }
+  await ensurePartner(ctx, { customerId })
+  const partner = await findPartner(ctx, customerId)
+  const accepted = await ctx.db
+    .selectFrom('partner_agreement')
+    .select('accepted_at')
+    .where('customer_id', '=', customerId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return {
+    ...{ state: 'partner', reason: '', handle: partner?.handle ?? '' },
+    since: partner?.since.toISOString() ?? null,
+    agreement: { version, accepted_at: accepted?.accepted_at.toISOString() ?? null },
+  }
+}
+
+/** One question at a time, held by an index: of two sent at once the second is a conflict. */
+export async function applyAsPartner(
+  ctx: Context,
+  body: CallParsed<typeof applyCall>['body'],
+): Promise<Membership> {
+  const customerId = ownId(ctx)
+  if (can(ctx, 'partner:change')) throw new ShopError('CONFLICT', { message: 'PARTNER_ALREADY' })
+  const { numInsertedOrUpdatedRows = 0n } = await ctx.db
+    .insertInto('partner_application')
+    .values({ ...body, customer_id: customerId, store_id: ctx.store.storeId, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('customer_id').where('state', '=', 'waiting').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw new ShopError('CONFLICT', { message: 'APPLICATION_WAITS' })
+  return getMembership(ctx)
+}
+
+async function asked({ db }: Context, customerId: number): Promise<Omit<Membership, 'agreement'>> {
+  const last = await db
+    .selectFrom('partner_application')
+    .select(['state', 'reason', 'handle'])
+    .where('customer_id', '=', customerId)
+    .orderBy('application_id', 'desc')
+    .executeTakeFirst()
+  // A partner who lost the role may ask anew.
+  if (!last || last.state === 'approved') return { state: 'none', reason: '', handle: '', since: null }
+  return { ...last, state: last.state, since: null }
+}
