@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { takeOrderStep } from '#api/features/orders/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
-import { answer, sendEvent } from './testing/at-the-gateway.ts'
+import { answer, replyTo, sendEvent } from './testing/at-the-gateway.ts'
 import { openPaymentShop, type Placed } from './testing/open-payment-shop.ts'
 
 const shop = openPaymentShop({ max: 32 })
@@ -58,6 +58,11 @@ describe('an event', () => {
       await sendEvent(shop, event, { provider: 'nobody' }),
     ]
     expect(codes).toEqual([401, 401, 401, 404])
+    const told = (await replyTo(shop, event, { signature: '' })).json()
+    expect(told).toMatchObject({
+      result: 'EVENT_FORGED',
+      meta: { errorCode: 'EVENT_FORGED', field: 'signature' },
+    })
     expect([await eventCount(), (await shop.see(placed)).paid]).toEqual([0, false])
   })
 

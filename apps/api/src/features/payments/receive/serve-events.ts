@@ -35,7 +35,7 @@ async function readEvent(provider: PaymentProvider, raw: Parameters<PaymentProvi
   try {
     return await provider.readEvent(raw)
   } catch (error) {
-    if (error instanceof EventForged) throw new ShopError('UNAUTHORIZED', { message: 'EVENT_FORGED' })
+    if (error instanceof EventForged) throw new ShopError('EVENT_FORGED')
     if (error instanceof SyntaxError || error instanceof ZodError)
       throw new ShopError('BAD_REQUEST', { message: 'The event makes no sense.' })
     throw error

@@ -19,18 +19,22 @@ const secret = createHmac('sha256', SECRET).update('test gateway').digest()
 type Sent = { provider?: string; signedAt?: Date; signature?: string }
 
 /** An event as the gateway would send it, or somebody who would like to be it. */
-export async function sendEvent(
+export async function sendEvent(shop: PaymentShop, event: object, sent: Sent = {}): Promise<number> {
+  return (await replyTo(shop, event, sent)).statusCode
+}
+
+/** What the shop answers to it. */
+export async function replyTo(
   shop: PaymentShop,
   event: object,
   { provider = 'test', signedAt = shop.now(), signature }: Sent = {},
-): Promise<number> {
+) {
   const payload = JSON.stringify(event)
   const signed = signature ?? signTimed({ secret, body: payload, now: signedAt })
-  const reply = await shop.api().app.inject({
+  return await shop.api().app.inject({
     method: 'POST',
     url: `/api/payment/${provider}/events`,
     headers: { 'content-type': 'application/json', 'test-gateway-signature': signed },
     payload,
   })
-  return reply.statusCode
 }
