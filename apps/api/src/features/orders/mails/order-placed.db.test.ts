@@ -38,6 +38,7 @@ beforeAll(async () => {
       cart_version: null,
       customer_id: null,
       currency_code: 'EUR',
+      created_at: new Date('2026-02-27T10:00:00Z'),
       subtotal_minor: 13_500,
       shipping_minor: 490,
       total_minor: 13_490,
@@ -80,6 +81,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text).toContain('Leinenhose, Größe: W29, × 2: 135\u00a0€')
     expect(mail?.text).toContain('Gesamtsumme: 134,90\u00a0€')
     expect(mail?.text).toContain('Berg, Berg & Tal, Gartenstr. 6, 10115 Berlin, Deutschland')
+    expect(mail?.text).toContain('Versand: Paketshop, Di., 3. – Do., 5. März')
     expect(mail?.html).toContain('<html lang="de">')
     expect(mail?.html).toContain('https://shop.example/media/210x300/art/x.webp')
   })
@@ -109,7 +111,7 @@ describe('the confirmation of an order', () => {
       'Verwendungszweck: 000001002',
     ])
       expect([text.includes(words), html.includes(words)]).toEqual([true, true])
-    expect(text).toMatch(/Bitte überweisen Sie 134,90\u00a0€ bis \d+\. \w+ \d{4}\./)
+    expect(text).toMatch(/Bitte überweisen Sie 134,90\u00a0€ bis 6\. März 2026\./)
     const payBy = (code: string) =>
       database.db
         .updateTable('shop_order')

@@ -1,6 +1,7 @@
 import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
@@ -62,7 +63,8 @@ function sumsOf({ order: { totals }, store }: Confirmation): [string, string][] 
 function factsOf(confirmation: Confirmation): [string, string][] {
   const { order, store, t } = confirmation
   const { shipping_address: to, shipping_title: way, delivery_days: days } = order
-  const delivery = days ? t('mail.deliveryDays', { way: way ?? '', from: days[0], to: days[1] }) : way
+  const arrival = days && arrivalDays(Date.parse(order.created_at), days, store.locale)
+  const delivery = [way, arrival].filter(Boolean).join(', ')
   const facts: [string, string | null][] = [
     [t('mail.address'), to && addressLines(to, store.locale).join(', ')],
     [t('mail.delivery'), delivery],
