@@ -23,7 +23,7 @@ export type Engine = {
   cart: CartStore
   /** Those of other store views on this device. */
   elsewhere: CartsElsewhere
-  orders: Pick<OrderOutbox, 'place' | 'resume' | 'waiting' | 'confirmed' | 'settled'>
+  orders: Pick<OrderOutbox, 'place' | 'resume' | 'waiting' | 'confirmed' | 'keys' | 'settled'>
   client: ShopClient
   session: Session
   /** Everything that waits on this device. */
@@ -67,7 +67,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
   const storage = lazyCalls<Storage, keyof Storage>(part('storage'), STORAGE_CALLS)
   const kept = <T extends object>(name: string) =>
     storedDetails<T>({ storage, key: `${prefix}/checkout/${name}`, now: systemClock.now })
-  const ordersCalls = ['place', 'resume', 'waiting', 'confirmed'] as const
+  const ordersCalls = ['place', 'resume', 'waiting', 'confirmed', 'keys'] as const
   return {
     newId,
     client: lazyCalls(part('client'), ['call', 'ask']),

@@ -7,6 +7,8 @@ import { UserSchema } from './user.ts'
 const MAX_CONTACT = 254
 const ContactSchema = z.string().trim().max(MAX_CONTACT)
 const SendSchema = z.object({ phone: ContactSchema, platform: z.string().max(40).optional() })
+/** Of orders this device has made: a guest's, which wished for an account, names who has one now. */
+const order_keys = z.array(z.string().max(100)).max(5).optional()
 const CheckSchema = SendSchema.extend({ code: z.string().trim().max(40) })
 const LinkSchema = z.object({
   contact: ContactSchema,
@@ -42,7 +44,12 @@ export const checkCodeByGet = defineCall({
   id: 'user.checkCodeByGet',
   query: CheckSchema,
 })
-export const checkCode = defineCall({ ...asPost, ...check, id: 'user.checkCode', body: CheckSchema })
+export const checkCode = defineCall({
+  ...asPost,
+  ...check,
+  id: 'user.checkCode',
+  body: CheckSchema.extend({ order_keys }),
+})
 
 const call = {
   path: '/api/user/call-back',
@@ -63,4 +70,9 @@ export const followSignInLinkByGet = defineCall({
   id: 'user.fastLoginByGet',
   query: LinkSchema,
 })
-export const followSignInLink = defineCall({ ...asPost, ...link, id: 'user.fastLogin', body: LinkSchema })
+export const followSignInLink = defineCall({
+  ...asPost,
+  ...link,
+  id: 'user.fastLogin',
+  body: LinkSchema.extend({ order_keys }),
+})

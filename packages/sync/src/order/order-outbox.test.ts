@@ -25,6 +25,17 @@ describe('the order outbox', () => {
     expect(await outbox.confirmed(body.order_id)).toEqual(placed)
   })
 
+  it('knows what opens the latest orders of this browser, newest first, and nothing of one that waits', async () => {
+    const { outbox, client } = anOutbox(noAnswer)
+    await outbox.place({ ...body, order_id: 'waits' })
+    for (const at of [1, 2, 3, 4, 5, 6, 7]) {
+      const answer = { access_key: `key-${at}`, transferedAt: `2026-03-0${at}T10:00:00Z` }
+      client.script['order.place'] = () => ({ ...placed, ...answer })
+      await outbox.place({ ...body, order_id: `o-${at}` })
+    }
+    expect(await outbox.keys()).toEqual([7, 6, 5, 4, 3].map((at) => `key-${at}`))
+  })
+
   it('joins a double click to the order under way', async () => {
     const { outbox, client } = anOutbox(() => placed)
     const [first, second] = await Promise.all([outbox.place(body), outbox.place(body)])

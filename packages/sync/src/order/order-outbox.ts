@@ -32,6 +32,8 @@ export type OrderOutbox = {
   settled: Observable<OrderOutcome | null>
   /** Orders confirmed in this browser, by client order id. */
   confirmed(orderId: string): Promise<PlacedOrder | undefined>
+  /** What opens the latest of them, newest first. */
+  keys(): Promise<string[]>
 }
 
 export type OrderOutboxDeps = {
@@ -86,6 +88,15 @@ export function createOrderOutbox(deps: OrderOutboxDeps): OrderOutbox {
     },
     waiting: async () => (await look())?.body,
     confirmed: (orderId) => storage.get(confirmedKey(prefix, orderId)),
+    async keys() {
+      const entries = await storage.entries<Partial<PlacedOrder>>(prefix)
+      return entries
+        .map(([, { access_key = '', transferedAt = '' }]) => ({ access_key, transferedAt }))
+        .filter(({ access_key }) => access_key !== '')
+        .sort((one, other) => other.transferedAt.localeCompare(one.transferedAt))
+        .map(({ access_key }) => access_key)
+        .slice(0, 5)
+    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { can } from '@vitrine/domain/access/can'
 import type { Permission } from '@vitrine/domain/access/permissions'
+import { hashKey } from '#api/access/hash-key.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { hashKey } from './order-intent.ts'
 import type { OrderRow } from './order-payments.ts'
 
 export type AskedOrder = { id: string; key?: string | undefined }

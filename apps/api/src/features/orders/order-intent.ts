@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { orderFingerprint } from '@vitrine/domain/order/order-fingerprint'
+import { hashKey } from '#api/access/hash-key.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 
@@ -28,10 +29,6 @@ export async function readIntent(
     .digest('hex')
     .slice(0, 32)
   return { body, clientOrderId, fingerprint, accessKey, accessHash: hashKey(accessKey) }
-}
-
-export function hashKey(accessKey: string): Buffer {
-  return createHash('sha256').update(accessKey).digest()
 }
 
 /** A guest's cart is opened by 128 bits nobody else knows; a customer's by a number, which is no secret. */

@@ -21,6 +21,18 @@ describe('signing in', () => {
     expect(shop.closed).toHaveBeenCalled()
   })
 
+  it('who has ordered here shows the key of that order with the code', async () => {
+    shop.client.script['user.checkCode'] = () => user('Ada')
+    const order = { access_key: 'key-of-order', transferedAt: '2026-03-01T10:00:00Z' }
+    await shop.storage.set('us-shop/orders/o-1', order, { strict: true })
+    await shop.open('ada@example.org')
+    await submit()
+    await type(CODE, '1234')
+    await pass(1)
+    await settled()
+    expect(shop.bodies('user.checkCode')).toMatchObject([{ code: '1234', order_keys: ['key-of-order'] }])
+  })
+
   it('six digits typed in one go are one check', async () => {
     shop.client.script['user.checkCode'] = () => user('Ada')
     await shop.open('boss@example.org')

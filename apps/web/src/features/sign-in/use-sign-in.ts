@@ -7,7 +7,9 @@ import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { orderKeys } from '#web/lib/account/order-keys.ts'
 import { canKeepPasskey } from '#web/lib/account/passkey-device.ts'
 import { enterByPasskey } from '#web/lib/account/passkeys.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
@@ -34,11 +36,13 @@ export function useSignIn({ contact: known, onDone }: { contact: string; onDone(
   const entering = useEntering({ attempt, setStep, onDone })
   const sending = useSending({ attempt, contact, sent, setSent, step, setStep })
   const client = useClient()
+  const { orders } = useOrders()
 
   const check = (code: string) =>
     attempt('check', async () => {
       try {
-        await entering.enter(await client.call(checkCode, { body: { phone: contact.trim(), code } }))
+        const body = { phone: contact.trim(), code, ...(await orderKeys(orders)) }
+        await entering.enter(await client.call(checkCode, { body }))
       } catch (error) {
         const ticket = ticketOf(error)
         if (!ticket) throw error

@@ -2,7 +2,9 @@ import { followSignInLink } from '@vitrine/contract/user/sign-in'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { orderKeys } from '#web/lib/account/order-keys.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -11,12 +13,15 @@ import { useT } from '#web/ui/shop-context.tsx'
 export function useQuickLogin(): void {
   const t = useT()
   const client = useClient()
+  const { orders } = useOrders()
   const { signIn } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const follow = useEffectEvent(async (contact: string, token: string) => {
     try {
-      const user = await client.call(followSignInLink, { body: { contact, token } })
+      const user = await client.call(followSignInLink, {
+        body: { contact, token, ...(await orderKeys(orders)) },
+      })
       await signIn(user.token ?? '')
       notify({ text: t('login.done'), tone: 'success' })
     } catch {

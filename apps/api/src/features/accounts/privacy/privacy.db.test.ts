@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashKey } from '#api/access/hash-key.ts'
 import { json } from '#api/db/json.ts'
-import { hashKey } from '#api/features/orders/order-intent.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
 
 let shop: AccountShop

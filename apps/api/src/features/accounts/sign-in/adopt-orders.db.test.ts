@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashKey } from '#api/access/hash-key.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
+import { meeting } from '#api/features/orders/testing/crowd.ts'
+import { aContext } from '#api/testing/test-context.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
+import { adoptOrders } from './adopt-orders.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -13,6 +18,8 @@ beforeEach(async () => {
   await shop.forgetBudgets()
 })
 
+/** Of every order here; who made one has it. */
+const KEY = 'key-of-the-order'
 const ADA = { firstname: 'Ada', lastname: 'Byron', street: ['Main 1'], city: 'York', country_id: 'GB' }
 
 /** As it was ordered by a guest, unless somebody else has it. */
@@ -28,7 +35,7 @@ async function order(email: string, wish: { isForAccount: boolean; customerId?: 
         currency_code: 'EUR',
       },
       ...{
-        access_hash: randomBytes(32),
+        access_hash: hashKey(KEY),
         customer_id: wish.customerId ?? null,
         for_account: wish.isForAccount,
       },
@@ -40,10 +47,10 @@ async function order(email: string, wish: { isForAccount: boolean; customerId?: 
   return order_id
 }
 
-async function signIn(contact: string) {
+async function signIn(contact: string, more: { order_keys?: string[] } = { order_keys: [KEY] }) {
   await shop.post('get-sms-code', { phone: contact })
   const { code } = await shop.secret()
-  return (await shop.post('check-sms-code', { phone: contact, code })).body.result
+  return (await shop.post('check-sms-code', { phone: contact, code, ...more })).body.result
 }
 const ownerOf = async (orderId: number) =>
   (
@@ -73,6 +80,41 @@ test('who has a name and an address keeps them', async () => {
   const again = await signIn('bea@canary.example')
   expect([await ownerOf(wished), again.firstname]).toEqual([id, 'Bea'])
   expect((await shop.get('addresses', { token: again.token })).body.result).toMatchObject([{ city: 'Bonn' }])
+})
+
+test.each([
+  ['without the key of the order', {}],
+  ['with the key of another', { order_keys: ['key-of-another'] }],
+])('a stranger who orders from a mailbox names nobody: %s', async (how, more) => {
+  const contact = `eve-${how.length}@canary.example`
+  const wished = await order(contact, { isForAccount: true })
+  const { id, token, firstname, lastname } = await signIn(contact, more)
+  expect([await ownerOf(wished), firstname, lastname]).toEqual([id, '', ''])
+  expect((await shop.get('addresses', { token })).body.result).toEqual([])
+})
+
+test('the link of the mail names as the code does', async () => {
+  await order('flo@canary.example', { isForAccount: true })
+  await shop.post('get-sms-code', { phone: 'flo@canary.example' })
+  const { link } = await shop.secret()
+  const body = { contact: 'flo@canary.example', token: link, order_keys: [KEY] }
+  expect((await shop.post('fast-login', body)).body.result).toMatchObject({ firstname: 'Ada' })
+})
+
+test('of many who prove the mailbox at once one adopts the order: one owner, one address', async () => {
+  const { id, token } = await signIn('gus@canary.example')
+  const wished = await order('gus@canary.example', { isForAccount: true })
+  const ctx = aContext(shop.db)
+  const by = { email: 'gus@canary.example' }
+  const met = meeting(5)
+  const adopt = () =>
+    inTransaction(ctx, async (ctx) => {
+      await met()
+      await adoptOrders(ctx, id, { by, orderKeys: [KEY] })
+    })
+  await Promise.all(Array.from({ length: 5 }, adopt))
+  expect(await ownerOf(wished)).toBe(id)
+  expect((await shop.get('addresses', { token })).body.result).toMatchObject([{ ...ADA, is_default: true }])
 })
 
 test('nobody gets what was not wished for, what is another’s, or what was sent to another mailbox', async () => {

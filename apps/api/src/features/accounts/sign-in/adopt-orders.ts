@@ -1,19 +1,28 @@
 import { sql } from 'kysely'
+import { hashKey } from '#api/access/hash-key.ts'
 import type { Context } from '#api/context.ts'
 import type { Reached } from '#api/features/sessions/index.ts'
 
+type Proven = { by: Reached; orderKeys?: readonly string[] | undefined }
+
 /**
  * What guests ordered from a mailbox and wished an account for belongs to whoever has proven that it is theirs. An empty
- * account begins with the name and the address of the last of these orders.
+ * account begins with the name and the address of the last of these orders, if whoever proves it has its key, too: an order
+ * can be made with the mailbox of a stranger.
  */
-export async function adoptOrders({ db, now }: Context, customerId: number, by: Reached): Promise<void> {
+export async function adoptOrders(
+  { db, now }: Context,
+  customerId: number,
+  { by, orderKeys = [] }: Proven,
+): Promise<void> {
   if (!('email' in by)) return
+  const hashes = orderKeys.map(hashKey)
   await sql`
     with adopted as (
       update shop_order set customer_id = ${customerId}
       where for_account and customer_id is null and lower(email) = ${by.email.toLowerCase()}
-      returning order_id, shipping_address, billing_address),
-    latest as (select * from adopted order by order_id desc limit 1),
+      returning order_id, access_hash, shipping_address, billing_address),
+    latest as (select * from adopted where access_hash = any(${hashes}::bytea[]) order by order_id desc limit 1),
     named as (
       update customer c set firstname = latest.billing_address ->> 'firstname',
         lastname = latest.billing_address ->> 'lastname'

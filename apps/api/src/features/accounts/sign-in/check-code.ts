@@ -9,7 +9,12 @@ import { adoptOrders } from './adopt-orders.ts'
 import { MAX_TRIES, spendGuess } from './budgets.ts'
 import { type CodeHashes, countTry, hashesOf, takeCode, takeLink } from './code-queries.ts'
 
-type Asked = { contact: string; ip: string; country: string | undefined }
+type Asked = {
+  contact: string
+  ip: string
+  country: string | undefined
+  orderKeys?: readonly string[] | undefined
+}
 /** What happens with who has proven to be a customer, in the transaction that spends the proof. */
 type Enter<T> = (ctx: Context, customerId: number) => Promise<T>
 type Keyed<T> = { keys: SessionKeys; enter: Enter<T> }
@@ -29,7 +34,7 @@ export async function checkCode<T>(
   await compare(ctx, hashes)
   const entered = await inTransaction(ctx, async (ctx) => {
     if (!(await takeCode(ctx, hashes))) throw wrong()
-    return enter(ctx, await customerOf(ctx, by))
+    return enter(ctx, await customerOf(ctx, by, asked))
   })
   await giveBack()
   return entered
@@ -53,16 +58,16 @@ export async function followLink<T>(
   const hashes = hashesOf(keys, by, { link: token })
   const entered = await inTransaction(ctx, async (ctx) => {
     if (!(await takeLink(ctx, hashes))) throw new ShopError('UNAUTHORIZED')
-    return enter(ctx, await customerOf(ctx, by))
+    return enter(ctx, await customerOf(ctx, by, asked))
   })
   await giveBack()
   return entered
 }
 
 /** Who was locked out is told no more than who guesses. */
-async function customerOf(ctx: Context, by: Reached): Promise<number> {
+async function customerOf(ctx: Context, by: Reached, { orderKeys }: Asked): Promise<number> {
   const customerId = await ensureCustomer(ctx, by)
   if (!(await isEnabled(ctx, customerId))) throw wrong()
-  await adoptOrders(ctx, customerId, by)
+  await adoptOrders(ctx, customerId, { by, orderKeys })
   return customerId
 }

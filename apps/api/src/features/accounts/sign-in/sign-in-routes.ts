@@ -6,18 +6,21 @@ import { askCallBack } from './call-back.ts'
 import { checkCode, followLink } from './check-code.ts'
 import { sendCode } from './send-code.ts'
 
-type Typed = { phone: string; code: string }
-type Link = { contact: string; token: string }
+type Orders = { order_keys?: string[] | undefined }
+type Typed = Orders & { phone: string; code: string }
+type Link = Orders & { contact: string; token: string }
 
 /** The first factor: a code or the link beside it. */
 export function signInRoutes({ keys, door, told, kept }: Entrance): ServedRoute[] {
-  const check = async (ctx: Context, { phone, code }: Typed, facts: RequestFacts) => {
+  const check = async (ctx: Context, { phone, code, order_keys }: Typed, facts: RequestFacts) => {
     const { enter, admit } = door(facts)
-    return admit(await checkCode(ctx, { keys, enter }, { ...facts, contact: phone, code }))
+    return admit(
+      await checkCode(ctx, { keys, enter }, { ...facts, contact: phone, code, orderKeys: order_keys }),
+    )
   }
   const follow = async (ctx: Context, link: Link, facts: RequestFacts) => {
     const { enter, admit } = door(facts)
-    return admit(await followLink(ctx, { keys, enter }, { ...facts, ...link }))
+    return admit(await followLink(ctx, { keys, enter }, { ...facts, ...link, orderKeys: link.order_keys }))
   }
   const send = (ctx: Context, contact: string, facts: RequestFacts) =>
     sendCode(ctx, keys, { ...facts, contact })
