@@ -154,6 +154,8 @@ export const OrderViewSchema = z
     delivery_days: z.tuple([z.number(), z.number()]).nullable(),
     pickup_point: PickedPointSchema.nullable(),
     payment_title: z.string(),
+    /** Whether there is an invoice to save. */
+    invoice_due: z.boolean(),
     products: z.array(
       z.object({
         sku: z.string(),

@@ -16,7 +16,7 @@ import { paymentMails } from '#api/features/payments/payment-mails.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { createInvoices } from './index.ts'
+import { attachInvoice, createInvoices } from './index.ts'
 import { type InvoiceGuards, invoiceGuards, issueInvoice } from './issue-invoice.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
@@ -180,6 +180,31 @@ describe('the PDF', () => {
       orderMovedMails['order.shipped']?.({ orderId }, { db: db(), publicUrl })
     expect((await mailOf(open.id))?.attachments).toHaveLength(1)
     expect((await mailOf(settled.id))?.attachments).toBeUndefined()
+  })
+
+  test.each([
+    [1, 'Please pay $238 by March 19, 2026.', 'To: Vitrine Retail GmbH, IBAN: DE89'],
+    [4, 'Bitte zahlen Sie 238 € bis 19. März 2026.', 'Empfänger: Vitrine Retail GmbH, IBAN: DE89'],
+  ])('of store %d says what is due, by when and where, until it is paid', async (store, due, account) => {
+    const bank = { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: '' }
+    await sql`update cms_block set json = json || ${json({ bank })} where identifier = 'cms_settings'`.execute(
+      db(),
+    )
+    const { id } = await placed()
+    await sql`update shop_order set store_id = ${store}, payment_method = '{"code": "invoice", "title": "Invoice"}'
+      where order_id = ${id}`.execute(db())
+    const notes = async () => {
+      const [file] = await attachInvoice({ db: db(), publicUrl }, id)
+      const { text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'))
+      return text.replaceAll(/\s+/g, ' ')
+    }
+    for (const step of ['pack', 'ship'] as const)
+      await takeOrderStep(system(), { orderId: id, step, by: 'system' })
+    await issue(id)
+    const open = await notes()
+    for (const words of [due, account]) expect(open).toContain(words)
+    await takeOrderStep(system(), { orderId: id, step: 'pay', by: 'system' })
+    expect(await notes()).not.toContain('IBAN')
   })
 
   test('of a hundred lines takes as many sheets as it needs', async () => {

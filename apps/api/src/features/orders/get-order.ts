@@ -1,6 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { OrderAddress, OrderView, PickedPoint } from '@vitrine/contract/order'
 import { canonicalOption, type LooseProductOption } from '@vitrine/domain/cart/product-option'
+import { isInvoiceDue } from '@vitrine/domain/invoice/invoice'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownStatus } from '@vitrine/domain/order/status'
@@ -94,6 +95,7 @@ function factsOf(order: OrderRow, lines: readonly LineRow[]): OrderFacts {
     shipping_title: shipping?.title ?? null,
     delivery_days: shipping?.days ?? null,
     pickup_point: shipping?.point ?? null,
+    invoice_due: isInvoiceDue({ order: order.state, payment: order.payment_state }),
     payment_title: (order.payment_method as { title: string }).title,
     products: lines.map((line) => ({
       sku: line.sku,

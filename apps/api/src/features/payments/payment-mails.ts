@@ -1,5 +1,5 @@
 import { toMajor } from '@vitrine/domain/money/money'
-import type { OrderState } from '@vitrine/domain/order/states'
+import { hasLeft, type OrderState } from '@vitrine/domain/order/states'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMakers } from '#api/adapters/mail/mail-maker.ts'
 import { attachInvoice } from '#api/features/invoices/index.ts'
@@ -49,5 +49,5 @@ type Paid = { shipping_address: unknown; state: OrderState }
 /** Nobody waits for a parcel where nothing is carried, or where it has left. */
 function paidText({ shipping_address, state }: Paid) {
   if (!shipping_address) return 'mail.paidTextVirtual'
-  return ['placed', 'confirmed', 'packed'].includes(state) ? 'mail.paidText' : 'mail.paidTextLater'
+  return hasLeft(state) ? 'mail.paidTextLater' : 'mail.paidText'
 }

@@ -39,11 +39,8 @@ export function OrderContent({ order, access, payment }: ContentProps) {
         </section>
       </div>
       <GiftCards cards={order.gift_cards} access={access} />
-      {isInvoiceDue(order) && <InvoiceButton access={access} />}
+      {order.invoice_due && <InvoiceButton access={access} />}
       <Reorder products={order.products} />
     </>
   )
 }
-
-/** Once money has come or the parcel has left. */
-const isInvoiceDue = ({ paid, stage }: OrderView) => paid || (stage ?? 0) >= 3

@@ -192,7 +192,7 @@ describe('the page of an order', () => {
   })
 
   it('offers the invoice once it is paid, saves it, and says when it does not come', async () => {
-    shop.client.script['order.get'] = () => ({ ...ORDER, paid: true })
+    shop.client.script['order.get'] = () => ({ ...ORDER, paid: true, invoice_due: true })
     await open()
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:invoice'

@@ -27,6 +27,7 @@ export const ORDER = {
   created_at: '2030-01-01T10:00:00Z',
   delivery_days: [2, 4],
   payment_title: 'Invoice',
+  invoice_due: false,
   products: [
     {
       name: 'Linen dress',
