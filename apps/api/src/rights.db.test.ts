@@ -117,6 +117,9 @@ const OF_OBJECTS: Record<string, (of: Objects) => RightsRequest> = {
   'cart.bonusesSkip': ({ cart }) => ({ query: `?cartId=${cart}` }),
   'cart.share': ({ cart }) => ({ query: `?cartId=${cart}` }),
   'cart.close': ({ cart }) => ({ query: `?cartId=${cart}` }),
+  'order.announceReturn': ({ order }) => ({
+    body: { id: order, kind: 'return', request_id: 'one-request', lines: [{ line_id: 1, qty: 1 }] },
+  }),
   'order.sendGiftCardAgain': ({ order }) => ({ path: `/api/order/${order}/gift-cards/1/send` }),
   'cart.delete': ({ cart }) => ({ query: `?cartId=${cart}`, body: { cartItem: { sku: 'X' } } }),
   'cart.update': ({ cart }) => ({ query: `?cartId=${cart}`, body: { cartItem: { sku: 'X', qty: 0 } } }),

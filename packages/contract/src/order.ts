@@ -19,6 +19,7 @@ import { methodClaims, orderClaims, priceClaims } from './order/order-claims.ts'
 import { PayInstructionSchema } from './order/pay-instruction.ts'
 import { PaymentViewSchema, PayWaySchema } from './order/payment.ts'
 import { OrderProgressSchema } from './order/progress.ts'
+import { ReturnViewSchema } from './order/returns.ts'
 
 export const AddressSchema = z.object({
   firstname: NameSchema,
@@ -179,6 +180,8 @@ export const OrderViewSchema = z
     totals: TotalsSchema,
     /** Those that are paid for. */
     gift_cards: z.array(BoughtGiftCardSchema),
+    /** What was announced to come back, or withdrawn from. */
+    returns: z.array(ReturnViewSchema),
     progress: OrderProgressSchema,
     payment: PaymentViewSchema,
     pay_instruction: PayInstructionSchema.nullable(),

@@ -12,6 +12,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   billing_address: true,
   pickup_point: true,
   gift_cards: true,
+  returns: true,
   payment: true,
   pay_instruction: true,
   payment_link: true,

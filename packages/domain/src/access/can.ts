@@ -24,6 +24,8 @@ const NEVER_FOR_ANOTHER: readonly Permission[] = [
   'bonus:spend-all',
   'partner:agree',
   'customer:impersonate',
+  // Ending a contract is its buyer's own word.
+  'order:return',
 ]
 
 /** Without `of`: whether there is anything the actor may do this to. */

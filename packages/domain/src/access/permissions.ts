@@ -15,6 +15,7 @@ export const PERMISSIONS = [
   'order:read',
   'order:look-up',
   'order:pay',
+  'order:return',
   'gift-card:send-again',
   'payment:report',
   'newsletter:subscribe',

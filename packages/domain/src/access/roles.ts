@@ -20,6 +20,7 @@ const GUEST: Rights = {
   'order:place': 'own',
   'order:read': 'own',
   'order:pay': 'own',
+  'order:return': 'own',
   'gift-card:send-again': 'own',
   // Whoever knows its number and contact.
   'order:look-up': 'any',

@@ -7,7 +7,9 @@ const EUROPEAN_UNION: ReadonlySet<string> = new Set([
   'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK',
 ])
 
+export const isInUnion = (country: string): boolean => EUROPEAN_UNION.has(country)
+
 /** Whether a store sells to consumers of the European Union in the first place. */
 export function isStoreOfUnion({ defaultCountry }: Pick<StoreView, 'defaultCountry'>): boolean {
-  return EUROPEAN_UNION.has(defaultCountry)
+  return isInUnion(defaultCountry)
 }

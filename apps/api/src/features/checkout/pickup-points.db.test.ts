@@ -116,7 +116,7 @@ describe('an order to a pick-up point', () => {
     expect((await orderMovedMails['order.shipped']?.({ orderId }, mails))?.text).toContain(place)
     expect((await orderMovedMails['order.delivered']?.({ orderId }, mails))?.text).not.toContain(place)
     const invoice = { number: '2026-00001', issued_at: new Date(0) } as Parameters<typeof invoicePage>[1]
-    const page = await invoicePage(shop.db(), invoice, { orderId, publicUrl: mails.publicUrl })
+    const page = await invoicePage(shop.db(), invoice, { orderId })
     expect(page.facts).toContainEqual(['Abholort', place])
     const row = await shop.db().selectFrom('shop_order').selectAll().executeTakeFirstOrThrow()
     expect(toOfficeOrder(row, { lines: [], refunds: [] }).shipping).toMatchObject({

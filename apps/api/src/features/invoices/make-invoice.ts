@@ -35,7 +35,7 @@ export async function makeInvoice(db: Database, asked: Asked): Promise<MadeInvoi
 export async function invoicePage(
   db: Database,
   invoice: Invoice,
-  { orderId, publicUrl }: Pick<Asked, 'orderId' | 'publicUrl'>,
+  { orderId }: Pick<Asked, 'orderId'>,
 ): Promise<InvoicePage> {
   const found = db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId)
   const order = await found.executeTakeFirstOrThrow()
@@ -45,7 +45,7 @@ export async function invoicePage(
     .where('order_id', '=', orderId)
     .orderBy('line_id')
     .execute()
-  const letter = await letterContext({ db, publicUrl }, order.store_id)
+  const letter = await letterContext({ db }, order.store_id)
   const { company, address, legalLines } = await companyOf(db, letter.store)
   const seller = [company, ...address.split('\n')].filter(Boolean)
   const due = dueLines(letter, invoice, await payInstructionOf(db, order))

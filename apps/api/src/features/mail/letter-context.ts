@@ -10,7 +10,7 @@ import { wordsOf } from '#api/words.ts'
 /** For which store a mail is written, in whose words, and who signs it. */
 export type LetterContext = { store: StoreView; t: Translate; sender: string }
 
-export async function letterContext(ctx: MailContext, storeId: unknown): Promise<LetterContext> {
+export async function letterContext(ctx: Pick<MailContext, 'db'>, storeId: unknown): Promise<LetterContext> {
   const store = STORE_VIEWS.find((view) => view.storeId === storeId) ?? findStoreView('us')
   if (!store) throw new Error('There are no store views.')
   return { store, t: wordsOf(store.language), sender: await senderLine(ctx, store) }
@@ -22,6 +22,8 @@ type Company = {
   legalLines: string[]
   /** Where transfers go; null where the shop has told none. */
   bank: BankAccount | null
+  /** How goods come back: where to, and what is said of the way from within the Union and from elsewhere. */
+  returns: { address: string; text: string; textAbroad: string }
 }
 
 /** Who sells, as the settings of the shop tell it; legal lines are what must stand on an invoice besides. */
@@ -31,9 +33,10 @@ export async function companyOf(db: Database, { storeId, language }: StoreView):
     address: string | null
     legal: unknown
     bank: unknown
+    returns: unknown
   }>`
     select json ->> 'company' as company, json ->> 'address' as address, json -> 'legal_lines' as legal,
-      json -> 'bank' as bank
+      json -> 'bank' as bank, json -> 'returns' as returns
     from cms_block
     where identifier = 'cms_settings' and active
       and (store_id = ${storeId} or (store_id = 0 and language in (${language}, '*', 'en')))
@@ -45,7 +48,14 @@ export async function companyOf(db: Database, { storeId, language }: StoreView):
     address: found?.address ?? '',
     legalLines: legal.filter((line): line is string => typeof line === 'string'),
     bank: bankOf(found?.bank),
+    returns: returnsOf(found?.returns),
   }
+}
+
+function returnsOf(told: unknown): Company['returns'] {
+  const { address, text, text_abroad } = (told ?? {}) as Record<string, unknown>
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { address: textOf(address), text: textOf(text), textAbroad: textOf(text_abroad) }
 }
 
 function bankOf(told: unknown): BankAccount | null {
@@ -53,7 +63,7 @@ function bankOf(told: unknown): BankAccount | null {
   return holder && iban ? { holder, iban, bic } : null
 }
 
-async function senderLine({ db }: MailContext, store: StoreView): Promise<string> {
+async function senderLine({ db }: Pick<MailContext, 'db'>, store: StoreView): Promise<string> {
   const { company, address } = await companyOf(db, store)
   return [company, ...address.split('\n')].filter(Boolean).join(', ')
 }

@@ -32,6 +32,11 @@ export async function auditBooks(db: Database): Promise<string[]> {
       left join order_event e on e.order_id = o.order_id and e.step = 'place'
       group by o.order_id having count(e.event_id) <> 1
     union all
+    select format('of line %s more pieces come back than the %s that were bought', l.line_id, l.qty) from shop_order_line l
+      join (select m.line_id, sum(m.qty - m.received) as coming from return_line m join return_request r using (return_id)
+        where r.closed_at is null group by m.line_id) m using (line_id)
+      where l.returned_qty + m.coming > l.qty
+    union all
     select format('coupon %s counts %s uses and has %s', c.code, c.used, count(u.order_id)) from coupon c
       left join coupon_use u on u.coupon_id = c.coupon_id and u.released_at is null
       group by c.coupon_id having c.used <> count(u.order_id)

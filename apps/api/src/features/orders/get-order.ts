@@ -15,6 +15,7 @@ import { listBoughtCards } from './gifts/bought-cards.ts'
 import { viewInstruction } from './history/pay-instruction.ts'
 import { progressOf } from './history/progress-of.ts'
 import type { OrderPayments, OrderRow } from './order-payments.ts'
+import { listReturns, viewReturn } from './returns/view-returns.ts'
 
 /** As the order was made; older ones know of no point. */
 type ShippingFacts = { title: string; days: [number, number]; point?: PickedPoint | null }
@@ -34,6 +35,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
   return {
     ...factsOf(order, lines),
     gift_cards,
+    returns: (await listReturns(ctx.db, { orderId: order.order_id })).map(viewReturn),
     payment,
     pay_instruction: await viewInstruction(ctx.db, order),
     progress,
@@ -45,7 +47,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
 /** How its payment stands is asked of payments. */
 export type OrderFacts = Omit<
   OrderView,
-  'gift_cards' | 'payment' | 'pay_instruction' | 'progress' | 'payment_link' | 'clear_basket'
+  'gift_cards' | 'returns' | 'payment' | 'pay_instruction' | 'progress' | 'payment_link' | 'clear_basket'
 >
 export type FoundOrder = {
   storeId: number

@@ -2,20 +2,25 @@
 import type { Feature } from '#api/routing/feature.ts'
 import { orderMovedMails } from './mails/order-moved.ts'
 import { orderPlacedMail } from './mails/order-placed.ts'
+import { returnAnnouncedMail } from './mails/return-announced.ts'
 import { type OrderPayments, SETTLED_OUTSIDE } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
 
 export { getOrderFor } from './find-order.ts'
 export { noteOrderEvent } from './order-event.ts'
 export type { OrderPayments, OrderRow } from './order-payments.ts'
-export { lockStates, takeOrderStep } from './take-step.ts'
+export { bookReturns, lockStates, takeOrderStep } from './take-step.ts'
 
 export function createOrders(payments: OrderPayments): Feature {
   return {
     name: 'orders',
     routes: orderRoutes(payments),
     isCheckout: true,
-    mails: { 'order.placed': orderPlacedMail, ...orderMovedMails },
+    mails: {
+      'order.placed': orderPlacedMail,
+      'order.return-announced': returnAnnouncedMail,
+      ...orderMovedMails,
+    },
   }
 }
 

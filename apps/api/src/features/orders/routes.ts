@@ -11,6 +11,7 @@ import { listOrders } from './history/list-orders.ts'
 import { lookUpOrder } from './lookup/look-up-order.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { placeOrder } from './place-order.ts'
+import { returnRoutes } from './returns/routes.ts'
 import { staffOrderRoutes } from './staff/routes.ts'
 
 export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
@@ -28,6 +29,7 @@ export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
     const { order_id: orderId } = await getOrderFor(ctx, 'gift-card:send-again', { id, key: query.key })
     return sendCardAgain(ctx, { orderId, giftCardId: card, by: 'customer' })
   }),
+  ...returnRoutes,
   ...staffOrderRoutes(payments),
 ]
 

@@ -12,6 +12,9 @@ import { ShopError } from '#api/errors.ts'
 import { settlePromotions } from '#api/features/promotions/index.ts'
 import { giveBackPieces } from '#api/features/stock/index.ts'
 import { insertEvent } from './order-event.ts'
+import { closeReturns } from './returns/book-returns.ts'
+
+export { bookReturns } from './returns/book-returns.ts'
 
 type Input = {
   orderId: number
@@ -47,6 +50,7 @@ export function takeOrderStep(
       where order_id = ${orderId}`.execute(ctx.db)
     const isNow = (is: (at: OrderStates) => boolean) => is(states) && !is(before)
     if (isNow(({ order }) => order === 'canceled')) await giveBackPieces(ctx, orderId)
+    if (isNow(({ order }) => order === 'canceled' || order === 'returned')) await closeReturns(ctx, orderId)
     await settlePromotions(ctx, orderId, { isNow, states })
     if (isPassing) return states
     await tellShopper(ctx, orderId, { before, states })

@@ -1,3 +1,4 @@
+import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
 import type { OrderState, PaymentState, StepTaker } from '@vitrine/domain/order/status'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DefaultJson, Json } from '#api/db/json-column.ts'
@@ -90,7 +91,28 @@ type OutboxTable = {
   last_error: string | null
 }
 
+type ReturnRequestTable = {
+  return_id: GeneratedAlways<number>
+  order_id: number
+  place: number
+  request_id: string
+  kind: ReturnKind
+  reason: string
+  cancels: Generated<boolean>
+  at: Date
+  closed_at: Date | null
+}
+
+type ReturnLineTable = {
+  return_id: number
+  line_id: number
+  qty: number
+  received: Generated<number>
+}
+
 export type OrdersSchema = {
+  return_request: ReturnRequestTable
+  return_line: ReturnLineTable
   shop_order: ShopOrderTable
   shop_order_line: ShopOrderLineTable
   order_event: OrderEventTable

@@ -4,7 +4,7 @@ import { ORDER_STEPS, type OrderState } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { lockStates, noteOrderEvent, takeOrderStep } from '#api/features/orders/index.ts'
+import { bookReturns, lockStates, noteOrderEvent, takeOrderStep } from '#api/features/orders/index.ts'
 import { takerOf } from './change-order.ts'
 
 type Returned = CallParsed<typeof returnOfficeLines>['body']
@@ -25,6 +25,7 @@ export async function returnLines(ctx: Context, orderId: number, { lines, reason
     if (numUpdatedRows === 0n)
       throw invalidInput([{ path: `lines.${at}.qty`, message: 'is more than the line has left' }])
   }
+  await bookReturns(ctx, orderId, lines)
   const details = { lines, reason }
   if (await isWhole(ctx, orderId))
     await takeOrderStep(ctx, { orderId, step: 'return', by: takerOf(ctx), details })

@@ -1,0 +1,65 @@
+import type { LineNature, ReturnableLine } from '@vitrine/domain/order/returns/left-to-return'
+import { type ReturnKind, type ReturnWindow, returnWindow } from '@vitrine/domain/order/returns/return-window'
+import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
+import type { OrderRow } from '../order-payments.ts'
+
+export type FactLine = ReturnableLine & {
+  name: string
+  options: { label: string; value: string }[]
+  thumbnail: string | null
+}
+
+/** What was ordered and where it is by now. Words that were sewn in make a piece somebody's own; a bow round it does not. */
+export async function listReturnableLines(db: Database, orderId: number): Promise<FactLine[]> {
+  const { rows } = await sql<FactLine & { nature: LineNature }>`
+    select l.line_id as "lineId", l.name, l.options, l.thumbnail, l.qty, l.returned_qty as returned,
+      coalesce((select sum(m.qty - m.received) from return_line m join return_request r using (return_id)
+        where m.line_id = l.line_id and r.closed_at is null), 0)::int as announced,
+      case when p.type_id in ('virtual', 'downloadable') then 'digital'
+        when exists (select from jsonb_array_elements(l.product_option #> '{extension_attributes,custom_options}') a
+          join custom_option c on c.option_id::text = a ->> 'option_id' and c.type in ('field', 'area'))
+        then 'made_to_order' else 'goods' end as nature
+    from shop_order_line l left join product p using (product_id)
+    where l.order_id = ${orderId} order by l.line_id`.execute(db)
+  return rows
+}
+
+export async function windowOf(ctx: Context, order: OrderRow, kind: ReturnKind): Promise<ReturnWindow> {
+  const zone = TIME_ZONES[ctx.store.code]
+  const start = await arrivalOf(ctx.db, order)
+  return returnWindow({
+    kind,
+    state: order.state,
+    startDay: start && dayNumber(start, zone),
+    today: dayNumber(ctx.now(), zone),
+    isStoreOfUnion: isStoreOfUnion(ctx.store),
+  })
+}
+
+/** What a carrier said counts before what was noted here. */
+async function arrivalOf(db: Database, order: OrderRow): Promise<Date | null> {
+  if (order.delivered_at) return order.delivered_at
+  if (order.shipping_address === null) return order.created_at
+  if (order.state !== 'delivered') return null
+  const noted = await db
+    .selectFrom('order_event')
+    .select('at')
+    .where('order_id', '=', order.order_id)
+    .where('state', '=', 'delivered')
+    .orderBy('event_id')
+    .executeTakeFirst()
+  return noted?.at ?? null
+}
+
+const DAY_MS = 86_400_000
+
+/** Days since 1970, as the calendar on the wall of that place counts them. */
+function dayNumber(at: Date, timeZone: string): number {
+  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)) / DAY_MS
+}
+
+export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,56 @@
+import { type OrderStates, takeStep } from '../status.ts'
+import type { ReturnKind } from './return-window.ts'
+
+/** What a line is before the law: what is made for one person, or is theirs the moment it is sent, is theirs to keep. */
+export type LineNature = 'goods' | 'made_to_order' | 'digital'
+export type ReturnableLine = {
+  lineId: number
+  qty: number
+  returned: number
+  /** In a return that is on its way. */
+  announced: number
+  nature: LineNature
+}
+export type ChosenLine = { lineId: number; qty: number }
+
+const PAID: readonly OrderStates['payment'][] = ['paid', 'part_refunded', 'refunded']
+
+/** Why nothing of it comes back; null where something may (directive 2011/83/EU, article 16 c and m). */
+export function keptBecause(
+  { nature }: Pick<ReturnableLine, 'nature'>,
+  states: OrderStates,
+): Exclude<LineNature, 'goods'> | null {
+  // Until somebody packs it nothing was cut, and until it is paid nothing was sent.
+  if (nature === 'made_to_order' && !isStillHere(states)) return nature
+  if (nature === 'digital' && PAID.includes(states.payment)) return nature
+  return null
+}
+
+export function leftToReturn(line: ReturnableLine, states: OrderStates): number {
+  if (keptBecause(line, states)) return 0
+  return Math.max(0, line.qty - line.returned - line.announced)
+}
+
+/** Whether the order goes as a whole, before anybody packs it; else its pieces come back, or stay, one by one. */
+export function cancelsOrder(
+  { kind, states, lines }: { kind: ReturnKind; states: OrderStates; lines: readonly ReturnableLine[] },
+  chosen: readonly ChosenLine[],
+): boolean {
+  if (kind !== 'withdrawal' || !isStillHere(states)) return false
+  return lines.every(
+    (line) =>
+      line.returned === 0 && chosen.some(({ lineId, qty }) => lineId === line.lineId && qty === line.qty),
+  )
+}
+
+/** The same table of states that lets a customer withdraw. */
+const isStillHere = (states: OrderStates) => takeStep(states, 'withdraw', 'customer').ok
+
+export const RETURN_REASONS = [
+  'too_small',
+  'too_large',
+  'not_as_shown',
+  'faulty',
+  'changed_mind',
+  'other',
+] as const
