@@ -21,6 +21,7 @@ import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
+import { royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
 import { loadSecret, sessionKeys, sessionStart, sessionsFeature } from '#api/features/sessions/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
@@ -47,6 +48,8 @@ export type PaymentSettings = {
   liqPay?: LiqPaySettings | undefined
 }
 export type Features = { features: Feature[]; catalog: Catalog; commerce: Pick<CommerceCache, 'onChange'> }
+
+const PARTNERS: readonly Feature[] = [partnersFeature, royaltiesFeature]
 
 export function createFeatures(deps: FeatureDeps): Features {
   const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
@@ -87,7 +90,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     auditFeature,
     checkoutFeature,
     promotionsFeature,
-    partnersFeature,
+    ...PARTNERS,
     createWishlist({ catalog }),
     createOrders(payments.forOrders),
     payments.feature,

@@ -23,8 +23,8 @@ const USAGE = `Usage: npm run shop -- <command>
   seed [--products N]   make the demo shop, N products large
   reset                 throw the data folder's database away (npm run db:reset)
   session <e-mail>      sign in without a code, for development: prints access and refresh token
-  audit                 whether stock, coupons, bonuses, gift cards, payments and orders balance to the cent;
-                        ends with 1 where not
+  audit                 whether stock, coupons, bonuses, gift cards, royalties, payments and orders balance to the
+                        cent; ends with 1 where not
   bonus grant <e-mail> <store> <amount>
                         give a customer bonuses
   keys create <name> <scope,scope …>

@@ -5,7 +5,7 @@ const PERSONAL =
   /^\/\w{2}\/((order|successful-payment|failed-payment|account|cabinet|admin|newsletter)(\/|$)|cart\/.)/
 const SECRETS = ['token', 'code']
 /** Marks of campaigns do not make another page. */
-const TRACKING_PARAMETERS = /^(utm_|gclid|fbclid|yclid|source$)/
+const TRACKING_PARAMETERS = /^(utm_|gclid|fbclid|yclid|source$|ref$)/
 
 /** The address a copy of a page is kept under; nothing for pages that may not be kept. */
 export function cacheAddress(url: string): string | undefined {

@@ -13,6 +13,7 @@ import type { OfficeSchema } from '#api/db/schema/office.ts'
 import type { GiftCardsSchema } from '#api/db/schema/order/gift-cards.ts'
 import type { OrdersSchema } from '#api/db/schema/order/orders.ts'
 import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
+import type { RoyaltiesSchema } from '#api/db/schema/partner/royalties.ts'
 import type { ReadModelSchema } from '#api/db/schema/read-model.ts'
 import type { SearchSchema } from '#api/db/schema/search.ts'
 import type { SessionsSchema } from '#api/db/schema/sessions.ts'
@@ -36,4 +37,5 @@ export type Schema = StoresSchema &
   GiftCardsSchema &
   WishlistsSchema &
   PartnersSchema &
+  RoyaltiesSchema &
   OfficeSchema

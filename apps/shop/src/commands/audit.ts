@@ -3,7 +3,7 @@ import { auditPayments } from '@vitrine/api/features/payments/audit-payments'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
-/** `audit`: whether stock, coupons, bonuses, gift cards, payments and orders balance to the cent. Ends with 1 where they do not. */
+/** `audit`: whether stock, coupons, bonuses, gift cards, royalties, payments and orders balance to the cent. Ends with 1 where they do not. */
 export async function runAudit(input: CommandInput): Promise<void> {
   await withDatabase(input, async (db) => {
     const problems = [...(await auditBooks(db)), ...(await auditPayments(db))]
@@ -11,6 +11,8 @@ export async function runAudit(input: CommandInput): Promise<void> {
       throw new ExpectedFailure(
         [...problems, `The books do not balance: ${problems.length} found.`].join('\n'),
       )
-    input.say('The books balance: stock, coupons, bonuses, gift cards, payments and orders, to the cent.')
+    input.say(
+      'The books balance: stock, coupons, bonuses, gift cards, royalties, payments and orders, to the cent.',
+    )
   })
 }

@@ -18,6 +18,11 @@ export const orderClaims = {
   user_id: z.union([z.int(), z.string().max(100)]).nullish(),
   /** `grand_total` counts as what the shopper saw where there is no `expected_total`. */
   totals: z.object({ grand_total: AmountSchema }).optional(),
+  /** The partner's link the shopper came by last, and when. What makes no sense names nobody, and the order goes on. */
+  referral: z
+    .object({ code: z.string().max(100), at: z.iso.datetime() })
+    .optional()
+    .catch(undefined),
   /** A guest's wish: the order goes into the account of whoever proves to own its mailbox. */
   personal: z.object({ createAccount: z.boolean().optional() }).optional(),
 }

@@ -23,6 +23,7 @@ const NEVER_FOR_ANOTHER: readonly Permission[] = [
   'bonus:spend',
   'bonus:spend-all',
   'partner:agree',
+  'payout:change-account',
   'customer:impersonate',
   // Ending a contract is its buyer's own word.
   'order:return',

@@ -35,6 +35,8 @@ export const PERMISSIONS = [
   'partner:change',
   'partner:agree',
   'promo:read',
+  'royalty:read',
+  'payout:change-account',
   'order:read-cancel-reason',
   'design:change',
   // Staff.
@@ -54,11 +56,13 @@ export const PERMISSIONS = [
   'audit:read',
   'customer:impersonate',
   'partner:approve',
+  'payout:run',
   // The program itself.
   'session:open',
   'role:grant',
   'key:grant',
   'bonus:grant',
+  'royalty:settle',
   'gift-card:send',
   'mail:deliver',
   'payment:settle',

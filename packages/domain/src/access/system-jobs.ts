@@ -35,6 +35,8 @@ export const SYSTEM_JOBS = {
   'payments.refund': ['order:refund'],
   'payments.release': ['payment:settle'],
   'reviews.sweep-photos': SWEEPS,
+  'royalties.ripen': ['royalty:settle'],
+  'command:payouts': ['payout:run'],
   'sessions.sweep': SWEEPS,
   'sessions.sweep-tokens': SWEEPS,
   'stock.sweep-holds': SWEEPS,

@@ -16,11 +16,13 @@ export type OrderWish = {
   point?: string | undefined
   /** A guest's: the order is to be found in an account. */
   createAccount?: boolean
+  /** The partner's link the shopper came by last. */
+  referral?: PlaceOrder['referral']
 }
 
 /** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
 export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
-  const { cartId, totals, lines, address, shipping, payment, point, createAccount } = wish
+  const { cartId, totals, lines, address, shipping, payment, point, createAccount, referral } = wish
   const products = lines
     .filter(isBuyable)
     .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
@@ -31,6 +33,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     created_at: new Date(stamp.now).toISOString(),
     products,
     expected_total: totals.grand_total,
+    ...(referral && { referral }),
     ...(createAccount && { personal: { createAccount } }),
     addressInformation: {
       shippingAddress: shipping ? address : undefined,

@@ -83,6 +83,7 @@ type CouponTable = {
   customer_limit: number | null
   used: Generated<number>
   enabled: Generated<boolean>
+  partner_id: number | null
 }
 
 type CouponStoreTable = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { auditRoyalties } from '#api/features/royalties/index.ts'
 import { auditAccounts } from '#api/ledger/audit-accounts.ts'
 
 /**
@@ -44,5 +45,5 @@ export async function auditBooks(db: Database): Promise<string[]> {
     select format('the coupon of order %s was %s', o.order_id, case when u.released_at is null then 'kept' else 'given back' end)
       from coupon_use u join shop_order o using (order_id)
       where (o.state = 'canceled') <> (u.released_at is not null)`.execute(db)
-  return [...rows.map((row) => row.problem), ...(await auditAccounts(db))]
+  return [...rows.map((row) => row.problem), ...(await auditAccounts(db)), ...(await auditRoyalties(db))]
 }

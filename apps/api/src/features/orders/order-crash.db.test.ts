@@ -60,7 +60,7 @@ async function anOrderToPlace() {
 const place = (job: Omit<OrderCrashJob, 'connectionString' | 'customerId'>) =>
   runChild(CHILD, { ...job, customerId, connectionString: database.connectionString })
 
-const STATEMENTS = 15
+const STATEMENTS = 16
 const POINTS: OrderCrashPoint[] = [...Array.from({ length: STATEMENTS }, (_, at) => at + 1), 'answered']
 
 test('the points below are all there are', async () => {

@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { leftInCart } from '#api/features/cart/index.ts'
 import { loadPromotions, takePromotions } from '#api/features/promotions/index.ts'
+import { attributeOrder } from '#api/features/royalties/index.ts'
 import { type OrderIntent, readIntent } from './order-intent.ts'
 import { answerFor, recallOrder } from './placed-order.ts'
 import { retryCollision } from './retry-collision.ts'
@@ -29,6 +30,7 @@ export const orderSteps = {
   priceOrder,
   takeStock,
   takePromotions,
+  attributeOrder,
   leftInCart,
   storeOrder,
 }
@@ -65,6 +67,9 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   const { email } = body.addressInformation.billingAddress
   const sums = priced.totals
   await steps.takePromotions(ctx, { orderId, email, promotions, sums, lines: taxedLines(priced) })
+  const couponPartnerId = promotions.coupon?.partnerId ?? null
+  const productIds = lines.map(({ product }) => product.productId)
+  await steps.attributeOrder(ctx, { orderId, body, couponPartnerId, productIds, ...priced })
   const left = steps.leftInCart(cart.rows, priced.lines)
   const number = await steps.storeOrder(ctx, { orderId, intent, priced, cart, leftInCart: left })
   const totalMinor = priced.totals.grandTotalMinor

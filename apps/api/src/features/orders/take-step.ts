@@ -10,6 +10,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { settlePromotions } from '#api/features/promotions/index.ts'
+import { settleRoyalty } from '#api/features/royalties/index.ts'
 import { giveBackPieces } from '#api/features/stock/index.ts'
 import { insertEvent } from './order-event.ts'
 import { closeReturns } from './returns/book-returns.ts'
@@ -52,6 +53,7 @@ export function takeOrderStep(
     if (isNow(({ order }) => order === 'canceled')) await giveBackPieces(ctx, orderId)
     if (isNow(({ order }) => order === 'canceled' || order === 'returned')) await closeReturns(ctx, orderId)
     await settlePromotions(ctx, orderId, { isNow, states })
+    await settleRoyalty(ctx, orderId)
     if (isPassing) return states
     await tellShopper(ctx, orderId, { before, states })
     if (isNow(({ payment }) => payment === 'paid')) await tellOfMoney(ctx, orderId)

@@ -128,7 +128,7 @@ const pointsOf = (statements: number) =>
   )
 
 describe('the word that an order is paid', () => {
-  const STATEMENTS = 18
+  const STATEMENTS = 19
   test('has no more points than these', async () => {
     const { event } = await anOrderToPay()
     const { said, complaint } = await run({ point: 'never', work: { kind: 'event', event } })
@@ -157,7 +157,7 @@ describe('the word that an order is paid', () => {
 })
 
 describe('the word of the books that a transfer came', () => {
-  const STATEMENTS = 20
+  const STATEMENTS = 21
   const anOrderToNote = async () => {
     const { order, cardId } = await anOrderPaidBy('invoice')
     const { number: id, grand_total: amount, currency } = order.order
@@ -184,7 +184,7 @@ describe('the word of the books that a transfer came', () => {
 })
 
 describe('money that goes back', () => {
-  const STATEMENTS = 25
+  const STATEMENTS = 26
   test('has no more points than these', async () => {
     const { wish } = await anOrderToRefund()
     const { said, complaint } = await run({ point: 'never', work: { kind: 'refund', wish } })

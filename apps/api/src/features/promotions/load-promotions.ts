@@ -7,7 +7,7 @@ import { listSpendable, type StoreGiftCard } from './gift-card/find-gift-cards.t
 
 /** What is taken off a cart besides the terms of paying: as it holds at this moment. */
 export type Promotions = {
-  coupon: { couponId: number; code: string; terms: CouponTerms } | null
+  coupon: { couponId: number; code: string; partnerId: number | null; terms: CouponTerms } | null
   bonus: StoreBonus | null
   giftCards: readonly StoreGiftCard[]
 }

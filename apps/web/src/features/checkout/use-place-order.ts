@@ -6,6 +6,7 @@ import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { refusedFields } from '#web/lib/address/refused-fields.ts'
+import { keptReferral } from '#web/lib/order/referral.ts'
 import { toAddress } from './details.ts'
 import type { DetailsForm } from './use-details.ts'
 import type { Methods } from './use-methods.ts'
@@ -71,7 +72,7 @@ export function usePlaceOrder({ form, methods, createAccount }: Wish) {
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
     const address = toAddress(form.details, form.regions)
-    const wish = { cartId, totals, lines, address, ...chosen, createAccount }
+    const wish = { cartId, totals, lines, address, ...chosen, createAccount, referral: keptReferral() }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }

@@ -3,10 +3,12 @@ import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { afterPaint } from '#web/ui/lazy/after-paint.ts'
+import { useReferral } from './use-referral.ts'
 import { visitedPage } from './visited-page.ts'
 
 /** Tells the shop of each page once it is seen (spec §7). Nobody waits for the answer, and none is missed. */
 export function VisitPing() {
+  useReferral()
   const client = useClient()
   const page = visitedPage(useHref(useLocation()))
   useEffect(

@@ -85,6 +85,8 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
     'partner_application',
     'partner_agreement',
     'partner',
+    'payout_account',
+    'partner_code',
   ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute()
   await sql`update customer set email = null, phone = null, firstname = '', lastname = '', city = '', postcode = '',

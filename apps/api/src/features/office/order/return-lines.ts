@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { bookReturns, lockStates, noteOrderEvent, takeOrderStep } from '#api/features/orders/index.ts'
+import { settleRoyalty } from '#api/features/royalties/index.ts'
 import { takerOf } from './change-order.ts'
 
 type Returned = CallParsed<typeof returnOfficeLines>['body']
@@ -29,7 +30,10 @@ export async function returnLines(ctx: Context, orderId: number, { lines, reason
   const details = { lines, reason }
   if (await isWhole(ctx, orderId))
     await takeOrderStep(ctx, { orderId, step: 'return', by: takerOf(ctx), details })
-  else await noteOrderEvent(ctx, { orderId, step: 'returnLines', states, by: takerOf(ctx), details })
+  else {
+    await noteOrderEvent(ctx, { orderId, step: 'returnLines', states, by: takerOf(ctx), details })
+    await settleRoyalty(ctx, orderId)
+  }
 }
 
 async function isWhole({ db }: Context, orderId: number): Promise<boolean> {

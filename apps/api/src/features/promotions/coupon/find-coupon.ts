@@ -7,6 +7,8 @@ import { type Context, customerIdOf } from '#api/context.ts'
 export type StoreCoupon = {
   couponId: number
   code: string
+  /** Whose code it is; null: the shop's own. */
+  partnerId: number | null
   terms: CouponTerms
   endsAt: Date | null
   /** Of the coupon itself; whether the cart has what it asks for is another question. */
@@ -17,6 +19,7 @@ export type CouponGoods = readonly { key: string; product: { productId: number }
 type Row = {
   coupon_id: number
   code: string
+  partner_id: number | null
   type: 'percent' | 'fixed'
   percent: number
   free_delivery: boolean
@@ -43,7 +46,7 @@ export async function findCoupon(
   const me = customerIdOf(ctx)
   const buyer = me === null ? '' : customerBuyer(me)
   const { rows } = await sql<Row>`
-    select c.coupon_id, c.code, c.type, c.percent, c.free_delivery, c.ends_at, s.amount_minor, s.minimum_minor,
+    select c.coupon_id, c.code, c.partner_id, c.type, c.percent, c.free_delivery, c.ends_at, s.amount_minor, s.minimum_minor,
       c.ends_at <= ${now()} is true as is_over,
       c.used >= c.total_limit is true or exists (select from coupon_buyer b
         where b.coupon_id = c.coupon_id and b.buyer = ${buyer} and b.used >= c.customer_limit) as is_used,
@@ -78,6 +81,7 @@ function toCoupon(row: Row, goods: CouponGoods): StoreCoupon {
   return {
     couponId: row.coupon_id,
     code: row.code,
+    partnerId: row.partner_id,
     endsAt: row.ends_at,
     problem: row.is_over ? 'COUPON_EXPIRED' : row.is_used ? 'COUPON_USED' : null,
     terms: {

@@ -1,0 +1,117 @@
+import { rightsOf } from '@vitrine/domain/access/roles'
+import type { Step } from '@vitrine/domain/order/status'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { Context } from '#api/context.ts'
+import { json } from '#api/db/json.ts'
+import { hashToken } from '#api/features/cart/hash-token.ts'
+import { placeOrder } from '#api/features/orders/place-order.ts'
+import { takeOrderStep } from '#api/features/orders/take-step.ts'
+import { aFilledCart, type Goods, readOrder } from '#api/features/orders/testing/a-buyer.ts'
+import { CROWD_POOL } from '#api/features/orders/testing/crowd.ts'
+import { DEFAULT_RETENTION } from '#api/jobs/retention.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { auditRoyalties } from '../audit-royalties.ts'
+import { ripenRoyalties } from '../settle/ripen-royalties.ts'
+import { MILA, setScene } from './set-scene.ts'
+
+const DAY_MS = 86_400_000
+const START = Date.parse('2026-03-02T12:00:00Z')
+const SCARF: Goods[] = [{ sku: 'SCARF', qty: 1 }]
+
+type Buying = {
+  goods?: Goods[]
+  code?: string
+  couponId?: number
+  daysAgo?: number
+  overrides?: object
+  as?: number
+}
+type Shop = ReturnType<typeof openShop>
+
+/** For one file of tests; its books are audited after each of them. */
+export function openRoyaltyShop() {
+  const shop = openShop()
+  const step = (orderId: number, ...steps: Step[]) =>
+    steps.reduce<Promise<unknown>>(
+      (before, one) =>
+        before.then(() => takeOrderStep(shop.job('command:session'), { orderId, step: one, by: 'system' })),
+      Promise.resolve(),
+    )
+  return {
+    ...shop,
+    step,
+    buy: (buying?: Buying) => buy(shop, buying),
+    ripen: () => ripenRoyalties(shop.job('royalties.ripen')),
+    /** Paid, and out of the shop's hands. */
+    deliver: (orderId: number) => step(orderId, 'pay', 'pack', 'ship', 'deliver'),
+    attributions: () =>
+      shop
+        .db()
+        .selectFrom('order_attribution')
+        .select(['order_id', 'partner_id', 'way', 'base_minor'])
+        .execute(),
+    /** Being confirmed, on account, paid. */
+    async standing(partnerId = MILA) {
+      const { rows } = await sql<{ is: number[] }>`
+        select array[pending_minor, active_minor, paid_minor] as is from royalty_account
+        where partner_id = ${partnerId}`.execute(shop.db())
+      return rows[0]?.is.map(Number) ?? []
+    },
+  }
+}
+
+function openShop() {
+  let database: TestDatabase
+  let passed = 0
+  const ids = { scarf: 0, coupon: 0 }
+  const db = () => database.db
+  const now = () => new Date(START + passed)
+  const store = findStoreView('de')
+  const ctx = (overrides: Partial<Context> = {}): Context =>
+    aContext(db(), { ...(store && { store }), now, ...overrides })
+
+  beforeAll(async () => {
+    database = await createTestDatabase({ max: CROWD_POOL })
+    Object.assign(ids, await setScene(db()))
+  })
+  afterAll(() => database.drop())
+  beforeEach(async () => {
+    passed = 0
+    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order', 'audit'] as const)
+      await db().deleteFrom(table).execute()
+  })
+  afterEach(async () => expect(await auditRoyalties(db(), now)).toEqual([]))
+  return {
+    ...{ db, ctx, ids, now },
+    connectionString: () => database.connectionString,
+    pass: (days: number) => {
+      passed += days * DAY_MS
+    },
+    as: (customerId: number, ...roles: ('blogger' | 'manager')[]) =>
+      ctx({ actor: { kind: 'customer', customerId, sessionId: 1, rights: rightsOf(roles) } }),
+    job: (name: string) => ({
+      ...ctx({ actor: { kind: 'system', job: name } }),
+      signal: new AbortController().signal,
+      retention: DEFAULT_RETENTION,
+    }),
+  }
+}
+
+async function buy(shop: Shop, { goods = SCARF, code, couponId, daysAgo = 1, overrides, as }: Buying = {}) {
+  const cartId = await aFilledCart(shop.ctx(), goods)
+  if (couponId !== undefined)
+    await shop
+      .db()
+      .updateTable('cart')
+      .set({ promotions: json({ couponId }) })
+      .where('token_hash', '=', hashToken(cartId))
+      .execute()
+  const at = new Date(shop.now().getTime() - daysAgo * DAY_MS).toISOString()
+  const referral = code === undefined ? {} : { referral: { code, at } }
+  const asker = as === undefined ? shop.ctx() : shop.as(as)
+  const placed = await placeOrder(asker, { body: readOrder(cartId, goods, { ...referral, ...overrides }) })
+  return placed.order.id
+}
