@@ -6,7 +6,13 @@ import type { z } from 'zod'
 export const BODY_BYTES = 262_144
 export const LONG_BODY_BYTES = 1_048_576
 
-export type Uploads = { field: string; maxFiles: number; maxFileBytes: number }
+export type Uploads = {
+  field: string
+  maxFiles: number
+  maxFileBytes: number
+  /** Fields of the form that may come more than once; they are read as lists. */
+  lists?: readonly string[]
+}
 
 export type Call<
   P extends z.ZodType = z.ZodType,

@@ -42,7 +42,7 @@ describe('the calls', () => {
 describe.each(named)('%s', (_, call) => {
   test('names a permission, an address of the API and what it does', () => {
     expect(isPermission(call.may)).toBe(true)
-    expect(call.path).toMatch(/^\/api(\/(:?[a-zA-Z-]+))+$/)
+    expect(call.path).toMatch(/^\/api(\/(:?[a-zA-Z_-]+))+$/)
     expect(call.summary.trim()).not.toBe('')
   })
 

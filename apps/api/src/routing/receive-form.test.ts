@@ -17,8 +17,8 @@ const tell = defineCall({
   may: 'review:create',
   storeScoped: false,
   summary: 'for tests',
-  body: z.object({ name: z.string(), size: z.string().optional() }),
-  uploads: { field: 'photos', maxFiles: 2, maxFileBytes: 1000 },
+  body: z.object({ name: z.string(), size: z.string().optional(), kinds: z.array(z.string()).optional() }),
+  uploads: { field: 'photos', maxFiles: 2, maxFileBytes: 1000, lists: ['kinds'] },
   reply: z.custom<unknown>(),
 })
 const plain = defineCall({ ...tell, id: 'test.plain', path: '/api/test/plain', uploads: undefined as never })
@@ -60,6 +60,36 @@ describe('a form with files', () => {
     expect(reply.json()).toEqual({ code: 200, result: { name: 'Ada', there: [true, true] } })
     expect(seen.some((path) => path.includes('passwd'))).toBe(false)
     await expect.poll(() => seen.some((path) => existsSync(path))).toBe(false)
+  })
+
+  test('a field that may come more than once is read as a list, all others are refused then', async () => {
+    const many = async (name: string) => {
+      const reply = await post(
+        [
+          [name, 'a'],
+          [name, 'b'],
+          ['name', 'Ada'],
+        ].slice(name === 'name' ? 1 : 0) as [string, string][],
+      )
+      return reply.json()
+    }
+    expect((await many('kinds')).result).toMatchObject({ kinds: ['a', 'b'] })
+    expect((await many('name')).meta.field).toBe('form')
+  })
+
+  test('too many files, or one too large, are told by the name of their field', async () => {
+    const files = (count: number, bytes: number) =>
+      post([
+        ['name', 'Ada'],
+        ...Array.from({ length: count }, () => ['photos', file(bytes)] as [string, Blob]),
+      ])
+    const problems = []
+    for (const reply of [await files(3, 10), await files(1, 1001)])
+      problems.push(reply.json().meta.details[0])
+    expect(problems).toMatchObject([
+      { path: 'photos', key: 'TOO_MANY', params: { limit: 2 } },
+      { path: 'photos', key: 'TOO_LARGE', params: { limit: 1000 } },
+    ])
   })
 
   test('the same call in JSON has no files, whatever it claims', async () => {

@@ -41,7 +41,7 @@ export async function receiveForm(request: FastifyRequest, uploads: Uploads): Pr
     const { files, values } = await saveFiles(request, uploads, folder)
     const stranger = files.find(({ field }) => field !== uploads.field)
     if (stranger) throw invalidInput([{ path: stranger.field.slice(0, 60), message: 'takes no file' }])
-    return { body: plainFields(values), uploads: files.map(({ path }) => ({ path })), release }
+    return { body: plainFields(values, uploads.lists), uploads: files.map(({ path }) => ({ path })), release }
   } catch (error) {
     await release()
     throw error
@@ -68,7 +68,7 @@ async function saveFiles(request: FastifyRequest, uploads: Uploads, folder: stri
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }))
     }
   } catch (error) {
-    refuseForm(error as NodeJS.ErrnoException, request)
+    refuseForm(error as NodeJS.ErrnoException, request, uploads)
   }
   return saved
 }
@@ -77,25 +77,42 @@ async function saveFiles(request: FastifyRequest, uploads: Uploads, folder: stri
  * Too many, too large, cut short: the sender's mistakes, and 400 for the client of the specification; a line in the log
  * is enough for them. A full disk is ours.
  */
-function refuseForm(error: NodeJS.ErrnoException, { log, url }: FastifyRequest): never {
+function refuseForm(
+  error: NodeJS.ErrnoException,
+  { log, url }: FastifyRequest,
+  { field, maxFiles, maxFileBytes }: Uploads,
+): never {
   if (error.errno !== undefined) throw error
   const reason = error.message.slice(0, 200)
   log.info({ path: url, reason }, 'a form could not be read')
+  const tooMany = { path: field, key: 'TOO_MANY', params: { limit: maxFiles }, message: reason } as const
+  if (error.code === 'FST_FILES_LIMIT') throw invalidInput([tooMany])
+  if (error.code === 'FST_REQ_FILE_TOO_LARGE')
+    throw invalidInput([{ path: field, key: 'TOO_LARGE', params: { limit: maxFileBytes }, message: reason }])
   throw new ShopError('VALIDATION', { message: reason })
 }
 
-/** An empty field is one not filled in. Fields given twice have no meaning. */
-function plainFields(values: Record<string, unknown>): Record<string, unknown> {
+/** An empty field is one not filled in. Fields given twice have a meaning only where the call says so. */
+function plainFields(
+  values: Record<string, unknown>,
+  lists: readonly string[] = [],
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, part] of Object.entries(values)) {
-    const value = textIn(part)
-    if (value === undefined || value === '') continue
-    if (value.includes('\0'))
+    const value = lists.includes(name) ? textsIn(part) : textIn(part)
+    if (value === undefined || value.length === 0) continue
+    if ([value].flat().some((text) => text.includes('\0')))
       throw new ShopError('BAD_REQUEST', { message: 'The form holds a NUL character.' })
     fields[name] = value
   }
   return fields
 }
+
+const textsIn = (part: unknown): string[] =>
+  [part]
+    .flat()
+    .filter(isTextPart)
+    .map(({ value }) => value)
 
 function textIn(part: unknown): string | undefined {
   if (!isTextPart(part)) {

@@ -1,4 +1,4 @@
-import type { Call } from '@vitrine/contract/call'
+import type { Call, Uploads } from '@vitrine/contract/call'
 import { can } from '@vitrine/domain/access/can'
 import { scopesFor } from '@vitrine/domain/access/key-scopes'
 
@@ -57,8 +57,13 @@ export function callDescription(call: Call): string {
     scopes.length > 0 &&
       `A program shows a key of the scope ${scopes.map((one) => `\`${one}\``).join(', ')}.`,
     storeScoped && 'Language, prices and stock are those of the store view.',
-    uploads && `Takes up to ${uploads.maxFiles} files as \`${uploads.field}\` when sent as a form.`,
+    uploads && formWords(uploads),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function formWords({ field, maxFiles }: Uploads): string {
+  if (maxFiles === 0) return 'May be sent as a form.'
+  return `Takes up to ${maxFiles} files as \`${field}\` when sent as a form.`
 }

@@ -91,6 +91,7 @@ const SEARCH = {
 
 /** Of one parameter; the query of a search travels as JSON in a text. */
 export function exampleOf(name: string, schema: Schema): unknown {
+  if (schema.example !== undefined) return schema.example
   if (name === 'searchQuery') return schema.type === 'string' ? JSON.stringify(SEARCH) : SEARCH
   if (schema.enum) return schema.enum.includes(BY_NAME[name]) ? BY_NAME[name] : schema.enum[0]
   if (schema.const !== undefined) return schema.const
