@@ -1,6 +1,7 @@
 // Everything the shop can do, one line each.
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
+import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
 import type { CommerceCache } from '#api/commerce/create-commerce.ts'
 import type { Database } from '#api/db/client.ts'
@@ -17,6 +18,7 @@ import { createMedia, type MediaDeps } from '#api/features/media/index.ts'
 import { newsletterFeature } from '#api/features/newsletter/index.ts'
 import { createOffice } from '#api/features/office/index.ts'
 import { createOrders, getOrderFor } from '#api/features/orders/index.ts'
+import { createPartnerProducts } from '#api/features/partner-products/index.ts'
 import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
@@ -60,15 +62,11 @@ export function createFeatures(deps: FeatureDeps): Features {
   const db = deps.checkoutDb ?? deps.db
   const sessions = { db, keys, now: deps.now, isHttps: deps.publicUrl.startsWith('https:') }
   const gateway = deps.payment?.testGateway ? createTestGateway({ ...deps, db, secret }) : undefined
-  const { stripe, liqPay } = deps.payment ?? {}
-  const providers = [
-    ...(gateway?.providers ?? []),
-    ...(stripe ? [stripeProvider(stripe)] : []),
-    ...(liqPay ? [liqPayProvider(liqPay)] : []),
-  ]
+  const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
   const moderation = createReviewModeration(deps)
+  const promoted = createPartnerProducts({ ...deps, catalog })
   const features: Feature[] = [
     sessionsFeature(sessions),
     accountsFeature({
@@ -79,7 +77,8 @@ export function createFeatures(deps: FeatureDeps): Features {
       secondFactor: deps.staffSecondFactor ?? sessions.isHttps,
     }),
     stores,
-    catalogFeature(catalog),
+    catalogFeature(catalog, promoted.entities),
+    promoted.feature,
     stockFeature,
     reviewsFeature,
     moderation.feature,
@@ -105,4 +104,9 @@ export function createFeatures(deps: FeatureDeps): Features {
   ]
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog, commerce: stores.commerce }
+}
+
+/** Payment services the shop has a contract with. */
+function boughtProviders({ stripe, liqPay }: Partial<PaymentSettings> = {}): PaymentProvider[] {
+  return [...(stripe ? [stripeProvider(stripe)] : []), ...(liqPay ? [liqPayProvider(liqPay)] : [])]
 }

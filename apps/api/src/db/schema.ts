@@ -13,6 +13,7 @@ import type { OfficeSchema } from '#api/db/schema/office.ts'
 import type { GiftCardsSchema } from '#api/db/schema/order/gift-cards.ts'
 import type { OrdersSchema } from '#api/db/schema/order/orders.ts'
 import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
+import type { PromoProductsSchema } from '#api/db/schema/partner/promo-products.ts'
 import type { RoyaltiesSchema } from '#api/db/schema/partner/royalties.ts'
 import type { ReadModelSchema } from '#api/db/schema/read-model.ts'
 import type { SearchSchema } from '#api/db/schema/search.ts'
@@ -38,4 +39,5 @@ export type Schema = StoresSchema &
   WishlistsSchema &
   PartnersSchema &
   RoyaltiesSchema &
+  PromoProductsSchema &
   OfficeSchema

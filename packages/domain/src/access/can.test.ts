@@ -47,6 +47,8 @@ describe('roles are rows', () => {
     ['account:read', ['customer', 'vip', 'blogger', 'manager', 'admin']],
     ['bonus:spend-all', ['vip']],
     ['partner:read', ['blogger', 'manager', 'admin']],
+    ['partner:change', ['blogger']],
+    ['promo:assign', ['manager', 'admin']],
     ['review:approve', ['manager', 'admin']],
     ['audit:read', ['admin']],
     ['session:open', []],

@@ -40,6 +40,7 @@ export const PERMISSIONS = [
   'order:read-cancel-reason',
   'design:change',
   // Staff.
+  'promo:assign',
   'order:manage',
   'order:mark-paid',
   'order:refund',

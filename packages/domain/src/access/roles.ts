@@ -54,6 +54,7 @@ const STAFF: Rights = {
   'partner:read': 'any',
   'partner:approve': 'any',
   'promo:read': 'any',
+  'promo:assign': 'any',
 }
 
 /** Each row holds what the role adds to `customer`, and that to `guest` (spec accounts §6). */

@@ -5,7 +5,7 @@ const SWEEPS = ['data:retire'] as const
 /** What the program does by itself, and a command on behalf of whoever may read the data folder: a row each. */
 export const SYSTEM_JOBS = {
   'command:import': ['catalog:import'],
-  'command:seed': ['catalog:import', 'role:grant'],
+  'command:seed': ['catalog:import', 'role:grant', 'promo:assign'],
   'command:review': ['review:approve'],
   'command:session': ['session:open', 'role:grant'],
   'accounts.sweep-codes': SWEEPS,
@@ -30,6 +30,7 @@ export const SYSTEM_JOBS = {
   'mail.sweep-tokens': SWEEPS,
   'newsletter.sweep-pending': SWEEPS,
   'office.deliver': ['order:export'],
+  'partners.sweep-photos': SWEEPS,
   'payments.ask': ['payment:settle'],
   'payments.receive': ['payment:settle'],
   'payments.refund': ['order:refund'],

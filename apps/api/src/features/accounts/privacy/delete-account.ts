@@ -87,6 +87,9 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
     'partner',
     'payout_account',
     'partner_code',
+    // Photos and posts; the files of photos go with the sweep.
+    'partner_post',
+    'promo_product',
   ] as const)
     await db.deleteFrom(table).where('customer_id', '=', customerId).execute()
   await sql`update customer set email = null, phone = null, firstname = '', lastname = '', city = '', postcode = '',

@@ -38,6 +38,14 @@ export async function exportData(ctx: Context) {
       'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('sku', w.sku, 'added_at', w.added_at)
           order by w.added_at), '[]')
         from wishlist_item w where w.customer_id = c.customer_id),
+      'promoted', (select coalesce(jsonb_agg(jsonb_build_object('sku', p.sku, 'since', p.created_at,
+          'arrived_on', p.delivered_on, 'archived_at', p.archived_at, 'reason', p.archived_reason,
+          'notes', p.archived_notes, 'photos', (select count(*) from promo_photo f where f.promo_id = p.promo_id))
+          order by p.promo_id), '[]')
+        from promo_product p where p.customer_id = c.customer_id and p.sku is not null),
+      'posts', (select coalesce(jsonb_agg(jsonb_build_object('type', t.type, 'link', t.link, 'at', t.created_at)
+          order by t.post_id), '[]')
+        from partner_post t where t.customer_id = c.customer_id),
       'letters', (select coalesce(jsonb_agg(jsonb_build_object('store_id', n.store_id, 'status', n.status,
           'asked_at', n.asked_at)), '[]')
         from newsletter_subscriber n where n.email = c.email)

@@ -1,0 +1,59 @@
+import type { CallReply } from '@vitrine/contract/call'
+import type { saveSet as saveCall } from '@vitrine/contract/partner/promo-sets'
+import { type Pair, pairOf, SET_TYPE } from '@vitrine/domain/partner/products/sets'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import { getOwnPieces, type Piece } from '../read/own-pieces.ts'
+import { partnerOf } from '../read/partner-of.ts'
+import { findSet } from './check-set.ts'
+
+const TAKEN = '23505'
+const WRONG = {
+  incomplete: { key: 'TOO_FEW', message: 'a set is of two pieces' },
+  not_for_sets: { key: 'REFUSED', message: 'a set is a top and a bottom' },
+  type_chosen: { key: 'GIVEN_TWICE', message: 'two of one kind make no set' },
+} as const
+
+/** Of many who save the same at once one does, and the others are told which one it is. */
+export async function saveSet(ctx: Context, items: readonly number[]): Promise<CallReply<typeof saveCall>> {
+  const pair = toPair(await getOwnPieces(ctx, { ids: items, pathOf: (at) => `items.${at}` }))
+  if ((await findSet(ctx, pair)) !== null) throw await known(ctx, pair)
+  try {
+    const id = await inTransaction(ctx, (ctx) => insertSet(ctx, pair))
+    return { id, type: SET_TYPE, parts: [pair.top, pair.bottom] }
+  } catch (error) {
+    if ((error as { code?: string }).code === TAKEN) throw await known(ctx, pair)
+    throw error
+  }
+}
+
+function toPair(pieces: readonly Piece[]): Pair {
+  const isOpen = ({ approved, is_archived, parts }: Piece) =>
+    approved === 1 && !is_archived && parts.length === 0
+  const pair = pieces.every(isOpen) ? pairOf(pieces) : 'not_for_sets'
+  if (typeof pair === 'string') throw invalidInput([{ path: 'items', ...WRONG[pair] }])
+  return pair
+}
+
+async function insertSet(ctx: Context, { top, bottom }: Pair): Promise<number> {
+  const { promo_id } = await ctx.db
+    .insertInto('promo_product')
+    .values({
+      ...{ customer_id: partnerOf(ctx), sku: null, order_id: null, created_at: ctx.now() },
+      ...{ delivered_on: null, archived_at: null, archived_reason: null, archived_by: null },
+    })
+    .returning('promo_id')
+    .executeTakeFirstOrThrow()
+  await ctx.db.insertInto('promo_set').values({ promo_id, top_id: top, bottom_id: bottom }).execute()
+  return promo_id
+}
+
+async function known(ctx: Context, pair: Pair): Promise<ShopError> {
+  const details = [{ path: 'items', key: 'REFUSED', message: 'is a set already' }]
+  return new ShopError('CONFLICT', {
+    message: 'SET_EXISTS',
+    details,
+    meta: { set_id: await findSet(ctx, pair) },
+  })
+}
