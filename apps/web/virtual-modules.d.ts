@@ -1,4 +1,4 @@
-declare module 'virtual:staff-messages/*' {
+declare module 'virtual:frame-messages/*' {
   const messages: import('@vitrine/i18n/message-tokens').CompiledMessages
 
   // biome-ignore lint/style/noDefaultExport: a virtual module of texts has nothing to be named after

@@ -1,13 +1,14 @@
-// `virtual:messages/<language>`: every text shoppers read, compiled; `virtual:staff-messages/<language>`: the staff's.
+// `virtual:messages/<language>`: every text shoppers read, compiled; `virtual:frame-messages/<frame>/<language>`:
+// what is read in the frame of the staff or of partners alone.
 // One chunk per language each.
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import type { Plugin } from 'vite'
-import { screenTexts, staffTexts } from './screen-texts.ts'
+import { frameTexts, isFrame, screenTexts } from './screen-texts.ts'
 
-const MODULE = /^\0?virtual:(messages|staff-messages)\/(\w+)$/
+const MODULE = /^\0?virtual:(?:messages|frame-messages\/(\w+))\/(\w+)$/
 const messagesDir = fileURLToPath(new URL('../../../packages/i18n/messages/', import.meta.url))
 
 export function messages(): Plugin {
@@ -15,12 +16,12 @@ export function messages(): Plugin {
     name: 'vitrine:messages',
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const [, kind, code] = MODULE.exec(id) ?? []
+      const [, frame, code] = MODULE.exec(id) ?? []
       const language = LANGUAGES.find((one) => one === code)
       if (!language) return undefined
       for (const file of readdirSync(`${messagesDir}${language}`))
         this.addWatchFile(`${messagesDir}${language}/${file}`)
-      const texts = kind === 'messages' ? screenTexts(language) : staffTexts(language)
+      const texts = isFrame(frame) ? frameTexts(frame, language) : screenTexts(language)
       return `export default ${JSON.stringify(compileMessages(texts))}`
     },
   }

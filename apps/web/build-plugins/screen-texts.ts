@@ -1,17 +1,21 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import { readMessages } from '@vitrine/i18n/read-messages'
 
-const STAFF = 'staff.'
+/** Who works in a frame of their own, and the areas of texts that come with it alone. */
+const FRAMES = { staff: ['staff.'], partner: ['partner.'] } as const
+export type Frame = keyof typeof FRAMES
+export const isFrame = (name: string | undefined): name is Frame => name !== undefined && name in FRAMES
+const FRAMED: readonly string[] = Object.values(FRAMES).flat()
 /** Words of mails, refusals, ways of delivery and rows of sums come from the server. */
 const SERVER_ONLY = ['mail.', 'commerce.', 'refusal.', 'gateway.']
 
 /** What shoppers read. */
 export const screenTexts = (language: Language): Record<string, string> =>
-  textsOf(language, (key) => !key.startsWith(STAFF) && !SERVER_ONLY.some((area) => key.startsWith(area)))
+  textsOf(language, (key) => ![...FRAMED, ...SERVER_ONLY].some((area) => key.startsWith(area)))
 
-/** What only the staff read; no shopper's page carries it. */
-export const staffTexts = (language: Language): Record<string, string> =>
-  textsOf(language, (key) => key.startsWith(STAFF))
+/** What is read in one frame only; no shopper's page carries it. */
+export const frameTexts = (frame: Frame, language: Language): Record<string, string> =>
+  textsOf(language, (key) => FRAMES[frame].some((area) => key.startsWith(area)))
 
 function textsOf(language: Language, isOf: (key: string) => boolean): Record<string, string> {
   return Object.fromEntries(Object.entries(readMessages(language)).filter(([key]) => isOf(key)))

@@ -13,6 +13,7 @@ import type mail from '../messages/en/mail.json'
 import type notice from '../messages/en/notice.json'
 import type offline from '../messages/en/offline.json'
 import type order from '../messages/en/order.json'
+import type partner from '../messages/en/partner.json'
 import type payment from '../messages/en/payment.json'
 import type product from '../messages/en/product.json'
 import type purchase from '../messages/en/purchase.json'
@@ -34,6 +35,7 @@ type Texts = typeof shell &
   typeof list &
   typeof error &
   typeof product &
+  typeof partner &
   typeof payment &
   typeof purchase &
   typeof recent &

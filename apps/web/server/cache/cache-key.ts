@@ -17,6 +17,8 @@ const PRIVATE_SECTIONS = new Set([
   'failed-payment',
   'my-account',
   'cabinet',
+  'blogger-user-agreement',
+  'blogger-privacy-policy',
   'admin',
 ])
 

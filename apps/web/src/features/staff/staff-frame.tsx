@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './staff-frame.module.css'
-import { useStaffTexts } from './use-staff-texts.ts'
 
 /** Around every page of the staff. Who may see what is the server's to say; a guest is asked in. */
 export function StaffFrame({ children }: { children: ReactNode }) {
   const store = useStore()
-  const t = useStaffTexts()
+  const t = useFrameTexts('staff')
   const { status } = useSession()
   if (t === undefined || status === 'unknown') return <div className={styles.frame} aria-busy="true" />
   return (
@@ -40,6 +40,10 @@ function Rail() {
         <NavLink to="/admin/orders" className={styles.link}>
           <Icon name="bag" size="small" />
           {t('staff.orders')}
+        </NavLink>
+        <NavLink to="/admin/partners" className={styles.link}>
+          <Icon name="people" size="small" />
+          {t('staff.partners')}
         </NavLink>
         <Link to="/" className={styles.link}>
           <Icon name="globe" size="small" />

@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/domain/catalog/product'
 import { type FormEvent, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -9,7 +10,6 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
 import styles from './review-form.module.css'
 import { StarField } from './star-field.tsx'
-import { TextArea } from './text-area.tsx'
 import { useReview } from './use-review.ts'
 
 export type ReviewFormProps = {
@@ -93,6 +93,7 @@ function Fields({ review: { draft, problems, change }, sizes }: FieldsProps) {
         {...errorOf('title')}
       />
       <TextArea
+        field="detail"
         label={t('review.detail')}
         value={draft.detail}
         onChange={(detail) => change({ detail })}

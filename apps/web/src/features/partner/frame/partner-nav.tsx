@@ -1,0 +1,37 @@
+import type { Membership } from '@vitrine/contract/partner/membership'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import { SideNav } from '#web/ui/side-nav/side-nav.tsx'
+import { refreshCabinet } from '../refresh.ts'
+import styles from './partner-frame.module.css'
+import { partnerLinks } from './partner-links.ts'
+import { RefreshLine } from './refresh-line.tsx'
+
+/** The cabinet's own links beside its pages. Whoever moves in it finds it up to date, at most every five seconds anew. */
+export function PartnerNav({ me, children }: { me: Membership; children: ReactNode }) {
+  const t = useT()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname !== '') refreshCabinet(performance.now())
+  }, [pathname])
+  return (
+    <SideNav label={t('partner.title')} links={partnerLinks(t)} head={<Who me={me} />} foot={<RefreshLine />}>
+      {children}
+      <div className={styles.foot}>
+        <RefreshLine />
+      </div>
+    </SideNav>
+  )
+}
+
+function Who({ me }: { me: Membership }) {
+  const t = useT()
+  const year = me.since === null ? '' : String(new Date(me.since).getFullYear())
+  return (
+    <p className={styles.who}>
+      {me.handle === '' ? t('partner.title') : `@${me.handle}`}
+      <span className={styles.since}>{t('partner.since', { year })}</span>
+    </p>
+  )
+}

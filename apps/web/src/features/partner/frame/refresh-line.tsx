@@ -1,0 +1,47 @@
+import { formatAge } from '@vitrine/i18n/format-age'
+import { useEffect, useState } from 'react'
+import { notify } from '#web/lib/notify.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { cabinetRounds, refreshCabinet } from '../refresh.ts'
+import styles from './partner-frame.module.css'
+
+// Spec accounts §4: counted every second, old after a quarter of an hour.
+const CLOCK_MS = 1_000
+const OLD_AFTER_MS = 15 * 60_000
+
+/** When the cabinet was brought up to date; a press does it at once. */
+export function RefreshLine() {
+  const t = useT()
+  const { locale } = useStore()
+  const ageMs = useAge()
+  function refresh() {
+    refreshCabinet(performance.now(), { isForced: true })
+    notify({ text: t('partner.updated'), tone: 'success' })
+  }
+  return (
+    <button
+      type="button"
+      className={ageMs > OLD_AFTER_MS ? `${styles.refresh} ${styles.old}` : styles.refresh}
+      onClick={refresh}
+    >
+      {t('partner.age', { ago: formatAge(ageMs, locale) })}
+      <span className="visually-hidden">{t('partner.update')}</span>
+      <Icon name="refresh" size="small" />
+    </button>
+  )
+}
+
+/** Since the last round, in ms. */
+function useAge(): number {
+  const rounds = useWatched(cabinetRounds)
+  const [since, setSince] = useState({ rounds, at: 0, now: 0 })
+  useEffect(() => {
+    const at = performance.now()
+    setSince({ rounds, at, now: at })
+    const timer = setInterval(() => setSince({ rounds, at, now: performance.now() }), CLOCK_MS)
+    return () => clearInterval(timer)
+  }, [rounds])
+  return since.now - since.at
+}

@@ -1,0 +1,75 @@
+import { acceptAgreement } from '@vitrine/contract/partner/membership'
+import { getPaper, type Paper } from '@vitrine/contract/partner/papers'
+import { CallError } from '@vitrine/contract/reply'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { refreshCabinet } from '../refresh.ts'
+import styles from './joining.module.css'
+
+/** Read first, then agreed to: in the words and the version shown here. */
+export function AgreementStep({ version }: { version: string }) {
+  const t = useT()
+  const client = useClient()
+  const { isBusy, problem, attempt } = useAttempt()
+  const accept = () =>
+    attempt(
+      async () => {
+        await client.call(acceptAgreement, { body: { version } })
+        refreshCabinet(performance.now(), { isForced: true })
+      },
+      (error) => {
+        if (error instanceof CallError && error.code === 409)
+          refreshCabinet(performance.now(), { isForced: true })
+        return error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'
+      },
+    )
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PaperView name="agreement" />
+      {problem && <Note tone="error">{t(problem)}</Note>}
+      <div className={styles.acts}>
+        <Button isBusy={isBusy} onClick={() => void accept()}>
+          {t('partner.agree')}
+        </Button>
+        <span>{t('partner.version', { version })}</span>
+      </div>
+    </div>
+  )
+}
+
+/** What partners agree to, or what is kept of them, in the words of the shop. */
+export function PaperView({ name }: { name: Paper }) {
+  const t = useT()
+  const client = useClient()
+  const { code } = useStore()
+  const {
+    latest: paper,
+    error,
+    retry,
+  } = useAnswer(`paper ${name} ${code}`, () => client.call(getPaper, { params: { name } }))
+  if (error !== undefined)
+    return (
+      <Note tone="error">
+        {t('partner.failed')}{' '}
+        <button type="button" className="text-link" onClick={retry}>
+          {t('checkout.tryAgain')}
+        </button>
+      </Note>
+    )
+  return (
+    <article aria-busy={paper === undefined}>
+      <h1 className="type-title" tabIndex={-1}>
+        {paper?.title ?? t('partner.title')}
+      </h1>
+      <div
+        className={styles.paper}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract says sanitised HTML, on write and on read
+        dangerouslySetInnerHTML={{ __html: paper?.content ?? '' }}
+      />
+    </article>
+  )
+}

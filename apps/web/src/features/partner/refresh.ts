@@ -1,0 +1,17 @@
+import { createStore } from '@vitrine/sync/store/observable'
+
+/** Spec accounts §4: the cabinet is brought up to date once in so long, unless somebody asks for it. */
+export const ROUND_MS = 5_000
+
+/** Rises with each round: every question of the cabinet that carries it in its key is asked anew. */
+export const cabinetRounds = createStore(0)
+
+let lastAt = Number.NEGATIVE_INFINITY
+
+/** Whether a round began. `isForced` skips the wait. */
+export function refreshCabinet(now: number, { isForced = false } = {}): boolean {
+  if (!isForced && now - lastAt < ROUND_MS) return false
+  lastAt = now
+  cabinetRounds.set(cabinetRounds.get() + 1)
+  return true
+}

@@ -1,0 +1,63 @@
+import { listApplications, type PartnerApplication } from '@vitrine/contract/partner/membership'
+import { CallError } from '@vitrine/contract/reply'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { DecideForm } from './decide-form.tsx'
+import styles from './partners.module.css'
+
+/** Who asks to become a partner, oldest first; who was answered leaves the list. */
+export function ApplicationsView() {
+  const t = useT()
+  const client = useClient()
+  const { customer } = useSession()
+  const { latest, error, retry } = useAnswer(`applications ${customer}`, () => client.call(listApplications))
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('staff.partners')}
+      </h1>
+      <p className={styles.second}>{t('staff.applications', { count: latest?.items.length ?? 0 })}</p>
+      {error !== undefined && (
+        <Note tone="error">
+          {t('staff.failed')}{' '}
+          <button type="button" className="text-link" onClick={retry}>
+            {t('staff.retry')}
+          </button>
+        </Note>
+      )}
+      {latest === undefined && error === undefined && <div className={styles.loading} aria-busy="true" />}
+      <ul className={styles.list}>
+        {latest?.items.map((one) => (
+          <li key={one.id}>
+            <Application application={one} onDecided={retry} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ApplicationProps = { application: PartnerApplication; onDecided(): void }
+
+function Application({ application, onDecided }: ApplicationProps) {
+  const { id, name, contact, handle, link, about, store } = application
+  return (
+    <article className={styles.application} aria-label={`@${handle}`}>
+      <h2 className={styles.name}>
+        {name || contact} <span>@{handle}</span>
+      </h2>
+      <p className={styles.second}>
+        {store}, {contact}
+      </p>
+      <p className={styles.about}>{about}</p>
+      <a href={link} className="text-link" target="_blank" rel="noopener noreferrer nofollow">
+        {link}
+      </a>
+      <DecideForm id={id} onDecided={onDecided} />
+    </article>
+  )
+}
