@@ -10,7 +10,7 @@ export const taxByZip = defineCall({
   may: 'store:read',
   anonymous: true,
   storeScoped: true,
-  summary: 'The tax of a postcode, in percent',
+  summary: 'The tax of a postcode, in percent, and its city where that is known',
   query: z.object({ zip: z.string().trim().min(1).max(20), country: CountrySchema }),
   reply: z.object({
     rate: z.number(),
@@ -19,6 +19,8 @@ export const taxByZip = defineCall({
     tax_region_id: z.number(),
     region_name: z.string(),
     zip: z.string(),
+    /** Empty outside of the United States. */
+    city: z.string(),
     taxable_shipping: z.boolean(),
   }),
 })

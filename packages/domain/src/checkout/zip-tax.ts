@@ -8,6 +8,9 @@ export function isTaxedByZip({ defaultCountry }: { defaultCountry: string }, cou
   return country === TAXED_BY_ZIP && defaultCountry === TAXED_BY_ZIP
 }
 
+/** Where the shop knows which city a postcode belongs to. */
+export const isPlacedByZip = (country: string): boolean => country === TAXED_BY_ZIP
+
 /** What the price tag of a store leaves out: told beside it, until a postcode has put it on top. */
 export function addsTaxLater(store: { defaultCountry: string; pricesIncludeTax: boolean }): boolean {
   return !store.pricesIncludeTax || isTaxedByZip(store, store.defaultCountry)

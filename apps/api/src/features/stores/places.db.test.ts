@@ -62,6 +62,7 @@ describe('GET /api/cart/tax-by-zip', () => {
       tax_country_id: 'US',
       tax_region_id: 23,
       region_name: 'Michigan',
+      city: 'Elberta',
       zip: '49628-3978',
       taxable_shipping: false,
     })

@@ -7,6 +7,7 @@ import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { loadTaxRates } from '#api/features/catalog/index.ts'
 import { isShippingTaxed } from './is-shipping-taxed.ts'
+import { cityOfZip } from './regions/us-cities.ts'
 import { regionOfZip } from './regions/zip-state.ts'
 
 /** Goods; other classes are told by the totals of a cart. */
@@ -31,6 +32,7 @@ export async function taxByZip(
     tax_region_id: state?.id ?? 0,
     region_name: state?.name ?? '',
     zip,
+    city: country === 'US' ? await cityOfZip(zip) : '',
     taxable_shipping: await isShippingTaxed(ctx, place),
   }
 }

@@ -50,6 +50,7 @@ export function offerCheckout({ client, cart }: ReturnType<typeof scriptedEngine
     { id: 1, code: 'MA', name: 'Massachusetts', country: 'US', postcodes: '01|02' },
     { id: 2, code: 'NY', name: 'New York', country: 'US', postcodes: '1[0-4]' },
   ]
+  script['cart.taxByZip'] = () => ({ rate: 8.875, city: '' })
   script['cart.shippingMethods'] = () => [
     aShipping({ default: true }),
     aShipping({ method_code: 'express', method_title: 'Express', price_incl_tax: 12, delivery_days: [1, 1] }),

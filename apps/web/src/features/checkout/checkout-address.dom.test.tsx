@@ -1,4 +1,5 @@
 import { CallError } from '@vitrine/contract/reply'
+import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { below, fill, find, has, press, select, textOf, type } from '#web/engine/testing/find.ts'
 import {
@@ -52,7 +53,21 @@ describe('the address', () => {
       'Please enter the city.',
       'Please choose from the list.',
     ])
-    await expect.poll(() => document.activeElement).toBe(find('field', 'E-mail'))
+    await expect.poll(() => textOf(document.activeElement)).toContain('Please look at 6 fields')
+    const ways = [...(document.activeElement?.querySelectorAll('a') ?? [])]
+    expect(ways.map(textOf)).toEqual([
+      'E-mail',
+      'Full name',
+      'Street and number',
+      'City',
+      'State',
+      'ZIP code',
+    ])
+    expect(textOf(ways[3]?.parentElement ?? null)).toBe('City – Please enter the city.')
+    act(() => ways[3]?.click())
+    expect(document.activeElement).toBe(find('field', 'City'))
+    await fill('City', 'New York')
+    expect(textOf(document.querySelector('form'))).toContain('Please look at 5 fields')
     expect(ordersSent(shop)).toEqual([])
   })
 
@@ -132,9 +147,39 @@ describe('the address', () => {
     await fillAll()
     await press('button', /^Place order/)
     expect(below('ZIP code')).toBe('We do not know this code. Please check it.')
-    await expect.poll(() => document.activeElement).toBe(find('field', 'ZIP code'))
+    await expect.poll(() => textOf(document.activeElement)).toContain('ZIP code – We do not know this code.')
     await fill('ZIP code', '10002')
     expect(isWrong('ZIP code')).toBe(false)
+  })
+
+  it('a postcode fills its city, until another was typed', async () => {
+    const cities: Record<string, string> = { '10001': 'New York', '90210': 'Beverly Hills' }
+    shop.client.script['cart.taxByZip'] = ({ query }) => ({
+      city: cities[(query as { zip: string }).zip] ?? '',
+    })
+    await openCheckout(shop)
+    await fill('ZIP code', '10001')
+    await expect.poll(() => value('City')).toBe('New York')
+    await fill('ZIP code', '90210')
+    await expect.poll(() => value('City')).toBe('Beverly Hills')
+    await fill('City', 'Los Angeles')
+    await fill('ZIP code', '10001')
+    expect(value('City')).toBe('Los Angeles')
+    await select('Country', 'Germany')
+    await fill('Postal code', '10115')
+    expect(shop.client.asked.filter(({ id }) => id === 'cart.taxByZip')).toHaveLength(3)
+  })
+
+  it('a postcode no tax is known of is told beside it, and keeps the order back', async () => {
+    shop.client.script['cart.taxByZip'] = refusal('TAX_ZIP_UNKNOWN')
+    await openCheckout(shop)
+    await fillAll()
+    await expect.poll(() => below('ZIP code')).toBe('We do not know this code. Please check it.')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toEqual([])
+    shop.client.script['cart.taxByZip'] = () => ({ city: '' })
+    await fill('ZIP code', '10002')
+    await expect.poll(() => isWrong('ZIP code')).toBe(false)
   })
 
   it('what was typed is there again after the page was left', async () => {

@@ -1,5 +1,6 @@
 import type { PickupPoint } from '@vitrine/contract/cart/checkout'
 import { CallError } from '@vitrine/contract/reply'
+import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aShipping } from '#web/engine/testing/checkout-offers.ts'
 import { all, fill, find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
@@ -51,7 +52,9 @@ describe('a way that asks for a pick-up point', () => {
     await openCheckout(shop)
     await fillAll()
     await place()
-    await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('radiogroup')
+    await expect.poll(() => textOf(document.activeElement)).toContain('Please look at one field')
+    act(() => document.activeElement?.querySelector('a')?.click())
+    expect(document.activeElement?.getAttribute('role')).toBe('radiogroup')
     expect([says(asks), ordersSent(shop)]).toEqual([true, []])
     await press('choice', /^Paper Shop/)
     expect(says(asks)).toBe(false)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
-import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
@@ -25,7 +25,9 @@ export function CheckoutView({ countries }: CheckoutData) {
   const saved = useSavedAddresses(form, countries)
   const [wantsAccount, setWantsAccount] = useState(false)
   const methods = useMethods(form.details)
-  const wish = { form, methods, createAccount: isGuest && wantsAccount }
+  const [tries, setTries] = useState(0)
+  const tell = () => setTries((before) => before + 1)
+  const wish = { form, methods, createAccount: isGuest && wantsAccount, onWrong: tell }
   const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
     // Both, so that everything that is missing is said at once.
@@ -33,7 +35,7 @@ export function CheckoutView({ countries }: CheckoutData) {
       saved.keep()
       return void place()
     }
-    focusFirstWrong()
+    tell()
   }
   return (
     <>
@@ -52,6 +54,7 @@ export function CheckoutView({ countries }: CheckoutData) {
             {t('checkout.title')}
           </h1>
           {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
+          <ErrorSummary tries={tries} shown={[form.shown, methods.isPointMissing]} />
           <AddressPart form={form} saved={saved} countries={countries}>
             {isGuest && (
               <ChoiceBox

@@ -8,6 +8,7 @@ import { withField } from '#web/lib/address/address-details.ts'
 import type { Regions } from '#web/lib/address/region.ts'
 import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { usePlaceOfZip } from './chosen/use-place-of-zip.ts'
 import { type Details, emptyDetails, type Field, type Problems, problemsOf } from './details.ts'
 
 export type DetailsForm = {
@@ -42,17 +43,19 @@ export function useDetails(): DetailsForm {
     setDetails(next)
     void stored.keep(next)
   }
+  const set = (field: Field, value: string) => {
+    keep(withField(details, field, value))
+    refuse(field === 'country' ? {} : ({ [field]: _, ...others }) => others)
+  }
+  const unknown: Problems = usePlaceOfZip({ details, set }) ? { postcode: 'checkout.unknownPostcode' } : {}
   const problems = useShownProblems<Field, NonNullable<Problems[Field]>>(
-    problemsOf(details, regions, { isCarried }),
+    { ...unknown, ...problemsOf(details, regions, { isCarried }) },
     details,
   )
   return {
     ...{ details, regions, isRead, ...problems, refuse },
-    shown: { ...refused, ...problems.shown },
-    set(field, value) {
-      keep(withField(details, field, value))
-      refuse(field === 'country' ? {} : ({ [field]: _, ...others }) => others)
-    },
+    shown: { ...refused, ...unknown, ...problems.shown },
+    set,
     fill(more) {
       keep({ ...details, ...more })
       refuse({})

@@ -45,7 +45,9 @@ const methods = (retry = () => undefined): Methods => ({
 })
 
 function Checkout({ retry }: { retry?: () => undefined }) {
-  const { state, place } = usePlaceOrder({ form: FORM, methods: methods(retry), createAccount: false })
+  const { state, place } = usePlaceOrder({
+    ...{ form: FORM, methods: methods(retry), createAccount: false, onWrong: () => undefined },
+  })
   const reason = state.phase === 'refused' ? ` ${state.errorCode}` : ''
   return (
     <button type="button" data-count={useCartCount()} onClick={() => void place()}>

@@ -4,7 +4,6 @@ import type { OrderOutcome } from '@vitrine/sync/order/order-outbox'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
-import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { refusedFields } from '#web/lib/address/refused-fields.ts'
 import { keptReferral } from '#web/lib/order/referral.ts'
 import { toAddress } from './details.ts'
@@ -20,9 +19,15 @@ export type Phase =
   | { phase: 'refused'; errorCode: string; message: string; isMarked: boolean }
 
 type Filled = Pick<DetailsForm, 'details' | 'regions' | 'refuse'>
-type Wish = { form: Filled; methods: Methods; createAccount: boolean }
+type Wish = {
+  form: Filled
+  methods: Methods
+  createAccount: boolean
+  /** The shop has named fields that are wrong. */
+  onWrong(): void
+}
 
-export function usePlaceOrder({ form, methods, createAccount }: Wish) {
+export function usePlaceOrder({ form, methods, createAccount, onWrong }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
@@ -37,7 +42,7 @@ export function usePlaceOrder({ form, methods, createAccount }: Wish) {
     form.refuse(marked)
     const errorCode = namesPoint(meta) ? 'PICKUP_POINT' : (meta.errorCode ?? '')
     setState({ phase: 'refused', errorCode, message, isMarked })
-    if (isMarked) focusFirstWrong()
+    if (isMarked) onWrong()
     methods.retry()
     // What the shop holds by now is shown before it is ordered again.
     void cart.sync()

@@ -22,6 +22,7 @@ export function PickupChoice({ points, chosen, isMissing, onChoose }: PickupChoi
   const below = isMissing ? t('checkout.wrongPickup') : hint
   return (
     <div
+      id={id}
       className={styles.pickup}
       role="radiogroup"
       tabIndex={-1}
