@@ -27,6 +27,10 @@ const USAGE = `Usage: npm run shop -- <command>
                         cent; ends with 1 where not
   bonus grant <e-mail> <store> <amount>
                         give a customer bonuses
+  payouts run           collect what partners have on account, each once; says what is held back and why
+  payouts file <currency> <file>
+                        write what a bank is given: pain.001 for EUR, CSV otherwise
+  payouts sent <id>     the bank has it
   keys create <name> <scope,scope …>
                         a key for a program of the back office, shown once (also list, revoke <name>)
   keys webhook <name> <https://…>
@@ -65,6 +69,8 @@ const COMMANDS: Record<string, Command> = {
   delivery: async (args) =>
     (await import('./commands/commerce/delivery.ts')).runDelivery({ settings: readSettings(), say }, args),
   keys: async (args) => (await import('./commands/keys.ts')).runKeys({ settings: readSettings(), say }, args),
+  payouts: async (args) =>
+    (await import('./commands/partner/payouts.ts')).runPayouts({ settings: readSettings(), say }, args),
   review: async (args) =>
     (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
   reset: async () => (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }),

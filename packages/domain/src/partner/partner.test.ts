@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { csvOf } from './payout/csv-cell.ts'
+import { isIban } from './payout/iban.ts'
+import { nextPayoutDay } from './payout/payout-day.ts'
 import { type Buyer, isOwnOrder } from './royalty/own-order.ts'
 import { isWithinWindow, REFERRAL_WINDOW_DAYS, readReferralCode } from './royalty/referral.ts'
 
@@ -56,4 +59,24 @@ describe('an order of the partner’s own', () => {
     ],
     ['with an empty address', { emails: [''], phones: [''], places: [{}] }, false],
   ])('%s: %j', (_, buyer, isOwn) => expect(isOwnOrder({ ...stranger, ...buyer }, partner)).toBe(isOwn))
+})
+
+test.each([
+  [{ year: 2026, month: 11, day: 5 }, 5, '2026-11-05'],
+  [{ year: 2026, month: 11, day: 6 }, 5, '2026-12-05'],
+  [{ year: 2026, month: 12, day: 31 }, 1, '2027-01-01'],
+])('after %j the next payout on day %i is %s', (today, day, next) =>
+  expect(nextPayoutDay(today, day)).toBe(next),
+)
+
+test.each([
+  ['DE89 3704 0044 0532 0130 00', true],
+  ['gb82west12345698765432', true],
+  ['DE89 3704 0044 0532 0130 01', false],
+  ['1234', false],
+])('%s is an IBAN: %j', (text, is) => expect(isIban(text)).toBe(is))
+
+test('a table for a spreadsheet holds no formula', () => {
+  const table = csvOf([['=1+1', ' @sum', 'a "b"', -5, '-5', '\t=x']])
+  expect(table).toBe('\uFEFF"\'=1+1","\' @sum","a ""b""",-5,"\'-5","\'\t=x"\r\n')
 })

@@ -7,7 +7,7 @@ import type { OrderRow } from './invoice-for.ts'
 import { invoiceFor } from './invoice-for.ts'
 
 export { attachInvoice } from './attach-invoice.ts'
-export { drawInThread as drawSheet } from './draw/in-thread.ts'
+export { drawInThread as drawSheet, drawInThread } from './draw/in-thread.ts'
 export { accountLines, payInstructionOf } from './pay-instruction.ts'
 
 type FindOrder = (ctx: Context, asked: { id: string; key?: string | undefined }) => Promise<OrderRow>

@@ -1,10 +1,11 @@
 // What partners earn: an order remembers who brought it, its royalty follows it, and payouts collect what can no longer come back.
 import type { Feature } from '#api/routing/feature.ts'
+import { royaltyRoutes } from './routes.ts'
 import { ripenRoyalties } from './settle/ripen-royalties.ts'
 
 export const royaltiesFeature: Feature = {
   name: 'royalties',
-  routes: [],
+  routes: royaltyRoutes,
   jobs: [
     {
       name: 'royalties.ripen',

@@ -1,0 +1,160 @@
+// What a partner sees of its money, and that nobody sees another's.
+import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner/money'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readPdf } from '#api/features/invoices/testing/read-pdf.ts'
+import { getBalance } from './cabinet/get-balance.ts'
+import { getSales } from './cabinet/get-sales.ts'
+import { getStatistics } from './cabinet/get-statistics.ts'
+import { listBroughtOrders } from './cabinet/list-brought-orders.ts'
+import { listPayouts } from './cabinet/list-payouts.ts'
+import { getLink } from './cabinet/partner-link.ts'
+import { listAccounts, saveAccount } from './cabinet/payout-account.ts'
+import { payoutStatement } from './payouts/payout-statement.ts'
+import { runPayouts } from './payouts/run-payouts.ts'
+import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
+import { MILA, TESSA } from './testing/set-scene.ts'
+
+const shop = openRoyaltyShop()
+const mila = () => shop.as(MILA, 'blogger')
+const tessa = () => shop.as(TESSA, 'blogger')
+const IBAN = 'DE89 3704 0044 0532 0130 00'
+const page = (query: object = {}) => listPartnerOrders.query.parse(query)
+const payoutPage = (query: object = {}) => listPartnerPayouts.query.parse(query)
+
+/** Mila: one order paid out, one on account, one being confirmed. */
+async function aPast(): Promise<number> {
+  await saveAccount(mila(), { currency: 'EUR', holder: 'Mila Sorel', account: IBAN })
+  const buy = async (qty: number) => {
+    const orderId = await shop.buy({ code: 'mila', goods: [{ sku: 'SCARF', qty }] })
+    await shop.deliver(orderId)
+    return orderId
+  }
+  await buy(4)
+  shop.pass(31)
+  await shop.ripen()
+  const [paid] = await runPayouts(shop.job('command:payouts'))
+  await buy(2)
+  shop.pass(31)
+  await shop.ripen()
+  await buy(1)
+  return paid?.payoutId ?? 0
+}
+let payoutId: number
+beforeEach(async () => {
+  payoutId = await aPast()
+})
+
+describe('what a partner sees', () => {
+  test('the balance in three states, and the next day of payouts', async () => {
+    expect(await getBalance(mila(), {})).toEqual({
+      ...{ id: MILA, currency: 'EUR', active: 30, pending: 15, paid: 60, total: 105 },
+      next_payment: '2026-05-05',
+    })
+  })
+
+  test('each sum opens its orders, and they add up to it', async () => {
+    for (const [money, sum] of [
+      ['pending', 15],
+      ['active', 30],
+      ['paid', 60],
+    ] as const) {
+      const { items, total } = await listBroughtOrders(mila(), page({ money }))
+      expect([total, items.reduce((all, { royalty }) => all + royalty.sum, 0)]).toEqual([1, sum])
+    }
+    const { items } = await listBroughtOrders(mila(), page({ payout: payoutId }))
+    expect(items).toMatchObject([
+      {
+        price: 400,
+        royalty: { sum: 60, sent: true, payout_id: payoutId, bonus: 0 },
+        stage: 5,
+        canceled: false,
+      },
+    ])
+    expect(JSON.stringify(items)).not.toContain('Anna')
+  })
+
+  test('lists by pages', async () => {
+    const { items, total } = await listBroughtOrders(mila(), page({ size: 1, from: 1, sort: 'id:asc' }))
+    expect([total, items.length, items[0]?.royalty.sum]).toEqual([3, 1, 30])
+  })
+
+  test('a week part by part beside the one before', async () => {
+    const sales = await getSales(mila(), { period: 'week' })
+    expect(sales).toMatchObject({
+      total: { orders: 1, sold: 100, profit: 15 },
+      before: { orders: 0, sold: 0, profit: 0 },
+      counts: { pending: 1, active: 1, payouts: 1 },
+      currencies: ['EUR'],
+    })
+    expect(sales.parts.reduce((all, { profit }) => all + profit, 0)).toBe(15)
+    expect(sales.parts).toHaveLength(7)
+    expect(await getSales(mila(), { period: 'year' })).toMatchObject({
+      total: { orders: 3, sold: 700, profit: 105 },
+    })
+  })
+
+  test('statistics in the shape old clients know', async () => {
+    expect(await getStatistics(mila())).toMatchObject({
+      weekly: {
+        count: 1,
+        count_diff: 1,
+        sum: 100,
+        sum_diff: 100,
+        profit: 15,
+        profit_diff: 15,
+        mentions_goal: 12,
+      },
+      periods: {
+        today: { count: { EUR: 1 }, profit: { EUR: 15 }, bonus: { EUR: 0 } },
+        year: { count: { EUR: 3 } },
+        total: { start_date: '2026-03-02', profit: { EUR: 105 } },
+      },
+    })
+  })
+
+  test('payouts with their statement, which names each order', async () => {
+    const { items } = await listPayouts(mila(), payoutPage())
+    expect(items).toMatchObject([{ id: payoutId, sum: 60, currency: 'EUR', status: 'created' }])
+    const { number, pdf } = await payoutStatement(mila(), payoutId)
+    const { text } = await readPdf(Buffer.from(pdf, 'base64'))
+    const [order] = (await listBroughtOrders(mila(), page({ payout: payoutId }))).items
+    for (const said of [number, order?.number ?? '', 'Mila Sorel']) expect(text).toContain(said)
+  })
+
+  test('one word for links, however often it is asked for', async () => {
+    const { code } = await getLink(mila())
+    expect([code, (await getLink(mila())).code]).toEqual(['mila', 'mila'])
+    await shop.db().deleteFrom('partner_code').where('customer_id', '=', TESSA).execute()
+    const drawn = await Promise.all(Array.from({ length: 8 }, () => getLink(tessa())))
+    expect(new Set(drawn.map(({ code }) => code)).size).toBe(1)
+    await shop
+      .db()
+      .updateTable('partner_code')
+      .set({ code: 'tessa' })
+      .where('customer_id', '=', TESSA)
+      .execute()
+  })
+
+  test('the end of an account alone; what is no IBAN is none', async () => {
+    expect(await listAccounts(mila())).toEqual({
+      items: [{ currency: 'EUR', holder: 'Mila Sorel', account_end: '3000' }],
+    })
+    const wrong = { currency: 'EUR', holder: 'Mila', account: 'DE00 0000' }
+    await expect(saveAccount(mila(), wrong)).rejects.toMatchObject({ code: 'VALIDATION' })
+  })
+})
+
+test('another partner sees nothing of it', async () => {
+  const said = JSON.stringify([
+    await getBalance(tessa(), {}),
+    await getSales(tessa(), { period: 'year' }),
+    await getStatistics(tessa()),
+    await listBroughtOrders(tessa(), page()),
+    await listBroughtOrders(tessa(), page({ payout: payoutId })),
+    await listPayouts(tessa(), payoutPage()),
+    await listAccounts(tessa()),
+  ])
+  const [order] = (await listBroughtOrders(mila(), page())).items
+  for (const canary of ['3000', order?.number ?? '', 'Mila', '105']) expect(said).not.toContain(canary)
+  await expect(payoutStatement(tessa(), payoutId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

@@ -1,0 +1,63 @@
+import type { CallReply } from '@vitrine/contract/call'
+import type { getPartnerStatistics, PartnerPeriod } from '@vitrine/contract/partner/money'
+import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sales'
+import { toMajor } from '@vitrine/domain/money/money'
+import { sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { totalOf } from './get-sales.ts'
+import { currenciesOf, partnerIdOf, programmeOf } from './own-account.ts'
+import { listParts, sumBefore } from './sales-queries.ts'
+
+type Statistics = CallReply<typeof getPartnerStatistics>
+
+export async function getStatistics(ctx: Context): Promise<Statistics> {
+  const partnerId = partnerIdOf(ctx)
+  const currencies = await currenciesOf(ctx, partnerId)
+  const periods = {} as Record<SalesPeriod, PartnerPeriod>
+  for (const period of SALES_PERIODS) periods[period] = await periodOf(ctx, { partnerId, currencies, period })
+  return {
+    weekly: await weekOf(ctx, partnerId, currencies[0] ?? ctx.store.currencyCode),
+    periods: { ...periods, total: await totalSince(ctx, partnerId) },
+  }
+}
+
+async function weekOf(ctx: Context, partnerId: number, currency: string): Promise<Statistics['weekly']> {
+  const asked = { partnerId, currency, period: 'week' } as const
+  const week = totalOf(await listParts(ctx, asked))
+  const before = await sumBefore(ctx, asked)
+  const { mentions_goal } = await programmeOf(ctx)
+  return {
+    ...{ count: week.orders, count_diff: week.orders - before.orders },
+    ...{ sum: toMajor(week.sold), sum_diff: toMajor(week.sold - before.sold) },
+    ...{ profit: toMajor(week.profit), profit_diff: toMajor(week.profit - before.profit) },
+    ...{ mentioned: 0, mentions_goal },
+  }
+}
+
+type Asked = { partnerId: number; currencies: readonly string[]; period: SalesPeriod }
+
+async function periodOf(ctx: Context, { partnerId, currencies, period }: Asked): Promise<PartnerPeriod> {
+  const found: PartnerPeriod = { mentioned: {}, count: {}, profit: {}, bonus: {} }
+  for (const currency of currencies) {
+    const { orders, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
+    found.count[currency] = orders
+    found.profit[currency] = toMajor(profit)
+    // Nothing is paid in bonuses.
+    found.bonus[currency] = 0
+    found.mentioned[currency] = 0
+  }
+  return found
+}
+
+type Total = { currency_code: string; profit: number; start: Date }
+
+async function totalSince({ db }: Context, partnerId: number): Promise<Statistics['periods']['total']> {
+  const { rows } = await sql<Total>`
+    select currency_code, sum(pending_minor + active_minor + paid_minor)::bigint as profit, min(at) as start
+    from royalty_entry where partner_id = ${partnerId} group by currency_code order by min(at)`.execute(db)
+  return {
+    start_date: rows[0]?.start.toISOString().slice(0, 10) ?? null,
+    profit: Object.fromEntries(rows.map((row) => [row.currency_code, toMajor(row.profit)])),
+    bonus: Object.fromEntries(rows.map((row) => [row.currency_code, 0])),
+  }
+}

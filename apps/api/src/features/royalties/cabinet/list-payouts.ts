@@ -1,0 +1,28 @@
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import type { listPartnerPayouts } from '@vitrine/contract/partner/money'
+import { toMajor } from '@vitrine/domain/money/money'
+import type { Context } from '#api/context.ts'
+import { partnerIdOf } from './own-account.ts'
+
+type Page = CallParsed<typeof listPartnerPayouts>['query']
+
+export async function listPayouts(
+  ctx: Context,
+  { size, from, sort }: Page,
+): Promise<CallReply<typeof listPartnerPayouts>> {
+  const own = ctx.db.selectFrom('payout').where('partner_id', '=', partnerIdOf(ctx))
+  const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('payout_id', sort === 'id:asc' ? 'asc' : 'desc')
+    .limit(size)
+    .offset(from)
+    .execute()
+  const items = rows.map(({ payout_id: id, created_at, sum_minor, currency_code: currency, state }) => ({
+    ...{ id, created_at: created_at.toISOString(), sum: toMajor(sum_minor), currency, status: state },
+    file: statementOf(id),
+  }))
+  return { items, total: Number(total) }
+}
+
+export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { type Context, customerIdOf } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+
+/** Whoever asks; nobody asks for another partner. */
+export function partnerIdOf(ctx: Context): number {
+  const id = customerIdOf(ctx)
+  if (id === null) throw new ShopError('UNAUTHORIZED')
+  return id
+}
+
+/** In which money somebody earned: the store's first, then the largest sum. */
+export async function currenciesOf({ db, store }: Context, partnerId: number): Promise<string[]> {
+  const { rows } = await sql<{ currency_code: string }>`
+    select currency_code from order_attribution where partner_id = ${partnerId}
+    group by currency_code order by currency_code = ${store.currencyCode} desc, sum(base_minor) desc`.execute(
+    db,
+  )
+  return rows.map((row) => row.currency_code)
+}
+
+/** The one asked for, else the first of those above, else the store's. */
+export async function currencyOf(
+  ctx: Context,
+  partnerId: number,
+  asked: string | undefined,
+): Promise<string> {
+  if (asked !== undefined) return asked
+  const [first] = await currenciesOf(ctx, partnerId)
+  return first ?? ctx.store.currencyCode
+}
+
+export function programmeOf({ db }: Context) {
+  return db.selectFrom('partner_programme').select(['payout_day', 'mentions_goal']).executeTakeFirstOrThrow()
+}

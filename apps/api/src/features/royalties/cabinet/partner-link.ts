@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { slugify } from '@vitrine/domain/catalog/slugify'
+import { REFERRAL_PARAMETER } from '@vitrine/domain/partner/royalty/referral'
+import type { Context } from '#api/context.ts'
+import { partnerIdOf } from './own-account.ts'
+
+/** Drawn when it is asked for first, and the same ever after: links are printed. */
+export async function getLink(ctx: Context): Promise<{ parameter: string; code: string }> {
+  const customerId = partnerIdOf(ctx)
+  const known = await findCode(ctx, customerId)
+  if (known !== undefined) return { parameter: REFERRAL_PARAMETER, code: known }
+  await ctx.db
+    .insertInto('partner_code')
+    .values({ customer_id: customerId, code: await drawCode(ctx, customerId) })
+    .onConflict((taken) => taken.doNothing())
+    .execute()
+  // Of two windows that asked at once one drew; both read it. Where somebody else has that word, another is drawn.
+  return getLink(ctx)
+}
+
+async function findCode({ db }: Context, customerId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('partner_code')
+    .select('code')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row?.code
+}
+
+async function drawCode({ db }: Context, customerId: number): Promise<string> {
+  const { firstname } = await db
+    .selectFrom('customer')
+    .select('firstname')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const name = slugify(firstname)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 20)
+  return `${name || 'p'}-${randomBytes(3).toString('hex')}`
+}

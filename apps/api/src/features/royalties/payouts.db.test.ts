@@ -1,0 +1,202 @@
+// Partners are paid what is on account: once, however many run at the same time and wherever a run is cut off.
+import { fileURLToPath } from 'node:url'
+import type { KyselyPlugin } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { answersOf, meeting, together } from '#api/features/orders/testing/crowd.ts'
+import { runChild } from '#api/testing/run-child.ts'
+import { auditRoyalties } from './audit-royalties.ts'
+import { makeBankFile } from './payouts/bank-file.ts'
+import type { PayoutGuards } from './payouts/pay-out.ts'
+import { runPayouts } from './payouts/run-payouts.ts'
+import { markPayoutSent } from './payouts/send-payout.ts'
+import { ripenOne } from './settle/ripen-royalties.ts'
+import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
+import { MILA, TESSA } from './testing/set-scene.ts'
+
+const shop = openRoyaltyShop()
+const CHILD = fileURLToPath(new URL('./testing/payout-child.ts', import.meta.url))
+const IBAN = 'DE89370400440532013000'
+const run = () => runPayouts(shop.job('command:payouts'))
+const payouts = () =>
+  shop.db().selectFrom('payout').select(['partner_id', 'sum_minor', 'state']).orderBy('payout_id').execute()
+
+async function accountOf(customer_id: number, holder = 'Mila Sorel') {
+  const row = { customer_id, currency_code: 'EUR', holder, account: IBAN, changed_at: shop.now() }
+  await shop
+    .db()
+    .insertInto('payout_account')
+    .values(row)
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+async function onAccount(qty = 2, code = 'mila') {
+  const orderId = await shop.buy({ code, goods: [{ sku: 'SCARF', qty }] })
+  await shop.deliver(orderId)
+  shop.pass(31)
+  await shop.ripen()
+  return orderId
+}
+
+describe('a run', () => {
+  test('pays what is on account, and the next one nothing', async () => {
+    await accountOf(MILA)
+    await onAccount()
+    expect(await run()).toMatchObject([{ partnerId: MILA, sumMinor: 3_000, held: null }])
+    expect([await run(), await shop.standing()]).toEqual([[], [0, 0, 3_000]])
+    const audit = await shop.db().selectFrom('audit').select(['permission', 'entity', 'job']).execute()
+    expect(audit).toEqual([{ permission: 'payout:run', entity: 'payout', job: 'command:payouts' }])
+  })
+
+  test('holds back what is less than the minimum, and who has named no account', async () => {
+    await accountOf(MILA)
+    await onAccount(1)
+    await onAccount(2, 'tessa')
+    expect(await run()).toMatchObject([
+      { partnerId: MILA, sumMinor: 1_500, held: 'below_minimum' },
+      { partnerId: TESSA, sumMinor: 3_000, held: 'no_account' },
+    ])
+    expect([await payouts(), await shop.standing()]).toEqual([[], [0, 1_500, 0]])
+  })
+
+  test('takes off what came back after it had been paid', async () => {
+    await accountOf(MILA)
+    const first = await onAccount(2)
+    await run()
+    await shop.step(first, 'return')
+    expect(await shop.standing()).toEqual([0, -3_000, 3_000])
+    await onAccount(4)
+    expect(await run()).toMatchObject([{ sumMinor: 3_000 }])
+    expect(await shop.standing()).toEqual([0, 0, 6_000])
+  })
+
+  test('is for the staff alone', async () => {
+    await expect(runPayouts(shop.as(MILA, 'blogger'))).rejects.toMatchObject({ code: 'ACCESS_DENIED' })
+    await expect(runPayouts(shop.ctx())).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  })
+
+  test('is sent once it is said so, and named to the bank until then', async () => {
+    await accountOf(MILA, 'Mïla <Sorel> & Søn=')
+    await onAccount()
+    const [paid] = await run()
+    const staff = shop.as(9, 'manager')
+    await shop
+      .db()
+      .insertInto('cms_block')
+      .values({
+        identifier: 'cms_settings',
+        store_id: 0,
+        language: 'en',
+        title: '',
+        content: '',
+        active: true,
+        json: JSON.stringify({ bank: { holder: 'Vitrine', iban: IBAN, bic: 'COBADEFFXXX' } }) as never,
+      } as never)
+      .execute()
+    const { text, filename } = await makeBankFile(staff, 'EUR')
+    expect(filename).toBe('payouts-EUR-2026-04-02.xml')
+    expect(text).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>')
+    await markPayoutSent(staff, paid?.payoutId ?? 0)
+    await markPayoutSent(staff, paid?.payoutId ?? 0)
+    expect(await payouts()).toMatchObject([{ state: 'sent' }])
+    await expect(makeBankFile(staff, 'EUR')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(markPayoutSent(staff, 99_999)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})
+
+describe('many at once', () => {
+  test('fifty runs pay once', async () => {
+    await accountOf(MILA)
+    await onAccount()
+    const made = answersOf(await together(50, run))
+      .flat()
+      .filter(({ held }) => held === null)
+    expect([made.length, await shop.standing()]).toEqual([1, [0, 0, 3_000]])
+  })
+
+  test('returns, runs and what ripens in the same moment leave books that balance', async () => {
+    await accountOf(MILA)
+    const orders: number[] = []
+    for (let count = 0; count < 6; count += 1) {
+      const orderId = await shop.buy({ code: 'mila', goods: [{ sku: 'SCARF', qty: 2 }] })
+      await shop.deliver(orderId)
+      orders.push(orderId)
+    }
+    shop.pass(31)
+    await together(60, (index) => {
+      const orderId = orders[index % orders.length] ?? 0
+      if (index % 3 === 0) return run()
+      if (index % 3 === 1) return ripenOne(shop.job('royalties.ripen'), orderId)
+      return index % 2 === 0 ? shop.step(orderId, 'return') : Promise.resolve()
+    })
+    const [pending = 0, active = 0, paid = 0] = await shop.standing()
+    const kept = await shop
+      .db()
+      .selectFrom('shop_order')
+      .select('order_id')
+      .where('state', '=', 'delivered')
+      .execute()
+    expect(pending + active + paid).toBe(kept.length * 3_000)
+  })
+
+  test('mutant: an account read without a lock is paid twice', async () => {
+    await accountOf(MILA)
+    await onAccount()
+    const met = meeting(2)
+    const lockAccount: PayoutGuards['lockAccount'] = async ({ db }, { partnerId }) => {
+      const row = await db
+        .selectFrom('royalty_account')
+        .select('active_minor')
+        .where('partner_id', '=', partnerId)
+        .executeTakeFirst()
+      await met()
+      return row?.active_minor ?? 0
+    }
+    await together(2, () => runPayouts(shop.job('command:payouts'), { lockAccount }))
+    expect(await payouts()).toHaveLength(2)
+    expect(await auditRoyalties(shop.db(), shop.now)).not.toEqual([])
+    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order'] as const)
+      await shop.db().deleteFrom(table).execute()
+  })
+
+  test('mutant: an order that is not locked while it ripens ripens twice', async () => {
+    const orderId = await shop.buy({ code: 'mila' })
+    await shop.deliver(orderId)
+    shop.pass(31)
+    const met = meeting(2)
+    const afterReading: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (result.rows.some((row) => 'standing' in row)) await met()
+        return result
+      },
+    }
+    const job = { ...shop.job('royalties.ripen'), db: shop.db().withPlugin(afterReading) }
+    const outcomes = await together(2, () => ripenOne(job, orderId, { lockOrder: async () => {} }))
+    // The table's own rule takes the second back: it is the last line, and the lock is what keeps it from being needed.
+    expect(answersOf(outcomes)).toHaveLength(1)
+  })
+})
+
+const STATEMENTS = 7
+describe('cut off by kill -9', () => {
+  const cut = (point: number | 'never') =>
+    runChild(CHILD, { connectionString: shop.connectionString(), point })
+
+  test('the points below are all there are', async () => {
+    await accountOf(MILA)
+    await onAccount()
+    const { said, complaint } = await cut('never')
+    expect([Number(said), complaint]).toEqual([STATEMENTS, ''])
+  })
+
+  test.each(Array.from({ length: STATEMENTS }, (_, at) => at + 1))(
+    'at statement %i: the next run pays what was not paid, once',
+    async (point) => {
+      await accountOf(MILA)
+      await onAccount()
+      expect((await cut(point)).signal).toBe('SIGKILL')
+      await run()
+      expect([await shop.standing(), (await payouts()).length]).toEqual([[0, 0, 3_000], 1])
+    },
+  )
+})

@@ -1,0 +1,54 @@
+import { toMajor } from '@vitrine/domain/money/money'
+import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
+import { sepaFile, type Transfer } from '@vitrine/domain/partner/payout/sepa-file'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { ShopError } from '#api/errors.ts'
+import { companyOf } from '#api/features/mail/index.ts'
+
+export type BankFile = { filename: string; text: string; payouts: number }
+
+/** What waits to be sent in one currency: for euros as banks of SEPA take it, else as a table for whoever pays by hand. */
+export async function makeBankFile(ctx: Context, currencyCode: string): Promise<BankFile> {
+  assertMay(ctx, 'payout:run')
+  const rows = await ctx.db
+    .selectFrom('payout')
+    .selectAll()
+    .where('state', '=', 'created')
+    .where('currency_code', '=', currencyCode)
+    .orderBy('payout_id')
+    .execute()
+  const transfers = rows.map(
+    ({ payout_id, sum_minor, holder, account }): Transfer => ({
+      reference: `PAYOUT-${payout_id}`,
+      amountMinor: sum_minor,
+      holder,
+      account,
+      text: `Partner payout ${payout_id}`,
+    }),
+  )
+  if (transfers.length === 0) throw new ShopError('NOT_FOUND')
+  const day = ctx.now().toISOString().slice(0, 10)
+  const name = `payouts-${currencyCode}-${day}`
+  const text = currencyCode === 'EUR' ? await asSepa(ctx, transfers) : asTable(transfers, currencyCode)
+  return { filename: `${name}.${currencyCode === 'EUR' ? 'xml' : 'csv'}`, text, payouts: transfers.length }
+}
+
+async function asSepa(ctx: Context, transfers: readonly Transfer[]): Promise<string> {
+  const { bank } = await companyOf(ctx.db, ctx.store)
+  if (!bank) throw new ShopError('CONFLICT', { message: 'SHOP_ACCOUNT_MISSING' })
+  const at = ctx.now().toISOString()
+  const id = `PAYOUTS-${at.slice(0, 19).replace(/\D/g, '')}`
+  return sepaFile({ id, createdAt: at.slice(0, 19), day: at.slice(0, 10), from: bank, transfers })
+}
+
+function asTable(transfers: readonly Transfer[], currencyCode: string): string {
+  return csvOf([
+    ['reference', 'holder', 'account', 'amount', 'currency', 'text'],
+    ...transfers.map(({ reference, holder, account, amountMinor, text }) => [
+      ...[reference, holder, account],
+      toMajor(amountMinor),
+      ...[currencyCode, text],
+    ]),
+  ])
+}

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises'
+import { ShopError } from '@vitrine/api/errors'
+import { makeBankFile } from '@vitrine/api/features/royalties/payouts/bank-file'
+import { runPayouts as run } from '@vitrine/api/features/royalties/payouts/run-payouts'
+import { markPayoutSent } from '@vitrine/api/features/royalties/payouts/send-payout'
+import { ExpectedFailure } from '../../expected-failure.ts'
+import { systemContext } from '../system-context.ts'
+import { type CommandInput, withDatabase } from '../with-database.ts'
+
+const USE = 'Use: payouts run, payouts file <currency> <file>, or payouts sent <id>.'
+const HELD = { below_minimum: 'held back, below the minimum', no_account: 'held back, no account named' }
+
+/** `payouts run` collects what is on account; `file` writes what a bank is given, `sent` says that it has it. */
+export async function runPayouts(input: CommandInput, [what, ...args]: readonly string[]): Promise<void> {
+  await withDatabase(input, async (db) => {
+    const ctx = systemContext(db, input, 'command:payouts')
+    const lines = await takeStep(ctx, what, args).catch(explain)
+    for (const line of lines) input.say(line)
+  })
+}
+
+type Ctx = Parameters<typeof run>[0]
+
+async function takeStep(ctx: Ctx, what: string | undefined, args: readonly string[]): Promise<string[]> {
+  const [first = '', second = ''] = args
+  if (what === 'run' && args.length === 0) return collect(ctx)
+  if (what === 'file' && /^[A-Z]{3}$/.test(first) && second !== '') {
+    const { text, payouts } = await makeBankFile(ctx, first)
+    await writeFile(second, text)
+    return [`${second}: ${payouts} payouts in ${first}.`]
+  }
+  if (what !== 'sent' || !/^\d{1,15}$/.test(first)) throw new ExpectedFailure(USE)
+  await markPayoutSent(ctx, Number(first))
+  return [`Payout ${first}: sent.`]
+}
+
+async function collect(ctx: Ctx): Promise<string[]> {
+  const outcomes = await run(ctx)
+  if (outcomes.length === 0) return ['Nothing is on account.']
+  return outcomes.map(({ partnerId, sumMinor, currencyCode, payoutId, held }) => {
+    const became = held === null ? `payout ${payoutId}` : HELD[held]
+    return `Partner ${partnerId}: ${(sumMinor / 100).toFixed(2)} ${currencyCode}, ${became}.`
+  })
+}
+
+function explain(error: unknown): never {
+  if (error instanceof ShopError && error.code === 'NOT_FOUND')
+    throw new ExpectedFailure('There is no such payout.')
+  if (error instanceof ShopError) throw new ExpectedFailure(error.message)
+  throw error
+}

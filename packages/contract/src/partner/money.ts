@@ -1,0 +1,153 @@
+// What a partner earned, as the specification's calls tell it (api-shapes §1.11).
+import { z } from 'zod'
+import { IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+
+const mine = { may: 'royalty:read', storeScoped: true, method: 'GET' } as const
+const TokenQuery = z.object({ token: TokenSchema })
+const PageQuery = TokenQuery.extend({
+  size: wholeNumber(1, 1_000).default(1_000),
+  from: wholeNumber(0, 1_000_000).default(0),
+  sort: z.enum(['id:desc', 'id:asc']).default('id:desc'),
+})
+
+/** Major units by currency. */
+const AmountsSchema = z.record(z.string(), z.number())
+const PeriodSchema = z.object({
+  mentioned: AmountsSchema,
+  count: AmountsSchema,
+  profit: AmountsSchema,
+  bonus: AmountsSchema,
+})
+export type PartnerPeriod = z.output<typeof PeriodSchema>
+
+export const getPartnerBalance = defineCall({
+  ...mine,
+  id: 'blogger.balance',
+  path: '/api/blogger/balance',
+  summary:
+    'On account, being confirmed, paid and their sum, in one currency; the store’s where nothing is said',
+  query: TokenQuery.extend({
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+  }),
+  reply: z
+    .object({
+      id: z.number(),
+      currency: z.string(),
+      active: z.number(),
+      pending: z.number(),
+      total: z.number(),
+      paid: z.number(),
+      next_payment: z.string().nullable(),
+    })
+    .meta({ id: 'PartnerBalance' }),
+})
+
+export const getPartnerStatistics = defineCall({
+  ...mine,
+  id: 'blogger.statistics',
+  path: '/api/blogger/statistics',
+  summary: 'This week beside the one before, and periods by currency',
+  query: TokenQuery,
+  reply: z
+    .object({
+      weekly: z.object({
+        count: z.number(),
+        count_diff: z.number(),
+        sum: z.number(),
+        sum_diff: z.number(),
+        profit: z.number(),
+        profit_diff: z.number(),
+        mentioned: z.number(),
+        mentions_goal: z.number(),
+      }),
+      periods: z.object({
+        today: PeriodSchema,
+        week: PeriodSchema,
+        month: PeriodSchema,
+        year: PeriodSchema,
+        total: z.object({ start_date: z.string().nullable(), profit: AmountsSchema, bonus: AmountsSchema }),
+      }),
+    })
+    .meta({ id: 'PartnerStatistics' }),
+})
+
+const PayoutSchema = z
+  .object({
+    id: z.number(),
+    created_at: z.string(),
+    sum: z.number(),
+    currency: z.string(),
+    status: z.enum(['created', 'sent']),
+    file: z.string(),
+  })
+  .meta({ id: 'PartnerPayout' })
+
+export const listPartnerPayouts = defineCall({
+  ...mine,
+  id: 'blogger.payouts',
+  path: '/api/blogger/payouts',
+  summary: 'One’s own payouts',
+  query: PageQuery,
+  reply: z.object({ items: z.array(PayoutSchema), total: z.number() }),
+})
+
+export const getPayoutStatement = defineCall({
+  ...mine,
+  id: 'blogger.payout-statement',
+  path: '/api/blogger/payouts/:id/statement',
+  summary: 'The statement of one’s own payout, as PDF',
+  params: z.object({ id: IdSchema }),
+  query: TokenQuery,
+  reply: z.object({ number: z.string(), filename: z.string(), pdf: z.string() }),
+})
+
+export const listPartnerOrders = defineCall({
+  ...mine,
+  id: 'blogger.orders',
+  path: '/api/blogger/orders',
+  summary: 'Orders one has brought, with their royalty; of a payout or a state of money, where one is named',
+  query: PageQuery.extend({
+    payout: IdSchema.optional(),
+    money: z.enum(['pending', 'active', 'paid']).optional(),
+  }),
+  reply: z.object({
+    items: z.array(
+      z
+        .object({
+          id: z.number(),
+          number: z.string(),
+          date: z.string(),
+          price: z.number(),
+          currency: z.string(),
+          royalty: z.object({
+            sum: z.number(),
+            bonus: z.number(),
+            currency: z.string(),
+            /** On account, or paid; else being confirmed. */
+            sent: z.boolean(),
+            file: z.string().nullable(),
+            payout_id: z.number().nullable(),
+          }),
+          order_status: z.string(),
+          stage: z.number(),
+          canceled: z.boolean(),
+          products: z.array(
+            z.object({
+              name: z.string(),
+              image: z.string().nullable(),
+              sku: z.string(),
+              count: z.number(),
+              price: z.number(),
+              returned: z.boolean(),
+            }),
+          ),
+        })
+        .meta({ id: 'PartnerOrder' }),
+    ),
+    total: z.number(),
+  }),
+})

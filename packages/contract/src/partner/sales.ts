@@ -1,0 +1,77 @@
+// What the cabinet's own pages ask besides: sums for a chart, a partner's link, and where payouts go.
+import { z } from 'zod'
+import { oneLine, TokenSchema } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+
+const mine = { may: 'royalty:read', storeScoped: true, query: z.object({ token: TokenSchema }) } as const
+
+export const SALES_PERIODS = ['today', 'week', 'month', 'year'] as const
+export type SalesPeriod = (typeof SALES_PERIODS)[number]
+
+const SumsSchema = z.object({ posts: z.number(), orders: z.number(), sold: z.number(), profit: z.number() })
+
+export const getPartnerSales = defineCall({
+  ...mine,
+  id: 'blogger.sales',
+  method: 'GET',
+  path: '/api/blogger/sales',
+  summary: 'A period in one currency, part by part, beside the one before',
+  query: mine.query.extend({
+    period: z.enum(SALES_PERIODS).default('week'),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional(),
+  }),
+  reply: z
+    .object({
+      period: z.enum(SALES_PERIODS),
+      currency: z.string(),
+      /** All there are besides. */
+      currencies: z.array(z.string()),
+      mentions_goal: z.number(),
+      total: SumsSchema,
+      before: SumsSchema,
+      /** `at`: the day, or the hour, it begins with, by the clock of the store. Parts to come hold nothing. */
+      parts: z.array(
+        SumsSchema.extend({ at: z.string(), is_to_come: z.boolean(), profit_before: z.number() }),
+      ),
+      counts: z.object({ pending: z.number(), active: z.number(), payouts: z.number() }),
+    })
+    .meta({ id: 'PartnerSales' }),
+})
+
+export const getPartnerLink = defineCall({
+  ...mine,
+  id: 'blogger.link',
+  method: 'GET',
+  path: '/api/blogger/link',
+  summary: 'One’s own word in links: any page with `?ref=<code>`',
+  reply: z.object({ parameter: z.string(), code: z.string() }),
+})
+
+const AccountSchema = z.object({ currency: z.string(), holder: z.string(), account_end: z.string() })
+
+export const getPayoutAccount = defineCall({
+  ...mine,
+  id: 'blogger.payout-account',
+  method: 'GET',
+  path: '/api/blogger/payout-account',
+  summary: 'Where one’s payouts go, by its last four signs',
+  reply: z.object({ items: z.array(AccountSchema) }),
+})
+
+export const savePayoutAccount = defineCall({
+  ...mine,
+  id: 'blogger.save-payout-account',
+  method: 'POST',
+  path: '/api/blogger/payout-account',
+  may: 'payout:change-account',
+  summary: 'Where payouts in a currency go: an IBAN for euros',
+  body: z.strictObject({
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    holder: oneLine(70, 2),
+    account: oneLine(40, 5),
+  }),
+  reply: AccountSchema,
+})
