@@ -76,8 +76,11 @@ describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a p
 
   it('is told in the same language what is wrong with the form', async () => {
     await anna.placeButton.click()
-    await anna.main.getByText(anna.t('checkout.needEmail')).waitFor()
+    const list = anna.main.getByRole('group').filter({ hasText: anna.t('checkout.needEmail') })
+    await list.waitFor()
     await expectNative(anna, 'checkout with mistakes')
+    await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true)
+    await list.getByRole('link', { name: anna.t('checkout.email') }).click()
     const focused = await anna.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))
     expect(focused).toBe('email')
   })
