@@ -37,7 +37,7 @@ describe('a wish with a key', () => {
     const other = { items: [{ sku: 'SOCK', change: -2 }] }
     expect(await office.post('stock', other, { key })).toMatchObject({
       code: 422,
-      meta: { errorCode: 'KEY_REUSED' },
+      meta: { errorCode: 'KEY_REUSED', field: 'Idempotency-Key' },
     })
     const { number } = await office.order()
     expect(await office.post(`orders/${number}/update`, { stage: 2 }, { key })).toMatchObject({ code: 422 })

@@ -36,9 +36,11 @@ async function recallAnswer({ db }: Context, { owner, key, fingerprint }: Claim)
     .where('owner', '=', owner)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (known.fingerprint !== fingerprint) throw new ShopError('KEY_REUSED')
+  if (known.fingerprint !== fingerprint) throw new ShopError('KEY_REUSED', { details: [REUSED] })
   return known.answer
 }
+
+const REUSED = { path: 'Idempotency-Key', key: 'REFUSED', message: 'stands for another wish already' }
 
 export const answerGuards = { claimKey, recallAnswer }
 export type AnswerGuards = typeof answerGuards
