@@ -34,6 +34,8 @@ export type Call<
   /** Whether the answer depends on the store view of the request. */
   storeScoped: boolean
   summary: string
+  /** The `Idempotency-Key` header that makes it safe to send again: it must come, or may. */
+  idempotencyKey?: 'needed' | 'taken'
   params?: P
   query?: Q
   body?: B

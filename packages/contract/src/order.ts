@@ -124,6 +124,7 @@ export const placeOrder = defineCall({
   may: 'order:place',
   storeScoped: true,
   summary: 'Place an order; the same order_id always gets the same answer',
+  idempotencyKey: 'taken',
   body: PlaceOrderSchema,
   maxBodyBytes: LONG_BODY_BYTES,
   reply: PlacedOrderSchema,

@@ -6,7 +6,12 @@ import { defineCall, LONG_BODY_BYTES } from '../call.ts'
 
 const MAX_STOCK = 1_000_000_000
 const MAX_ITEMS = 500
-const office = { method: 'POST', storeScoped: false, maxBodyBytes: LONG_BODY_BYTES } as const
+const office = {
+  method: 'POST',
+  storeScoped: false,
+  maxBodyBytes: LONG_BODY_BYTES,
+  idempotencyKey: 'needed',
+} as const
 
 const StockSchema = z
   .object({

@@ -5,7 +5,12 @@ import { IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OfficeOrderSchema, OrderIdSchema, TrackingSchema } from './orders.ts'
 
-const office = { method: 'POST', storeScoped: false, params: OrderIdSchema } as const
+const office = {
+  method: 'POST',
+  storeScoped: false,
+  params: OrderIdSchema,
+  idempotencyKey: 'needed',
+} as const
 
 export const updateOfficeOrder = defineCall({
   ...office,

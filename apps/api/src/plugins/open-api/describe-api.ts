@@ -1,9 +1,9 @@
 // The contract as OpenAPI 3.1, straight from its schemas.
 import type { Call } from '@vitrine/contract/call'
-import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { askersOf, callDescription, TAGS } from './call-words.ts'
 import { bodyExample, exampleOf } from './examples.ts'
+import { HEADERS, headersOf } from './headers.ts'
 import { ERROR_RESPONSES, ErrorSchema, errorsOf, MetaSchema } from './replies.ts'
 
 type JsonSchema = {
@@ -37,7 +37,7 @@ export function describeApi(calls: readonly Call[]) {
     paths,
     components: {
       schemas: { ...schemas, Error: ErrorSchema, Meta: MetaSchema },
-      parameters: { Store: STORE },
+      parameters: HEADERS,
       responses: ERROR_RESPONSES,
       securitySchemes: SECURITY,
     },
@@ -46,15 +46,6 @@ export function describeApi(calls: readonly Call[]) {
 
 const INTRODUCTION = `Every answer is \`{"code", "result", "meta"}\`; the HTTP status equals \`code\`, 200 is the only success. Only \`/api/url/map\` answers bare.
 Name the store view with the header \`x-vs-store-code\`. Refusals carry \`meta.errorCode\`, the \`field\` at fault and a \`message\` in the language of the store.`
-
-const STORE = {
-  name: 'x-vs-store-code',
-  in: 'header',
-  required: false,
-  description: 'The store view that decides language, prices and tax; `us` when left out or unknown',
-  schema: { type: 'string', enum: STORE_CODES, default: 'us' },
-  example: 'us',
-}
 
 const SECURITY = {
   bearer: {
@@ -74,6 +65,8 @@ const SIGNED_IN = [{ bearer: [] }, { queryToken: [] }]
 function securityOf(call: Call) {
   const askers = askersOf(call)
   if (askers === 'everyone') return []
+  // Programs show their key, which stands in no address.
+  if (tagOf(call) === 'office') return [{ bearer: [] }]
   return askers === 'signedIn' ? SIGNED_IN : [{}, ...SIGNED_IN]
 }
 
@@ -110,7 +103,7 @@ function parametersOf(call: Call, named: Named) {
   return [
     ...describeParameters(call.params, 'path', named),
     ...describeParameters(call.query, 'query', named),
-    ...(call.storeScoped ? [{ $ref: '#/components/parameters/Store' }] : []),
+    ...headersOf(call),
   ]
 }
 

@@ -42,6 +42,18 @@ type Described = {
   requestBody?: { content: { 'application/json': { example: unknown } } }
 }
 
+test('what the back office wishes for is told with the key that must come, and the token that stands in no address', () => {
+  const wishes = calls.filter(({ id, method }) => id.startsWith('office.') && method === 'POST')
+  expect(wishes.length).toBeGreaterThan(5)
+  for (const call of wishes) {
+    const [operation] = Object.values(Object.values(describeApi([call]).paths)[0] ?? {})
+    expect(operation).toMatchObject({
+      security: [{ bearer: [] }],
+      parameters: expect.arrayContaining([{ $ref: '#/components/parameters/KeyNeeded' }]),
+    })
+  }
+})
+
 test('a linter of the field has nothing to say about the description', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const source = JSON.stringify(describeApi(calls))
