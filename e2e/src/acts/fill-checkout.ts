@@ -21,6 +21,9 @@ export async function fillCheckout(walk: Walk, person: Person): Promise<void> {
   await form.locator('[name=postcode]').fill(person.postcode)
   await form.locator('[name=city]').fill(person.city)
   await choosePoint(walk)
+  // Asked in the European Union, of what is mailed at once.
+  const consent = form.getByRole('checkbox', { name: t('checkout.digital') })
+  if ((await consent.count()) > 0) await consent.check()
 }
 
 /** The button names the sum once the ways are there; one of them may ask where the parcel is to wait. */

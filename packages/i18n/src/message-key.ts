@@ -19,6 +19,7 @@ import type product from '../messages/en/product.json'
 import type purchase from '../messages/en/purchase.json'
 import type recent from '../messages/en/recent.json'
 import type refusal from '../messages/en/refusal.json'
+import type returns from '../messages/en/return.json'
 import type review from '../messages/en/review.json'
 import type search from '../messages/en/search.json'
 import type shell from '../messages/en/shell.json'
@@ -48,6 +49,7 @@ type Texts = typeof shell &
   typeof commerce &
   typeof content &
   typeof refusal &
+  typeof returns &
   typeof review &
   typeof staff &
   typeof sync &

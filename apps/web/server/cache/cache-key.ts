@@ -13,6 +13,8 @@ const PRIVATE_SECTIONS = new Set([
   'checkout',
   'order',
   'order-lookup',
+  'return',
+  'withdrawal',
   'successful-payment',
   'failed-payment',
   'my-account',

@@ -18,6 +18,9 @@ export type ShopInfo = {
   company: string
   /** Its lines. */
   address: string[]
+  /** Who speaks for it before a court, and what must stand in its imprint and on its invoices besides. */
+  representative: string
+  legalLines: string[]
   /** Identifiers of the standing pages that are there. */
   pages: StaticPage['identifier'][]
   networks: { name: string; href: string }[]
@@ -35,6 +38,8 @@ export const NO_INFO: ShopInfo = {
   email: '',
   company: '',
   address: [],
+  representative: '',
+  legalLines: [],
   pages: [],
   networks: [],
   hasNews: false,
@@ -51,6 +56,8 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     email: textOf(json.email_support),
     company: textOf(json.company),
     address: textOf(json.address).split('\n').filter(Boolean),
+    representative: textOf(json.representative),
+    legalLines: Array.isArray(json.legal_lines) ? json.legal_lines.map(textOf).filter(Boolean) : [],
     pages: STATIC_PAGES.filter(({ flag }) => json[flag] === true).map(({ identifier }) => identifier),
     networks: Object.entries(NETWORKS)
       .map(([field, name]) => ({ name, href: textOf(json[field]) }))

@@ -7,6 +7,10 @@ import { paymentMethods } from './payment-methods.ts'
 import { bottomSlider, mainSlider, topSlider } from './slides.ts'
 
 const ADDRESS = label('companyAddress')
+const LEGAL = label('legalLines')
+const RETURN_ADDRESS = 'Vitrine Retail GmbH\nRetouren\nMaximilianallee 20\n04129 Leipzig\nDeutschland'
+const RETURN_TEXT = label('returnText')
+const RETURN_ABROAD = label('returnAbroad')
 const DESCRIPTION = label('siteDescription')
 const TOP = label('newCollection')
 const BOTTOM = label('knitwear')
@@ -17,7 +21,10 @@ const company = (language: Language) => ({
   address: ADDRESS[language],
   company_info: `Vitrine Retail GmbH\n${ADDRESS[language]}`,
   /** What must stand on an invoice, as it is registered. */
-  legal_lines: ['Amtsgericht Charlottenburg HRB 123456 B', 'VAT DE123456789'],
+  legal_lines: LEGAL[language].split('\n'),
+  representative: 'Ida Brandt',
+  /** Where goods come back to, and what is said of the way from within the Union and from elsewhere. */
+  returns: { address: RETURN_ADDRESS, text: RETURN_TEXT[language], text_abroad: RETURN_ABROAD[language] },
   /** The account every handbook shows. */
   bank: { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },
   email_support: 'help@vitrine.example',
@@ -36,6 +43,8 @@ const FLAGS = {
   has_terms_and_conditions: true,
   has_privacy_policy: true,
   has_return_policy: true,
+  has_withdrawal: true,
+  has_imprint: true,
   has_news: true,
   has_newsletter: true,
   product_choose: false,

@@ -136,7 +136,15 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'categories/pictures': z.record(z.string(), z.looseObject({ seed: z.string() })),
   'reviews/*': z.array(voice),
   'pages/*': z.record(
-    z.enum(['privacy-policy', 'shipping-info', 'terms-and-conditions', 'retail-returns', 'about']),
+    z.enum([
+      'privacy-policy',
+      'shipping-info',
+      'terms-and-conditions',
+      'retail-returns',
+      'withdrawal',
+      'imprint',
+      'about',
+    ]),
     page,
   ),
   'news/*': z.record(z.enum(['repair-desk', 'orsa-undyed', 'resoling-week', 'winter-hours']), newsItem),

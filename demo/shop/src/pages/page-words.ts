@@ -1,5 +1,12 @@
-// The five standing pages in one language. Content is plain HTML: headings, paragraphs, lists.
-export type PageKey = 'privacy-policy' | 'shipping-info' | 'terms-and-conditions' | 'retail-returns' | 'about'
+// The standing pages in one language. Content is plain HTML: headings, paragraphs, lists.
+export type PageKey =
+  | 'privacy-policy'
+  | 'shipping-info'
+  | 'terms-and-conditions'
+  | 'retail-returns'
+  | 'withdrawal'
+  | 'imprint'
+  | 'about'
 
 export type Section = readonly [heading: string, ...paragraphs: string[]]
 

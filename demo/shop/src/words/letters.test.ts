@@ -37,7 +37,7 @@ for (const record of demoShop()) {
 
 /** Makers, the company with its account, an address in Berlin; sizes, a V-neck and a T-shirt. */
 const NAMES =
-  /Vitrine Retail GmbH|Vitrine|help@vitrine\.example|Torstrasse|Amtsgericht Charlottenburg HRB 123456 B|VAT DE123456789|DE89 3704 0044 0532 0130 00|COBADEFFXXX|Orsa|Kesten|Halma|Braak|Tove Lind|Merrow|Sund|Calder|°C|\bX*[SML]\b|(?<=X)[SL]|\bW\d\d\b|V(?=-|\u2060领)|T(?=\u2060恤)|M(?=\u2060码)/g
+  /Vitrine Retail GmbH|Vitrine|help@vitrine\.example|Torstrasse|HRB 123456 B|DE123456789|Retouren|Maximilianallee|Leipzig|Deutschland|Ida Brandt|DE89 3704 0044 0532 0130 00|COBADEFFXXX|Orsa|Kesten|Halma|Braak|Tove Lind|Merrow|Sund|Calder|°C|\bX*[SML]\b|(?<=X)[SL]|\bW\d\d\b|V(?=-|\u2060领)|T(?=\u2060恤)|M(?=\u2060码)/g
 const FOREIGN: Record<Language, RegExp> = {
   en: /[\p{Script=Cyrillic}\p{Script=Han}]/u,
   de: /[\p{Script=Cyrillic}\p{Script=Han}]/u,

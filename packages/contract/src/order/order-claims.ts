@@ -23,8 +23,14 @@ export const orderClaims = {
     .object({ code: z.string().max(100), at: z.iso.datetime() })
     .optional()
     .catch(undefined),
-  /** A guest's wish: the order goes into the account of whoever proves to own its mailbox. */
-  personal: z.object({ createAccount: z.boolean().optional() }).optional(),
+  personal: z
+    .object({
+      /** A guest's wish: the order goes into the account of whoever proves to own its mailbox. */
+      createAccount: z.boolean().optional(),
+      /** Agreed to have what is mailed at once, and to lose the right of withdrawal for it. */
+      earlyDelivery: z.boolean().optional(),
+    })
+    .optional(),
 }
 
 /** Of its ways; what is meant by them stands beside the codes. */

@@ -18,11 +18,14 @@ export type OrderWish = {
   createAccount?: boolean
   /** The partner's link the shopper came by last. */
   referral?: PlaceOrder['referral']
+  /** Agreed: what is mailed is mailed at once, and cannot be withdrawn from then. */
+  earlyDelivery?: boolean
 }
 
 /** One intention gets one id, once: every retry sends this very body again. What is sold out is not ordered. */
 export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
-  const { cartId, totals, lines, address, shipping, payment, point, createAccount, referral } = wish
+  const { cartId, totals, lines, address, shipping, payment, point, createAccount, earlyDelivery, referral } =
+    wish
   const products = lines
     .filter(isBuyable)
     .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
@@ -34,7 +37,9 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     products,
     expected_total: totals.grand_total,
     ...(referral && { referral }),
-    ...(createAccount && { personal: { createAccount } }),
+    ...((createAccount || earlyDelivery) && {
+      personal: { ...(createAccount && { createAccount }), ...(earlyDelivery && { earlyDelivery }) },
+    }),
     addressInformation: {
       shippingAddress: shipping ? address : undefined,
       billingAddress: address,

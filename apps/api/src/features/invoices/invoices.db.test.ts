@@ -151,25 +151,41 @@ describe('the PDF', () => {
   })
 
   test.each([
-    [1, 'Invoice 2026-00001', '$119', 'March 5, 2026'],
-    [4, 'Rechnung 2026-00001', '119 €', '5. März 2026'],
-    [5, 'Счёт 2026-00001', '119 ₽', '5 марта 2026'],
-    [6, 'Рахунок 2026-00001', '119 €', '5 березня 2026'],
-    [7, '发票 2026-00001', '119', '2026年3月5日'],
-  ])('of store %d says %s in its letters, its sums as everywhere', async (...[store, title, price, day]) => {
-    const { id } = await paid()
-    await sql`update shop_order set store_id = ${store},
+    [1, 'Invoice 2026-00001', '$119', 'March 5, 2026', 'VAT included in it'],
+    [4, 'Rechnung 2026-00001', '119 €', '5. März 2026', 'darin enthaltene MwSt.'],
+    [5, 'Счёт 2026-00001', '119 ₽', '5 марта 2026', 'в том числе НДС'],
+    [6, 'Рахунок 2026-00001', '119 €', '5 березня 2026', 'у тому числі ПДВ'],
+    [7, '发票 2026-00001', '119', '2026年3月5日', '其中税额'],
+  ])(
+    'of store %d says %s in its letters, its sums as everywhere',
+    async (...[store, title, price, day, tax]) => {
+      const { id } = await paid()
+      await sql`update shop_order set store_id = ${store}, tax_minor = 1900,
       billing_address = billing_address || '{"company":"Їжак & 亚麻 GmbH","vat_id":"DE123456789"}'
       where order_id = ${id}`.execute(db())
-    const mail = await paymentMails['order.paid']?.({ orderId: id, amountMinor: 1 }, { db: db(), publicUrl })
-    const [file] = mail?.attachments ?? []
-    expect(file).toMatchObject({ filename: 'vitrine-2026-00001.pdf', contentType: 'application/pdf' })
-    const { pages, text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'))
-    const plain = text.replaceAll('\u00a0', ' ')
-    for (const words of [title, price, day, 'SCARF', 'Їжак & 亚麻 GmbH', 'DE123456789', 'HRB 1', 'Weg 1'])
-      expect(plain).toContain(words)
-    expect(pages).toBe(1)
-  })
+      const mail = await paymentMails['order.paid']?.(
+        { orderId: id, amountMinor: 1 },
+        { db: db(), publicUrl },
+      )
+      const [file] = mail?.attachments ?? []
+      expect(file).toMatchObject({ filename: 'vitrine-2026-00001.pdf', contentType: 'application/pdf' })
+      const { pages, text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'))
+      const plain = text.replaceAll('\u00a0', ' ')
+      for (const words of [
+        title,
+        price,
+        day,
+        tax,
+        'SCARF',
+        'Їжак & 亚麻 GmbH',
+        'DE123456789',
+        'HRB 1',
+        'Weg 1',
+      ])
+        expect(plain).toContain(words)
+      expect(pages).toBe(1)
+    },
+  )
 
   test('comes with the parcel where nothing was paid before, and once where it was', async () => {
     const [open, settled] = [await placed(), await paid()]
@@ -191,7 +207,7 @@ describe('the PDF', () => {
       db(),
     )
     const { id } = await placed()
-    await sql`update shop_order set store_id = ${store}, payment_method = '{"code": "invoice", "title": "Invoice"}'
+    await sql`update shop_order set store_id = ${store}, tax_minor = 1900, payment_method = '{"code": "invoice", "title": "Invoice"}'
       where order_id = ${id}`.execute(db())
     const notes = async () => {
       const [file] = await attachInvoice({ db: db(), publicUrl }, id)

@@ -76,10 +76,15 @@ function wordsOf(
       price: price(line.price_minor),
       sum: price(line.row_minor),
     })),
-    sums: shownSums((order.totals as Totals).total_segments).map(
-      ({ title, value }) => [title, formatPrice(value, store)] as const,
-    ),
+    sums: sumsOf(order).map(({ title, value }) => [title || t('mail.invoiceTax'), formatPrice(value, store)]),
   }
+}
+
+/** With the tax the total holds, where no row of it stands there already: an invoice has to name it. */
+function sumsOf({ totals, tax_minor: taxMinor }: Order): { title: string; value: number }[] {
+  const sums = shownSums((totals as Totals).total_segments)
+  if (taxMinor === 0 || sums.some(({ code }) => code === 'tax')) return sums
+  return [...sums.slice(0, -1), { title: '', value: toMajor(taxMinor) }, ...sums.slice(-1)]
 }
 
 /** What is still to be paid, by when and where. */

@@ -1,3 +1,4 @@
+import { findStoreView } from '@vitrine/domain/store/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
@@ -16,6 +17,8 @@ type Options = {
   shop: ReturnType<typeof scriptedEngine>
   info?: Partial<ShopInfo>
   /** Where it stands, and at which route. */
+  /** Its code; the American one where nothing is said. */
+  store?: string
   address?: string
   path?: string
 }
@@ -23,7 +26,10 @@ type Options = {
 export const english = createTranslate('en', compileMessages(readMessages('en')))
 
 /** One page of the shop in English, with its bag, its shop and its address; gone when the test is. */
-export async function openPage(page: ReactNode, { shop, info, address = '/', path = '*' }: Options) {
+export async function openPage(
+  page: ReactNode,
+  { shop, info, store = 'us', address = '/', path = '*' }: Options,
+) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const data = { info: { ...NO_INFO, ...info } }
   const routes = [
@@ -52,7 +58,7 @@ export async function openPage(page: ReactNode, { shop, info, address = '/', pat
   })
   await act(async () =>
     root.render(
-      <ShopProvider store={defaultStore()} t={english}>
+      <ShopProvider store={findStoreView(store) ?? defaultStore()} t={english}>
         <EngineProvider engine={shop.engine}>
           <RouterProvider router={router} />
         </EngineProvider>

@@ -42,7 +42,7 @@ describe('delivery and payment', () => {
     expect(textOf(placeButton())).toBe('Place order and pay $130')
     await press('choice', /^Cash/)
     expect(textOf(placeButton())).toBe('Place order and pay $133')
-    expect(summaryRows()).toEqual(['Goods$118', 'Delivery$12', 'To pay$133'])
+    expect(summaryRows()).toEqual(['Goods$118', 'Delivery$12', 'To pay before tax$133'])
     expect(textOf(document.querySelector('details summary'))).toContain('$133')
   })
 

@@ -1,3 +1,4 @@
+import { aLine } from '@vitrine/sync/testing/a-line'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -88,8 +89,57 @@ describe('ordering', () => {
   })
 
   it('the terms stand below the button where the shop has any', async () => {
-    await openCheckout(shop, ['terms-and-conditions'])
+    await openCheckout(shop, { pages: ['terms-and-conditions'] })
     expect(textOf(document.querySelector('form'))).toContain('By ordering you accept our')
     expect(has('link', /terms/i)).toBe(true)
+  })
+})
+
+/** The server of these tests knows one type of product; a gift card is none of it. */
+async function putInGift(): Promise<void> {
+  const { script } = shop.client
+  const { 'cart.update': update } = script
+  script['cart.update'] = async (input) => {
+    const answer = (await update?.(input)) as { result: { product_type: string } }
+    answer.result.product_type = 'virtual'
+    return answer
+  }
+  await shop.cart.setLine(aLine({ sku: 'GIFT' }), 1)
+}
+
+describe('in a store of the European Union', () => {
+  const pages = ['terms-and-conditions', 'withdrawal', 'privacy-policy'] as const
+  it('terms, withdrawal and privacy stand at the button', async () => {
+    await openCheckout(shop, { pages: [...pages], store: 'eu' })
+    for (const [name, to] of [
+      ['Terms and conditions', '/terms-of-use'],
+      ['Right of withdrawal', '/withdrawal'],
+      ['Privacy', '/privacy'],
+    ] as const)
+      expect(find('link', name).getAttribute('href')).toBe(to)
+  })
+
+  it('what is mailed at once has to be agreed to first, and the order says that it was', async () => {
+    shop.client.script['order.place'] = noAnswer
+    await putInGift()
+    await openCheckout(shop, { store: 'eu' })
+    await fill('E-mail', 'anna@example.com')
+    await fill('Full name', 'Anna Weber')
+    await fill('Street and number', '5 Main Street')
+    await fill('City', 'Dublin')
+    await fill('Eircode', 'D02 X285')
+    const consent = /^Please send the gift card/
+    expect(find('checkbox', consent)).toHaveProperty('checked', false)
+    await press('button', /^Place order/)
+    expect([ordersSent(shop), has('checkbox', consent)]).toEqual([[], true])
+    expect(find('checkbox', consent).getAttribute('aria-invalid')).toBe('true')
+    await press('checkbox', consent)
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([{ personal: { earlyDelivery: true } }])
+  })
+
+  it('clothes alone need no such word, nor does anything outside the Union', async () => {
+    await openCheckout(shop, { store: 'eu' })
+    expect(has('checkbox', /^Please send the gift card/)).toBe(false)
   })
 })

@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
 import styles from './checkout.module.css'
+import { EarlyDeliveryBox } from './chosen/early-delivery-box.tsx'
+import { useEarlyDelivery } from './chosen/use-early-delivery.ts'
 import { DeliveryPart, PaymentPart } from './methods-parts.tsx'
 import { PlacePart } from './place-part.tsx'
 import { Summary } from './summary.tsx'
@@ -25,13 +27,15 @@ export function CheckoutView({ countries }: CheckoutData) {
   const saved = useSavedAddresses(form, countries)
   const [wantsAccount, setWantsAccount] = useState(false)
   const methods = useMethods(form.details)
+  const early = useEarlyDelivery()
   const [tries, setTries] = useState(0)
   const tell = () => setTries((before) => before + 1)
-  const wish = { form, methods, createAccount: isGuest && wantsAccount, onWrong: tell }
+  const agreed = { createAccount: isGuest && wantsAccount, earlyDelivery: early.isAgreed }
+  const wish = { form, methods, ...agreed, onWrong: tell }
   const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
     // Both, so that everything that is missing is said at once.
-    if ([form.check(), methods.check()].every(Boolean)) {
+    if ([form.check(), methods.check(), early.check()].every(Boolean)) {
       saved.keep()
       return void place()
     }
@@ -54,7 +58,7 @@ export function CheckoutView({ countries }: CheckoutData) {
             {t('checkout.title')}
           </h1>
           {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
-          <ErrorSummary tries={tries} shown={[form.shown, methods.isPointMissing]} />
+          <ErrorSummary tries={tries} shown={[form.shown, methods.isPointMissing, early.isMissing]} />
           <AddressPart form={form} saved={saved} countries={countries}>
             {isGuest && (
               <ChoiceBox
@@ -67,6 +71,7 @@ export function CheckoutView({ countries }: CheckoutData) {
           </AddressPart>
           <DeliveryPart methods={methods} />
           <PaymentPart methods={methods} />
+          <EarlyDeliveryBox consent={early} />
           <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />
         </form>
         <aside className={styles.side}>

@@ -1,10 +1,13 @@
+import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
+import type { StaticPage } from '#web/lib/content/static-pages.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { RemindMe } from '#web/lib/order/remind-me.tsx'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import type { Methods } from './use-methods.ts'
 import type { Phase } from './use-place-order.ts'
@@ -68,15 +71,28 @@ function reasonOf(
   return isMarked ? t('checkout.refusedFields') : t('checkout.refused', { reason: message })
 }
 
+/** Right at the button, as the law wants it: the terms, and where there is one the right to withdraw. */
 function Legal() {
   const t = useT()
-  if (!useShopInfo().pages.includes('terms-and-conditions')) return null
+  const store = useStore()
+  const { pages } = useShopInfo()
+  const link = (identifier: StaticPage['identifier'], label: MessageKey) =>
+    pages.includes(identifier) && (
+      <Link className="text-link" to={contentPath(identifier)}>
+        {t(label)}
+      </Link>
+    )
+  if (!pages.includes('terms-and-conditions')) return null
   return (
     <p className={styles.legal}>
-      {t('checkout.legal')}{' '}
-      <Link className="text-link" to={contentPath('terms-and-conditions')}>
-        {t('shell.terms')}
-      </Link>
+      {t('checkout.legal')} {link('terms-and-conditions', 'shell.terms')}. {t('checkout.legalAlso')}{' '}
+      {isStoreOfUnion(store) && (
+        <>
+          {link('withdrawal', 'checkout.legalWithdrawal')}
+          {t('shell.comma')}
+        </>
+      )}
+      {link('privacy-policy', 'shell.privacy')}
     </p>
   )
 }

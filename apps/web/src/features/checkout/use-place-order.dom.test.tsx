@@ -46,7 +46,13 @@ const methods = (retry = () => undefined): Methods => ({
 
 function Checkout({ retry }: { retry?: () => undefined }) {
   const { state, place } = usePlaceOrder({
-    ...{ form: FORM, methods: methods(retry), createAccount: false, onWrong: () => undefined },
+    ...{
+      form: FORM,
+      methods: methods(retry),
+      createAccount: false,
+      earlyDelivery: false,
+      onWrong: () => undefined,
+    },
   })
   const reason = state.phase === 'refused' ? ` ${state.errorCode}` : ''
   return (

@@ -23,11 +23,12 @@ type Wish = {
   form: Filled
   methods: Methods
   createAccount: boolean
+  earlyDelivery: boolean
   /** The shop has named fields that are wrong. */
   onWrong(): void
 }
 
-export function usePlaceOrder({ form, methods, createAccount, onWrong }: Wish) {
+export function usePlaceOrder({ form, methods, createAccount, earlyDelivery, onWrong }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
@@ -77,7 +78,16 @@ export function usePlaceOrder({ form, methods, createAccount, onWrong }: Wish) {
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
     const address = toAddress(form.details, form.regions)
-    const wish = { cartId, totals, lines, address, ...chosen, createAccount, referral: keptReferral() }
+    const wish = {
+      cartId,
+      totals,
+      lines,
+      address,
+      ...chosen,
+      createAccount,
+      earlyDelivery,
+      referral: keptReferral(),
+    }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))
     if (outcome.outcome === 'waiting') settle(outcome)
   }

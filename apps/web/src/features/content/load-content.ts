@@ -1,7 +1,7 @@
 import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
-import { findStaticPage } from '#web/lib/content/static-pages.ts'
+import { findStaticPage, isPageOf } from '#web/lib/content/static-pages.ts'
 import { loadDeliveries } from '#web/lib/delivery/load-deliveries.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { notFound } from '#web/lib/not-found.ts'
@@ -11,6 +11,7 @@ import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
 type Shown = Pick<CmsPage, 'title' | 'content_heading' | 'meta_title' | 'meta_description'>
 export type ContentData = Shown & {
   path: string
+  identifier: string
   body: BodyPart[]
   /** On the page of delivery alone. */
   deliveries: DeliveryPlaces[]
@@ -26,7 +27,7 @@ export async function loadContent(shop: ShopRequest, identifier: string): Promis
 export async function loadStaticPage(shop: ShopRequest, path: string): Promise<ContentData> {
   const page = findStaticPage(path)
   const { pages } = await loadShopInfo(shop.client).catch(() => NO_INFO)
-  if (!page || !pages.includes(page.identifier)) throw notFound()
+  if (!page || !pages.includes(page.identifier) || !isPageOf(page, shop.store)) throw notFound()
   return loadAt(shop, page.identifier, path)
 }
 
@@ -36,5 +37,5 @@ async function loadAt(shop: ShopRequest, identifier: string, path: string): Prom
   const deliveries = identifier === 'shipping-info' ? await loadDeliveries(shop) : []
   shop.page.keep('content', [`cms-${identifier}`, 'cms-cms_settings', ...tags])
   const { title, content_heading, meta_title, meta_description } = page
-  return { path, title, content_heading, meta_title, meta_description, body: parts, deliveries }
+  return { path, identifier, title, content_heading, meta_title, meta_description, body: parts, deliveries }
 }

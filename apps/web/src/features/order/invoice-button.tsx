@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { savePdf } from './save-pdf.ts'
 import type { OrderAccess } from './use-order.ts'
 
 type Doing = 'nothing' | 'loading' | 'failed'
@@ -15,11 +16,7 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
   const load = async () => {
     setDoing('loading')
     try {
-      const { filename, pdf } = await client.call(getInvoice, { params: { id }, query: { key } })
-      save(
-        filename,
-        Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0)),
-      )
+      savePdf(await client.call(getInvoice, { params: { id }, query: { key } }))
       setDoing('nothing')
     } catch {
       setDoing('failed')
@@ -33,13 +30,4 @@ export function InvoiceButton({ access: { id, key } }: { access: OrderAccess }) 
       {doing === 'failed' && <p role="alert">{t('order.invoiceFailed')}</p>}
     </div>
   )
-}
-
-function save(name: string, content: Uint8Array<ArrayBuffer>): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content], { type: 'application/pdf' }))
-  link.download = name
-  link.click()
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -98,7 +98,7 @@ describe('what it cost and where it goes', () => {
     ]
     await open({ ...ORDER, totals: { ...ORDER.totals, total_segments } as OrderView['totals'] })
     expect([...document.querySelectorAll('section dl > div')].map(textOf)).toEqual([
-      ...['Goods$118', 'DeliveryFree', 'Gift card−$18', 'Total$100'],
+      ...['Goods$118', 'DeliveryFree', 'Gift card−$18', 'Total before tax$100'],
     ])
   })
 

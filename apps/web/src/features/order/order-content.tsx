@@ -9,6 +9,7 @@ import { waitsForPayment } from './is-waiting-for-payment.ts'
 import styles from './order-content.module.css'
 import { OrderFacts, OrderSummary } from './order-summary.tsx'
 import { Reorder } from './reorder.tsx'
+import { OrderReturns } from './returns/order-returns.tsx'
 import type { OrderAccess } from './use-order.ts'
 
 type ContentProps = {
@@ -40,6 +41,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
       </div>
       <GiftCards cards={order.gift_cards} access={access} />
       {order.invoice_due && <InvoiceButton access={access} />}
+      <OrderReturns order={order} access={access} />
       <Reorder products={order.products} />
     </>
   )

@@ -62,7 +62,7 @@ it('paid from here, it says so at once and asks for no more money', async () => 
   const unpaid = { ...payment, online: true, payable: true, pay_until: '2030-01-01T12:00:00Z' }
   order = { ...ORDER, payment: { ...unpaid, state: 'failed' } }
   shop.client.script['order.pay'] = () => {
-    order = { ...ORDER, paid: true, payment: { ...payment, state: 'paid' } }
+    order = { ...ORDER, paid: true, invoice_due: true, payment: { ...payment, state: 'paid' } }
     return { pay_link: null, pay_form: null, pay_script: null }
   }
   await open(NUMBER)

@@ -54,7 +54,7 @@ describe('an order found by its number', () => {
     })
     expect(textOf(find('heading'))).toBe('Order 000000042')
     expect([...document.querySelectorAll('dl:first-of-type dt')].map(textOf)).toEqual([
-      ...['Delivery', 'Payment', 'Total'],
+      ...['Delivery', 'Payment', 'Total before tax'],
     ])
     for (const words of ['Linen dressM, 2 pieces$118', '1Z 999', 'The link in our mail'])
       expect(textOf(document.body)).toContain(words)

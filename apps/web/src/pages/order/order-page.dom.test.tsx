@@ -27,7 +27,7 @@ describe('the page of an order', () => {
     expect(title()).toBe('Order 000000042')
     expect(document.title).toContain('Order 000000042')
     const page = textOf(document.body)
-    for (const words of ['Linen dressM, 2 pieces$118', 'Discount (SPRING)−$10', 'Total$112'])
+    for (const words of ['Linen dressM, 2 pieces$118', 'Discount (SPRING)−$10', 'Total before tax$112'])
       expect(page).toContain(words)
     const facts = [...document.querySelectorAll('dl:first-of-type dd')].map(textOf)
     expect(facts).toEqual(

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
-import { STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
 import styles from './footer.module.css'
 import { LastUpdated } from './last-updated.tsx'
@@ -86,12 +86,14 @@ function Contact({ info: { phone, email } }: { info: ShopInfo }) {
 
 function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   const t = useT()
+  const store = useStore()
+  const own = STATIC_PAGES.filter((page) => pages.includes(page.identifier) && isPageOf(page, store))
   return (
     <ul>
       <li>
         <Link to="/order-lookup">{t('order.lookup')}</Link>
       </li>
-      {STATIC_PAGES.filter(({ identifier }) => pages.includes(identifier)).map(({ path, title }) => (
+      {own.map(({ path, title }) => (
         <li key={path}>
           <Link to={path}>{t(title)}</Link>
         </li>

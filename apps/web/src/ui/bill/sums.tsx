@@ -1,6 +1,7 @@
+import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { visibleSegments } from '@vitrine/domain/order/visible-segments'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { usePrice, useT } from '../shop-context.tsx'
+import { usePrice, useStore, useT } from '../shop-context.tsx'
 import styles from './sums.module.css'
 
 /** An estimate made before the shop has ever counted has no titles of its own. */
@@ -32,10 +33,21 @@ export function Sums({ segments, isWhole = false }: { segments: readonly Segment
       ))}
       {isWhole && total && (
         <div className={styles.total}>
-          <dt>{total.title}</dt>
+          <dt>
+            {total.title} <TaxNote isAdded={segments.some(({ code }) => code === 'tax')} />
+          </dt>
           <dd>{price(total.value ?? 0)}</dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** What a sum holds is said beside it, as the law of prices wants it. */
+function TaxNote({ isAdded }: { isAdded: boolean }) {
+  const t = useT()
+  const isLater = addsTaxLater(useStore()) && !isAdded
+  return (
+    <small className="type-caption tone-third">{t(isLater ? 'cart.taxLater' : 'cart.taxIncluded')}</small>
   )
 }

@@ -54,3 +54,5 @@ export const RETURN_REASONS = [
   'changed_mind',
   'other',
 ] as const
+
+export type ReturnReason = (typeof RETURN_REASONS)[number]

@@ -79,7 +79,7 @@ describe('the confirmation of an order', () => {
     expect(mail).toMatchObject({ to: 'anna@example.com', subject: 'Ihre Bestellung 000001002' })
     expect(mail?.text).toContain('https://shop.example/de/order/000001002?key=k1')
     expect(mail?.text).toContain('Leinenhose, Größe: W29, × 2: 135\u00a0€')
-    expect(mail?.text).toContain('Gesamtsumme: 134,90\u00a0€')
+    expect(mail?.text).toContain('Gesamtsumme, inkl. MwSt.: 134,90\u00a0€')
     expect(mail?.text).toContain('Berg, Berg & Tal, Gartenstr. 6, 10115 Berlin, Deutschland')
     expect(mail?.text).toContain('Versand: Paketshop, Di., 3. – Do., 5. März')
     expect(mail?.html).toContain('<html lang="de">')

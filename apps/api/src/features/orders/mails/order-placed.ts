@@ -1,4 +1,5 @@
 import { addressLines } from '@vitrine/domain/address/address-lines'
+import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
@@ -56,8 +57,14 @@ function promiseOf({ order: { number, shipping_address }, t }: Confirmation): st
 }
 
 /** The last is the total. */
-function sumsOf({ order: { totals }, store }: Confirmation): [string, string][] {
-  return shownSums(totals.total_segments).map(({ title, value }) => [title, formatPrice(value, store)])
+function sumsOf({ order: { totals }, store, t }: Confirmation): [string, string][] {
+  const sums = shownSums(totals.total_segments)
+  const isAdded = sums.some(({ code }) => code === 'tax')
+  const note = t(addsTaxLater(store) && !isAdded ? 'cart.taxLater' : 'cart.taxIncluded')
+  return sums.map(({ code, title, value }) => [
+    code === 'grand_total' ? `${title}, ${note}` : title,
+    formatPrice(value, store),
+  ])
 }
 
 function factsOf(confirmation: Confirmation): [string, string][] {

@@ -13,13 +13,15 @@ export type FactLine = ReturnableLine & {
   thumbnail: string | null
 }
 
-/** What was ordered and where it is by now. Words that were sewn in make a piece somebody's own; a bow round it does not. */
+/** What was ordered and where it is by now. What is mailed is somebody's own only where that was agreed to beforehand. Words that were sewn in make a piece somebody's own; a bow round it does not. */
 export async function listReturnableLines(db: Database, orderId: number): Promise<FactLine[]> {
   const { rows } = await sql<FactLine & { nature: LineNature }>`
     select l.line_id as "lineId", l.name, l.options, l.thumbnail, l.qty, l.returned_qty as returned,
       coalesce((select sum(m.qty - m.received) from return_line m join return_request r using (return_id)
         where m.line_id = l.line_id and r.closed_at is null), 0)::int as announced,
-      case when p.type_id in ('virtual', 'downloadable') then 'digital'
+      case when p.type_id in ('virtual', 'downloadable') then case when exists (select from order_event e
+          where e.order_id = l.order_id and e.step = 'place' and e.details @> '{"earlyDelivery": true}')
+          then 'digital' else 'goods' end
         when exists (select from jsonb_array_elements(l.product_option #> '{extension_attributes,custom_options}') a
           join custom_option c on c.option_id::text = a ->> 'option_id' and c.type in ('field', 'area'))
         then 'made_to_order' else 'goods' end as nature

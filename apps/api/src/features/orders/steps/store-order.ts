@@ -20,8 +20,10 @@ type Input = {
  * commit, and the cart without what was ordered. Answers the number.
  */
 export async function storeOrder(ctx: Context, input: Input): Promise<string> {
-  const { orderId, cart, leftInCart } = input
-  const event = { orderId, step: 'place', states: FIRST_STATES, by: 'customer' } as const
+  const { orderId, intent, cart, leftInCart } = input
+  // Kept with the moment it was agreed to.
+  const details = intent.body.personal?.earlyDelivery ? { earlyDelivery: true } : {}
+  const event = { orderId, step: 'place', states: FIRST_STATES, by: 'customer', details } as const
   const { rows } = await sql<{ number: string }>`/* prepared */
     with stored as (${fillOrder(ctx, input)}),
     lines as (${insertLines(input)}),

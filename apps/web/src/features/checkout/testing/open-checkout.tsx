@@ -6,6 +6,7 @@ import { offerCheckout } from '#web/engine/testing/checkout-offers.ts'
 import { fill, find, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import type { StaticPage } from '#web/lib/content/static-pages.ts'
 import { CheckoutView } from '../checkout-view.tsx'
 
 export type ScriptedShop = ReturnType<typeof scriptedEngine>
@@ -23,8 +24,10 @@ export async function aShopWithABag(): Promise<ScriptedShop> {
   return shop
 }
 
-export const openCheckout = (shop: ScriptedShop, pages: 'terms-and-conditions'[] = []) =>
-  openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { pages } })
+type Setting = { pages?: StaticPage['identifier'][]; store?: string }
+
+export const openCheckout = (shop: ScriptedShop, { pages = [], store = 'us' }: Setting = {}) =>
+  openPage(<CheckoutView countries={COUNTRIES} />, { shop, store, info: { pages } })
 
 export const value = (name: string) => (find('field', name) as HTMLInputElement).value
 export const isWrong = (name: string) => find('field', name).getAttribute('aria-invalid') === 'true'

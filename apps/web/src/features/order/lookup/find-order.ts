@@ -26,7 +26,7 @@ export function askedByForm(form: FormData): Asked {
   return { number: textOf('number', 20).trim(), contact: textOf('contact', 254).trim() }
 }
 
-function findMistake({ number, contact }: Asked): LookupProblem | undefined {
+export function findMistake({ number, contact }: Asked): LookupProblem | undefined {
   if (!/\d/.test(number)) return { field: 'number', words: 'order.lookupNumberWrong' }
   if (!isEmail(contact) && !isPhoneShape(contact)) return { field: 'contact', words: 'login.contactWrong' }
   return undefined
@@ -35,7 +35,7 @@ function findMistake({ number, contact }: Asked): LookupProblem | undefined {
 const AN_HOUR = 60
 
 /** The shop says alike which of the two is wrong, so both are to be looked at. */
-function problemOf(error: unknown): LookupProblem {
+export function problemOf(error: unknown): LookupProblem {
   const code = error instanceof CallError ? error.code : 500
   if (code === 0) return { words: 'login.noLine' }
   if (code === 404 || code === 400) return { words: 'order.lookupUnknown' }

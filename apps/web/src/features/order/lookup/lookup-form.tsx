@@ -9,13 +9,15 @@ import styles from './lookup-form.module.css'
 type FormProps = {
   /** What was asked before, or the number of the address somebody comes from. */
   known: Partial<Asked>
+  /** What its button says, where it does not show the order. */
+  submit?: string
   problem: LookupProblem | undefined
   isBusy: boolean
   onAsk(asked: Asked): void
 }
 
 /** Works without scripts too: then the page itself takes it. */
-export function LookupForm({ known, problem, isBusy, onAsk }: FormProps) {
+export function LookupForm({ known, submit: label, problem, isBusy, onAsk }: FormProps) {
   const t = useT()
   const [number, setNumber] = useState(known.number ?? '')
   const [contact, setContact] = useState(known.contact ?? '')
@@ -50,7 +52,7 @@ export function LookupForm({ known, problem, isBusy, onAsk }: FormProps) {
         {...errorOf('contact')}
       />
       <Button type="submit" isBusy={isBusy}>
-        {t('order.lookupShow')}
+        {label ?? t('order.lookupShow')}
       </Button>
     </form>
   )

@@ -39,6 +39,7 @@ export const ORDER = {
     },
   ],
   gift_cards: [],
+  returns: [],
   totals: {
     grand_total: 112,
     total_segments: [

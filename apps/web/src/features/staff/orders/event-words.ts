@@ -17,6 +17,9 @@ const EVENT_WORDS: Readonly<Record<string, MessageKey>> = {
   expire: 'staff.eventExpire',
   refundPart: 'staff.eventRefundPart',
   refund: 'staff.eventRefund',
+  declareWithdrawal: 'staff.eventWithdrawal',
+  announceReturn: 'staff.eventAnnounceReturn',
+  returnLines: 'staff.eventReturnLines',
   sendGiftCard: 'staff.eventSendGiftCard',
 }
 export const eventWord = (step: string): MessageKey => EVENT_WORDS[step] ?? 'staff.happened'

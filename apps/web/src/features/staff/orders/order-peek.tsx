@@ -8,6 +8,7 @@ import { Sums } from '#web/ui/bill/sums.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import { AnnouncedReturns } from './acts/announced-returns.tsx'
 import { GiftCards } from './acts/gift-cards.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
 import { RefundForm } from './acts/refund-form.tsx'
@@ -102,6 +103,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
             <div className={styles.stack}>
               <BoughtLines lines={order.products} />
               <Sums segments={order.totals.total_segments} isWhole />
+              <AnnouncedReturns returns={order.returns} />
               <GiftCards details={details} acts={acts} />
               {details.refundable > 0 && <RefundForm details={details} acts={acts} />}
             </div>

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { all, fill, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ReturnFlow } from './return-flow.tsx'
+
+const piece = (line_id: number, name: string, more: object = {}) => ({
+  ...{
+    line_id,
+    name,
+    options: [{ label: 'Size', value: 'M' }],
+    thumbnail: null,
+    qty: 1,
+    left: 1,
+    kept: null,
+  },
+  ...more,
+})
+const OFFER = {
+  ...{ number: '000000042', created_at: '2030-01-01T10:00:00Z', open: true, problem: null },
+  ...{ last_day: '2030-01-20', can_cancel: false, returns: [] },
+  lines: [
+    piece(1, 'Linen dress', { qty: 3, left: 3 }),
+    piece(2, 'Shirt', { left: 0, kept: 'made_to_order' }),
+  ],
+  way: { address: ['Vitrine', '04129 Leipzig'], text: 'Put the slip into the parcel.' },
+}
+const RECEIPT = {
+  ...{ number: '000000042-1', kind: 'withdrawal', reason: '', at: '2030-01-05T10:00:00Z' },
+  ...{ cancels: false, closed: false, lines: [{ ...piece(1, 'Linen dress'), qty: 2, received: 0 }] },
+}
+let shop: ReturnType<typeof scriptedEngine>
+beforeEach(() => {
+  shop = scriptedEngine()
+  shop.client.script['order.offerReturn'] = () => OFFER
+  shop.client.script['order.announceReturn'] = () => ({
+    ...{ receipt: RECEIPT, way: OFFER.way, mailed_to: 'a…@example.com' },
+  })
+})
+const open = (kind: 'withdrawal' | 'return' = 'withdrawal', query = '') =>
+  openPage(<ReturnFlow kind={kind} knownNumber="" />, {
+    shop,
+    address: `/withdrawal${query}`,
+    path: '/withdrawal',
+  })
+async function ask() {
+  await fill('Order number', '000000042')
+  await fill('Phone or e-mail', 'anna@example.com')
+  await press('button', 'Continue')
+}
+const sent = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input.body)
+
+describe('who withdraws by number and contact', () => {
+  it('chooses pieces, confirms what was declared word for word, and gets a receipt', async () => {
+    await open()
+    await ask()
+    expect(page()).toContain('Possible until January 20, 2030.')
+    await press('checkbox', /Linen dress/)
+    await press('button', 'One less of Linen dress')
+    await press('button', 'Continue')
+    expect(sent('order.announceReturn')).toEqual([])
+    expect(page()).toContain('I withdraw from the contract for the following goods')
+    expect(page()).toContain('Linen dress, M, 2 pieces')
+    await press('button', 'Confirm withdrawal')
+    expect(sent('order.announceReturn')).toMatchObject([
+      {
+        number: '000000042',
+        contact: 'anna@example.com',
+        kind: 'withdrawal',
+        lines: [{ line_id: 1, qty: 2 }],
+      },
+    ])
+    for (const words of [
+      'We have received your withdrawal',
+      'a…@example.com',
+      '000000042-1',
+      '04129 Leipzig',
+    ])
+      expect(page()).toContain(words)
+    expect(document.activeElement?.tagName).toBe('H2')
+  })
+
+  it('what was made for somebody stays, and says why', async () => {
+    await open()
+    await ask()
+    expect(find('checkbox', /Shirt/)).toHaveProperty('disabled', true)
+    expect(page()).toContain('Made for you')
+  })
+
+  it('an order nobody has packed comes with everything chosen, and says that it is canceled', async () => {
+    shop.client.script['order.offerReturn'] = () => ({
+      ...{ ...OFFER, can_cancel: true, last_day: null, lines: [piece(1, 'Linen dress')] },
+    })
+    await open()
+    await ask()
+    expect(find('checkbox', /Linen dress/)).toHaveProperty('checked', true)
+    await press('button', 'Continue')
+    expect(page()).toContain('all of it is cancelled')
+    await press('button', 'Back')
+    expect(has('button', 'Confirm withdrawal')).toBe(false)
+  })
+
+  it.each([
+    [404, 'No order has this number and this contact'],
+    [500, 'could not be loaded'],
+  ])('%i is told beside the form, which stays', async (code, words) => {
+    shop.client.script['order.offerReturn'] = refuses(code)
+    await open()
+    await ask()
+    expect(page()).toContain(words)
+    expect(has('button', 'Continue')).toBe(true)
+  })
+
+  it('an order that changed meanwhile is shown anew, and nothing is said to be declared', async () => {
+    await open()
+    await ask()
+    await press('checkbox', /Linen dress/)
+    await press('button', 'Continue')
+    shop.client.script['order.announceReturn'] = refuses(409)
+    await press('button', 'Confirm withdrawal')
+    expect(textOf(find('alert'))).toContain('nothing was declared')
+    expect(sent('order.offerReturn')).toHaveLength(2)
+  })
+
+  it('too late says until when it was, and offers nothing to choose', async () => {
+    shop.client.script['order.offerReturn'] = () => ({ ...OFFER, open: false, problem: 'too_late' })
+    await open()
+    await ask()
+    expect(page()).toContain('The 14 days ended on January 20, 2030')
+    expect(all('checkbox', /./)).toEqual([])
+  })
+})
+
+it('who comes signed in from the page of an order is asked nothing', async () => {
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  await open('return', '?order=000000042')
+  expect(sent('order.offerReturn')).toEqual([{ id: '000000042', kind: 'return' }])
+  expect(page()).toContain('Which pieces come back?')
+})

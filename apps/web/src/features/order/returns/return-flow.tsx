@@ -1,0 +1,59 @@
+import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
+import { useEffect, useRef } from 'react'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { LookupForm } from '../lookup/lookup-form.tsx'
+import { ChoosePieces } from './choose-pieces.tsx'
+import { ConfirmReturn } from './confirm-return.tsx'
+import { ReturnReceipt } from './shown/return-receipt.tsx'
+import { useReturnFlow } from './use-return-flow.ts'
+import { useReturnProof } from './use-return-proof.ts'
+
+type FlowProps = { kind: ReturnKind; knownNumber: string }
+
+/** From the number of an order, or from its page, to the receipt. */
+export function ReturnFlow({ kind, knownNumber }: FlowProps) {
+  const t = useT()
+  const known = useReturnProof()
+  const { at, problem, isBusy, ...flow } = useReturnFlow(kind, known)
+  const place = useRef<HTMLDivElement>(null)
+  const first = useRef(at.step)
+  useEffect(() => {
+    // Whoever comes starts at the top of the page; whoever goes on, at what is new.
+    if (first.current !== at.step) place.current?.querySelector<HTMLElement>('h2')?.focus()
+    first.current = at.step
+  }, [at.step])
+  const isWaiting = known !== null && at.step === 'ask' && !problem
+  return (
+    <div ref={place}>
+      {problem && at.step !== 'ask' && (
+        <Note tone="error">{t(problem.words, { count: problem.minutes ?? 0 })}</Note>
+      )}
+      {at.step === 'ask' && isWaiting && <p aria-busy="true">{t('return.loading')}</p>}
+      {at.step === 'ask' && !isWaiting && (
+        <LookupForm
+          known={{ number: knownNumber }}
+          submit={t('return.continue')}
+          problem={problem}
+          isBusy={isBusy}
+          onAsk={flow.ask}
+        />
+      )}
+      {at.step === 'choose' && (
+        <ChoosePieces
+          {...{ kind, offer: at.offer, proof: at.proof, chosen: flow.chosen }}
+          onChoose={flow.setChosen}
+          onNext={() => flow.goTo('confirm')}
+        />
+      )}
+      {at.step === 'confirm' && (
+        <ConfirmReturn
+          {...{ kind, offer: at.offer, chosen: flow.chosen, isBusy }}
+          onBack={() => flow.goTo('choose')}
+          onConfirm={flow.confirm}
+        />
+      )}
+      {at.step === 'done' && <ReturnReceipt kind={kind} proof={at.proof} told={at.receipt} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router'
+import { ReturnFlow } from '#web/features/order/returns/return-flow.tsx'
+import { Head } from '#web/lib/head.tsx'
+import styles from '#web/ui/quiet-page.module.css'
+import { useT } from '#web/ui/shop-context.tsx'
+
+/** For whoever sends something back, with or without an account. */
+export default function ReturnPage() {
+  const t = useT()
+  const [query] = useSearchParams()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Head title={t('return.title')} />
+      <header className={styles.head}>
+        <h1 className="type-title">{t('return.title')}</h1>
+        <p className={styles.lead}>{t('return.lead')}</p>
+      </header>
+      <ReturnFlow kind="return" knownNumber={query.get('number') ?? ''} />
+    </div>
+  )
+}
