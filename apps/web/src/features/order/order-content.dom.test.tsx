@@ -110,7 +110,7 @@ describe('what it cost and where it goes', () => {
   it('without a delivery the bill’s address stands there', async () => {
     const billing_address = { ...ORDER.billing_address, city: 'Boston' }
     await open({ ...ORDER, shipping_address: null, shipping_title: null, billing_address })
-    expect([facts()['Delivered to'], facts().Delivery]).toEqual([
+    expect([facts()['Delivery address'], facts().Delivery]).toEqual([
       expect.arrayContaining(['Boston, NY 10001']),
       undefined,
     ])

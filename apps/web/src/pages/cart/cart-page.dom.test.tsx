@@ -36,19 +36,26 @@ describe('the lines of the bag', () => {
     await shop.cart.setLine(dress(), 1)
     await open()
     expect([quantity(), total(), has('heading', 'Bag')]).toEqual(['1', '$63', true])
-    await press('button', 'One more')
+    await press('button', /^One more/)
     expect([quantity(), total()]).toEqual(['2', '$122'])
     expect(page()).toContain('$59 each')
     expect(page()).toContain('2 items')
-    await press('button', 'One less')
+    await press('button', /^One less/)
     expect([quantity(), total()]).toEqual(['1', '$63'])
     expect(shop.server.linesOf(shop.cart.get().cartId ?? '')).toMatchObject([{ sku: 'A', qty: 1 }])
+  })
+
+  it('of two pieces in the bag each button says whose quantity it changes', async () => {
+    await shop.cart.setLine(dress(), 1)
+    await open()
+    const { name } = dress()
+    for (const deed of ['One less', 'One more']) expect(has('button', `${deed}, ${name}`)).toBe(true)
   })
 
   it('one piece cannot become none by a slip of the finger', async () => {
     await shop.cart.setLine(dress(), 1)
     await open()
-    expect((find('button', 'One less') as HTMLButtonElement).disabled).toBe(true)
+    expect((find('button', /^One less/) as HTMLButtonElement).disabled).toBe(true)
   })
 
   it('a typed quantity counts once it is confirmed; letters are no quantity', async () => {
@@ -69,7 +76,7 @@ describe('the lines of the bag', () => {
     await settled()
     expect(quantity()).toBe('7')
     expect(has('status', 'At most 7 can be ordered.')).toBe(true)
-    expect((find('button', 'One more') as HTMLButtonElement).disabled).toBe(true)
+    expect((find('button', /^One more/) as HTMLButtonElement).disabled).toBe(true)
   })
 
   it('a quantity the shop set lower says from what to what, until that is read', async () => {
@@ -88,7 +95,7 @@ describe('the lines of the bag', () => {
     shop.client.script['cart.update'] = () => {
       throw new CallError({ code: 400, result: 'no', meta: { errorCode: 'PRODUCT_NOT_FOUND' } })
     }
-    await press('button', 'One more')
+    await press('button', /^One more/)
     expect(quantity()).toBe('2')
     expect(textOf(find('status', /no longer sold/))).toBe('This is no longer sold. Your bag was not changed.')
   })
@@ -98,7 +105,7 @@ describe('the lines of the bag', () => {
     await open()
     expect(page()).not.toContain('Saved on this device')
     shop.client.script['cart.update'] = noAnswer
-    await press('button', 'One more')
+    await press('button', /^One more/)
     expect(quantity()).toBe('2')
     expect(page()).toContain('Saved on this device, will be sent')
   })
@@ -184,8 +191,8 @@ describe('the sums of the bag', () => {
     await open()
     expect(page()).toContain('$82 to free delivery.')
     expect((find('progress') as HTMLProgressElement).value).toBe(59)
-    await press('button', 'One more')
-    await press('button', 'One more')
+    await press('button', /^One more/)
+    await press('button', /^One more/)
     expect(page()).toContain('Delivery is free.')
   })
 })

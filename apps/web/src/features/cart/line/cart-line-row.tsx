@@ -1,5 +1,6 @@
 import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -86,11 +87,13 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
 function Quantity({ line }: { line: CartLine }) {
   const t = useT()
   const { setQuantity } = useCartActions()
+  // Of several lines each button says whose it is.
+  const of = (deed: MessageKey) => [t(deed), line.name].join(t('shell.comma'))
   return (
     <Stepper
       value={line.qty}
       max={mostOf(line)}
-      labels={{ group: t('cart.quantity'), less: t('cart.less'), more: t('cart.more') }}
+      labels={{ group: t('cart.quantity'), less: of('cart.less'), more: of('cart.more') }}
       onChange={(qty) => void setQuantity(line, qty)}
     />
   )
