@@ -25,6 +25,14 @@ it('an order has one id and one time, of the moment it was made, and says what i
   })
 })
 
+it('who pays elsewhere gets the invoice there, and the parcel where it is to go', () => {
+  const billing = { city: 'Bonn' } as OrderWish['address']
+  expect(mintOrder({ ...wish, billing }, stamp).addressInformation).toMatchObject({
+    shippingAddress: { city: 'Berlin' },
+    billingAddress: { city: 'Bonn' },
+  })
+})
+
 it('what is sold out stands in the bag and is not ordered', () => {
   expect(mintOrder(wish, stamp).products).toMatchObject([{ sku: 'A', qty: 2 }])
 })

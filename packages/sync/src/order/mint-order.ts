@@ -9,6 +9,8 @@ export type OrderWish = {
   totals: { cart_version: number; grand_total: number }
   lines: readonly CartLine[]
   address: Address
+  /** Where it is not that of the parcel. */
+  billing?: Address | undefined
   /** Missing where nothing is delivered. */
   shipping: { carrier_code: string; method_code: string } | undefined
   payment: { code: string }
@@ -42,7 +44,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     }),
     addressInformation: {
       shippingAddress: shipping ? address : undefined,
-      billingAddress: address,
+      billingAddress: wish.billing ?? address,
       shipping_carrier_code: shipping?.carrier_code ?? '',
       shipping_method_code: shipping?.method_code ?? '',
       payment_method_code: payment.code,

@@ -182,6 +182,22 @@ describe('the address', () => {
     await expect.poll(() => isWrong('ZIP code')).toBe(false)
   })
 
+  it('who pays elsewhere fills a second address, which is checked and goes with the order', async () => {
+    await openCheckout(shop)
+    await fillAll()
+    await press('checkbox', 'Billing address is the same')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toEqual([])
+    const field = (name: string) => document.querySelector(`fieldset [name="${name}"]`) as HTMLInputElement
+    const typed = { name: 'Berg GmbH Buchhaltung', street: 'Allee 5', city: 'Boston', postcode: '02138' }
+    for (const [name, text] of Object.entries(typed)) await typeInto(field(name), text)
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)[0]?.addressInformation).toMatchObject({
+      shippingAddress: { city: 'New York', email: 'anna@example.com' },
+      billingAddress: { city: 'Boston', street: ['Allee 5'], email: 'anna@example.com' },
+    })
+  })
+
   it('what was typed is there again after the page was left', async () => {
     const { leave } = await openCheckout(shop)
     await fillAll()
@@ -190,3 +206,11 @@ describe('the address', () => {
     expect([value('Full name'), value('City')]).toEqual(['Anna Maria Weber', 'New York'])
   })
 })
+
+async function typeInto(field: HTMLInputElement, text: string): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  await act(async () => {
+    set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}

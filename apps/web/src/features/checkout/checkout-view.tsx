@@ -6,7 +6,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
 import styles from './checkout.module.css'
+import { BillingPart } from './chosen/billing-part.tsx'
 import { EarlyDeliveryBox } from './chosen/early-delivery-box.tsx'
+import { useBilling } from './chosen/use-billing.ts'
 import { useEarlyDelivery } from './chosen/use-early-delivery.ts'
 import { DeliveryPart, PaymentPart } from './methods-parts.tsx'
 import { PlacePart } from './place-part.tsx'
@@ -28,14 +30,15 @@ export function CheckoutView({ countries }: CheckoutData) {
   const [wantsAccount, setWantsAccount] = useState(false)
   const methods = useMethods(form.details)
   const early = useEarlyDelivery()
+  const billing = useBilling(form)
   const [tries, setTries] = useState(0)
   const tell = () => setTries((before) => before + 1)
   const agreed = { createAccount: isGuest && wantsAccount, earlyDelivery: early.isAgreed }
-  const wish = { form, methods, ...agreed, onWrong: tell }
+  const wish = { form, methods, billing: billing.address, ...agreed, onWrong: tell }
   const { state, place, resume } = usePlaceOrder(wish)
   const submit = () => {
     // Both, so that everything that is missing is said at once.
-    if ([form.check(), methods.check(), early.check()].every(Boolean)) {
+    if ([form.check(), billing.check(), methods.check(), early.check()].every(Boolean)) {
       saved.keep()
       return void place()
     }
@@ -58,8 +61,12 @@ export function CheckoutView({ countries }: CheckoutData) {
             {t('checkout.title')}
           </h1>
           {isGuest && <p className="type-small tone-second">{t('checkout.asGuest')}</p>}
-          <ErrorSummary tries={tries} shown={[form.shown, methods.isPointMissing, early.isMissing]} />
+          <ErrorSummary
+            tries={tries}
+            shown={[form.shown, billing.form.shown, methods.isPointMissing, early.isMissing]}
+          />
           <AddressPart form={form} saved={saved} countries={countries}>
+            {form.isCarried && <BillingPart billing={billing} countries={countries} />}
             {isGuest && (
               <ChoiceBox
                 type="checkbox"

@@ -7,7 +7,7 @@ import { addressProblems } from '#web/lib/address/address-problems.ts'
 import type { Regions } from '#web/lib/address/region.ts'
 
 export type Field = address.AddressField | 'email'
-export type Details = Record<Field, string>
+export type Details = Record<Field, string> & { billing?: string }
 export type Problems = Partial<Record<Field, MessageKey>>
 type OrderAddress = PlaceOrder['addressInformation']['billingAddress']
 

@@ -17,7 +17,9 @@ export type DetailsForm = {
   /** Whether what was typed before has been looked for. */
   isRead: boolean
   shown: Problems
-  set(field: Field, value: string): void
+  /** Whether there is a parcel. */
+  isCarried: boolean
+  set(field: Field | 'billing', value: string): void
   fill(details: Partial<Details>): void
   leave(field: Field): void
   check(): boolean
@@ -43,9 +45,9 @@ export function useDetails(): DetailsForm {
     setDetails(next)
     void stored.keep(next)
   }
-  const set = (field: Field, value: string) => {
+  const set = (field: Field | 'billing', value: string) => {
     keep(withField(details, field, value))
-    refuse(field === 'country' ? {} : ({ [field]: _, ...others }) => others)
+    refuse(field === 'country' ? {} : (found) => without(found, field))
   }
   const unknown: Problems = usePlaceOfZip({ details, set }) ? { postcode: 'checkout.unknownPostcode' } : {}
   const problems = useShownProblems<Field, NonNullable<Problems[Field]>>(
@@ -53,7 +55,7 @@ export function useDetails(): DetailsForm {
     details,
   )
   return {
-    ...{ details, regions, isRead, ...problems, refuse },
+    ...{ details, regions, isRead, isCarried, ...problems, refuse },
     shown: { ...refused, ...unknown, ...problems.shown },
     set,
     fill(more) {
@@ -62,6 +64,9 @@ export function useDetails(): DetailsForm {
     },
   }
 }
+
+const without = (found: Problems, field: string): Problems =>
+  Object.fromEntries(Object.entries(found).filter(([name]) => name !== field))
 
 /** Nobody carries a file or a card that comes by mail. */
 function useIsCarried(): boolean {

@@ -6,6 +6,7 @@ import { useCart, useCartStore } from '#web/engine/use-cart.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { refusedFields } from '#web/lib/address/refused-fields.ts'
 import { keptReferral } from '#web/lib/order/referral.ts'
+import type { Billing } from './chosen/use-billing.ts'
 import { toAddress } from './details.ts'
 import type { DetailsForm } from './use-details.ts'
 import type { Methods } from './use-methods.ts'
@@ -22,13 +23,15 @@ type Filled = Pick<DetailsForm, 'details' | 'regions' | 'refuse'>
 type Wish = {
   form: Filled
   methods: Methods
+  /** Where it is not that of the parcel. */
+  billing?: Billing['address']
   createAccount: boolean
   earlyDelivery: boolean
   /** The shop has named fields that are wrong. */
   onWrong(): void
 }
 
-export function usePlaceOrder({ form, methods, createAccount, earlyDelivery, onWrong }: Wish) {
+export function usePlaceOrder({ form, methods, billing, createAccount, earlyDelivery, onWrong }: Wish) {
   const cart = useCartStore()
   const { orders, newId } = useOrders()
   const { cartId, lines } = useCart()
@@ -77,12 +80,11 @@ export function usePlaceOrder({ form, methods, createAccount, earlyDelivery, onW
     if (cartId === null || !payment || !totals) return
     setState({ phase: 'sending' })
     const chosen = { shipping, payment, point: point?.code }
-    const address = toAddress(form.details, form.regions)
     const wish = {
       cartId,
       totals,
       lines,
-      address,
+      ...addressesOf(form, billing),
       ...chosen,
       createAccount,
       earlyDelivery,
@@ -92,6 +94,11 @@ export function usePlaceOrder({ form, methods, createAccount, earlyDelivery, onW
     if (outcome.outcome === 'waiting') settle(outcome)
   }
   return { state, place, resume }
+}
+
+function addressesOf({ details, regions }: Filled, billing: Billing['address']) {
+  const address = toAddress(details, regions)
+  return { address, billing: billing && { ...billing, email: address.email } }
 }
 
 /** The field a refusal names; its point has closed since it was shown. */
