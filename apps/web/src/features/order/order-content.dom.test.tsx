@@ -116,6 +116,14 @@ describe('what it cost and where it goes', () => {
     ])
   })
 
+  it('the address of the invoice is told where it is not that of the parcel', async () => {
+    const { leave } = await open(ORDER)
+    expect(facts()['Billing address']).toBeUndefined()
+    leave()
+    await open({ ...ORDER, billing_address: { ...ORDER.billing_address, city: 'Boston' } })
+    expect(facts()['Billing address']).toEqual(expect.arrayContaining(['Boston, NY 10001']))
+  })
+
   it('the invoice can be saved where the shop says that there is one', async () => {
     const { leave } = await open(ORDER)
     expect(has('button', 'Invoice (PDF)')).toBe(false)

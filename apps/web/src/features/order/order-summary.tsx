@@ -30,6 +30,7 @@ export function OrderFacts({ order }: { order: Facts }) {
   const rows = [
     { label: t('order.email'), lines: [order.email] },
     { label: t('order.address'), lines: address ? addressLines(address, locale) : [] },
+    { label: t('checkout.billing'), lines: payersLines(order, locale) },
     ...(order.shipping_title
       ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, locale)] }]
       : []),
@@ -50,6 +51,13 @@ export function OrderFacts({ order }: { order: Facts }) {
         ))}
     </dl>
   )
+}
+
+/** Said only where the invoice goes elsewhere than the parcel. */
+function payersLines({ shipping_address, billing_address }: Facts, locale: string): string[] {
+  if (!shipping_address || !billing_address) return []
+  const [parcel, invoice] = [shipping_address, billing_address].map((one) => addressLines(one, locale))
+  return invoice && invoice.join() !== parcel?.join() ? invoice : []
 }
 
 function pickupLines(t: ReturnType<typeof useT>, point: OrderView['pickup_point'] = null, locale: string) {
