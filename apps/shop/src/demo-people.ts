@@ -23,6 +23,8 @@ export async function makeDemoPeople(db: Database, input: CommandInput): Promise
   // A shop that opens tells of these people, and does not wait for what orders need.
   const { placeDemoOrders } = await import('./demo-history.ts')
   await placeDemoOrders(db, { customerId, orders: (await demoTrade()).orders }, input)
+  const { makeDemoPartners } = await import('./demo-partners/make-demo-partners.ts')
+  await makeDemoPartners(db, ids[1] ?? customerId, input)
 }
 
 async function hasOrders(db: Database, customerId: number): Promise<boolean> {

@@ -32,11 +32,11 @@ export async function getSales(
 
 export function totalOf(parts: readonly Sums[]): Sums {
   const sum = (of: keyof Sums) => parts.reduce((all, part) => all + part[of], 0)
-  return { orders: sum('orders'), sold: sum('sold'), profit: sum('profit') }
+  return { posts: sum('posts'), orders: sum('orders'), sold: sum('sold'), profit: sum('profit') }
 }
 
-const toWire = ({ orders, sold, profit }: Sums) => ({
-  ...{ posts: 0, orders, sold: toMajor(sold), profit: toMajor(profit) },
+const toWire = ({ posts, orders, sold, profit }: Sums) => ({
+  ...{ posts, orders, sold: toMajor(sold), profit: toMajor(profit) },
 })
 
 async function countMoney({ db }: Context, { partnerId, currency }: { partnerId: number; currency: string }) {

@@ -30,7 +30,7 @@ async function weekOf(ctx: Context, partnerId: number, currency: string): Promis
     ...{ count: week.orders, count_diff: week.orders - before.orders },
     ...{ sum: toMajor(week.sold), sum_diff: toMajor(week.sold - before.sold) },
     ...{ profit: toMajor(week.profit), profit_diff: toMajor(week.profit - before.profit) },
-    ...{ mentioned: 0, mentions_goal },
+    ...{ mentioned: week.posts, mentions_goal },
   }
 }
 
@@ -39,12 +39,12 @@ type Asked = { partnerId: number; currencies: readonly string[]; period: SalesPe
 async function periodOf(ctx: Context, { partnerId, currencies, period }: Asked): Promise<PartnerPeriod> {
   const found: PartnerPeriod = { mentioned: {}, count: {}, profit: {}, bonus: {} }
   for (const currency of currencies) {
-    const { orders, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
+    const { posts, orders, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
     found.count[currency] = orders
     found.profit[currency] = toMajor(profit)
     // Nothing is paid in bonuses.
     found.bonus[currency] = 0
-    found.mentioned[currency] = 0
+    found.mentioned[currency] = posts
   }
   return found
 }

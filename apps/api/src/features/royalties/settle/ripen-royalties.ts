@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import type { JobContext } from '#api/jobs/job.ts'
 import { settleRoyalty } from './settle-royalty.ts'
 
 const AT_ONCE = 200
@@ -10,15 +9,17 @@ const AT_ONCE = 200
 export const ripenGuards = { lockOrder }
 export type RipenGuards = typeof ripenGuards
 
+type Ripening = Context & { signal?: AbortSignal }
+
 /** Puts on account what can no longer come back. Answers how many orders that was. */
-export async function ripenRoyalties(ctx: JobContext, guards: RipenGuards = ripenGuards): Promise<number> {
+export async function ripenRoyalties(ctx: Ripening, guards: RipenGuards = ripenGuards): Promise<number> {
   let ripened = 0
   let after = 0
   for (;;) {
     const due = await listRipe(ctx, after)
     for (const orderId of due) if (await ripenOne(ctx, orderId, guards)) ripened += 1
     after = due.at(-1) ?? 0
-    if (due.length < AT_ONCE || ctx.signal.aborted) return ripened
+    if (due.length < AT_ONCE || ctx.signal?.aborted) return ripened
   }
 }
 
@@ -34,7 +35,7 @@ async function lockOrder({ db }: Context, orderId: number): Promise<void> {
   await sql`select from shop_order where order_id = ${orderId} for no key update`.execute(db)
 }
 
-async function listRipe({ db, now }: JobContext, after: number): Promise<number[]> {
+async function listRipe({ db, now }: Context, after: number): Promise<number[]> {
   const { rows } = await sql<{ order_id: number }>`
     select o.order_id from royalty_entry e join shop_order o using (order_id) join bonus_terms t using (store_id)
     where o.order_id > ${after} and o.state = 'delivered'

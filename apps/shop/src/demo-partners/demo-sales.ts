@@ -1,0 +1,73 @@
+// A year of what partners of the demo shop sold: copies of the demo customer's paid and delivered orders, spread over its days.
+// In bulk, for nobody waits for it at a start; the books balance as those of any order do.
+import type { Database } from '@vitrine/api/db/client'
+import { sql } from 'kysely'
+
+type Sales = { partnerId: number; orders: number; now: Date }
+
+/** Later days have more of them: a partner grows. Answers how many there are. */
+export async function copyOrders(db: Database, { partnerId, orders, now }: Sales): Promise<void> {
+  await sql`
+    with template as (
+      select o.*, row_number() over (order by o.order_id) - 1 as nth, count(*) over () as many
+      from shop_order o where o.state = 'delivered' and o.payment_state = 'paid' and o.bonus_minor = 0
+        and o.gift_card_minor = 0 and o.client_order_id not like 'demo-sale-%'
+        and not exists (select from payment p where p.order_id = o.order_id)),
+    wanted as (
+      select i, ${now}::timestamptz - make_interval(secs => (365 * 86400 * power(1 - i::numeric / ${orders}, 1.6))::int + 1800) as at
+      from generate_series(1, ${orders}::int) i),
+    sold as (
+      insert into shop_order (store_id, client_order_id, fingerprint, access_hash, state, payment_state, currency_code,
+        subtotal_minor, discount_minor, shipping_minor, payment_minor, tax_minor, zip_tax_minor, total_minor, shipping_method,
+        payment_method, shipping_address, billing_address, email, totals, created_at)
+      select t.store_id, format('demo-sale-%s-%s-%s', ${partnerId}::bigint, w.i, t.order_id), t.fingerprint, sha256(gen_random_uuid()::text::bytea),
+        case when w.at < ${now}::timestamptz - interval '5 days' then 'delivered' else 'confirmed' end, 'paid', t.currency_code,
+        t.subtotal_minor, t.discount_minor, t.shipping_minor, t.payment_minor, t.tax_minor, t.zip_tax_minor, t.total_minor,
+        t.shipping_method, t.payment_method, t.shipping_address, t.billing_address, 'shopper@vitrine.example', t.totals, w.at
+      from wanted w join template t on t.nth = (w.i * 7 + ${partnerId}::int) % t.many
+      returning *),
+    line as (
+      insert into shop_order_line (order_id, product_id, sku, parent_sku, name, options, product_option, thumbnail, qty, price_minor, row_minor, tax_minor)
+      select s.order_id, l.product_id, l.sku, l.parent_sku, l.name, l.options, l.product_option, l.thumbnail, l.qty, l.price_minor, l.row_minor, l.tax_minor
+      from sold s join shop_order_line l on l.order_id = substring(s.client_order_id from '\\d+$')::bigint order by s.order_id, l.line_id
+      returning 1)
+    insert into order_event (order_id, step, state, payment_state, taken_by, at)
+    select s.order_id, e.step, e.state, e.payment_state, e.taken_by, s.created_at + e.after
+    from sold s join (values
+      (1, 'place', 'placed', 'open', 'customer', interval '0'),
+      (2, 'pay', 'placed', 'paid', 'system', interval '10 minutes'),
+      (3, 'confirm', 'confirmed', 'paid', 'system', interval '20 minutes'),
+      (4, 'pack', 'packed', 'paid', 'system', interval '1 day'),
+      (5, 'ship', 'shipped', 'paid', 'system', interval '2 days'),
+      (6, 'deliver', 'delivered', 'paid', 'system', interval '4 days')
+    ) e(place, step, state, payment_state, taken_by, after) on s.state = 'delivered' or e.place <= 3
+    order by s.order_id, e.place`.execute(db)
+}
+
+/** Fifteen per cent of the goods without tax, earned when they were paid. */
+export async function attributeCopies(db: Database, partnerId: number): Promise<void> {
+  await sql`
+    with base as (
+      select o.order_id, o.currency_code, o.created_at, l.place,
+        greatest(0, l.row_minor - l.tax_minor - (o.discount_minor * l.row_minor / greatest(1, o.subtotal_minor))) as minor
+      from shop_order o join lateral (
+        select row_minor, tax_minor, row_number() over (order by line_id) - 1 as place
+        from shop_order_line where order_id = o.order_id) l on true
+      where o.client_order_id like format('demo-sale-%s-%%', ${partnerId}::bigint)),
+    brought as (
+      insert into order_attribution (order_id, partner_id, way, currency_code, base_minor, at)
+      select order_id, ${partnerId}, case order_id % 4 when 0 then 'code' else 'link' end, currency_code, sum(minor), created_at
+      from base group by order_id, currency_code, created_at),
+    line as (
+      insert into royalty_line (order_id, place, base_minor, percent, royalty_minor)
+      select order_id, place, minor, 15, floor(minor * 0.15) from base),
+    earned as (
+      select order_id, currency_code, created_at, sum(floor(minor * 0.15))::bigint as royalty
+      from base group by order_id, currency_code, created_at having sum(floor(minor * 0.15)) > 0),
+    account as (
+      insert into royalty_account (partner_id, currency_code, pending_minor)
+      select ${partnerId}, currency_code, sum(royalty) from earned group by currency_code)
+    insert into royalty_entry (partner_id, currency_code, order_id, kind, pending_minor, at)
+    select ${partnerId}, currency_code, order_id, 'earn', royalty, created_at + interval '10 minutes' from earned
+    order by created_at`.execute(db)
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react'
+import uPlot from 'uplot'
+import { useStore } from '#web/ui/shop-context.tsx'
+import 'uplot/dist/uPlot.min.css'
+import type { Sales } from '../sales.ts'
+import { partName } from './part-name.ts'
+
+const HEIGHT = 220
+const NOTHING: uPlot.Axis = { show: false }
+
+/** Bars of what was earned, and a stroke where the period before stood. Whoever does not see it reads the table. */
+export function SalesChart({ sales }: { sales: Sales }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { locale } = useStore()
+  useEffect(() => {
+    const at = place.current
+    if (!at) return
+    const chart = new uPlot(optionsOf(sales, { locale, width: at.clientWidth, at }), dataOf(sales), at)
+    const follow = new ResizeObserver(() => chart.setSize({ width: at.clientWidth, height: HEIGHT }))
+    follow.observe(at)
+    return () => {
+      follow.disconnect()
+      chart.destroy()
+    }
+  }, [sales, locale])
+  return <div ref={place} />
+}
+
+const dataOf = ({ parts }: Sales): uPlot.AlignedData => [
+  parts.map((_, at) => at),
+  parts.map(({ profit }, at) => (isNow(parts, at) ? null : profit)),
+  parts.map(({ profit }, at) => (isNow(parts, at) ? profit : null)),
+  parts.map(({ profit_before }) => profit_before),
+]
+
+/** The part that is under way: the one before the first that is to come. */
+const isNow = (parts: Sales['parts'], at: number) =>
+  parts[at]?.is_to_come === false && (parts[at + 1]?.is_to_come ?? true)
+
+type Place = { locale: string; width: number; at: Element }
+
+function optionsOf({ parts, period }: Sales, { locale, width, at }: Place): uPlot.Options {
+  const style = getComputedStyle(at)
+  const colour = (name: string) => style.getPropertyValue(name).trim()
+  const every = Math.ceil(parts.length / (width < 500 ? 8 : 16))
+  return {
+    width,
+    height: HEIGHT,
+    legend: { show: false },
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: [-0.6, parts.length - 0.4] },
+      y: { range: (_, __, most) => [0, Math.max(most, 1) * 1.1] },
+    },
+    axes: [
+      {
+        stroke: colour('--color-ink-2'),
+        grid: { show: false },
+        ticks: { show: false },
+        font: `12px ${style.fontFamily}`,
+        splits: () => parts.map((_, index) => index).filter((index) => index % every === 0),
+        values: (_, splits) =>
+          splits.map((index) => partName({ at: parts[index]?.at ?? '', period, locale })),
+      },
+      NOTHING,
+    ],
+    series: [
+      {},
+      barsOf(colour('--color-tile-deep')),
+      barsOf(colour('--color-accent')),
+      {
+        stroke: colour('--color-ink-3'),
+        width: 1.5,
+        points: { show: false },
+        paths: strokes,
+      },
+    ],
+  }
+}
+
+function barsOf(fill: string): uPlot.Series {
+  const paths = uPlot.paths.bars?.({ size: [0.86, 80] })
+  return { fill, stroke: 'transparent', points: { show: false }, ...(paths && { paths }) }
+}
+
+/** A stroke across each bar, where the period before stood. */
+const strokes: uPlot.Series.PathBuilder = (chart, of) => {
+  const stroke = new Path2D()
+  for (const [at, value] of (chart.data[of] ?? []).entries()) {
+    if (!value) continue
+    const y = chart.valToPos(value, 'y', true)
+    stroke.moveTo(chart.valToPos(at - 0.43, 'x', true), y)
+    stroke.lineTo(chart.valToPos(at + 0.43, 'x', true), y)
+  }
+  return { stroke }
+}

@@ -1,0 +1,55 @@
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import styles from '../sales.module.css'
+import type { Sales } from '../sales.ts'
+import { useMoney } from '../use-money.ts'
+import { partName } from './part-name.ts'
+
+export function SalesTable({ sales: { period, currency, parts, total } }: { sales: Sales }) {
+  const t = useT()
+  const { locale } = useStore()
+  const money = useMoney(currency)
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('partner.sales')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('partner.when')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('partner.posts')}
+          </th>
+          <th scope="col">{t('partner.orders')}</th>
+          <th scope="col">{t('partner.sold')}</th>
+          <th scope="col">{t('partner.profit')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ at, posts, orders, sold, profit, is_to_come }) => (
+          <tr key={at}>
+            <th scope="row">{partName({ at, period, locale }, { isLong: true })}</th>
+            <td className={styles.wide}>{is_to_come ? '' : posts}</td>
+            {is_to_come ? (
+              <td colSpan={3} className={styles.quiet}>
+                {t('partner.notYet')}
+              </td>
+            ) : (
+              <>
+                <td>{orders}</td>
+                <td>{money(sold)}</td>
+                <td>{money(profit)}</td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('partner.total')}</th>
+          <td className={styles.wide}>{total.posts}</td>
+          <td>{total.orders}</td>
+          <td>{money(total.sold)}</td>
+          <td>{money(total.profit)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

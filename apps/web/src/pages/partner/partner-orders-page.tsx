@@ -1,0 +1,10 @@
+import { PartnerFrame } from '#web/features/partner/frame/partner-frame.tsx'
+import { OrdersView } from '#web/features/partner/sales/orders-view.tsx'
+
+export default function PartnerOrdersPage() {
+  return (
+    <PartnerFrame title="partner.orders">
+      <OrdersView />
+    </PartnerFrame>
+  )
+}
