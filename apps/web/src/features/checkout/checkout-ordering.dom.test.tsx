@@ -138,6 +138,15 @@ describe('in a store of the European Union', () => {
     expect(ordersSent(shop)).toMatchObject([{ personal: { earlyDelivery: true } }])
   })
 
+  it('a gift card alone asks for no way of delivery, and is not brought anywhere', async () => {
+    shop.client.script['order.place'] = noAnswer
+    await putInGift()
+    await shop.cart.setLine(aLine({ sku: 'A', parentSku: 'A' }), 0)
+    await openCheckout(shop, { store: 'eu' })
+    expect(has('heading', 'Delivery')).toBe(false)
+    expect(placeButton().textContent).toMatch(/^Place order/)
+  })
+
   it('clothes alone need no such word, nor does anything outside the Union', async () => {
     await openCheckout(shop, { store: 'eu' })
     expect(has('checkbox', /^Please send the gift card/)).toBe(false)

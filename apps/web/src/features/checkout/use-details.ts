@@ -1,13 +1,11 @@
-import { isVirtualCart } from '@vitrine/domain/cart/is-virtual-cart'
-import type { ProductType } from '@vitrine/domain/catalog/records'
 import { useEffect, useState } from 'react'
 import { useRegions } from '#web/engine/addresses/use-regions.ts'
-import { useCart } from '#web/engine/use-cart.ts'
 import { useCheckoutDetails } from '#web/engine/use-orders.ts'
 import { withField } from '#web/lib/address/address-details.ts'
 import type { Regions } from '#web/lib/address/region.ts'
 import { useShownProblems } from '#web/lib/address/use-shown-problems.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { useIsCarried } from './chosen/use-is-carried.ts'
 import { usePlaceOfZip } from './chosen/use-place-of-zip.ts'
 import { type Details, emptyDetails, type Field, type Problems, problemsOf } from './details.ts'
 
@@ -67,9 +65,3 @@ export function useDetails(): DetailsForm {
 
 const without = (found: Problems, field: string): Problems =>
   Object.fromEntries(Object.entries(found).filter(([name]) => name !== field))
-
-/** Nobody carries a file or a card that comes by mail. */
-function useIsCarried(): boolean {
-  const { lines } = useCart()
-  return !isVirtualCart(lines.map(({ product_type }) => ({ type: product_type as ProductType })))
-}

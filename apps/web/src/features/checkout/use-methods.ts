@@ -8,6 +8,7 @@ import { useCart } from '#web/engine/use-cart.ts'
 import type { Question } from '#web/lib/answer/use-answer.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { useIsCarried } from './chosen/use-is-carried.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
 import { useOfflineOffers } from './chosen/use-offline-offers.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
@@ -51,7 +52,8 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const cartId = cartVersion === undefined || !isRead ? null : syncedCartId(cart)
   const whole = (isPostcode(country, postcode) && postcode.trim()) || undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
-  const offers = useOffersOr(asked)
+  const isCarried = useIsCarried()
+  const offers = forWhat(useOffersOr(asked), { isCarried })
   const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping
   const shipping = offers.shipping.find(isWanted) ?? usualShipping(offers.shipping, cart.totals)
   const payment = pickPayment(offers.payment, wanted.payment)
@@ -70,7 +72,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     isPointMissing: isChecked && needsPoint,
     isWayGone: isGone(wanted.shipping, shipping),
     totals: sumToAgreeTo(asked, counted) ?? standInFor(cart.totals, { shipping, payment }),
-    isOutOfReach: asked.answer?.shipping.length === 0,
+    isOutOfReach: isCarried && asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
     choosePayment: (code) => want({ payment: code }),
@@ -85,6 +87,10 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     },
   }
 }
+
+/** What is mailed needs no way, whatever the shop offers to the address. */
+const forWhat = (offers: Offers, { isCarried }: { isCarried: boolean }): Offers =>
+  isCarried ? offers : { ...offers, shipping: [] }
 
 /** Another address may have other ways: until they are known, no sum is one to agree to. */
 function sumToAgreeTo(asked: Question<Offers>, { answer }: Question<Totals>): Totals | null {
