@@ -145,6 +145,7 @@ const OF_ONESELF = [
   'user.changeAddress',
   'user.preferAddress',
   'user.removeAddress',
+  'user.bonuses',
   'wishlist.get',
   'wishlist.change',
   'wishlist.share',

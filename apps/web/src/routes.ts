@@ -27,6 +27,7 @@ export default [
   route('my-account', 'pages/account/account-page.tsx'),
   route('my-account/edit', 'pages/account/account-page.tsx', { id: 'my-account-edit' }),
   route('my-account/addresses', 'pages/account/addresses-page.tsx'),
+  route('my-account/bonuses', 'pages/account/bonuses-page.tsx'),
   route('my-account/privacy', 'pages/account/privacy-page.tsx'),
   route('my-account/orders/:orderId?', 'pages/account/orders-page.tsx'),
   route('cabinet', 'pages/partner/cabinet-page.tsx'),

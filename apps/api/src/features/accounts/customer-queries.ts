@@ -1,6 +1,8 @@
 import type { User } from '@vitrine/contract/user/user'
+import { toMajor } from '@vitrine/domain/money/money'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { findBonus } from '#api/features/promotions/index.ts'
 import { photoAddress } from './photo/photo-address.ts'
 
 /** Everybody is in the one group of customers; prices by group are not used. */
@@ -22,8 +24,8 @@ export function myId(ctx: Context): number {
   return id
 }
 
-export async function getUser({ db, store }: Context, customerId: number): Promise<User> {
-  const row = await db
+export async function getUser(ctx: Context, customerId: number): Promise<User> {
+  const row = await ctx.db
     .selectFrom('customer')
     .select([
       'customer_id',
@@ -41,12 +43,13 @@ export async function getUser({ db, store }: Context, customerId: number): Promi
     .executeTakeFirst()
   if (!row) throw new ShopError('NOT_FOUND')
   const { customer_id: id, ...rest } = row
+  const bonus = await findBonus(ctx, customerId)
   return {
     ...rest,
     id,
     photo: photoAddress(row.photo),
-    account: 0,
-    account_currency: store.currencyCode,
+    account: toMajor(bonus?.accountMinor ?? 0),
+    account_currency: ctx.store.currencyCode,
     group_id: GENERAL_GROUP,
   }
 }

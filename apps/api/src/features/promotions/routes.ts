@@ -1,6 +1,8 @@
 import * as calls from '@vitrine/contract/cart/promotions'
+import { getBonuses } from '@vitrine/contract/user/bonuses'
 import { cartTokenOf } from '#api/features/cart/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { readBonuses } from './bonus/read-bonuses.ts'
 import { applyCoupon, deleteCoupon, getCoupon } from './coupon/cart-coupon.ts'
 import { applyGiftCard, checkGiftCard, removeGiftCard } from './gift-card/cart-gift-cards.ts'
 
@@ -16,5 +18,6 @@ export const promotionRoutes: ServedRoute[] = [
     removeGiftCard(ctx, { token: cartTokenOf(query), id: body.id }),
   ),
   serve(calls.checkGiftCard, (ctx, { body, facts }) => checkGiftCard(ctx, { code: body.code, ip: facts.ip })),
+  serve(getBonuses, (ctx, { query }) => readBonuses(ctx, query)),
   serve(calls.getCoupon, (ctx, { query }) => getCoupon(ctx, cartTokenOf(query))),
 ]

@@ -1,8 +1,10 @@
+import type { Translate } from '@vitrine/i18n/create-translate'
 import type { ReactNode } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { type SideLink, SideNav } from '#web/ui/side-nav/side-nav.tsx'
 import styles from './account.module.css'
 
 /** What is for a customer alone: until the device was asked it is empty, and a guest is asked in. */
@@ -10,19 +12,35 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   const t = useT()
   const { status } = useSession()
   if (status === 'unknown') return <div className={`wrap ${styles.page}`} aria-busy="true" />
+  const heading = (
+    <h1 className="type-title" tabIndex={-1}>
+      {title}
+    </h1>
+  )
+  if (status === 'signed-in')
+    return (
+      <SideNav label={t('account.menu')} links={accountLinks(t)}>
+        <div className={styles.inside}>
+          {heading}
+          {children}
+        </div>
+      </SideNav>
+    )
   return (
     <div className={`wrap ${styles.page}`}>
-      <h1 className="type-title" tabIndex={-1}>
-        {title}
-      </h1>
-      {status === 'signed-in' ? (
-        children
-      ) : (
-        <>
-          <p>{t('account.guest')}</p>
-          <Button onClick={() => openSignIn()}>{t('login.title')}</Button>
-        </>
-      )}
+      {heading}
+      <p>{t('account.guest')}</p>
+      <Button onClick={() => openSignIn()}>{t('login.title')}</Button>
     </div>
   )
 }
+
+const accountLinks = (t: Translate): SideLink[] => [
+  { to: '/my-account', label: t('account.overview'), isExact: true },
+  { to: '/my-account/orders', label: t('account.orders') },
+  { to: '/my-account/wishlist', label: t('wishlist.title') },
+  { to: '/my-account/recently-viewed', label: t('recent.title') },
+  { to: '/my-account/bonuses', label: t('account.bonuses') },
+  { to: '/my-account/addresses', label: t('account.addresses') },
+  { to: '/my-account/privacy', label: t('account.privacy') },
+]

@@ -21,9 +21,11 @@ type Row = {
   return_days: number
 }
 
-/** What the customer has in this store's money, and by which rules it may be spent; undefined for guests. */
-export async function findBonus(ctx: Context): Promise<StoreBonus | undefined> {
-  const customerId = customerIdOf(ctx)
+/** What a customer has in this store's money, and by which rules it may be spent; undefined for guests. */
+export async function findBonus(
+  ctx: Context,
+  customerId: number | null = customerIdOf(ctx),
+): Promise<StoreBonus | undefined> {
   if (customerId === null) return undefined
   const { rows } = await sql<Row>`
     select a.account_id, l.balance_minor, t.spend_percent, t.unlimited_from_minor, t.cashback_percent, t.return_days

@@ -1,4 +1,4 @@
-import { shareOf } from '@vitrine/domain/money/percent'
+import { cashback } from '@vitrine/domain/promotion/cashback'
 import { sql } from 'kysely'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import type { JobContext } from '#api/jobs/job.ts'
@@ -30,8 +30,8 @@ export async function payCashback(ctx: JobContext): Promise<number> {
 }
 
 function payOne(ctx: JobContext, due: Due): Promise<boolean> {
-  const amountMinor = Math.floor(shareOf(due.paid_minor, due.percent))
-  if (amountMinor <= 0) return Promise.resolve(false)
+  const amountMinor = cashback(due.paid_minor, due.percent)
+  if (amountMinor === 0) return Promise.resolve(false)
   return inTransaction(ctx, (ctx) =>
     awardBonuses(ctx, {
       customerId: due.customer_id,
@@ -45,7 +45,7 @@ function payOne(ctx: JobContext, due: Due): Promise<boolean> {
 async function listDue({ db, now }: JobContext, after: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select o.order_id, o.customer_id, o.currency_code, t.cashback_percent as percent,
-      greatest(0, o.subtotal_minor - o.discount_minor - o.bonus_minor) as paid_minor
+      o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
     from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
     where o.order_id > ${after} and o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0
       and exists (select from order_event e where e.order_id = o.order_id and e.step = 'deliver'

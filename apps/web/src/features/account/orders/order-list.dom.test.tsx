@@ -115,7 +115,10 @@ it('an order that is further down than was read opens alone, with a way to all',
 it('who never ordered is told so and led to the shop', async () => {
   orders = []
   await open()
-  expect([page().includes('No orders yet'), find('link').getAttribute('href')]).toEqual([true, '/'])
+  expect([page().includes('No orders yet'), find('link', 'Continue shopping').getAttribute('href')]).toEqual([
+    true,
+    '/',
+  ])
 })
 
 it('that do not come can be asked for again', async () => {

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { json } from '#api/db/json.ts'
+import { giveBackHolds, holdMoney, postHolds } from '#api/ledger/ledger.ts'
+import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
+import { signInAt } from '#api/testing/sign-in-at.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { awardBonuses, findBonus } from './bonus-account.ts'
+
+let shop: WholeShop
+let ctx: Context
+beforeAll(async () => {
+  shop = await openWholeShop([])
+  ctx = aContext(shop.database.db)
+})
+afterAll(() => shop.close())
+
+async function ask(path: string, token: string, store = 'de') {
+  const headers = { 'x-vs-store-code': store, authorization: `Bearer ${token}` }
+  const reply = await shop.api.app.inject({ url: `/api/user/${path}`, headers })
+  return reply.json().result
+}
+
+async function anOrder(customerId: number, delivered?: string): Promise<{ id: number; number: string }> {
+  const name = randomBytes(16)
+  const { order_id, number } = await shop.database.db
+    .insertInto('shop_order')
+    .values({
+      ...{ client_order_id: name.toString('hex'), fingerprint: '', access_hash: name, email: '' },
+      ...{ currency_code: 'EUR', subtotal_minor: 30_000, shipping_minor: 0, total_minor: 30_000 },
+      ...{ payment_method: json({ title: '' }), billing_address: json({}), totals: json({}) },
+      ...{ store_id: 4, customer_id: customerId },
+      ...(delivered && { state: 'delivered', payment_state: 'paid' }),
+    })
+    .returning(['order_id', 'number'])
+    .executeTakeFirstOrThrow()
+  if (delivered)
+    await shop.database.db
+      .insertInto('order_event')
+      .values({
+        order_id,
+        step: 'deliver',
+        state: 'delivered',
+        payment_state: 'paid',
+        taken_by: 'system',
+        at: new Date(delivered),
+      })
+      .execute()
+  return { id: order_id, number }
+}
+
+const award = (customerId: number, amountMinor: number, cause: Parameters<typeof awardBonuses>[1]['cause']) =>
+  inTransaction(ctx, (ctx) => awardBonuses(ctx, { customerId, currencyCode: 'EUR', amountMinor, cause }))
+
+test('every booking is told with what it left, newest first, and what is to come by its day', async () => {
+  const { customerId, token } = await signInAt(shop, { name: 'ann', roles: [] })
+  const spent = await anOrder(customerId)
+  const earned = await anOrder(customerId)
+  const coming = await anOrder(customerId, '2026-01-20T12:00:00Z')
+  await award(customerId, 10_000, { type: 'grant', id: 'welcome' })
+  const bonus = await findBonus(
+    { ...ctx, store: { ...ctx.store, storeId: 4, currencyCode: 'EUR' } },
+    customerId,
+  )
+  const cause = { type: 'order', id: spent.id } as const
+  await holdMoney(ctx, { accountId: bonus?.accountId ?? 0, cause, amountMinor: 6_000 })
+  await postHolds(ctx, cause)
+  await giveBackHolds(ctx, cause)
+  await award(customerId, 1_500, { type: 'cashback', id: earned.id })
+  const book = await ask('bonuses', token)
+  expect(
+    book.items.map(({ kind, change, balance, order_number }: Record<string, unknown>) => [
+      kind,
+      change,
+      balance,
+      order_number,
+    ]),
+  ).toEqual([
+    ['cashback', 15, 115, earned.number],
+    ['back', 60, 100, spent.number],
+    ['spent', -60, 40, spent.number],
+    ['gift', 100, 100, null],
+  ])
+  expect(book).toMatchObject({ balance: 115, currency: 'EUR', total: 4 })
+  expect(book.expected).toMatchObject([
+    { change: 15, balance: null, order_number: coming.number, at: '2026-02-19T12:00:00.000Z' },
+  ])
+  expect(await ask('profile', token)).toMatchObject({ account: 115, account_currency: 'EUR' })
+})
+
+test('a page of it tells the same balances, and another currency has a book of its own', async () => {
+  const { customerId, token } = await signInAt(shop, { name: 'bea', roles: [] })
+  for (const at of [1, 2, 3]) await award(customerId, 1_000, { type: 'grant', id: `bea ${at}` })
+  const { items } = await ask('bonuses?size=1&from=1', token)
+  expect(items).toMatchObject([{ change: 10, balance: 20 }])
+  expect(await ask('bonuses', token, 'us')).toMatchObject({
+    balance: 0,
+    currency: 'USD',
+    items: [],
+    total: 0,
+  })
+})
+
+test('nobody reads another’s', async () => {
+  const { token } = await signInAt(shop, { name: 'cyd', roles: [] })
+  expect(await ask('bonuses', token)).toMatchObject({ balance: 0, items: [], expected: [] })
+})

@@ -1,0 +1,100 @@
+import type { CallParsed } from '@vitrine/contract/call'
+import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrine/contract/user/bonuses'
+import { toMajor } from '@vitrine/domain/money/money'
+import { cashback } from '@vitrine/domain/promotion/cashback'
+import { sql } from 'kysely'
+import { type Context, customerIdOf } from '#api/context.ts'
+import { findBonus } from './bonus-account.ts'
+
+type EntryRow = {
+  id: string
+  at: Date
+  kind: 'credit' | 'hold' | 'back'
+  cause_type: 'order' | 'cashback' | 'grant'
+  change_minor: number
+  balance_minor: number
+  number: string | null
+}
+
+/** An order undone is told as its own booking; that something held stays spent moves nothing, and is not. */
+export async function readBonuses(
+  ctx: Context,
+  { size, from }: CallParsed<typeof bonusesCall>['query'],
+): Promise<BonusBook> {
+  const bonus = await findBonus(ctx)
+  const { rows, total } = await listEntries(ctx, { accountId: bonus?.accountId ?? null, size, from })
+  return {
+    balance: toMajor(bonus?.accountMinor ?? 0),
+    currency: ctx.store.currencyCode,
+    terms: {
+      cashback_percent: bonus?.cashbackPercent ?? 0,
+      return_days: bonus?.returnDays ?? 0,
+      spend_percent: bonus?.spendPercent ?? 0,
+      unlimited_from: bonus?.isVip ? 0 : toMajor(bonus?.unlimitedFromMinor ?? 0),
+    },
+    expected: bonus ? await listExpected(ctx) : [],
+    items: rows.map(toBooking),
+    total,
+  }
+}
+
+function toBooking({
+  id,
+  at,
+  kind,
+  cause_type,
+  change_minor,
+  balance_minor,
+  number,
+}: EntryRow): BonusBooking {
+  const kinds = {
+    credit: cause_type === 'cashback' ? 'cashback' : 'gift',
+    hold: 'spent',
+    back: 'back',
+  } as const
+  return {
+    ...{ id: String(id), at: at.toISOString(), kind: kinds[kind], order_number: number },
+    change: toMajor(change_minor),
+    balance: toMajor(balance_minor),
+  }
+}
+
+type Page = { accountId: number | null; size: number; from: number }
+
+async function listEntries({ db }: Context, { accountId, size, from }: Page) {
+  if (accountId === null) return { rows: [], total: 0 }
+  const { rows } = await sql<EntryRow & { total: number }>`
+    select e.entry_id as id, e.at, e.kind, e.cause_type, e.change_minor, o.number,
+      sum(e.change_minor) over (order by e.entry_id)::bigint as balance_minor, count(*) over ()::int as total
+    from ledger_entry e
+    left join shop_order o on e.cause_type in ('order', 'cashback') and o.order_id::text = e.cause_id
+    where e.account_id = ${accountId} and e.kind <> 'post'
+    order by e.entry_id desc limit ${size} offset ${from}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+type ExpectedRow = { number: string; due: Date; paid_minor: number; percent: number }
+
+/** What orders that came will earn once they can no longer go back. */
+async function listExpected(ctx: Context): Promise<BonusBooking[]> {
+  const { rows } = await sql<ExpectedRow>`
+    select o.number, t.cashback_percent as percent, e.at + make_interval(days => t.return_days) as due,
+      o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
+    from shop_order o join bonus_terms t using (store_id)
+      join order_event e on e.order_id = o.order_id and e.step = 'deliver'
+    where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
+      and o.state = 'delivered' and o.payment_state = 'paid'
+      and not exists (select from ledger_entry l where l.cause_type = 'cashback' and l.cause_id = o.order_id::text)
+    order by due limit 20`.execute(ctx.db)
+  return rows.flatMap(({ number, due, paid_minor, percent }) => {
+    const earned = cashback(paid_minor, percent)
+    return earned === 0
+      ? []
+      : [
+          {
+            ...{ id: `expected ${number}`, at: due.toISOString(), kind: 'cashback' as const },
+            ...{ change: toMajor(earned), balance: null, order_number: number },
+          },
+        ]
+  })
+}

@@ -1,0 +1,78 @@
+import { type BonusBook, getBonuses } from '@vitrine/contract/user/bonuses'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { AccountFrame } from '../account-frame.tsx'
+import styles from './bonuses.module.css'
+import { BookingTable } from './booking-table.tsx'
+
+const PAGE = 20
+/** As many as the call gives at once. */
+const MOST = 100
+
+/** What there is of bonuses, the rules they are spent by, and how they came to be. */
+export function BonusesView() {
+  const t = useT()
+  const client = useClient()
+  const { code } = useStore()
+  const { customer, status } = useSession()
+  const [size, setSize] = useState(PAGE)
+  const key = status === 'signed-in' ? `bonuses ${customer} ${code} ${size}` : null
+  const { latest: book, error, retry } = useAnswer(key, () => client.call(getBonuses, { query: { size } }))
+  return (
+    <AccountFrame title={t('account.bonuses')}>
+      {error !== undefined && (
+        <div role="alert">
+          <p>{t('account.failed')}</p>
+          <Button onClick={retry}>{t('checkout.tryAgain')}</Button>
+        </div>
+      )}
+      {book === undefined && error === undefined && <div className={styles.busy} aria-busy="true" />}
+      {book && (
+        <>
+          <Balance book={book} />
+          <section className={styles.bookings}>
+            <h2 className="type-section">{t('account.bookings')}</h2>
+            <BookingTable book={book} />
+            {book.items.length < Math.min(book.total, MOST) && (
+              <Button look="line" onClick={() => setSize(Math.min(size + PAGE, MOST))}>
+                {t('account.moreBookings')}
+              </Button>
+            )}
+          </section>
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+function Balance({ book: { balance, terms } }: { book: BonusBook }) {
+  const t = useT()
+  const store = useStore()
+  const price = (sum: number) => formatPrice(sum, store)
+  const isFree = terms.unlimited_from === 0
+  return (
+    <section className={styles.balance}>
+      <p className={styles.figure}>{price(balance)}</p>
+      <dl className={styles.terms}>
+        {terms.cashback_percent > 0 && (
+          <div>
+            <dt>{`${terms.cashback_percent}%`}</dt>
+            <dd>{t('account.termCashback', { days: terms.return_days })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{isFree ? '100%' : `${terms.spend_percent}%`}</dt>
+          <dd>
+            {isFree ? t('account.termVip') : t('account.termSpend', { sum: price(terms.unlimited_from) })}{' '}
+            {t('account.termBack')}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
