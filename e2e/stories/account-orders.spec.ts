@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage()
 const CUSTOMER = 'customer@vitrine.example'
@@ -52,6 +53,18 @@ describe.each([
     await shipped.click()
     await page.waitForURL(/my-account\/orders$/)
     await expect.poll(() => copy.count()).toBe(0)
+  })
+
+  it('their cashback is told in the book of bonuses', async () => {
+    const { main, t, page } = await comesIn(visit)
+    await page
+      .getByRole('navigation', { name: t('account.menu') })
+      .getByRole('link', { name: t('account.bonuses') })
+      .click()
+    await main.getByRole('heading', { name: t('account.bookings') }).waitFor()
+    await takeShot(page, `bonuses-${visit.store}`)
+    expect([await axeBreaches(page), await sidewaysOverflow(page)]).toEqual([[], []])
+    if (visit.store === 'us') await main.getByRole('row').nth(1).waitFor()
   })
 
   it('its goods are ordered again at the checkout', async () => {

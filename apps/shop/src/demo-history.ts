@@ -6,6 +6,8 @@ import { updateCart } from '@vitrine/api/features/cart/change/update-cart'
 import { openCart } from '@vitrine/api/features/cart/create-cart'
 import { placeOrder } from '@vitrine/api/features/orders/place-order'
 import { takeOrderStep } from '@vitrine/api/features/orders/take-step'
+import { payCashback } from '@vitrine/api/features/promotions/bonus/pay-cashback'
+import { DEFAULT_RETENTION } from '@vitrine/api/jobs/retention'
 import { createLogger } from '@vitrine/api/log'
 import { makeContext } from '@vitrine/api/routing/make-context'
 import { updateCart as updateCartCall } from '@vitrine/contract/cart'
@@ -50,6 +52,11 @@ export async function placeDemoOrders(db: Database, history: History, { settings
       )
     await placeOne(at, order)
   }
+  const actor = { kind: 'system', job: 'promotions.pay-cashback' } as const
+  await payCashback({
+    ...makeContext({ db, log, now: () => new Date(now) }, { storeCode: 'us', actor }),
+    ...{ retention: DEFAULT_RETENTION, signal: new AbortController().signal },
+  })
   // Nobody waits for a mail about what was long ago.
   await db.deleteFrom('outbox').where('topic', 'like', 'order.%').execute()
 }

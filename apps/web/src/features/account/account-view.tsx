@@ -1,13 +1,12 @@
 import { getProfile } from '@vitrine/contract/user/profile'
 import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
-import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { profileChanges } from '#web/lib/account/profile-changes.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
 import { AccountFrame } from './account-frame.tsx'
@@ -46,7 +45,6 @@ function Account({ user }: { user: User }) {
   const { signOut } = useSession()
   return (
     <>
-      <ButtonLink to="/my-account/orders">{t('account.orders')}</ButtonLink>
       <section className={styles.part}>
         <h2 className="type-section">{t('account.details')}</h2>
         <PhotoForm user={user} />
@@ -55,9 +53,6 @@ function Account({ user }: { user: User }) {
         <ChangeName key={joinName(user)} name={joinName(user)} />
         <PlaceForm key={`${user.postcode} ${user.city} ${user.country}`} user={user} />
       </section>
-      <Link to="/my-account/addresses" className="text-link">
-        {t('account.addresses')}
-      </Link>
       <section className={styles.part}>
         <h2 className="type-section">{t('account.passkeys')}</h2>
         <PasskeyList />
@@ -72,9 +67,6 @@ function Account({ user }: { user: User }) {
           <ActForm />
         </section>
       )}
-      <Link to="/my-account/privacy" className="text-link">
-        {t('account.privacy')}
-      </Link>
       <Button look="line" onClick={() => void signOut()}>
         {t('account.signOut')}
       </Button>
