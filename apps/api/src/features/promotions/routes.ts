@@ -1,5 +1,5 @@
+import { getBonuses } from '@vitrine/contract/cart/bonuses'
 import * as calls from '@vitrine/contract/cart/promotions'
-import { getBonuses } from '@vitrine/contract/user/bonuses'
 import { cartTokenOf } from '#api/features/cart/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { readBonuses } from './bonus/read-bonuses.ts'

@@ -1,5 +1,5 @@
 import type { CallParsed } from '@vitrine/contract/call'
-import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrine/contract/user/bonuses'
+import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrine/contract/cart/bonuses'
 import { toMajor } from '@vitrine/domain/money/money'
 import { cashback } from '@vitrine/domain/promotion/cashback'
 import { sql } from 'kysely'

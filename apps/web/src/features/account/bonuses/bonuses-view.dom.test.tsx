@@ -1,4 +1,4 @@
-import type { BonusBook } from '@vitrine/contract/user/bonuses'
+import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { beforeEach, expect, it } from 'vitest'
 import { find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'

@@ -1,4 +1,4 @@
-import { type BonusBook, getBonuses } from '@vitrine/contract/user/bonuses'
+import { type BonusBook, getBonuses } from '@vitrine/contract/cart/bonuses'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -55,18 +55,19 @@ function Balance({ book: { balance, terms } }: { book: BonusBook }) {
   const store = useStore()
   const price = (sum: number) => formatPrice(sum, store)
   const isFree = terms.unlimited_from === 0
+  const share = new Intl.NumberFormat(store.locale, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <section className={styles.balance}>
       <p className={styles.figure}>{price(balance)}</p>
       <dl className={styles.terms}>
         {terms.cashback_percent > 0 && (
           <div>
-            <dt>{`${terms.cashback_percent}%`}</dt>
+            <dt>{share.format(terms.cashback_percent / 100)}</dt>
             <dd>{t('account.termCashback', { days: terms.return_days })}</dd>
           </div>
         )}
         <div>
-          <dt>{isFree ? '100%' : `${terms.spend_percent}%`}</dt>
+          <dt>{share.format(isFree ? 1 : terms.spend_percent / 100)}</dt>
           <dd>
             {isFree ? t('account.termVip') : t('account.termSpend', { sum: price(terms.unlimited_from) })}{' '}
             {t('account.termBack')}

@@ -1,4 +1,4 @@
-import type { BonusBook, BonusBooking } from '@vitrine/contract/user/bonuses'
+import type { BonusBook, BonusBooking } from '@vitrine/contract/cart/bonuses'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
