@@ -18,7 +18,11 @@ export async function makeDemoPeople(db: Database, input: CommandInput): Promise
   if (!input.settings.mail.showsOutbox) return
   const ids: number[] = []
   for (const person of PEOPLE) ids.push(await makeCustomer(systemContext(db, input, 'command:seed'), person))
-  const [customerId] = ids
+  const [customerId, partnerId] = ids
+  if (partnerId !== undefined) {
+    const { makeDemoPromo } = await import('./demo-promo.ts')
+    await makeDemoPromo(db, partnerId)
+  }
   if (customerId === undefined || (await hasOrders(db, customerId))) return
   // A shop that opens tells of these people, and does not wait for what orders need.
   const { placeDemoOrders } = await import('./demo-history.ts')

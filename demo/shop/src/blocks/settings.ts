@@ -47,7 +47,7 @@ const FLAGS = {
   has_imprint: true,
   has_news: true,
   has_newsletter: true,
-  product_choose: false,
+  product_choose: true,
   show_cookie: true,
 }
 

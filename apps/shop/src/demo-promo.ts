@@ -1,0 +1,106 @@
+// What the demo partner promotes: a piece in every lane, two sets, a month of posts, and something to choose from.
+import type { Database } from '@vitrine/api/db/client'
+import { sql } from 'kysely'
+
+/** Kinds in the order in which they came, each with how many days ago, and what became of it. */
+const PIECES: readonly Piece[] = [
+  { kind: 'v-neck', days: 40, posts: [30, 12, 4] },
+  { kind: 'trousers', days: 40, posts: [28, 9] },
+  { kind: 'roll-neck', days: 33, posts: [20, 2] },
+  { kind: 'shirt', days: 33, posts: [15] },
+  { kind: 'jeans', days: 26, posts: [13, 1] },
+  { kind: 'boots', days: 26, posts: [8] },
+  { kind: 'scarf', days: 50, posts: [35], aside: { reason: 'sold_out', days: 21 } },
+  { kind: 'blouse', days: 48, posts: [], aside: { reason: 'does_not_fit', days: 41 } },
+  { kind: 'jumper', days: 5, posts: [] },
+  { kind: 'skirt', days: 5, posts: [] },
+  { kind: 'bag', days: 5, posts: [] },
+  { kind: 'coat', posts: [] },
+  { kind: 'trainers', posts: [] },
+]
+const SETS = [
+  ['v-neck', 'trousers', 14],
+  ['shirt', 'jeans', 6],
+] as const
+const OFFERED = ['blazer', 'trench', 'cardigan', 'dress', 'hat', 'loafers', 't-shirt', 'overshirt']
+
+type Piece = {
+  kind: string
+  /** Since it arrived; not yet without. */
+  days?: number
+  posts: readonly number[]
+  aside?: { reason: string; days: number }
+}
+
+export async function makeDemoPromo(db: Database, partnerId: number): Promise<void> {
+  const known = await sql`select from promo_product where customer_id = ${partnerId} limit 1`.execute(db)
+  if (known.rows.length > 0) return
+  const skus = await skusByKind(db)
+  const ids = new Map<string, number>()
+  for (const piece of PIECES) {
+    const sku = skus.get(piece.kind)
+    if (sku !== undefined) ids.set(piece.kind, await insertPiece(db, { ...piece, sku, partnerId }))
+  }
+  for (const [top, bottom, days] of SETS) {
+    const pair = [ids.get(top), ids.get(bottom)]
+    if (pair.every((id) => id !== undefined)) await insertSet(db, { partnerId, pair, days })
+  }
+  const offers = OFFERED.flatMap((kind) => skus.get(kind) ?? [])
+  await sql`insert into promo_product (customer_id, sku, approved, created_at)
+    select ${partnerId}, sku, 0, now() - interval '2 days' from unnest(${offers}::text[]) as g(sku)`.execute(
+    db,
+  )
+}
+
+/** One variant of each kind that is sold; the goods may be others than the demo's. */
+async function skusByKind(db: Database): Promise<Map<string, string>> {
+  const { rows } = await sql<{ kind: string; sku: string }>`
+    select k.key as kind, min(c.sku) as sku from attribute d
+    join attribute_option k using (attribute_id)
+    join product_attribute a on a.option_id = k.option_id
+    join product p on p.product_id = a.product_id and p.visibility > 1 and p.status < 2
+      and not coalesce((p.flags ->> 'only_promo')::boolean, false)
+    join product_variant v on v.parent_id = p.product_id
+    join product c on c.product_id = v.child_id
+    where d.code = 'ptype' group by k.key`.execute(db)
+  return new Map(rows.map(({ kind, sku }) => [kind, sku]))
+}
+
+const ago = (days: number) => sql`now() - make_interval(days => ${days})`
+
+async function insertPiece(
+  db: Database,
+  { partnerId, sku, days, posts, aside }: Piece & { partnerId: number; sku: string },
+): Promise<number> {
+  const arrived = days === undefined ? sql`null` : sql`(${ago(days)})::date`
+  const { rows } = await sql<{ id: number }>`
+    insert into promo_product (customer_id, sku, created_at, delivered_on, archived_at, archived_reason, archived_by)
+    values (${partnerId}, ${sku}, ${ago((days ?? 0) + 4)}, ${arrived}, ${aside ? ago(aside.days) : sql`null`},
+      ${aside?.reason ?? null}, ${aside ? 'partner' : null}) returning promo_id as id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  for (const [at, days] of posts.entries()) await insertPost(db, { partnerId, ids: [id], days, at })
+  return id
+}
+
+type NewSet = { partnerId: number; pair: readonly (number | undefined)[]; days: number }
+
+async function insertSet(db: Database, { partnerId, pair, days }: NewSet): Promise<void> {
+  const { rows } = await sql<{ id: number }>`insert into promo_product (customer_id, created_at)
+    values (${partnerId}, ${ago(days)}) returning promo_id as id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  const [top, bottom] = pair
+  await sql`insert into promo_set (promo_id, top_id, bottom_id) values (${id}, ${top}, ${bottom})`.execute(db)
+  await insertPost(db, { partnerId, ids: [id, top ?? 0, bottom ?? 0], days: days - 3, at: 1 })
+}
+
+type Post = { partnerId: number; ids: readonly number[]; days: number; at: number }
+
+async function insertPost(db: Database, { partnerId, ids, days, at }: Post): Promise<void> {
+  const type = at % 2 === 0 ? 'story' : 'post'
+  const link = type === 'post' ? `https://www.instagram.com/p/demo${ids[0]}${days}/` : ''
+  await sql`with posted as (
+      insert into partner_post (customer_id, type, link, created_at)
+      values (${partnerId}, ${type}, ${link}, ${ago(days)}) returning post_id)
+    insert into partner_post_item (post_id, promo_id)
+    select post_id, id from posted cross join unnest(${[...ids]}::bigint[]) as g(id)`.execute(db)
+}
