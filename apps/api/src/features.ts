@@ -14,7 +14,7 @@ import { cmsFeature } from '#api/features/cms/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
 import { createMail, type MailDeps, mailsOf } from '#api/features/mail/index.ts'
-import { createMedia, type MediaDeps } from '#api/features/media/index.ts'
+import { createMedia, type MediaDeps, pictureDesk } from '#api/features/media/index.ts'
 import { newsletterFeature } from '#api/features/newsletter/index.ts'
 import { createOffice } from '#api/features/office/index.ts'
 import { createOrders, getOrderFor } from '#api/features/orders/index.ts'
@@ -66,7 +66,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
   const moderation = createReviewModeration(deps)
-  const promoted = createPartnerProducts({ ...deps, catalog })
+  const promoted = createPartnerProducts({ ...deps, catalog, pictures: pictureDesk(deps) })
   const features: Feature[] = [
     sessionsFeature(sessions),
     accountsFeature({

@@ -1,20 +1,19 @@
 // Pictures in the shop's own sizes: `/media/324x489@2x/w/b/wb01.jpg`, AVIF or WebP by what the reader accepts.
 // Made on first request of names the shop shows, two at a time, kept on disk; photographs and drawings alike.
 import { join } from 'node:path'
-import { folderSource } from '#api/adapters/pictures/folder-source.ts'
-import { nameCardSource } from '#api/adapters/pictures/name-card-source.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serveFilms } from './film/serve-films.ts'
-import { mediaFolders } from './list-media-folders.ts'
 import { MakingQueue } from './making-queue.ts'
 import { isNamedPicture } from './named-pictures.ts'
 import { PictureCache } from './picture-cache.ts'
 import type { PictureService } from './picture-service.ts'
 import { servePictures } from './routes.ts'
+import { pictureSources } from './sources/picture-sources.ts'
 import type { PhotoWish } from './uploads/make-photo.ts'
 
+export { type PictureDesk, pictureDesk } from './sources/picture-sources.ts'
 export { servePhotos } from './uploads/serve-photos.ts'
 
 export type MediaDeps = {
@@ -34,10 +33,9 @@ export async function makePhoto(path: string, wish: PhotoWish): Promise<Buffer> 
 
 const LIMITS = { atOnce: 2, waiting: 300 }
 
-export function createMedia({ db, sources = [], dataDir, shopDataDir }: MediaDeps): Feature {
-  const fallback = ['luma/media/catalog/product', 'luma/media'].map((folder) => join(shopDataDir, folder))
+export function createMedia({ db, dataDir, ...deps }: MediaDeps): Feature {
   const pictures: PictureService = {
-    sources: [...sources, folderSource(mediaFolders(db, fallback)), nameCardSource(db)],
+    sources: pictureSources({ db, ...deps }),
     queue: new MakingQueue(LIMITS),
     cache: new PictureCache(join(dataDir, 'pictures')),
     isNamed: (path) => isNamedPicture(db, path),

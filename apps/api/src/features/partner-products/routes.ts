@@ -3,9 +3,11 @@ import { listPosts as postsCall, savePost as saveCall } from '@vitrine/contract/
 import { listPromoProducts as listCall } from '@vitrine/contract/partner/promo-product'
 import { checkSet as checkCall, saveSet as saveSetCall } from '@vitrine/contract/partner/promo-sets'
 import * as steps from '@vitrine/contract/partner/promo-steps'
+import { getLinkCode as codeCall, getSharePicture as shareCall } from '@vitrine/contract/partner/share'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { assortment, type Catalog } from '#api/features/catalog/index.ts'
+import { qrCode } from '#api/qr-code.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { getPhoto, removePhoto } from './photos/own-photo.ts'
 import { uploadPhotos } from './photos/upload-photos.ts'
@@ -14,6 +16,7 @@ import { savePost } from './posts/save-post.ts'
 import { listPromoProducts } from './read/list-promo-products.ts'
 import { checkSet } from './sets/check-set.ts'
 import { saveSet } from './sets/save-set.ts'
+import { type Drawing, getSharePicture } from './share/share-picture.ts'
 import { approveProducts } from './steps/approve-products.ts'
 import { archiveProduct } from './steps/archive-product.ts'
 import { assignProducts } from './steps/assign-products.ts'
@@ -22,7 +25,9 @@ import { receiveOrder } from './steps/receive-order.ts'
 /** To decode a photo is work; a partner with a new collection sends many. */
 const ATTEMPTS = { name: 'partner-photo', times: 600, seconds: 3600 }
 
-export function partnerProductRoutes(catalog: Catalog, store: PhotoStore): readonly ServedRoute[] {
+type Deps = { catalog: Catalog; store: PhotoStore; drawing: Drawing }
+
+export function partnerProductRoutes({ catalog, store, drawing }: Deps): readonly ServedRoute[] {
   const reading = (ctx: Context) => assortment.reading(catalog, ctx)
   const limited = { attempts: ATTEMPTS }
   return [
@@ -45,6 +50,8 @@ export function partnerProductRoutes(catalog: Catalog, store: PhotoStore): reado
       limited,
     ),
     serve(photos.getPhoto, (ctx, { query }) => getPhoto(ctx, { path: query.path, store })),
+    serve(shareCall, (ctx, { query }) => getSharePicture(reading(ctx), query, drawing)),
+    serve(codeCall, (_, { query }) => qrCode(query.link)),
     serve(photos.removePhoto, (ctx, { body }) => removePhoto(ctx, { path: body.path, store })),
   ]
 }

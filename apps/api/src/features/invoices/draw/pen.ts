@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type FontName, fontFile, runsOf } from './fonts.ts'
+import { type FontName, fontFile, runsOf } from '#api/adapters/fonts/fonts.ts'
 
 export const INK = '#17150f'
 export const SECOND = '#575146'
