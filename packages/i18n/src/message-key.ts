@@ -14,6 +14,7 @@ import type notice from '../messages/en/notice.json'
 import type offline from '../messages/en/offline.json'
 import type order from '../messages/en/order.json'
 import type partner from '../messages/en/partner.json'
+import type partnerGoods from '../messages/en/partner-goods.json'
 import type payment from '../messages/en/payment.json'
 import type product from '../messages/en/product.json'
 import type purchase from '../messages/en/purchase.json'
@@ -37,6 +38,7 @@ type Texts = typeof shell &
   typeof error &
   typeof product &
   typeof partner &
+  typeof partnerGoods &
   typeof payment &
   typeof purchase &
   typeof recent &

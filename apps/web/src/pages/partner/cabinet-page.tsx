@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
 
 export default function CabinetPage() {
-  return <Navigate to="/cabinet/wiki" replace />
+  return <Navigate to="/cabinet/products" replace />
 }

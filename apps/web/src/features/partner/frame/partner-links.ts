@@ -6,6 +6,11 @@ export const partnerLinks = (t: Translate): SideLink[] => [
   { to: '/cabinet/sales', label: t('partner.sales') },
   { to: '/cabinet/sales/orders', label: t('partner.orders') },
   { to: '/cabinet/sales/payouts', label: t('partner.payouts') },
+  { to: '/cabinet/products', label: t('partner.goods.title'), begins: true, isExact: true },
+  { to: '/cabinet/products/selection', label: t('partner.goods.selection') },
+  { to: '/cabinet/products/set', label: t('partner.goods.newSet') },
+  { to: '/cabinet/products/posts', label: t('partner.goods.postsTitle') },
+  { to: '/cabinet/products/archive', label: t('partner.goods.archive') },
   { to: '/cabinet/wiki', label: t('partner.guide') },
   { to: '/cabinet/settings', label: t('partner.settings') },
 ]

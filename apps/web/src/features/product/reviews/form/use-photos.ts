@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '@vitrine/contract/review'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useRef, useState } from 'react'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { shrinkPhoto } from '#web/lib/upload/shrink-photo.ts'
 
 export type PickedPhoto = { id: number; name: string; blob: Blob; preview: string }
 

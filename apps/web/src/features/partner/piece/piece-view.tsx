@@ -1,0 +1,88 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { laneOf } from '@vitrine/domain/partner/products/lanes'
+import { POST_TYPES, type PostType } from '@vitrine/domain/partner/products/promotion'
+import { Link } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import { BringBack } from '../goods/bring-back.tsx'
+import { Loaded } from '../goods/loaded.tsx'
+import { NothingYet } from '../goods/nothing-yet.tsx'
+import { useDay } from '../goods/use-day.ts'
+import { usePieces } from '../goods/use-pieces.ts'
+import { LinkPart } from './link-part.tsx'
+import { PhotosPart } from './photos-part.tsx'
+import styles from './piece.module.css'
+import { PostedPart } from './posted-part.tsx'
+import { SharePart } from './share-part.tsx'
+import { WordsPart } from './words-part.tsx'
+
+type PieceViewProps = { id: number; entity: PostType; asksPhotos: boolean }
+
+/** One piece: what it looks like where it is shown, what to say, where it leads, and what came of it. */
+export function PieceView({ id, entity, asksPhotos }: PieceViewProps) {
+  const t = useT()
+  return (
+    <Loaded question={usePieces()}>
+      {(pieces) => {
+        const piece = pieces.find((one) => one.id === id)
+        if (!piece)
+          return (
+            <NothingYet text={t('partner.goods.noPiece')}>
+              <Link to="/cabinet/products" className="text-link">
+                {t('partner.goods.title')}
+              </Link>
+            </NothingYet>
+          )
+        return <Piece piece={piece} entity={entity} asksPhotos={asksPhotos} />
+      }}
+    </Loaded>
+  )
+}
+
+type PieceProps = { piece: PromoProduct; entity: PostType; asksPhotos: boolean }
+
+function Piece({ piece, entity, asksPhotos }: PieceProps) {
+  const t = useT()
+  return (
+    <>
+      <header className={styles.top}>
+        <Link to="/cabinet/products" className="text-link">
+          {t('partner.goods.title')}
+        </Link>
+        <h1 className="type-title" tabIndex={-1}>
+          {piece.title}
+        </h1>
+        <p className="type-small tone-second">
+          <Facts piece={piece} />
+        </p>
+        {laneOf(piece) === 'archived' && <BringBack id={piece.id} />}
+      </header>
+      <nav className={styles.tabs} aria-label={t('partner.goods.where')}>
+        {POST_TYPES.map((type) => (
+          <Link
+            key={type}
+            to={`/cabinet/products/${piece.id}/${type}`}
+            aria-current={type === entity ? 'page' : undefined}
+          >
+            {t(`partner.goods.entity.${type}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.piece}>
+        <SharePart piece={piece} entity={entity} />
+        <div>
+          <LinkPart piece={piece} />
+          {entity !== 'profile' && <WordsPart piece={piece} />}
+          <PhotosPart piece={piece} isOpenFirst={asksPhotos} />
+          <PostedPart piece={piece} entity={entity} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Facts({ piece }: { piece: PromoProduct }) {
+  const t = useT()
+  const day = useDay()
+  const arrived = piece.delivered_at && t('partner.goods.arrivedOn', { day: day(piece.delivered_at) })
+  return [piece.options, arrived].filter(Boolean).join(', ')
+}

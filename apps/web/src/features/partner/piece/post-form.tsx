@@ -1,0 +1,60 @@
+import { savePost } from '@vitrine/contract/partner/partner-posts'
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { CallError } from '@vitrine/contract/reply'
+import { isPostLink } from '@vitrine/domain/partner/products/post-link'
+import type { PostType } from '@vitrine/domain/partner/products/promotion'
+import { type FormEvent, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { readAnew } from '../goods/use-pieces.ts'
+import styles from './piece.module.css'
+
+const newKey = () => crypto.randomUUID()
+
+/** The same press sent twice is one post: the key is a new one only after an answer. */
+export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostType }) {
+  const t = useT()
+  const client = useClient()
+  const [link, setLink] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [key, setKey] = useState(newKey)
+  const { isBusy, problem, attempt } = useAttempt()
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const isBad = link.trim() !== '' && !isPostLink(link.trim())
+    setWrong(isBad)
+    if (isBad) return
+    void attempt(
+      async () => {
+        await client.call(savePost, { body: { type: entity, item_id: piece.id, link, key } })
+        notify({ text: t('partner.goods.postSaved'), tone: 'success' })
+        setLink('')
+        setKey(newKey())
+        readAnew()
+      },
+      (error) => (error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'),
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <TextField
+        label={t('partner.goods.postLink')}
+        hint={t('partner.goods.postLinkHint')}
+        {...(isWrong && { error: t('partner.goods.postLinkWrong') })}
+        type="url"
+        maxLength={500}
+        value={link}
+        onChange={setLink}
+      />
+      {problem && <Note tone="error">{t(problem)}</Note>}
+      <Button type="submit" isMain isBusy={isBusy}>
+        {t(`partner.goods.iPosted.${entity}`)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { useState } from 'react'
+import { useCopy } from '#web/lib/order/use-copy.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { usePartnerLink } from '../goods/use-partner-link.ts'
+import styles from './piece.module.css'
+
+/** Something to begin with; it says that it is advertising. */
+export function WordsPart({ piece }: { piece: PromoProduct }) {
+  const t = useT()
+  const copy = useCopy()
+  const link = usePartnerLink(piece) ?? ''
+  const [own, setOwn] = useState<string>()
+  const title = [piece.title, piece.options].filter(Boolean).join(', ')
+  const words = own ?? t('partner.goods.wordsText', { title, link })
+  return (
+    <section className={styles.part}>
+      <TextArea
+        label={t('partner.goods.words')}
+        hint={t('partner.goods.wordsHint')}
+        maxLength={2000}
+        value={words}
+        onChange={setOwn}
+      />
+      <Button look="line" onClick={() => copy(words)}>
+        {t('partner.goods.copyWords')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { LANES, type Lane, laneOf } from '@vitrine/domain/partner/products/lanes'
+import { inSetOrder } from '@vitrine/domain/partner/products/sets'
+import { useState } from 'react'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { HeadRow } from '../goods/head-row.tsx'
+import { Loaded } from '../goods/loaded.tsx'
+import { NothingYet } from '../goods/nothing-yet.tsx'
+import { usePieces } from '../goods/use-pieces.ts'
+import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
+import styles from './lanes.module.css'
+import { Task } from './task.tsx'
+
+/** What there is to do, from the parcel to the archive. */
+export function LanesView() {
+  const t = useT()
+  return (
+    <Loaded question={usePieces()}>
+      {(pieces) => (
+        <>
+          <HeadRow title={t('partner.goods.title')}>
+            <Reminder pieces={pieces} />
+          </HeadRow>
+          {pieces.length === 0 ? (
+            <NothingYet text={t('partner.goods.empty')}>
+              <ButtonLink to="/cabinet/wiki">{t('partner.goods.firstParcel')}</ButtonLink>
+            </NothingYet>
+          ) : (
+            <Lanes pieces={pieces} />
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Archived ones alone, at an address of their own. */
+export function ArchiveView() {
+  const t = useT()
+  const outbox = usePhotoOutbox()
+  return (
+    <Loaded question={usePieces()}>
+      {(pieces) => {
+        const archived = pieces.filter((piece) => laneOf(piece) === 'archived')
+        return (
+          <>
+            <HeadRow title={t('partner.goods.archive')} />
+            {archived.length === 0 && <NothingYet text={t('partner.goods.archiveEmpty')} />}
+            <ul className={styles.archive}>
+              {archived.map((piece) => (
+                <Task key={piece.id} piece={piece} outbox={outbox} />
+              ))}
+            </ul>
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Reminder({ pieces }: { pieces: readonly PromoProduct[] }) {
+  const t = useT()
+  const waiting = pieces.filter(
+    (piece) => laneOf(piece) === 'to_promote' && piece.blogger_images.length === 0 && !piece.is_set,
+  )
+  if (waiting.length === 0) return null
+  return <p className={styles.reminder}>{t('partner.goods.reminder', { count: waiting.length })}</p>
+}
+
+const FIRST_SHOWN = 6
+
+function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
+  const t = useT()
+  const outbox = usePhotoOutbox()
+  const [open, setOpen] = useState<ReadonlySet<Lane>>(new Set())
+  const ordered = inSetOrder(pieces)
+  return (
+    <div className={styles.lanes}>
+      {LANES.map((lane) => {
+        const all = ordered.filter((piece) => laneOf(piece) === lane)
+        const shown = open.has(lane) ? all : all.slice(0, FIRST_SHOWN)
+        return (
+          <section key={lane} className={styles.lane} aria-labelledby={`lane-${lane}`}>
+            <header>
+              <h2 id={`lane-${lane}`}>{t(`partner.goods.lane.${lane}`)}</h2>
+              <span className="type-small tone-second">{all.length}</span>
+            </header>
+            <ul>
+              {shown.map((piece) => (
+                <Task key={piece.id} piece={piece} outbox={outbox} />
+              ))}
+            </ul>
+            {shown.length < all.length && (
+              <button type="button" className="text-link" onClick={() => setOpen(new Set([...open, lane]))}>
+                {t('partner.goods.more', { count: all.length - shown.length })}
+              </button>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { laneOf } from '@vitrine/domain/partner/products/lanes'
+import { useState } from 'react'
+import { useCopy } from '#web/lib/order/use-copy.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { BringBack } from '../goods/bring-back.tsx'
+import { usePartnerLink } from '../goods/use-partner-link.ts'
+import { ArrivedQuestion } from './arrived-question.tsx'
+
+/** The one thing that is next for a piece, by its lane. */
+export function NextAct({ piece }: { piece: PromoProduct }) {
+  const t = useT()
+  switch (laneOf(piece)) {
+    case 'delivering':
+      return piece.order_id === null ? null : <Arrived orderId={piece.order_id} />
+    case 'to_promote':
+      return (
+        <ButtonLink to={`/cabinet/products/${piece.id}?photos`} look="line">
+          <Icon name="camera" size="small" /> {t('partner.goods.addPhotos')}
+        </ButtonLink>
+      )
+    case 'promoted':
+      return <CopyLink piece={piece} />
+    case 'archived':
+      return <BringBack id={piece.id} />
+  }
+}
+
+function Arrived({ orderId }: { orderId: number }) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button look="line" onClick={() => setAsking(true)}>
+        {t('partner.goods.hasArrived')}
+      </Button>
+      {isAsking && <ArrivedQuestion orderId={orderId} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function CopyLink({ piece }: { piece: PromoProduct }) {
+  const t = useT()
+  const copy = useCopy()
+  const link = usePartnerLink(piece)
+  if (link === undefined) return null
+  return (
+    <Button look="line" onClick={() => copy(link)}>
+      <Icon name="copy" size="small" /> {t('partner.goods.copyLink')}
+    </Button>
+  )
+}

@@ -1,0 +1,114 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { saveSet } from '@vitrine/contract/partner/promo-sets'
+import { CallError } from '@vitrine/contract/reply'
+import { barOf, type SetBar } from '@vitrine/domain/partner/products/sets'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { HeadRow } from '../goods/head-row.tsx'
+import { Loaded } from '../goods/loaded.tsx'
+import { NothingYet } from '../goods/nothing-yet.tsx'
+import picks from '../goods/pick-tile.module.css'
+import { PickTile } from '../goods/pick-tile.tsx'
+import { useDay } from '../goods/use-day.ts'
+import { readAnew, usePieces } from '../goods/use-pieces.ts'
+import { KnownSets } from './known-sets.tsx'
+import { Slots } from './slots.tsx'
+
+/** Two pieces are picked, a top and a bottom; what does not fit says why. */
+export function SetView() {
+  const t = useT()
+  return (
+    <>
+      <HeadRow title={t('partner.goods.newSet')}>
+        <p className="type-small tone-second">{t('partner.goods.setRule')}</p>
+      </HeadRow>
+      <Loaded question={usePieces()}>
+        {(pieces) => {
+          const single = pieces.filter((piece) => !piece.is_set && !piece.archive)
+          if (single.length === 0) return <NothingYet text={t('partner.goods.empty')} />
+          return <Builder pieces={single} sets={pieces.filter((piece) => piece.is_set)} />
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+type BuilderProps = { pieces: readonly PromoProduct[]; sets: readonly PromoProduct[] }
+
+function Builder({ pieces, sets }: BuilderProps) {
+  const t = useT()
+  const client = useClient()
+  const whyOf = useWhy(sets)
+  const [ids, setIds] = useState<readonly number[]>([])
+  const { isBusy, problem, setProblem, attempt } = useAttempt()
+  const chosen = pieces.filter(({ id }) => ids.includes(id))
+  const fitting = pieces.filter((piece) => !barOf(piece, { chosen, sets }))
+  const pick = (id: number) => {
+    setProblem(undefined)
+    setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
+  }
+  const save = () =>
+    attempt(
+      async () => {
+        const form = new FormData()
+        for (const id of ids) form.append('items', String(id))
+        await client.call(saveSet, { body: form as never })
+        notify({ text: t('partner.goods.setSaved'), tone: 'success' })
+        setIds([])
+        readAnew()
+      },
+      (error) =>
+        error instanceof CallError && error.code === 409 ? 'partner.goods.setExists' : 'partner.failed',
+    )
+  return (
+    <>
+      <Slots chosen={chosen} onTakeOut={pick} />
+      {problem && <Note tone="warn">{t(problem)}</Note>}
+      <p className={picks.small} role="status">
+        {t('partner.goods.fit', { count: fitting.length })}
+      </p>
+      <ul className={picks.grid}>
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <PickTile
+              image={piece.image}
+              title={piece.title}
+              isChosen={ids.includes(piece.id)}
+              why={whyOf(barOf(piece, { chosen, sets }))}
+              onPick={() => pick(piece.id)}
+            >
+              {piece.options}
+            </PickTile>
+          </li>
+        ))}
+      </ul>
+      <KnownSets sets={sets} pieces={pieces} />
+      <div className={picks.bar}>
+        <p>{t('partner.goods.ofTwo', { count: ids.length })}</p>
+        <Button
+          isBusy={isBusy}
+          aria-disabled={ids.length < 2}
+          onClick={() => ids.length === 2 && void save()}
+        >
+          {t('partner.goods.saveSet')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** A rule in words, for the tile it closes. */
+function useWhy(sets: readonly PromoProduct[]) {
+  const t = useT()
+  const day = useDay()
+  return (bar: SetBar | undefined) => {
+    if (bar?.why !== 'exists') return bar && t(`partner.goods.why.${bar.why}`)
+    const since = sets.find(({ id }) => id === bar.setId)?.created_at ?? ''
+    return t('partner.goods.why.exists', { day: day(since) })
+  }
+}
