@@ -28,7 +28,7 @@ export const getBankFile = defineCall({
   ...staff,
   id: 'payout.bank-file',
   method: 'GET',
-  path: '/api/admin/payouts/file/:currency',
+  path: '/api/admin/payout-files/:currency',
   summary: 'What waits to be sent: pain.001 for EUR, CSV otherwise; 404 where nothing does',
   params: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
   reply: z.object({ filename: z.string(), text: z.string(), payouts: z.number() }),

@@ -68,10 +68,12 @@ export const savePayoutAccount = defineCall({
   path: '/api/blogger/payout-account',
   may: 'payout:change-account',
   summary: 'Where payouts in a currency go: an IBAN for euros',
-  body: z.strictObject({
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    holder: oneLine(70, 2),
-    account: oneLine(40, 5),
-  }),
+  body: z
+    .strictObject({
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      holder: oneLine(70, 2),
+      account: oneLine(40, 5),
+    })
+    .meta({ example: { currency: 'EUR', holder: 'Mila Sorel', account: 'DE89370400440532013000' } }),
   reply: AccountSchema,
 })
