@@ -1,0 +1,105 @@
+// What a partner does with a piece: photos without a line, a post, a set that is refused and one that is not.
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+import { untilAlive } from '../src/until-alive.ts'
+
+const stage = openStage({ hasWorker: false })
+const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] }
+
+async function isFine({ page }: Shopper, name: string) {
+  await takeShot(page, name)
+  expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
+}
+
+/** Agrees, where this is the first time. */
+async function comesIn(pia: Shopper) {
+  const { page, t, title } = pia
+  await pia.opens('/cabinet/products')
+  await signIn(page, stage.shop(), PIA)
+  const agree = page.getByRole('button', { name: t('partner.agree'), exact: true })
+  await title.or(agree).first().waitFor()
+  if (await agree.isVisible()) await agree.click()
+  await page.getByRole('heading', { level: 1, name: t('partner.goods.title') }).waitFor()
+}
+
+const laneOf = ({ page, t }: Shopper, lane: 'to_promote' | 'promoted') =>
+  page.getByRole('region', { name: t(`partner.goods.lane.${lane}`) })
+
+/** Photos are taken where there is no line, and the page is closed. Answers the address of the piece. */
+async function photographsOffline(pia: Shopper): Promise<string> {
+  const { page, t } = pia
+  const add = laneOf(pia, 'to_promote')
+    .getByRole('link', { name: t('partner.goods.addPhotos') })
+    .first()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: t('partner.goods.photos') })
+  await panel.waitFor()
+  // Any picture will do, the page's own for one.
+  const photo = { name: 'IMG.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+  await page.context().setOffline(true)
+  await panel.getByLabel(t('partner.goods.album')).setInputFiles([photo, photo])
+  await expect.poll(() => panel.getByText(t('partner.goods.photo.kept'), { exact: true }).count()).toBe(2)
+  await isFine(pia, `partner-photos-${pia.store}`)
+  const path = new URL(page.url()).pathname
+  await page.goto('about:blank')
+  await page.context().setOffline(false)
+  return path
+}
+
+async function findsThemSent({ page, t, url }: Shopper, path: string) {
+  await page.goto(url + path)
+  await untilAlive(page)
+  const photos = page.getByRole('img', { name: t('partner.goods.photoNumber', { number: 2 }) })
+  await photos.first().waitFor()
+}
+
+async function posts(pia: Shopper) {
+  const { page, t } = pia
+  const link = page.getByRole('textbox', { name: t('partner.goods.postLink') })
+  const done = page.getByRole('button', { name: t('partner.goods.iPosted.story') })
+  await link.fill('https://evil.example/instagram.com')
+  await done.click()
+  await page.getByText(t('partner.goods.postLinkWrong')).waitFor()
+  await link.fill('https://www.instagram.com/stories/pia/1/')
+  await done.click()
+  await page.getByRole('link', { name: t('partner.goods.openPost') }).waitFor()
+  await isFine(pia, `partner-piece-${pia.store}`)
+}
+
+/** By keys alone: a top, then a bottom that makes no set there is yet. */
+async function makesASet(pia: Shopper) {
+  const { page, t } = pia
+  await pia.opens('/cabinet/products/set')
+  const known = page.getByRole('link', { name: / \+ / }).first().locator('span').nth(-1)
+  const [top = '', bottom = ''] = ((await known.textContent()) ?? '').split(' + ')
+  const tile = (name: string) => page.getByRole('button', { name, exact: false }).first()
+  await tile(top).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => tile(bottom).getAttribute('aria-disabled')).toBe('true')
+  await isFine(pia, `partner-set-${pia.store}`)
+  const open = page.locator('main li button[aria-pressed="false"]:not([aria-disabled])')
+  await open.first().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: t('partner.goods.saveSet') }).press('Enter')
+  await page.getByText(t('partner.goods.setSaved')).waitFor()
+}
+
+describe.each([
+  ['de', PHONE],
+  ['ua', DESKTOP],
+] as const)('in %s at %i px a partner', (store, width) => {
+  it('keeps photos without a line, finds them sent, posts, and makes a set', async () => {
+    const pia = await stage.visit({ store, width })
+    await comesIn(pia)
+    await isFine(pia, `partner-lanes-${store}`)
+    const path = await photographsOffline(pia)
+    await findsThemSent(pia, path)
+    await posts(pia)
+    await makesASet(pia)
+  })
+})
