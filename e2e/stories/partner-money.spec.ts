@@ -1,0 +1,126 @@
+// What a partner earns, from the link somebody follows to the payout with its statement.
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { buys } from '../src/acts/buy.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { readRows } from '../src/database.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { runWell } from '../src/start-shop.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage({ source: 'demo', hasWorker: false })
+const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
+const runsShop = (...args: string[]) => runWell(args, { DATA_DIR: stage.shop().dataDir, LOG_LEVEL: 'warn' })
+const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
+  readRows<Row>(stage.shop().dataDir, sql, values)
+
+async function isFine({ page }: Shopper, name: string) {
+  await takeShot(page, name)
+  expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
+}
+
+/** As the staff does, from the state the step before has left. */
+async function delivers(number: string): Promise<void> {
+  const said = await runsShop('session', 'till@vitrine.example', '--roles', 'admin')
+  const { accessToken } = JSON.parse(said.slice(said.indexOf('{'))) as { accessToken: string }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+  const [order] = await rows<{ order_id: string }>('select order_id from shop_order where number = $1', [
+    number,
+  ])
+  let at = 'placed'
+  for (const [step, to] of [
+    ['pack', 'packed'],
+    ['ship', 'shipped'],
+    ['deliver', 'delivered'],
+  ] as const) {
+    const body = JSON.stringify({ step, from: { order: at, payment: 'paid' } })
+    const reply = await fetch(`${stage.shop().url}/api/admin/orders/${order?.order_id}/step`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect(reply.status, await reply.text()).toBe(200)
+    at = to
+  }
+}
+
+async function buysByLink(shopper: Shopper, code: string): Promise<string> {
+  const { page, main, t } = shopper
+  await shopper.opens(`/p/SU-5801/x?ref=${code}`)
+  await expect.poll(() => page.url()).not.toContain('ref=')
+  await buys(shopper)
+  await shopper.opens('/checkout')
+  await shopper.title.waitFor()
+  await shopper.fillsCheckout(BERLIN)
+  await main.getByRole('radio', { name: t('commerce.payment.testcard') }).check()
+  await shopper.placeButton.waitFor()
+  await shopper.placeButton.click()
+  await page.getByRole('button', { name: t('gateway.pay') }).click()
+  await page.getByRole('heading', { level: 1, name: t('payment.paidTitle') }).waitFor()
+  const [order] = await rows<{ number: string }>(
+    'select number from shop_order order by order_id desc limit 1',
+  )
+  return order?.number ?? ''
+}
+
+describe.each([
+  ['de', PHONE],
+  ['eu', DESKTOP],
+] as const)('in %s at %i px', (store, width) => {
+  it('a shopper comes by a link and buys; the partner sees it grow until it is paid out', async () => {
+    const email = `nora-${store}@partner.example`
+    const code = `nora-${store}`
+    const nora = await stage.visit({ store, width, pictures: false })
+    const { page, main, t } = nora
+    await nora.opens('/cabinet/sales/payouts')
+    await signIn(page, stage.shop(), { email, roles: ['blogger'] })
+    await page.getByRole('button', { name: t('partner.agree') }).click()
+    await main.getByText(t('partner.noPayouts')).waitFor()
+    await main.getByRole('textbox', { name: t('partner.holder') }).fill('Nora Falk')
+    await main.getByRole('textbox', { name: 'IBAN' }).fill('DE89 3704')
+    await main.getByRole('button', { name: t('partner.save') }).click()
+    await main.getByText(t('partner.accountWrong')).waitFor()
+    await main.getByRole('textbox', { name: 'IBAN' }).fill('DE89 3704 0044 0532 0130 00')
+    await main.getByRole('button', { name: t('partner.save') }).click()
+    await main.getByText(t('partner.accountEnds', { holder: 'Nora Falk', end: '3000' })).waitFor()
+    await isFine(nora, `partner-payouts-empty-${store}`)
+    await rows('insert into partner_code select customer_id, $2 from customer where email = $1', [
+      email,
+      code,
+    ])
+
+    const number = await buysByLink(await stage.visit({ store: 'de', pictures: false }), code)
+    await nora.opens('/cabinet/sales/orders?money=pending')
+    await main.getByText(number).waitFor()
+    await isFine(nora, `partner-orders-${store}`)
+
+    await delivers(number)
+    await rows(
+      `update order_event set at = at - interval '31 days' where step = 'deliver'
+        and order_id = (select order_id from shop_order where number = $1)`,
+      [number],
+    )
+    expect(await runsShop('payouts', 'run')).toMatch(/EUR, held back, below the minimum/)
+    await rows("update payout_minimum set minimum_minor = 500 where currency_code = 'EUR'")
+    expect(await runsShop('payouts', 'run')).toMatch(/EUR, payout \d+/)
+    expect(await runsShop('payouts', 'run')).not.toMatch(/payout \d/)
+    await nora.opens('/cabinet/sales')
+    await main.getByRole('link', { name: t('partner.paid') }).waitFor()
+    await main.getByRole('button', { name: t('partner.showTable') }).click()
+    await isFine(nora, `partner-sales-${store}`)
+    await main.getByRole('link', { name: t('partner.paid') }).click()
+    await main.getByText(t('partner.created')).waitFor()
+    const saving = page.waitForEvent('download')
+    await main.getByRole('button', { name: t('partner.statement') }).click()
+    expect((await saving).suggestedFilename()).toMatch(/^vitrine-P-\d+\.pdf$/)
+    await main
+      .getByRole('listitem')
+      .getByRole('link', { name: t('partner.orders') })
+      .click()
+    await main.getByText(number).waitFor()
+    await rows("update payout_minimum set minimum_minor = 2000 where currency_code = 'EUR'")
+    expect(await runsShop('audit')).toContain('The books balance')
+  })
+})
