@@ -45,6 +45,13 @@ export const AddressSchema = z.object({
 })
 export type OrderAddress = z.output<typeof AddressSchema>
 
+/** Several lines, and nothing that is no text. */
+const CommentSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, 'holds what is no text')
+
 export const PlaceOrderSchema = z.object({
   /**
    * Made by the client at "Place order" and sent again with every retry; else the `Idempotency-Key` header, else
@@ -80,6 +87,8 @@ export const PlaceOrderSchema = z.object({
     payment_method_code: z.string().min(1).max(40),
     ...methodClaims,
   }),
+  /** What who orders wants the shop to know. */
+  comment: CommentSchema.default(''),
   ...orderClaims,
 })
 export type PlaceOrder = z.output<typeof PlaceOrderSchema>
@@ -156,6 +165,8 @@ export const OrderViewSchema = z
     delivery_days: z.tuple([z.number(), z.number()]).nullable(),
     pickup_point: PickedPointSchema.nullable(),
     payment_title: z.string(),
+    /** What who ordered wanted the shop to know. */
+    comment: z.string(),
     /** Whether there is an invoice to save. */
     invoice_due: z.boolean(),
     products: z.array(

@@ -57,6 +57,8 @@ export const OfficeOrderSchema = z
     totals: TotalsSchema,
     customer_id: z.number().nullable(),
     email: z.string(),
+    /** What who ordered wanted the shop to know. */
+    comment: z.string(),
     shipping_address: AddressSchema.nullable(),
     billing_address: AddressSchema,
     shipping: z

@@ -18,6 +18,8 @@ export type OrderWish = {
   point?: string | undefined
   /** A guest's: the order is to be found in an account. */
   createAccount?: boolean
+  /** What the shopper wants the shop to know. */
+  comment?: string
   /** The partner's link the shopper came by last. */
   referral?: PlaceOrder['referral']
   /** Agreed: what is mailed is mailed at once, and cannot be withdrawn from then. */
@@ -28,6 +30,7 @@ export type OrderWish = {
 export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): PlaceOrder {
   const { cartId, totals, lines, address, shipping, payment, point, createAccount, earlyDelivery, referral } =
     wish
+  const comment = wish.comment?.trim()
   const products = lines
     .filter(isBuyable)
     .map(({ sku, qty, product_option }) => ({ sku, qty, product_option }))
@@ -38,6 +41,7 @@ export function mintOrder(wish: OrderWish, stamp: { id: string; now: number }): 
     created_at: new Date(stamp.now).toISOString(),
     products,
     expected_total: totals.grand_total,
+    comment: comment ?? '',
     ...(referral && { referral }),
     ...((createAccount || earlyDelivery) && {
       personal: { ...(createAccount && { createAccount }), ...(earlyDelivery && { earlyDelivery }) },

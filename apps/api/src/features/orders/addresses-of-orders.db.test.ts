@@ -84,6 +84,20 @@ describe('the address of an order', () => {
     })
   })
 
+  test('goes along with what the shop should know, several lines of it, and with nothing that is no text', async () => {
+    const { buy } = await buyer()
+    const { orderNumber, access_key } = await buy({ ...to({}), comment: '  The bell is broken.\nKnock! ' })
+    const found = await shop
+      .store()
+      .call(getOrder, { params: { id: orderNumber }, query: { key: access_key } })
+    expect(found.comment).toBe('The bell is broken.\nKnock!')
+    for (const comment of ['x'.repeat(501), 'bell\u0000', ['bell']])
+      await expect((await buyer()).buy({ ...to({}), comment: comment as string })).rejects.toMatchObject({
+        code: 400,
+        meta: { field: 'comment' },
+      })
+  })
+
   test('an order that waited on a device from before is taken as it is', async () => {
     const { buy } = await buyer()
     const placed = await buy({ ...to({ ...HANGZHOU, region: '', telephone: '' }), transmited: false })

@@ -99,6 +99,7 @@ function factsOf(order: OrderRow, lines: readonly LineRow[]): OrderFacts {
     pickup_point: shipping?.point ?? null,
     invoice_due: isInvoiceDue({ order: order.state, payment: order.payment_state }),
     payment_title: (order.payment_method as { title: string }).title,
+    comment: order.comment,
     products: lines.map((line) => ({
       sku: line.sku,
       parent_sku: line.parent_sku,

@@ -49,6 +49,19 @@ describe('ordering', () => {
     ])
   })
 
+  it('takes along what the shop should know, and shows it again on return', async () => {
+    shop.client.script['order.place'] = noAnswer
+    const { leave } = await openCheckout(shop)
+    await fillAll()
+    await press('button', 'Add a comment to the order')
+    await fill('Comment', 'The bell is broken.')
+    await press('button', /^Place order/)
+    expect(ordersSent(shop)).toMatchObject([{ comment: 'The bell is broken.' }])
+    leave()
+    await openCheckout(shop)
+    expect(value('Comment')).toBe('The bell is broken.')
+  })
+
   it('a guest may have it kept in an account; who is in already is not asked', async () => {
     shop.client.script['order.place'] = noAnswer
     await openCheckout(shop)

@@ -7,6 +7,7 @@ import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AddressPart } from './address-part.tsx'
 import styles from './checkout.module.css'
 import { BillingPart } from './chosen/billing-part.tsx'
+import { CommentPart } from './chosen/comment-part.tsx'
 import { EarlyDeliveryBox } from './chosen/early-delivery-box.tsx'
 import { useBilling } from './chosen/use-billing.ts'
 import { useEarlyDelivery } from './chosen/use-early-delivery.ts'
@@ -78,6 +79,7 @@ export function CheckoutView({ countries }: CheckoutData) {
           </AddressPart>
           <DeliveryPart methods={methods} />
           <PaymentPart methods={methods} />
+          <CommentPart form={form} />
           <EarlyDeliveryBox consent={early} />
           <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />
         </form>

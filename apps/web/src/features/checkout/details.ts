@@ -7,7 +7,9 @@ import { addressProblems } from '#web/lib/address/address-problems.ts'
 import type { Regions } from '#web/lib/address/region.ts'
 
 export type Field = address.AddressField | 'email'
-export type Details = Record<Field, string> & { billing?: string }
+export type Details = Record<Field, string> & { billing?: string; comment?: string }
+/** As the contract has it. */
+export const MOST_OF_COMMENT = 500
 export type Problems = Partial<Record<Field, MessageKey>>
 type OrderAddress = PlaceOrder['addressInformation']['billingAddress']
 

@@ -17,7 +17,7 @@ export type DetailsForm = {
   shown: Problems
   /** Whether there is a parcel. */
   isCarried: boolean
-  set(field: Field | 'billing', value: string): void
+  set(field: Field | 'billing' | 'comment', value: string): void
   fill(details: Partial<Details>): void
   leave(field: Field): void
   check(): boolean
@@ -43,7 +43,7 @@ export function useDetails(): DetailsForm {
     setDetails(next)
     void stored.keep(next)
   }
-  const set = (field: Field | 'billing', value: string) => {
+  const set = (field: Field | 'billing' | 'comment', value: string) => {
     keep(withField(details, field, value))
     refuse(field === 'country' ? {} : (found) => without(found, field))
   }

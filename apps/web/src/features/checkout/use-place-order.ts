@@ -88,6 +88,7 @@ export function usePlaceOrder({ form, methods, billing, createAccount, earlyDeli
       ...chosen,
       createAccount,
       earlyDelivery,
+      comment: form.details.comment ?? '',
       referral: keptReferral(),
     }
     const outcome = await orders.place(mintOrder(wish, { id: newId(), now: Date.now() }))

@@ -21,7 +21,7 @@ export function OrderSummary({ order }: { order: Bill }) {
 type Contact = Pick<OrderView, 'email' | 'shipping_address' | 'billing_address'>
 /** Who found it by its number alone does not learn where it goes. */
 type Facts = Pick<OrderView, 'created_at' | 'shipping_title' | 'delivery_days' | 'payment_title'> &
-  Partial<Contact & Pick<OrderView, 'pickup_point'>>
+  Partial<Contact & Pick<OrderView, 'pickup_point' | 'comment'>>
 
 export function OrderFacts({ order }: { order: Facts }) {
   const t = useT()
@@ -36,6 +36,7 @@ export function OrderFacts({ order }: { order: Facts }) {
       : []),
     { label: t('order.pickup'), lines: pickupLines(t, order.pickup_point, locale) },
     { label: t('checkout.payment'), lines: [order.payment_title] },
+    { label: t('checkout.comment'), lines: (order.comment ?? '').split('\n') },
   ]
   return (
     <dl className={styles.facts}>

@@ -31,6 +31,7 @@ type ShopOrderTable = {
   billing_address: Json
   email: string
   for_account: Generated<boolean>
+  comment: Generated<string>
   totals: Json
   basis: Json | null
   created_at: Generated<Date>

@@ -62,7 +62,7 @@ async function forgetOrders({ db }: Context, customerId: number): Promise<void> 
     sql`case when ${sql.ref(column)} is null then null else jsonb_build_object(
       'country_id', ${sql.ref(column)} -> 'country_id', 'region', ${sql.ref(column)} -> 'region',
       'postcode', ${sql.ref(column)} -> 'postcode') end`
-  await sql`update shop_order set email = '', tracking = null,
+  await sql`update shop_order set email = '', comment = '', tracking = null,
       shipping_address = ${place('shipping_address')}, billing_address = ${place('billing_address')},
       access_hash = sha256(gen_random_uuid()::text::bytea), customer_id = null
     where customer_id = ${customerId}`.execute(db)

@@ -15,7 +15,7 @@ export async function exportData(ctx: Context) {
         from customer_address w where w.customer_id = c.customer_id),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'placed_at', o.created_at,
           'store', s.code, 'state', o.state, 'payment_state', o.payment_state, 'currency', o.currency_code,
-          'total_minor', o.total_minor, 'email', o.email, 'shipping_address', o.shipping_address,
+          'total_minor', o.total_minor, 'email', o.email, 'comment', o.comment, 'shipping_address', o.shipping_address,
           'billing_address', o.billing_address, 'shipping_method', o.shipping_method,
           'payment_method', o.payment_method, 'tracking', o.tracking,
           'lines', (select jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.name, 'options', l.options,

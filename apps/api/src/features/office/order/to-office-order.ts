@@ -39,6 +39,7 @@ export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): Offic
     totals: order.totals as Totals,
     customer_id: order.customer_id,
     email: order.email,
+    comment: order.comment,
     shipping_address: order.shipping_address as Partial<OrderAddress> | null,
     billing_address: order.billing_address as Partial<OrderAddress>,
     shipping: shipping && {

@@ -66,6 +66,7 @@ function fillOrder(ctx: Context, { orderId, intent, priced, cart }: Input): RawB
       billing_address = ${asJson(billingAddress)},
       email = ${billingAddress.email},
       for_account = ${isForAccount(ctx, intent)},
+      comment = ${intent.body.comment},
       totals = ${asJson(priced.wireTotals)},
       basis = ${asJson(priced.basis)}
     where order_id = ${orderId} returning number`

@@ -137,6 +137,7 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
           <span key={line}>{line}</span>
         ))}
       </address>
+      {order.comment && <p className={styles.comment}>{order.comment}</p>}
       {order.pickup_point && (
         <p>
           <span className={styles.second}>{t('staff.pickup')}</span>{' '}
