@@ -4,6 +4,9 @@ import { Head } from '#web/lib/head.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 
+/** A press before the scripts have come, or without them, shows the form again. */
+export const action = () => null
+
 /** For whoever sends something back, with or without an account. */
 export default function ReturnPage() {
   const t = useT()

@@ -11,6 +11,9 @@ import { useT } from '#web/ui/shop-context.tsx'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   orNotFound(loadStaticPage(shopOf(context), '/withdrawal'))
 
+/** A press before the scripts have come, or without them, shows the form again. */
+export const action = () => null
+
 /** The way to withdraw, and below it what the law says of it. */
 export default function WithdrawalPage() {
   const t = useT()
