@@ -1,6 +1,6 @@
 // What partners agree to, look up and say of themselves.
 import { z } from 'zod'
-import { oneLine, TokenSchema } from '../atoms.ts'
+import { TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const mine = { storeScoped: true, may: 'partner:read', query: z.object({ token: TokenSchema }) } as const
@@ -76,7 +76,10 @@ export const savePartnerSettings = defineCall({
   may: 'partner:change',
   summary: 'Change what a partner says of themselves; what is not said stays',
   body: z.strictObject({
-    instagram: oneLine(60)
+    instagram: z
+      .string()
+      .trim()
+      .max(60)
       .regex(/^@?[\p{L}\p{N}._-]*$/u, 'is not the name of an account')
       .transform((handle) => handle.replace(/^@/, ''))
       .optional(),
