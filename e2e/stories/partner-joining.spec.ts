@@ -83,3 +83,27 @@ describe.each([
     await expect.poll(() => text.inputValue()).toBe('Linen, mostly.')
   })
 })
+
+describe.each([
+  ['de', DESKTOP],
+  ['ru', PHONE],
+] as const)('a manager in %s at %i px', (store, width) => {
+  it('sees what partners are owed, makes the payouts and hands the bank its file', async () => {
+    const max = await stage.visit({ store, width })
+    const { page, t } = max
+    await max.opens('/admin/partners')
+    await signIn(page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
+    const payouts = page.getByRole('region', { name: t('staff.payouts') })
+    await payouts.getByRole('row').nth(1).waitFor()
+    await isFine(max, `staff-partners-${store}`)
+    const made = payouts.getByRole('button', {
+      name: t('staff.payoutsRun', { count: 1 }).replace(/1.*/u, ''),
+    })
+    if (await made.isEnabled()) await made.click()
+    const file = payouts.getByRole('button', { name: t('staff.bankFile', { currency: 'EUR' }) })
+    await file.waitFor()
+    const [download] = await Promise.all([page.waitForEvent('download'), file.click()])
+    expect(download.suggestedFilename()).toMatch(/^payouts-EUR-\d{4}-\d\d-\d\d\.xml$/)
+    await isFine(max, `staff-payouts-${store}`)
+  })
+})

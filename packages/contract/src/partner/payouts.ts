@@ -24,6 +24,45 @@ export const runPayouts = defineCall({
   }),
 })
 
+const PartnerAccountSchema = z
+  .object({
+    partner_id: z.number(),
+    name: z.string(),
+    handle: z.string(),
+    currency: z.string(),
+    pending: z.number(),
+    active: z.number(),
+    paid: z.number(),
+    /** The end of the account payouts go to; null where none is named. */
+    account_end: z.string().nullable(),
+    /** Whether the next run pays what is on account, or why not. */
+    check: z.enum(['ready', 'nothing', 'below_minimum', 'no_account']),
+  })
+  .meta({ id: 'PartnerAccount' })
+export type PartnerAccount = z.output<typeof PartnerAccountSchema>
+
+export const listPartnerAccounts = defineCall({
+  ...staff,
+  id: 'payout.accounts',
+  method: 'GET',
+  path: '/api/admin/partner-accounts',
+  summary:
+    'What the shop owes each partner, most first, and the payouts that wait to be sent; at most 500 each',
+  reply: z.object({
+    items: z.array(PartnerAccountSchema),
+    waiting: z.array(
+      z.object({
+        id: z.number(),
+        name: z.string(),
+        currency: z.string(),
+        sum: z.number(),
+        created_at: z.string(),
+      }),
+    ),
+  }),
+})
+export type PartnerAccounts = z.output<(typeof listPartnerAccounts)['reply']>
+
 export const getBankFile = defineCall({
   ...staff,
   id: 'payout.bank-file',

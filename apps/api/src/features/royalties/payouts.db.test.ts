@@ -6,6 +6,7 @@ import { answersOf, meeting, together } from '#api/features/orders/testing/crowd
 import { runChild } from '#api/testing/run-child.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { makeBankFile } from './payouts/bank-file.ts'
+import { listPartnerAccounts } from './payouts/list-partner-accounts.ts'
 import type { PayoutGuards } from './payouts/pay-out.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { markPayoutSent } from './payouts/send-payout.ts'
@@ -56,6 +57,30 @@ describe('a run', () => {
       { partnerId: TESSA, sumMinor: 3_000, held: 'no_account' },
     ])
     expect([await payouts(), await shop.standing()]).toEqual([[], [0, 1_500, 0]])
+  })
+
+  test('is foretold by the list of what is owed, and what it made waits to be sent', async () => {
+    await accountOf(MILA)
+    await onAccount(1)
+    await onAccount(2, 'tessa')
+    const staff = shop.as(9, 'manager')
+    const owed = async () =>
+      (await listPartnerAccounts(staff)).items.map(({ partner_id, active, account_end, check }) => [
+        ...[partner_id, active, account_end, check],
+      ])
+    expect(await owed()).toEqual([
+      [TESSA, 30, null, 'no_account'],
+      [MILA, 15, '3000', 'below_minimum'],
+    ])
+    await onAccount(1)
+    expect((await owed())[0]).toEqual([MILA, 30, '3000', 'ready'])
+    await run()
+    expect((await owed()).at(-1)).toEqual([MILA, 0, '3000', 'nothing'])
+    const { waiting } = await listPartnerAccounts(staff)
+    expect(waiting).toMatchObject([{ name: 'Mila Sorel', currency: 'EUR', sum: 30 }])
+    await expect(listPartnerAccounts(shop.as(MILA, 'blogger'))).rejects.toMatchObject({
+      code: 'ACCESS_DENIED',
+    })
   })
 
   test('takes off what came back after it had been paid', async () => {

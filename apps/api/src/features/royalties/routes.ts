@@ -11,6 +11,7 @@ import { listPayouts } from './cabinet/list-payouts.ts'
 import { getLink } from './cabinet/partner-link.ts'
 import { listAccounts, saveAccount } from './cabinet/payout-account.ts'
 import { makeBankFile } from './payouts/bank-file.ts'
+import { listPartnerAccounts } from './payouts/list-partner-accounts.ts'
 import { payoutStatement } from './payouts/payout-statement.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { markPayoutSent } from './payouts/send-payout.ts'
@@ -31,6 +32,7 @@ export const royaltyRoutes: ServedRoute[] = [
       ...{ payout_id: payoutId, held },
     })),
   })),
+  serve(payouts.listPartnerAccounts, (ctx) => listPartnerAccounts(ctx)),
   serve(payouts.getBankFile, (ctx, { params }) => makeBankFile(ctx, params.currency)),
   serve(payouts.sendPayout, (ctx, { params }) => markPayoutSent(ctx, params.id)),
 ]

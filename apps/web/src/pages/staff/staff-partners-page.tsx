@@ -1,4 +1,4 @@
-import { ApplicationsView } from '#web/features/staff/partners/applications-view.tsx'
+import { PartnersView } from '#web/features/staff/partners/partners-view.tsx'
 import { StaffFrame } from '#web/features/staff/staff-frame.tsx'
 import { Head } from '#web/lib/head.tsx'
 
@@ -7,7 +7,7 @@ export default function StaffPartnersPage() {
     <>
       <Head title="Vitrine" />
       <StaffFrame>
-        <ApplicationsView />
+        <PartnersView />
       </StaffFrame>
     </>
   )

@@ -1,4 +1,5 @@
 import { listApplications, type PartnerApplication } from '@vitrine/contract/partner/membership'
+import { listPartnerAccounts } from '@vitrine/contract/partner/payouts'
 import { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
@@ -7,13 +8,15 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { DecideForm } from './decide-form.tsx'
 import styles from './partners.module.css'
+import { PayoutRun } from './payout-run.tsx'
 
-/** Who asks to become a partner, oldest first; who was answered leaves the list. */
-export function ApplicationsView() {
+/** Partners as the staff sees them: who asks to become one, and what is owed to those who are. */
+export function PartnersView() {
   const t = useT()
   const client = useClient()
   const { customer } = useSession()
   const { latest, error, retry } = useAnswer(`applications ${customer}`, () => client.call(listApplications))
+  const accounts = useAnswer(`partner accounts ${customer}`, () => client.call(listPartnerAccounts))
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
     <div className={styles.page}>
@@ -37,6 +40,7 @@ export function ApplicationsView() {
           </li>
         ))}
       </ul>
+      {accounts.latest && <PayoutRun accounts={accounts.latest} onChange={accounts.retry} />}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import type { PartnerAccount, PartnerAccounts } from '@vitrine/contract/partner/payouts'
+import { toMajor } from '@vitrine/domain/money/money'
+import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+
+const MOST = 500
+
+/** What a run would do, partner by partner; the run itself asks again with the account locked. */
+export async function listPartnerAccounts(ctx: Context): Promise<PartnerAccounts> {
+  assertMay(ctx, 'payout:run')
+  const [items, waiting] = await Promise.all([listAccounts(ctx), listWaiting(ctx)])
+  return { items, waiting }
+}
+
+type AccountRow = Pick<
+  PartnerAccount,
+  'partner_id' | 'name' | 'handle' | 'currency' | 'account_end' | 'check'
+> & {
+  pending_minor: number
+  active_minor: number
+  paid_minor: number
+}
+
+const NAME = sql`coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone, '')`
+
+async function listAccounts({ db }: Context): Promise<PartnerAccount[]> {
+  const { rows } = await sql<AccountRow>`
+    select a.partner_id, ${NAME} as name, coalesce(p.handle, '') as handle, a.currency_code as currency,
+      a.pending_minor, a.active_minor, a.paid_minor, right(w.account, 4) as account_end,
+      case when a.active_minor <= 0 then 'nothing'
+        when a.active_minor < coalesce(m.minimum_minor, 0) then 'below_minimum'
+        when w.account is null then 'no_account' else 'ready' end as check
+    from royalty_account a join customer c on c.customer_id = a.partner_id
+      left join partner p on p.customer_id = a.partner_id
+      left join payout_account w on w.customer_id = a.partner_id and w.currency_code = a.currency_code
+      left join payout_minimum m on m.currency_code = a.currency_code
+    order by a.active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
+  return rows.map(({ pending_minor, active_minor, paid_minor, ...rest }) => ({
+    ...rest,
+    ...{ pending: toMajor(pending_minor), active: toMajor(active_minor), paid: toMajor(paid_minor) },
+  }))
+}
+
+async function listWaiting({ db }: Context): Promise<PartnerAccounts['waiting']> {
+  const rows = await db
+    .selectFrom('payout')
+    .select(['payout_id', 'holder', 'currency_code', 'sum_minor', 'created_at'])
+    .where('state', '=', 'created')
+    .orderBy('payout_id')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ payout_id, holder, currency_code, sum_minor, created_at }) => ({
+    ...{ id: payout_id, name: holder, currency: currency_code, sum: toMajor(sum_minor) },
+    created_at: created_at.toISOString(),
+  }))
+}

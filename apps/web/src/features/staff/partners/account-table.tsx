@@ -1,0 +1,54 @@
+import type { PartnerAccount } from '@vitrine/contract/partner/payouts'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './partners.module.css'
+import { useSums } from './use-sums.ts'
+
+const CHECKS: Record<PartnerAccount['check'], MessageKey> = {
+  ready: 'staff.checkReady',
+  nothing: 'staff.checkNothing',
+  below_minimum: 'staff.checkMinimum',
+  no_account: 'staff.checkAccount',
+}
+
+export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
+  const t = useT()
+  if (items.length === 0) return <p className={styles.second}>{t('staff.noSales')}</p>
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('staff.partner')}</th>
+          <th scope="col">{t('staff.confirming')}</th>
+          <th scope="col">{t('staff.onAccount')}</th>
+          <th scope="col">{t('staff.paidOut')}</th>
+          <th scope="col">{t('staff.payTo')}</th>
+          <th scope="col">{t('staff.check')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((one) => (
+          <Row key={`${one.partner_id} ${one.currency}`} account={one} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ account }: { account: PartnerAccount }) {
+  const t = useT()
+  const { name, handle, currency, pending, active, paid, account_end, check } = account
+  const sum = useSums()(currency)
+  return (
+    <tr>
+      <th scope="row">
+        {name} {handle && <span>@{handle}</span>}
+      </th>
+      <td data-label={t('staff.confirming')}>{sum.format(pending)}</td>
+      <td data-label={t('staff.onAccount')}>{sum.format(active)}</td>
+      <td data-label={t('staff.paidOut')}>{sum.format(paid)}</td>
+      <td data-label={t('staff.payTo')}>{account_end === null ? '' : `… ${account_end}`}</td>
+      <td data-check={check}>{t(CHECKS[check])}</td>
+    </tr>
+  )
+}

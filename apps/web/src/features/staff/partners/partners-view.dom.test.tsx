@@ -1,0 +1,95 @@
+import { beforeEach, expect, it } from 'vitest'
+import { all, fill, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
+import { PartnersView } from './partners-view.tsx'
+
+const ASKS = {
+  ...{ id: 3, name: 'Mila Sorel', contact: 'mila@example.org', handle: 'mila', store: 'us' },
+  ...{ link: 'https://example.com/mila', about: 'Linen.', created_at: '2030-01-01T10:00:00Z' },
+}
+const OWED = {
+  ...{ partner_id: 9, name: 'Tessa Kohl', handle: 'tessa', currency: 'EUR' },
+  ...{ pending: 98, active: 433.2, paid: 0, account_end: '0377', check: 'ready' },
+}
+let shop: ReturnType<typeof scriptedEngine>
+let waiting: object[]
+let applications: object[]
+beforeEach(() => {
+  notices.set([])
+  waiting = []
+  applications = [ASKS]
+  shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '1' })
+  shop.client.script['partner.applications'] = () => ({ items: applications })
+  shop.client.script['payout.accounts'] = () => ({ items: [OWED], waiting })
+})
+async function open() {
+  await openPage(<PartnersView />, { shop, address: '/admin/partners' })
+  await settled()
+}
+const sent = (id: string) => shop.client.asked.filter((one) => one.id === id)
+
+it('says no with a reason alone, and who was answered leaves the list', async () => {
+  shop.client.script['partner.decide'] = () => {
+    applications = []
+    return { state: 'refused' }
+  }
+  await open()
+  await press('button', 'Refuse')
+  await fill('Reason, as the applicant will read it', 'Not now.')
+  await press('button', 'Refuse')
+  await settled()
+  expect(sent('partner.decide')).toMatchObject([
+    { input: { params: { id: 3 }, body: { approve: false, reason: 'Not now.' } } },
+  ])
+  expect(page()).toContain('Nobody waits for an answer.')
+})
+
+it('of two who decide, the second is shown the list as it is by then', async () => {
+  shop.client.script['partner.decide'] = () => {
+    applications = []
+    return refuses(409)()
+  }
+  await open()
+  await press('button', 'Approve')
+  await settled()
+  expect(has('button', 'Approve')).toBe(false)
+})
+
+it('makes the payouts that are ready, and lets the bank have them', async () => {
+  shop.client.script['payout.run'] = () => {
+    waiting = [{ id: 5, name: 'Tessa Kohl', currency: 'EUR', sum: 433.2, created_at: '2030-01-05T10:00:00Z' }]
+    return { items: [{ partner_id: 9, currency: 'EUR', sum: 433.2, payout_id: 5, held: null }] }
+  }
+  shop.client.script['payout.sent'] = () => {
+    waiting = []
+    return true
+  }
+  await open()
+  expect(textOf(document.querySelector('tbody tr'))).toBe('Tessa Kohl @tessa€98.00€433.20€0.00… 0377ready')
+  await press('button', 'Make 1 payout')
+  await settled()
+  expect(notices.get()).toMatchObject([{ text: '1 payout was made.' }])
+  expect(page()).toContain('1 payout of €433.20 waits to be sent to the bank.')
+  await press('button', 'The bank has them')
+  await settled()
+  expect([sent('payout.sent').length, has('button', 'The bank has them')]).toEqual([1, false])
+})
+
+it('says when the shop has no account of its own to pay from', async () => {
+  waiting = [{ id: 5, name: 'Tessa Kohl', currency: 'EUR', sum: 1, created_at: '2030-01-05T10:00:00Z' }]
+  shop.client.script['payout.bank-file'] = refuses(409, { result: 'SHOP_ACCOUNT_MISSING' })
+  await open()
+  await press('button', 'Bank file, EUR')
+  expect(all('alert').map(textOf).join()).toContain('bank account is not named')
+})
+
+it('whoever is not of the staff sees nothing', async () => {
+  shop.client.script['partner.applications'] = refuses(403)
+  shop.client.script['payout.accounts'] = refuses(403)
+  await open()
+  expect([page().includes('This page is for the shop'), page().includes('Tessa')]).toEqual([true, false])
+})

@@ -1,0 +1,92 @@
+import { getBankFile, type PartnerAccounts, runPayouts, sendPayout } from '@vitrine/contract/partner/payouts'
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { saveFile } from '#web/lib/download/save-file.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { AccountTable } from './account-table.tsx'
+import styles from './partners.module.css'
+import { useSums } from './use-sums.ts'
+
+type PayoutRunProps = { accounts: PartnerAccounts; onChange(): void }
+
+/** What the shop owes its partners; a run collects what is ready, and the bank gets a file of what waits to be sent. */
+export function PayoutRun({ accounts: { items, waiting }, onChange }: PayoutRunProps) {
+  const t = useT()
+  const client = useClient()
+  const { isBusy, problem, attempt } = useAttempt()
+  const ready = items.filter(({ check }) => check === 'ready').length
+  const run = () =>
+    attempt(async () => {
+      const { items: outcomes } = await client.call(runPayouts, {})
+      const made = outcomes.filter(({ payout_id }) => payout_id !== null).length
+      notify({ text: t('staff.payoutsMade', { count: made }), tone: 'success' })
+      onChange()
+    }, problemOf)
+  return (
+    <section className={styles.part} aria-label={t('staff.payouts')}>
+      <h2 className={styles.subtitle}>{t('staff.payouts')}</h2>
+      <AccountTable items={items} />
+      {problem && <Note tone="error">{t(problem)}</Note>}
+      <div className={styles.acts}>
+        <Button isBusy={isBusy} disabled={ready === 0} onClick={() => void run()}>
+          {t('staff.payoutsRun', { count: ready })}
+        </Button>
+      </div>
+      {[...new Set(waiting.map(({ currency }) => currency))].map((currency) => (
+        <Waiting
+          key={currency}
+          currency={currency}
+          payouts={waiting.filter((one) => one.currency === currency)}
+          onChange={onChange}
+        />
+      ))}
+    </section>
+  )
+}
+
+type WaitingProps = { currency: string; payouts: PartnerAccounts['waiting']; onChange(): void }
+
+/** Made, and not with the bank yet. */
+function Waiting({ currency, payouts, onChange }: WaitingProps) {
+  const t = useT()
+  const client = useClient()
+  const sums = useSums()
+  const { isBusy, problem, attempt } = useAttempt()
+  const download = () =>
+    attempt(async () => {
+      const { filename, text } = await client.call(getBankFile, { params: { currency } })
+      const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+      saveFile(filename, address)
+      URL.revokeObjectURL(address)
+    }, problemOf)
+  const send = () =>
+    attempt(async () => {
+      for (const { id } of payouts) await client.call(sendPayout, { params: { id } })
+      onChange()
+    }, problemOf)
+  const sum = sums(currency).format(payouts.reduce((all, one) => all + one.sum, 0))
+  return (
+    <div className={styles.waiting}>
+      <p>{t('staff.payoutsWaiting', { count: payouts.length, sum })}</p>
+      {problem && <Note tone="error">{t(problem)}</Note>}
+      <div className={styles.acts}>
+        <Button look="line" isBusy={isBusy} onClick={() => void download()}>
+          {t('staff.bankFile', { currency })}
+        </Button>
+        <Button look="line" isBusy={isBusy} onClick={() => void send()}>
+          {t('staff.payoutsSent')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function problemOf(error: unknown): MessageKey {
+  const isAccountMissing = error instanceof CallError && error.result === 'SHOP_ACCOUNT_MISSING'
+  return isAccountMissing ? 'staff.shopAccountMissing' : 'staff.failed'
+}
