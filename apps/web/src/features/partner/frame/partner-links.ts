@@ -3,7 +3,7 @@ import type { SideLink } from '#web/ui/side-nav/side-nav.tsx'
 
 /** The rooms of the cabinet: money, goods, guide. */
 export const partnerLinks = (t: Translate): SideLink[] => [
-  { to: '/cabinet/sales', label: t('partner.sales') },
+  { to: '/cabinet/sales', label: t('partner.sales'), isExact: true },
   { to: '/cabinet/sales/orders', label: t('partner.orders') },
   { to: '/cabinet/sales/payouts', label: t('partner.payouts') },
   { to: '/cabinet/products', label: t('partner.goods.title'), begins: true, isExact: true },

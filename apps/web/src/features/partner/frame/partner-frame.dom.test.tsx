@@ -1,0 +1,151 @@
+import type { Membership } from '@vitrine/contract/partner/membership'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { all, below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
+import { GuideView } from '../guide/guide-view.tsx'
+import { PartnerFrame } from './partner-frame.tsx'
+
+const NOBODY: Membership = {
+  ...{ state: 'none', reason: '', handle: '', since: null },
+  agreement: { version: '2030-01', accepted_at: null },
+}
+const PARTNER: Membership = {
+  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z' },
+  agreement: { version: '2030-01', accepted_at: '2030-01-01T10:00:00Z' },
+}
+const ARTICLES = [
+  {
+    slug: 'first',
+    title: 'Your first parcel',
+    content: '<p>Four pieces. In your size. And more.</p>',
+    parent: null,
+  },
+  { slug: 'money', title: 'When the money comes', content: '<p>In thirty days.</p>', parent: 'first' },
+]
+// The build makes modules of them; here they are read from their files.
+vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
+  const { english } = await import('#web/engine/testing/open-page.tsx')
+  return { useFrameTexts: () => english }
+})
+let shop: ReturnType<typeof scriptedEngine>
+let me: Membership
+beforeEach(() => {
+  notices.set([])
+  me = NOBODY
+  shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  shop.client.script['partner.me'] = () => me
+  shop.client.script['blogger.wiki'] = () => ({ title: 'Good to know', articles: ARTICLES })
+  shop.client.script['blogger.paper'] = () => ({ title: 'Partner agreement', content: '<p>We share.</p>' })
+})
+async function open(slug?: string) {
+  const opened = await openPage(
+    <PartnerFrame title="partner.guide">
+      <GuideView slug={slug} />
+    </PartnerFrame>,
+    { shop, address: '/cabinet/wiki' },
+  )
+  await settled()
+  return opened
+}
+
+describe('who is no partner', () => {
+  it('and not signed in is asked in', async () => {
+    shop.session.set({ status: 'guest', customer: null })
+    await open()
+    expect([has('button', 'Sign in'), shop.count('partner.me')]).toEqual([true, 0])
+  })
+
+  it('asks to become one, with an address that gets its https, and waits then', async () => {
+    shop.client.script['partner.apply'] = () => {
+      me = { ...NOBODY, state: 'waiting', handle: 'mila' }
+      return me
+    }
+    await open()
+    await fill('Your name where you post', '@mila')
+    await fill('Address of your page', 'example.com/mila')
+    await fill('What do you show, and to whom?', 'Linen, mostly, to friends.')
+    await press('button', 'Ask to become a partner')
+    await settled()
+    expect(shop.client.asked.find(({ id }) => id === 'partner.apply')).toMatchObject({
+      input: { body: { handle: '@mila', link: 'https://example.com/mila' } },
+    })
+    expect(page()).toContain('We have your application for @mila.')
+  })
+
+  it('is told beside the field what the shop does not take', async () => {
+    shop.client.script['partner.apply'] = refuses(400, { field: 'about' })
+    await open()
+    await press('button', 'Ask to become a partner')
+    expect(below('What do you show, and to whom?')).toContain('at least twenty letters')
+  })
+
+  it('reads why it was no, and may ask again', async () => {
+    me = { ...NOBODY, state: 'refused', reason: 'Not now.' }
+    await open()
+    expect([page().includes('Not now.'), has('button', 'Ask to become a partner')]).toEqual([true, true])
+  })
+})
+
+describe('a partner', () => {
+  it('reads and agrees before anything else', async () => {
+    me = { ...PARTNER, agreement: { version: '2030-02', accepted_at: null } }
+    shop.client.script['partner.accept'] = () => {
+      me = PARTNER
+      return me
+    }
+    await open()
+    expect([page().includes('We share.'), page().includes('Good to know')]).toEqual([true, false])
+    await press('button', 'I agree')
+    await settled()
+    expect(shop.client.asked.find(({ id }) => id === 'partner.accept')).toMatchObject({
+      input: { body: { version: '2030-02' } },
+    })
+    expect(page()).toContain('Good to know')
+  })
+
+  it('sees who they are, every room, and how each article begins', async () => {
+    me = PARTNER
+    await open()
+    expect(page()).toContain('@milaPartner since 2029')
+    expect(all('link', 'Guide')).toHaveLength(1)
+    expect(textOf(find('link', /^Your first parcel/))).toBe('Your first parcelFour pieces. In your size.')
+  })
+
+  it('brings the cabinet up to date by a press, and is told', async () => {
+    me = PARTNER
+    await open()
+    const before = shop.count('blogger.wiki')
+    await press('button', /^Updated/)
+    await settled()
+    expect(shop.count('blogger.wiki')).toBeGreaterThan(before)
+    expect(notices.get()).toMatchObject([{ text: 'The cabinet is up to date.' }])
+  })
+
+  it('reads one article whole, with the next below it', async () => {
+    me = PARTNER
+    await open('first')
+    expect(page()).toContain('And more.')
+    expect(find('link', /^When the money comes/).getAttribute('href')).toBe('/cabinet/wiki/money')
+  })
+
+  it('is told when an article is gone', async () => {
+    me = PARTNER
+    await open('none')
+    expect(page()).toContain('This article is gone.')
+  })
+})
+
+it('a cabinet that does not open can be tried again', async () => {
+  shop.client.script['partner.me'] = refuses(404)
+  await open()
+  expect(textOf(find('alert'))).toContain('That did not work.')
+  me = PARTNER
+  shop.client.script['partner.me'] = () => me
+  await press('button', 'Try again')
+  await settled()
+  expect(page()).toContain('Good to know')
+})
