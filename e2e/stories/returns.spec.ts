@@ -8,13 +8,13 @@ import { takeShot } from '../src/take-shot.ts'
 const stage = openStage()
 const CLARA = 'customer@vitrine.example'
 const ORDERS = `select o.number from shop_order o join store s using (store_id)
-  where s.code = $1 and o.state = $2 order by o.created_at desc limit 1`
+  where s.code = $1 and o.state = $2 and o.email = $3 order by o.created_at desc limit 1`
 const MAILS = `select b.payload ->> 'returnId' as id, r.kind, r.cancels from outbox b
   join return_request r on r.return_id = (b.payload ->> 'returnId')::bigint join shop_order o using (order_id)
   where o.number = $1`
 
 async function numberOf(store: string, state: string): Promise<string> {
-  const [found] = await readRows<{ number: string }>(stage.shop().dataDir, ORDERS, [store, state])
+  const [found] = await readRows<{ number: string }>(stage.shop().dataDir, ORDERS, [store, state, CLARA])
   if (!found) throw new Error(`${store} has no order that is ${state}`)
   return found.number
 }
