@@ -23,7 +23,7 @@ import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
-import { royaltiesFeature } from '#api/features/royalties/index.ts'
+import { payoutEntities, royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
 import { loadSecret, sessionKeys, sessionStart, sessionsFeature } from '#api/features/sessions/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
@@ -77,7 +77,7 @@ export function createFeatures(deps: FeatureDeps): Features {
       secondFactor: deps.staffSecondFactor ?? sessions.isHttps,
     }),
     stores,
-    catalogFeature(catalog, promoted.entities),
+    catalogFeature(catalog, [...promoted.entities, payoutEntities]),
     promoted.feature,
     stockFeature,
     reviewsFeature,

@@ -20,6 +20,8 @@ const MembershipSchema = z
     reason: z.string(),
     handle: z.string(),
     since: z.string().nullable(),
+    /** Whether the shop lets partners choose what they promote. */
+    product_choose: z.boolean(),
     agreement: z.object({
       /** Of the wording that counts today. */
       version: z.string(),

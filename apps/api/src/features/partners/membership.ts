@@ -4,13 +4,15 @@ import { can } from '@vitrine/domain/access/can'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { agreementVersion } from './agreement.ts'
+import { shopSettings } from './papers.ts'
 import { ensurePartner, findPartner, ownId } from './partner-queries.ts'
 
 export async function getMembership(ctx: Context): Promise<Membership> {
   const customerId = ownId(ctx)
   const version = await agreementVersion(ctx)
   const agreement = { version, accepted_at: null }
-  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), agreement }
+  const product_choose = (await shopSettings(ctx)).product_choose === true
+  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), product_choose, agreement }
   await ensurePartner(ctx, { customerId })
   const partner = await findPartner(ctx, customerId)
   const accepted = await ctx.db
@@ -22,6 +24,7 @@ export async function getMembership(ctx: Context): Promise<Membership> {
   return {
     ...{ state: 'partner', reason: '', handle: partner?.handle ?? '' },
     since: partner?.since.toISOString() ?? null,
+    product_choose,
     agreement: { version, accepted_at: accepted?.accepted_at.toISOString() ?? null },
   }
 }
@@ -42,7 +45,10 @@ export async function applyAsPartner(
   return getMembership(ctx)
 }
 
-async function asked({ db }: Context, customerId: number): Promise<Omit<Membership, 'agreement'>> {
+async function asked(
+  { db }: Context,
+  customerId: number,
+): Promise<Omit<Membership, 'agreement' | 'product_choose'>> {
   const last = await db
     .selectFrom('partner_application')
     .select(['state', 'reason', 'handle'])

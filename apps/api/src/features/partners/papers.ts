@@ -59,7 +59,7 @@ export async function getPartnerSettings(ctx: Context): Promise<PartnerSettings>
 }
 
 /** None where nobody has written any. */
-async function shopSettings(ctx: Context): Promise<Record<string, unknown>> {
+export async function shopSettings(ctx: Context): Promise<Record<string, unknown>> {
   const blocks = await listCmsBlocks(ctx)
   return blocks.find(({ identifier }) => identifier === 'cms_settings')?.json ?? {}
 }

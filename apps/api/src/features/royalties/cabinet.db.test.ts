@@ -9,6 +9,7 @@ import { listBroughtOrders } from './cabinet/list-brought-orders.ts'
 import { listPayouts } from './cabinet/list-payouts.ts'
 import { getLink } from './cabinet/partner-link.ts'
 import { listAccounts, saveAccount } from './cabinet/payout-account.ts'
+import { payoutEntities } from './index.ts'
 import { payoutStatement } from './payouts/payout-statement.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
@@ -114,6 +115,8 @@ describe('what a partner sees', () => {
 
   test('payouts with their statement, which names each order', async () => {
     const { items } = await listPayouts(mila(), payoutPage())
+    expect(await payoutEntities.read(mila(), {} as never)).toEqual(items)
+    expect(await payoutEntities.read(tessa(), {} as never)).toEqual([])
     expect(items).toMatchObject([{ id: payoutId, sum: 60, currency: 'EUR', status: 'created' }])
     const { number, pdf } = await payoutStatement(mila(), payoutId)
     const { text } = await readPdf(Buffer.from(pdf, 'base64'))

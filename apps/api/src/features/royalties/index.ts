@@ -1,5 +1,8 @@
 // What partners earn: an order remembers who brought it, its royalty follows it, and payouts collect what can no longer come back.
+import type { Context } from '#api/context.ts'
+import type { EntitySource } from '#api/entity-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { listPayouts } from './cabinet/list-payouts.ts'
 import { royaltyRoutes } from './routes.ts'
 import { ripenRoyalties } from './settle/ripen-royalties.ts'
 
@@ -14,6 +17,17 @@ export const royaltiesFeature: Feature = {
     },
   ],
   schedules: [{ job: 'royalties.ripen', cron: '40 3 * * *' }],
+}
+
+const ALL = { size: 1_000, from: 0, sort: 'id:desc' } as const
+
+/** What `GET /api/catalog` finds of the asker's own. */
+export const payoutEntities: EntitySource = {
+  type: 'blogger_payout',
+  textFields: ['status'],
+  sort: 'id:desc',
+  may: 'partner:read',
+  read: async (ctx: Context) => (await listPayouts(ctx, ALL)).items,
 }
 
 export { attributeOrder } from './attribute/attribute-order.ts'

@@ -9,11 +9,11 @@ import { GuideView } from '../guide/guide-view.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 
 const NOBODY: Membership = {
-  ...{ state: 'none', reason: '', handle: '', since: null },
+  ...{ state: 'none', reason: '', handle: '', since: null, product_choose: false },
   agreement: { version: '2030-01', accepted_at: null },
 }
 const PARTNER: Membership = {
-  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z' },
+  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z', product_choose: false },
   agreement: { version: '2030-01', accepted_at: '2030-01-01T10:00:00Z' },
 }
 const ARTICLES = [
@@ -81,6 +81,7 @@ describe('who is no partner', () => {
     await open()
     await press('button', 'Ask to become a partner')
     expect(below('What do you show, and to whom?')).toContain('at least twenty letters')
+    expect(document.activeElement?.getAttribute('name')).toBe('about')
   })
 
   it('reads why it was no, and may ask again', async () => {
@@ -113,6 +114,16 @@ describe('a partner', () => {
     expect(page()).toContain('@milaPartner since 2029')
     expect(all('link', 'Guide')).toHaveLength(1)
     expect(textOf(find('link', /^Your first parcel/))).toBe('Your first parcelFour pieces. In your size.')
+  })
+
+  it('finds the selection only where the shop lets partners choose', async () => {
+    me = PARTNER
+    await open()
+    expect(has('link', 'Selection')).toBe(false)
+    me = { ...PARTNER, product_choose: true }
+    await press('button', /^Updated/)
+    await settled()
+    expect(has('link', 'Selection')).toBe(true)
   })
 
   it('brings the cabinet up to date by a press, and is told', async () => {

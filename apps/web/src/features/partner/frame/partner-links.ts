@@ -1,13 +1,14 @@
+import type { Membership } from '@vitrine/contract/partner/membership'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { SideLink } from '#web/ui/side-nav/side-nav.tsx'
 
-/** The rooms of the cabinet: money, goods, guide. */
-export const partnerLinks = (t: Translate): SideLink[] => [
+/** The rooms of the cabinet: money, goods, guide. Who may not choose has nothing to choose from. */
+export const partnerLinks = (t: Translate, me: Pick<Membership, 'product_choose'>): SideLink[] => [
   { to: '/cabinet/sales', label: t('partner.sales'), isExact: true },
   { to: '/cabinet/sales/orders', label: t('partner.orders') },
   { to: '/cabinet/sales/payouts', label: t('partner.payouts') },
   { to: '/cabinet/products', label: t('partner.goods.title'), begins: true, isExact: true },
-  { to: '/cabinet/products/selection', label: t('partner.goods.selection') },
+  ...(me.product_choose ? [{ to: '/cabinet/products/selection', label: t('partner.goods.selection') }] : []),
   { to: '/cabinet/products/set', label: t('partner.goods.newSet') },
   { to: '/cabinet/products/posts', label: t('partner.goods.postsTitle') },
   { to: '/cabinet/products/archive', label: t('partner.goods.archive') },

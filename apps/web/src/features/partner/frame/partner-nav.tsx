@@ -16,7 +16,12 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
     if (pathname !== '') refreshCabinet(performance.now())
   }, [pathname])
   return (
-    <SideNav label={t('partner.title')} links={partnerLinks(t)} head={<Who me={me} />} foot={<RefreshLine />}>
+    <SideNav
+      label={t('partner.title')}
+      links={partnerLinks(t, me)}
+      head={<Who me={me} />}
+      foot={<RefreshLine />}
+    >
       {children}
       <div className={styles.foot}>
         <RefreshLine />

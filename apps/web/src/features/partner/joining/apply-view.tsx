@@ -55,7 +55,9 @@ function ApplyForm({ handle: former }: { handle: string }) {
         refreshCabinet(performance.now(), { isForced: true })
       },
       (error) => {
-        setWrong(fieldOf(error))
+        const field = fieldOf(error)
+        setWrong(field)
+        document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
         return problemOf(error)
       },
     )
