@@ -10,8 +10,14 @@ import type { CommandInput } from '../commands/with-database.ts'
 import { attributeCopies, copyOrders } from './demo-sales.ts'
 
 const OTHERS = [
-  { email: 'tessa@vitrine.example', firstname: 'Tessa', lastname: 'Kohl', orders: 60 },
-  { email: 'daria@vitrine.example', firstname: 'Darja', lastname: 'Wolkowa', orders: 25 },
+  { email: 'tessa@vitrine.example', firstname: 'Tessa', lastname: 'Kohl', handle: 'tessakohl', orders: 60 },
+  {
+    email: 'daria@vitrine.example',
+    firstname: 'Darja',
+    lastname: 'Wolkowa',
+    handle: 'darja.style',
+    orders: 25,
+  },
 ] as const
 const ACCOUNTS = { EUR: 'DE89370400440532013000', USD: 'US 026009593 8841', RUB: '40817810099910004312' }
 
@@ -20,11 +26,11 @@ export async function makeDemoPartners(db: Database, partnerId: number, input: C
   const known = await db.selectFrom('order_attribution').select('order_id').limit(1).executeTakeFirst()
   if (known) return
   const ctx = systemContext(db, input, 'command:seed')
-  const partners = [{ id: partnerId, code: 'pia', holder: 'Pia Lind', orders: 180 }]
-  for (const { orders, ...person } of OTHERS) {
+  const partners = [{ id: partnerId, code: 'pia', handle: 'pia.lind', holder: 'Pia Lind', orders: 180 }]
+  for (const { orders, handle, ...person } of OTHERS) {
     const id = await makeCustomer(ctx, { ...person, roles: ['blogger'] })
     const holder = `${person.firstname} ${person.lastname}`
-    partners.push({ id, code: person.firstname.toLowerCase(), holder, orders })
+    partners.push({ id, code: person.firstname.toLowerCase(), handle, holder, orders })
   }
   await inTransaction(ctx, async (ctx) => {
     for (const partner of partners) await sellForAYear(ctx, partner)
@@ -32,9 +38,17 @@ export async function makeDemoPartners(db: Database, partnerId: number, input: C
   await payEachMonth(systemContext(db, input, 'command:payouts'))
 }
 
-type Partner = { id: number; code: string; holder: string; orders: number }
+type Partner = { id: number; code: string; handle: string; holder: string; orders: number }
 
-async function sellForAYear({ db, now }: Context, { id, code, holder, orders }: Partner): Promise<void> {
+async function sellForAYear({ db, now }: Context, partner: Partner): Promise<void> {
+  const { id, code, handle, holder, orders } = partner
+  const since = new Date(now())
+  since.setFullYear(since.getFullYear() - 1)
+  await db
+    .insertInto('partner')
+    .values({ customer_id: id, handle, since })
+    .onConflict((known) => known.column('customer_id').doUpdateSet({ handle, since }))
+    .execute()
   await db
     .insertInto('partner_code')
     .values({ customer_id: id, code })

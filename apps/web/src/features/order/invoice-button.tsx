@@ -1,9 +1,9 @@
 import { getInvoice } from '@vitrine/contract/order/invoice'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { savePdf } from '#web/lib/download/save-pdf.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { savePdf } from './save-pdf.ts'
 import type { OrderAccess } from './use-order.ts'
 
 type Doing = 'nothing' | 'loading' | 'failed'

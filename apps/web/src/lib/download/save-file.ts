@@ -1,14 +1,23 @@
 import { csvOf } from '@vitrine/domain/partner/payout/csv-cell'
 
-/** Hands a table over as a file, without asking the shop. */
-export function saveCsv(name: string, rows: Parameters<typeof csvOf>[0]): void {
-  const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
-  saveFile(name, address)
-  URL.revokeObjectURL(address)
+/** Until then the browser has taken what it was handed. */
+const FORGOTTEN_AFTER_MS = 60_000
+
+/** As if it had been a link to a file: the browser puts it where downloads go. */
+export function saveFile(name: string, file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), FORGOTTEN_AFTER_MS)
 }
 
-export function saveFile(name: string, href: string): void {
-  const link = document.createElement('a')
-  Object.assign(link, { href, download: name })
-  link.click()
+/** Hands a table over as a file, without asking the shop. */
+export function saveCsv(name: string, rows: Parameters<typeof csvOf>[0]): void {
+  saveFile(name, new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** What a call gives as base64. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 }

@@ -1,6 +1,7 @@
 import { exportData } from '@vitrine/contract/user/privacy'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { saveFile } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -16,7 +17,7 @@ export function ExportData() {
     setBusy(true)
     try {
       const data = await client.call(exportData)
-      saveFile(JSON.stringify(data, null, 2))
+      saveFile('vitrine.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
     } catch {
       notify({ text: t('account.exportFailed'), tone: 'error' })
     }
@@ -33,13 +34,4 @@ export function ExportData() {
       </div>
     </section>
   )
-}
-
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = 'vitrine.json'
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#web/lib/download/save-file.ts'
 
 type Code = { size: number; path: string }
 
@@ -19,5 +19,5 @@ export async function saveQr({ size, path }: Code, name: string): Promise<void> 
   pen.translate(QUIET, QUIET)
   pen.fill(new Path2D(path))
   const file = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
-  if (file) saveFile(file, `${name}-qr.png`)
+  if (file) saveFile(`${name}-qr.png`, file)
 }

@@ -3,11 +3,11 @@ import { getSharePicture } from '@vitrine/contract/partner/share'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { bytesOf, saveFile } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './piece.module.css'
-import { saveFile } from './save-file.ts'
 
 type Drawn = { filename: string; media_type: string; picture: string }
 
@@ -41,7 +41,7 @@ export function SharePart({ piece, entity }: { piece: PromoProduct; entity: Post
                 <Icon name="share" size="small" /> {t('partner.goods.sharePicture')}
               </Button>
             )}
-            <Button look="line" onClick={() => saveFile(fileOf(shown), shown.filename)}>
+            <Button look="line" onClick={() => saveFile(shown.filename, fileOf(shown))}>
               {t('partner.goods.savePicture')}
             </Button>
           </div>
@@ -56,6 +56,5 @@ const canShare = () => typeof navigator.canShare === 'function'
 const share = (drawn: Drawn) => navigator.share({ files: [fileOf(drawn)] }).catch(() => undefined)
 
 function fileOf({ filename, media_type, picture }: Drawn): File {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
-  return new File([bytes], filename, { type: media_type })
+  return new File([bytesOf(picture)], filename, { type: media_type })
 }

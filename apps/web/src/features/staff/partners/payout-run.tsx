@@ -60,9 +60,7 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
   const download = () =>
     attempt(async () => {
       const { filename, text } = await client.call(getBankFile, { params: { currency } })
-      const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
-      saveFile(filename, address)
-      URL.revokeObjectURL(address)
+      saveFile(filename, new Blob([text], { type: 'text/plain;charset=utf-8' }))
     }, problemOf)
   const send = () =>
     attempt(async () => {

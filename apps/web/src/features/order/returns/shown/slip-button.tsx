@@ -1,9 +1,9 @@
 import { getReturnSlip } from '@vitrine/contract/order/returns'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { savePdf } from '#web/lib/download/save-pdf.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { savePdf } from '../../save-pdf.ts'
 import type { ReturnProof } from '../use-return-proof.ts'
 
 export function SlipButton({ number, proof }: { number: string; proof: ReturnProof }) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { saveFile } from '#web/lib/download/save-file.ts'
+import { savePdf } from '#web/lib/download/save-pdf.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -52,8 +52,7 @@ function Row({ payout }: { payout: Payout }) {
   function save() {
     void attempt(
       async () => {
-        const { filename, pdf } = await client.call(getPayoutStatement, { params: { id: payout.id } })
-        saveFile(filename, `data:application/pdf;base64,${pdf}`)
+        savePdf(await client.call(getPayoutStatement, { params: { id: payout.id } }))
       },
       () => 'partner.failed',
     )
