@@ -7,14 +7,17 @@ type Words = { title: string; body: string; url: string }
 
 export async function leaveReminder(words: Words): Promise<void> {
   const worker = await readyWorker()
-  worker?.active?.postMessage({ type: 'order-waits', ...words })
+  // One that is still settling in takes notes, too: an order may be the first thing somebody does here.
+  const reader = worker?.active ?? worker?.waiting ?? worker?.installing
+  reader?.postMessage({ type: 'order-waits', ...words })
   // Refused where its shopper has forbidden it; then nobody is reminded.
   await (worker as Syncing | undefined)?.sync?.register(ORDER_SYNC).catch(() => {})
 }
 
 export async function dropReminder(): Promise<void> {
   const worker = await readyWorker()
-  worker?.active?.postMessage({ type: 'order-settled' })
+  const reader = worker?.active ?? worker?.waiting ?? worker?.installing
+  reader?.postMessage({ type: 'order-settled' })
 }
 
 /** Whether it can be asked for: once it was answered, the browser asks no more. */

@@ -18,10 +18,13 @@ function News() {
   return null
 }
 
-beforeEach(() => {
-  const registration = { active: { postMessage }, sync: { register } }
+function aWorkerThatIs(state: 'active' | 'installing') {
+  const registration = { [state]: { postMessage }, sync: { register } }
   const value = { getRegistration: async () => registration }
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+}
+beforeEach(() => {
+  aWorkerThatIs('active')
   postMessage.mockClear()
   register.mockClear()
 })
@@ -43,4 +46,14 @@ it('leaves the worker a note while an order waits, in the words of the store, an
   expect(register).toHaveBeenCalledWith('orderSync')
   await act(async () => items.set([]))
   expect(postMessage.mock.lastCall).toEqual([{ type: 'order-settled' }])
+})
+
+it('a note left while the worker is still settling in is not lost', async () => {
+  aWorkerThatIs('installing')
+  const items = createStore<readonly TrayItem[]>([])
+  const shop = scriptedEngine()
+  Object.assign(shop.engine.tray, items)
+  await openPage(<News />, { shop, address: '/checkout' })
+  await act(async () => items.set([ORDER]))
+  expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'order-waits' }))
 })
