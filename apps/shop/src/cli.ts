@@ -35,6 +35,9 @@ const USAGE = `Usage: npm run shop -- <command>
                         a key for a program of the back office, shown once (also list, revoke <name>)
   keys webhook <name> <https://…>
                         where its holder is told what happens to orders; prints the secret of the signatures (off ends it)
+  second-factor reset <e-mail>
+                        for who has lost phone and recovery codes: takes app, codes and passkeys away and signs them out;
+                        the next sign-in sets them up anew
   review list           reviews that wait for approval
   review approve <id>   show one (also hold, reject)
   help                  this text
@@ -73,6 +76,11 @@ const COMMANDS: Record<string, Command> = {
     (await import('./commands/partner/payouts.ts')).runPayouts({ settings: readSettings(), say }, args),
   review: async (args) =>
     (await import('./commands/review.ts')).runReview({ settings: readSettings(), say }, args),
+  'second-factor': async (args) =>
+    (await import('./commands/account/second-factor.ts')).runSecondFactor(
+      { settings: readSettings(), say },
+      args,
+    ),
   reset: async () => (await import('./commands/reset.ts')).runReset({ settings: readSettings(), say }),
   dev: async () => (await import('./dev/run-dev.ts')).runDev(readSettings(), say),
   help: async () => say(USAGE),

@@ -62,6 +62,7 @@ export const PERMISSIONS = [
   'session:open',
   'role:grant',
   'key:grant',
+  'credential:reset',
   'bonus:grant',
   'royalty:settle',
   'gift-card:send',

@@ -19,6 +19,7 @@ export const SYSTEM_JOBS = {
   'promotions.send-gift-cards': ['gift-card:send'],
   'command:bonus': ['bonus:grant'],
   'command:keys': ['key:grant'],
+  'command:second-factor': ['credential:reset'],
   'command:delivery': ['commerce:change'],
   'catalog.follow-clock': ['catalog:read'],
   'catalog.sweep-changes': SWEEPS,

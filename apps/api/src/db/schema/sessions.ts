@@ -18,7 +18,7 @@ type CustomerTable = {
   photo: string | null
 }
 
-export type EndReason = 'logout' | 'reuse' | 'replaced' | 'elsewhere' | 'account' | 'returned'
+export type EndReason = 'logout' | 'reuse' | 'replaced' | 'elsewhere' | 'account' | 'returned' | 'credential'
 
 type SessionTable = {
   session_id: Generated<number>

@@ -8,7 +8,7 @@ import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { deviceName } from './devices/device-name.ts'
 import { endDevice, listDevices } from './devices/devices.ts'
-import { endAllSessions } from './end-all-sessions.ts'
+import { endAllSessions, endSessionsOf } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
 import { loadSecret } from './keys/load-secret.ts'
@@ -28,6 +28,7 @@ export type { NewCustomer } from './start/make-customer.ts'
 export {
   deviceName,
   endAllSessions,
+  endSessionsOf,
   ensureCustomer,
   isStaff,
   isStaffCustomer,
