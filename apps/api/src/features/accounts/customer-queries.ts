@@ -1,6 +1,6 @@
 import type { User } from '@vitrine/contract/user/user'
 import { toMajor } from '@vitrine/domain/money/money'
-import { type Context, customerIdOf } from '#api/context.ts'
+import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { findBonus } from '#api/features/promotions/index.ts'
 import { photoAddress } from './photo/photo-address.ts'
@@ -15,13 +15,6 @@ export async function isEnabled({ db }: Context, customerId: number): Promise<bo
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
   return row?.enabled === true
-}
-
-/** Whoever asks; a call that gets here asks for somebody who is signed in. */
-export function myId(ctx: Context): number {
-  const id = customerIdOf(ctx)
-  if (id === null) throw new ShopError('UNAUTHORIZED')
-  return id
 }
 
 export async function getUser(ctx: Context, customerId: number): Promise<User> {

@@ -38,6 +38,14 @@ export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
   return Promise.all((await selectBlocks(ctx.db, ctx.store, isPublic)).map((row) => clean(ctx, row)))
 }
 
+/** What the shop says of itself, as this store's reader is told it; nothing where nobody has written any. */
+export async function getShopSettings(
+  ctx: Pick<Context, 'db' | 'store' | 'commerce'>,
+): Promise<Record<string, unknown>> {
+  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${SETTINGS}`)
+  return row ? (await clean(ctx, row)).json : {}
+}
+
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */
 async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefined): Promise<CmsBlock> {
   const changedAt = (await selectCatalogueChange(db))?.toISOString() ?? ''
@@ -50,7 +58,7 @@ async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefine
 const NO_BLOCK = { id: 0, identifier: LAST_UPDATED, title: '', content: '', active: true, json: {} }
 
 async function clean(
-  { commerce }: Context,
+  { commerce }: Pick<Context, 'commerce'>,
   { created_at, updated_at, ...row }: Awaited<ReturnType<typeof selectBlocks>>[number],
 ): Promise<CmsBlock> {
   const isSettings = row.identifier === SETTINGS

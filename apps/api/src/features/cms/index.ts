@@ -1,6 +1,6 @@
 // Content pages, blocks, their hierarchy and news, cleaned on the way in and on the way out.
 import type { Feature } from '#api/routing/feature.ts'
-import { getPartnerBlock, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
+import { getPartnerBlock, getShopSettings, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
 import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
 import { findNews } from './list-news.ts'
@@ -12,6 +12,7 @@ export {
   findCmsPageById,
   findNews,
   getPartnerBlock,
+  getShopSettings,
   listCmsBlocks,
   listCmsHierarchy,
   listCmsPages,

@@ -2,9 +2,9 @@ import type { BankAccount } from '@vitrine/domain/order/money/pay-instruction'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { sql } from 'kysely'
 import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
 import type { Database } from '#api/db/client.ts'
+import { getShopSettings } from '#api/features/cms/index.ts'
 import { wordsOf } from '#api/words.ts'
 
 /** For which store a mail is written, in whose words, and who signs it. */
@@ -27,34 +27,21 @@ type Company = {
 }
 
 /** Who sells, as the settings of the shop tell it; legal lines are what must stand on an invoice besides. */
-export async function companyOf(db: Database, { storeId, language }: StoreView): Promise<Company> {
-  const { rows } = await sql<{
-    company: string | null
-    address: string | null
-    legal: unknown
-    bank: unknown
-    returns: unknown
-  }>`
-    select json ->> 'company' as company, json ->> 'address' as address, json -> 'legal_lines' as legal,
-      json -> 'bank' as bank, json -> 'returns' as returns
-    from cms_block
-    where identifier = 'cms_settings' and active
-      and (store_id = ${storeId} or (store_id = 0 and language in (${language}, '*', 'en')))
-    order by store_id = ${storeId} desc, language = ${language} desc limit 1`.execute(db)
-  const [found] = rows
-  const legal = Array.isArray(found?.legal) ? found.legal : []
+export async function companyOf(db: Database, store: StoreView): Promise<Company> {
+  const { company, address, legal_lines: legal, bank, returns } = await getShopSettings({ db, store })
   return {
-    company: found?.company ?? 'Vitrine',
-    address: found?.address ?? '',
-    legalLines: legal.filter((line): line is string => typeof line === 'string'),
-    bank: bankOf(found?.bank),
-    returns: returnsOf(found?.returns),
+    company: textOf(company) || 'Vitrine',
+    address: textOf(address),
+    legalLines: Array.isArray(legal) ? legal.filter((line): line is string => typeof line === 'string') : [],
+    bank: bankOf(bank),
+    returns: returnsOf(returns),
   }
 }
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
 function returnsOf(told: unknown): Company['returns'] {
   const { address, text, text_abroad } = (told ?? {}) as Record<string, unknown>
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
   return { address: textOf(address), text: textOf(text), textAbroad: textOf(text_abroad) }
 }
 

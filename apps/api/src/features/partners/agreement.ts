@@ -1,7 +1,7 @@
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { getPartnerBlock } from '#api/features/cms/index.ts'
-import { ownId } from './partner-queries.ts'
 
 const BLOCK = 'blogger_user_agreement'
 
@@ -20,7 +20,7 @@ export async function acceptAgreement(ctx: Context, version: string): Promise<vo
   await ctx.db
     .insertInto('partner_agreement')
     .values({
-      ...{ customer_id: ownId(ctx), version, language: ctx.store.language },
+      ...{ customer_id: myId(ctx), version, language: ctx.store.language },
       accepted_at: ctx.now(),
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'version']).doNothing())

@@ -1,11 +1,11 @@
 import type { PartnerApplication } from '@vitrine/contract/partner/membership'
 import { joinName } from '@vitrine/domain/address/split-name'
-import { sql } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
+import { makePartner } from '#api/features/sessions/index.ts'
 import { ensurePartner } from './partner-queries.ts'
 
 const MOST = 200
@@ -54,7 +54,10 @@ export function decideApplication(ctx: Context, { id, approve, reason }: Decisio
       .returning(['customer_id', 'handle', 'store_id'])
       .executeTakeFirst()
     if (!row) throw await whyNot(ctx, id)
-    if (approve) await makePartner(ctx, { customerId: row.customer_id, handle: row.handle })
+    if (approve) {
+      await makePartner(ctx, row.customer_id)
+      await ensurePartner(ctx, { customerId: row.customer_id, handle: row.handle })
+    }
     await audit(ctx, {
       ...{ may: 'partner:approve', entity: 'partner_application', id },
       before: { state: 'waiting' },
@@ -63,12 +66,6 @@ export function decideApplication(ctx: Context, { id, approve, reason }: Decisio
     await enqueue(ctx.db, 'partner.decided', { applicationId: id })
     return { state }
   })
-}
-
-async function makePartner(ctx: Context, partner: { customerId: number; handle: string }): Promise<void> {
-  await sql`update customer set roles = array_append(roles, 'blogger')
-    where customer_id = ${partner.customerId} and enabled and not 'blogger' = any(roles)`.execute(ctx.db)
-  await ensurePartner(ctx, partner)
 }
 
 async function whyNot({ db }: Context, id: number): Promise<ShopError> {

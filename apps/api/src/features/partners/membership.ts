@@ -1,17 +1,18 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { applyAsPartner as applyCall, Membership } from '@vitrine/contract/partner/membership'
 import { can } from '@vitrine/domain/access/can'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { getShopSettings } from '#api/features/cms/index.ts'
 import { agreementVersion } from './agreement.ts'
-import { shopSettings } from './papers.ts'
-import { ensurePartner, findPartner, ownId } from './partner-queries.ts'
+import { ensurePartner, findPartner } from './partner-queries.ts'
 
 export async function getMembership(ctx: Context): Promise<Membership> {
-  const customerId = ownId(ctx)
+  const customerId = myId(ctx)
   const version = await agreementVersion(ctx)
   const agreement = { version, accepted_at: null }
-  const product_choose = (await shopSettings(ctx)).product_choose === true
+  const product_choose = (await getShopSettings(ctx)).product_choose === true
   if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), product_choose, agreement }
   await ensurePartner(ctx, { customerId })
   const partner = await findPartner(ctx, customerId)
@@ -34,7 +35,7 @@ export async function applyAsPartner(
   ctx: Context,
   body: CallParsed<typeof applyCall>['body'],
 ): Promise<Membership> {
-  const customerId = ownId(ctx)
+  const customerId = myId(ctx)
   if (can(ctx, 'partner:change')) throw new ShopError('CONFLICT', { message: 'PARTNER_ALREADY' })
   const { numInsertedOrUpdatedRows = 0n } = await ctx.db
     .insertInto('partner_application')

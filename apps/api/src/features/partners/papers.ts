@@ -1,14 +1,15 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type * as calls from '@vitrine/contract/partner/papers'
 import type { Paper, PartnerSettings } from '@vitrine/contract/partner/papers'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import {
   getPartnerBlock,
-  listCmsBlocks,
+  getShopSettings,
   type PartnerBlock,
   sanitizeContent,
 } from '#api/features/cms/index.ts'
-import { ensurePartner, findPartner, ownId } from './partner-queries.ts'
+import { ensurePartner, findPartner } from './partner-queries.ts'
 
 const BLOCK_OF: Readonly<Record<Paper, PartnerBlock>> = {
   agreement: 'blogger_user_agreement',
@@ -40,8 +41,8 @@ function isArticle(value: unknown): value is Article {
 }
 
 export async function getPartnerSettings(ctx: Context): Promise<PartnerSettings> {
-  const partner = await findPartner(ctx, ownId(ctx))
-  const json = await shopSettings(ctx)
+  const partner = await findPartner(ctx, myId(ctx))
+  const json = await getShopSettings(ctx)
   const text = (name: string) => (typeof json[name] === 'string' ? json[name] : '')
   const handle = partner?.handle ?? ''
   return {
@@ -58,16 +59,10 @@ export async function getPartnerSettings(ctx: Context): Promise<PartnerSettings>
   }
 }
 
-/** None where nobody has written any. */
-export async function shopSettings(ctx: Context): Promise<Record<string, unknown>> {
-  const blocks = await listCmsBlocks(ctx)
-  return blocks.find(({ identifier }) => identifier === 'cms_settings')?.json ?? {}
-}
-
 type Said = CallParsed<typeof calls.savePartnerSettings>['body']
 
 export async function savePartnerSettings(ctx: Context, said: Said): Promise<PartnerSettings> {
-  const customerId = ownId(ctx)
+  const customerId = myId(ctx)
   await ensurePartner(ctx, { customerId })
   const columns = {
     handle: said.instagram,

@@ -1,12 +1,4 @@
-import { type Context, customerIdOf } from '#api/context.ts'
-import { ShopError } from '#api/errors.ts'
-
-/** Whoever asks; a call that gets here asks for somebody who is signed in. */
-export function ownId(ctx: Context): number {
-  const id = customerIdOf(ctx)
-  if (id === null) throw new ShopError('UNAUTHORIZED')
-  return id
-}
+import type { Context } from '#api/context.ts'
 
 export function findPartner({ db }: Context, customerId: number) {
   return db.selectFrom('partner').selectAll().where('customer_id', '=', customerId).executeTakeFirst()

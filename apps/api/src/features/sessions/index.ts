@@ -13,6 +13,7 @@ import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
 import { loadSecret } from './keys/load-secret.ts'
 import { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
+import { isPartnerSql, makePartner } from './partner-role.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sessionStart } from './start/begin-session.ts'
 import { ensureCustomer } from './start/ensure-customer.ts'
@@ -30,10 +31,12 @@ export {
   endAllSessions,
   endSessionsOf,
   ensureCustomer,
+  isPartnerSql,
   isStaff,
   isStaffCustomer,
   loadSecret,
   makeCustomer,
+  makePartner,
   type SessionKeys,
   sessionKeys,
   sessionStart,

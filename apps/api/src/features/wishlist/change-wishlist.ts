@@ -1,11 +1,12 @@
 import { MAX_WISHES } from '@vitrine/contract/wishlist/wishlist'
 import { toMinor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
-import { getWishlist, ownerOf, type Wishlist } from './read-wishlist.ts'
+import { getWishlist, type Wishlist } from './read-wishlist.ts'
 
 type Change = { add?: string[] | undefined; remove?: string[] | undefined }
 
@@ -15,7 +16,7 @@ type Change = { add?: string[] | undefined; remove?: string[] | undefined }
  */
 export async function changeWishlist(ctx: ReadContext, change: Change): Promise<Wishlist> {
   const { add = [], remove = [] } = change
-  const owner = ownerOf(ctx)
+  const owner = myId(ctx)
   const cards = await assortment.bySku(ctx, add)
   if (add.length > 0 && cards.length === 0 && remove.length === 0) throw unknownProduct()
   await inTransaction(ctx, async ({ db, now, store }) => {

@@ -1,22 +1,15 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getSharedWishlist as sharedCall, WishlistItem } from '@vitrine/contract/wishlist/wishlist'
 import { toMajor } from '@vitrine/domain/money/money'
-import { type Context, customerIdOf } from '#api/context.ts'
+import { myId } from '#api/access/my-id.ts'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 
 export type Wishlist = { items: WishlistItem[]; share_code: string | null }
 
-/** Whoever asks; nobody else's list can be named. */
-export function ownerOf(ctx: Context): number {
-  const id = customerIdOf(ctx)
-  if (id === null) throw new ShopError('UNAUTHORIZED')
-  return id
-}
-
 export async function getWishlist(ctx: ReadContext): Promise<Wishlist> {
-  const owner = ownerOf(ctx)
+  const owner = myId(ctx)
   const list = await ctx.db
     .selectFrom('wishlist')
     .select('share_code')

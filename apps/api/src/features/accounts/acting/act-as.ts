@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { isStaffCustomer, type Reached } from '#api/features/sessions/index.ts'
+import { isPartnerSql, isStaffCustomer, type Reached } from '#api/features/sessions/index.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import { readContact } from '../contact.ts'
-import { myId } from '../customer-queries.ts'
 
 const BY_ONE_PERSON: Allowance = { name: 'acting', times: 60, seconds: 3_600 }
 type Begin<T> = (ctx: Context, customerId: number) => Promise<T>
@@ -43,8 +42,7 @@ async function findBlogger({ db }: Context): Promise<number | undefined> {
   const row = await db
     .selectFrom('customer')
     .select('customer_id')
-    .where(sql<boolean>`'blogger' = any(roles)`)
-    .where('enabled', '=', true)
+    .where(isPartnerSql('customer'))
     .orderBy('customer_id')
     .executeTakeFirst()
   return row?.customer_id

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { MAX_ADDRESSES, type SavedAddress } from '@vitrine/contract/user/addresses'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { completeRegion } from '#api/features/stores/index.ts'
 import { assertAddress } from '#api/refusal/assert-address.ts'
-import { myId } from '../customer-queries.ts'
 import {
   type Address,
   deleteAddress,

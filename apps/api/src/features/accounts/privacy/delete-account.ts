@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { endAllSessions, type Reached, type SessionKeys } from '#api/features/sessions/index.ts'
-import { myId } from '../customer-queries.ts'
 import { sendProofCode, withProof } from '../proof/proof-code.ts'
 
 type Asked = { ip: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { myId } from '../customer-queries.ts'
 import { CUSTOMER_PHOTOS } from '../photo/photo-address.ts'
 
 /** Whatever names the customer, table by table; secrets and what is known of others are not theirs. */

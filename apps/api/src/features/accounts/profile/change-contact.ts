@@ -1,9 +1,11 @@
 import type { User } from '@vitrine/contract/user/user'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import { ShopError } from '#api/errors.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
 import { readContact } from '../contact.ts'
-import { getUser, myId } from '../customer-queries.ts'
+import { getUser } from '../customer-queries.ts'
 import { sendProofCode, withProof } from '../proof/proof-code.ts'
 
 type Asked = { contact: string; ip: string; country: string | undefined }
@@ -32,7 +34,7 @@ async function saveContact({ db }: Context, customerId: number, by: { email: str
   try {
     await db.updateTable('customer').set(by).where('customer_id', '=', customerId).execute()
   } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error
+    if (!isDuplicate(error)) throw error
     throw new ShopError('CONFLICT', { message: 'CONTACT_TAKEN' })
   }
 }

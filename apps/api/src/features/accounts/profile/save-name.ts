@@ -1,7 +1,8 @@
 import { joinName, splitName } from '@vitrine/domain/address/split-name'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { getUser, myId } from '../customer-queries.ts'
+import { getUser } from '../customer-queries.ts'
 
 /** One field for a person's whole name; a single word is a first name. */
 export async function saveName(ctx: Context, name: string) {

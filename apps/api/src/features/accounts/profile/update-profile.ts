@@ -1,12 +1,13 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { updateProfile as updateCall } from '@vitrine/contract/user/profile-changes'
 import type { User } from '@vitrine/contract/user/user'
+import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
-import { getUser, myId } from '../customer-queries.ts'
+import { getUser } from '../customer-queries.ts'
 import { keepPhoto } from '../photo/own-photo.ts'
 
 type Wish = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { getShopSettings } from '#api/features/cms/index.ts'
 import { enqueue, letterContext, paragraph, STYLE, writeLetter } from '#api/features/mail/index.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
 import { html } from '#api/markup.ts'
@@ -24,14 +24,11 @@ export async function askCallBack(ctx: Context, { phone, ip, country }: Asked): 
 export const callBackMail: MailMaker = async ({ phone, storeId }, ctx) => {
   const letter = await letterContext(ctx, storeId)
   const { t, store } = letter
-  const { rows } = await sql<{ address: string }>`
-    select json ->> 'email_support' as address from cms_block
-    where identifier = 'cms_settings' and active and json ->> 'email_support' <> '' limit 1`.execute(ctx.db)
-  const [support] = rows
-  if (!support) return undefined
+  const { email_support: support } = await getShopSettings({ db: ctx.db, store })
+  if (typeof support !== 'string' || support === '') return undefined
   const number = shownPhone(String(phone))
   const subject = t('mail.callSubject', { phone: number })
   const text = t('mail.callText', { phone: number, store: store.name })
   const body = html`<h1 style="${STYLE.title}">${number}</h1>${paragraph(text)}`
-  return { to: support.address, subject, html: writeLetter(letter, { subject, body }), text }
+  return { to: support, subject, html: writeLetter(letter, { subject, body }), text }
 }

@@ -3,6 +3,7 @@ import type { CartNotice } from '@vitrine/contract/cart'
 import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import { ShopError } from '#api/errors.ts'
 import { cartGone, cartVersionOf } from '../cart-names.ts'
 import { type CartLineRow, findCart } from '../cart-queries.ts'
@@ -23,7 +24,6 @@ export type Outcome<T> = { result: T; change: LineChange | null; notices?: CartN
 export type Work<T> = (ctx: Context, snapshot: CartSnapshot) => Promise<Outcome<T>>
 
 const FREE_ATTEMPTS = 2
-const DUPLICATE = '23505'
 
 /**
  * Changes a cart once: the answer is kept with the change, and the same operation id gets it again, however often a
@@ -114,8 +114,8 @@ async function makeChange<T>(
 
 /** Two that make the same line or note the same operation at once: one of them starts over. */
 function tryWrite(ctx: Context, write: Write): Promise<number | undefined> {
-  return writeChange(ctx, write).catch((error: { code?: string }) => {
-    if (error.code === DUPLICATE && !ctx.db.isTransaction) return undefined
+  return writeChange(ctx, write).catch((error: unknown) => {
+    if (isDuplicate(error) && !ctx.db.isTransaction) return undefined
     throw error
   })
 }

@@ -1,5 +1,5 @@
-import { type Context, customerIdOf } from '#api/context.ts'
-import { ShopError } from '#api/errors.ts'
+import { myId } from '#api/access/my-id.ts'
+import type { Context } from '#api/context.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
 import { progressOf } from './progress-of.ts'
 import { toHistory } from './to-history.ts'
@@ -8,8 +8,7 @@ type Page = { pageSize: number; currentPage: number }
 
 /** Of whoever asks, in the store they ask in; a page too far holds nothing. */
 export async function listOrders(ctx: Context, payments: OrderPayments, { pageSize, currentPage }: Page) {
-  const customerId = customerIdOf(ctx)
-  if (customerId === null) throw new ShopError('UNAUTHORIZED')
+  const customerId = myId(ctx)
   const { db, store } = ctx
   const own = db
     .selectFrom('shop_order')

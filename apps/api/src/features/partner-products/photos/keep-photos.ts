@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
 import type { Upload } from '#api/routing/serve.ts'
-import { partnerOf } from '../read/partner-of.ts'
 
 export const PHOTO_FIELD = 'images'
 const MOST_OF_A_PIECE = 60
@@ -44,7 +44,7 @@ export async function insertPhotos(ctx: Context, { names, promoId, postId, key }
         message: `a piece has at most ${MOST_OF_A_PIECE} photos`,
       },
     ])
-  const row = { customer_id: partnerOf(ctx), promo_id: promoId, post_id: postId ?? null, key: key ?? null }
+  const row = { customer_id: myId(ctx), promo_id: promoId, post_id: postId ?? null, key: key ?? null }
   await ctx.db
     .insertInto('promo_photo')
     .values(names.map((name, position) => ({ ...row, name, position, created_at: ctx.now() })))

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { CallReply } from '@vitrine/contract/call'
 import type { getPhoto as getCall } from '@vitrine/contract/partner/partner-photos'
 import { can } from '@vitrine/domain/access/can'
+import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { partnerOf } from '../read/partner-of.ts'
 import { photoName } from '../read/photo-path.ts'
 
 type Asked = { path: string; store: PhotoStore }
@@ -30,7 +30,7 @@ export async function removePhoto(ctx: Context, { path, store }: Asked): Promise
   const { numDeletedRows } = await ctx.db
     .deleteFrom('promo_photo')
     .where('name', '=', name)
-    .where('customer_id', '=', partnerOf(ctx))
+    .where('customer_id', '=', myId(ctx))
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw unknownPhoto()
   ctx.afterCommit(() => store.remove(name))

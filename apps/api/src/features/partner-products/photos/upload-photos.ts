@@ -1,18 +1,17 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { uploadPhotos as uploadCall } from '@vitrine/contract/partner/partner-photos'
+import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { getOwnPieces } from '../read/own-pieces.ts'
-import { partnerOf } from '../read/partner-of.ts'
 import { photoPath } from '../read/photo-path.ts'
 import { insertPhotos, PHOTO_FIELD, withPhotos } from './keep-photos.ts'
 
 type Sent = CallParsed<typeof uploadCall>['body'] & { uploads: readonly Upload[]; store: PhotoStore }
-
-const TAKEN = '23505'
 
 /** A photo whose answer got lost is sent again under the same key: it is there once. */
 export async function uploadPhotos(
@@ -34,7 +33,7 @@ export async function uploadPhotos(
       }),
     )
   } catch (error) {
-    if ((error as { code?: string }).code !== TAKEN) throw error
+    if (!isDuplicate(error)) throw error
     return answer(await sentBefore(ctx, key))
   }
 }
@@ -46,7 +45,7 @@ async function sentBefore(ctx: Context, key: string | undefined): Promise<string
   const rows = await ctx.db
     .selectFrom('promo_photo')
     .select('name')
-    .where('customer_id', '=', partnerOf(ctx))
+    .where('customer_id', '=', myId(ctx))
     .where('key', '=', key)
     .orderBy('position')
     .execute()

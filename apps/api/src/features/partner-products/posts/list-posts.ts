@@ -2,8 +2,8 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPosts as listCall, PartnerPost } from '@vitrine/contract/partner/partner-posts'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { partnerOf } from '../read/partner-of.ts'
 import { photoPath } from '../read/photo-path.ts'
 
 type Page = Omit<CallParsed<typeof listCall>['query'], 'token'>
@@ -29,7 +29,7 @@ export async function findPosts(
         from partner_post_item i where i.post_id = t.post_id) as products,
       (select coalesce(array_agg(f.name order by f.position), '{}')
         from promo_photo f where f.post_id = t.post_id) as photos
-    from partner_post t where t.customer_id = ${partnerOf(ctx)}
+    from partner_post t where t.customer_id = ${myId(ctx)}
       and (${id ?? null}::bigint is null or t.post_id = ${id ?? null}::bigint)
       and (${key ?? null}::uuid is null or t.key = ${key ?? null}::uuid)
     order by t.post_id desc`.execute(ctx.db)

@@ -1,18 +1,17 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { PartnerPost, savePost as saveCall } from '@vitrine/contract/partner/partner-posts'
+import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import type { Upload } from '#api/routing/serve.ts'
 import { insertPhotos, withPhotos } from '../photos/keep-photos.ts'
 import { getOwnPieces, type Piece, unknownPiece } from '../read/own-pieces.ts'
-import { partnerOf } from '../read/partner-of.ts'
 import { findPosts } from './list-posts.ts'
 
 type Said = CallParsed<typeof saveCall>['body']
 type Sent = { said: Said; uploads: readonly Upload[]; store: PhotoStore }
-
-const TAKEN = '23505'
 
 /** From then on the piece counts as promoted, and of a set its parts do. */
 export async function savePost(ctx: Context, { said, uploads, store }: Sent): Promise<PartnerPost> {
@@ -25,7 +24,7 @@ export async function savePost(ctx: Context, { said, uploads, store }: Sent): Pr
       inTransaction(ctx, (ctx) => insertPost(ctx, { said, piece, names })),
     )
   } catch (error) {
-    const isTwice = (error as { code?: string }).code === TAKEN && said.key !== undefined
+    const isTwice = isDuplicate(error) && said.key !== undefined
     const [other] = isTwice ? await findPosts(ctx, { key: said.key ?? '' }) : []
     if (other) return other
     throw error
@@ -39,7 +38,7 @@ async function insertPost(ctx: Context, { said, piece, names }: NewPost): Promis
   const { type, link, key = null } = said
   const { post_id } = await ctx.db
     .insertInto('partner_post')
-    .values({ customer_id: partnerOf(ctx), type, link, key, created_at: ctx.now() })
+    .values({ customer_id: myId(ctx), type, link, key, created_at: ctx.now() })
     .returning('post_id')
     .executeTakeFirstOrThrow()
   await ctx.db

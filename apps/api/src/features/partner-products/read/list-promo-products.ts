@@ -1,7 +1,7 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPromoProducts as listCall, PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { myId } from '#api/access/my-id.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
-import { partnerOf } from './partner-of.ts'
 import { type PromoRow, selectPromoRows } from './promo-rows.ts'
 import { setFromParts, toPromoProduct } from './to-promo-product.ts'
 
@@ -12,7 +12,7 @@ export async function listPromoProducts(
   ctx: ReadContext,
   { size, from, sort, approved }: Wish,
 ): Promise<CallReply<typeof listCall>> {
-  const rows = await selectPromoRows(ctx, { partnerId: partnerOf(ctx), approved })
+  const rows = await selectPromoRows(ctx, { partnerId: myId(ctx), approved })
   if (sort === 'id:asc') rows.reverse()
   const page = rows.slice(from, from + size)
   const parts = partsOf(page, rows)
@@ -21,7 +21,7 @@ export async function listPromoProducts(
 
 /** The one that was just changed. */
 export async function getPromoProduct(ctx: ReadContext, id: number): Promise<PromoProduct | undefined> {
-  const rows = await selectPromoRows(ctx, { partnerId: partnerOf(ctx) })
+  const rows = await selectPromoRows(ctx, { partnerId: myId(ctx) })
   const own = rows.filter(({ promo_id }) => promo_id === id)
   const [product] = await localize(ctx, [...own, ...partsOf(own, rows)])
   return own.length > 0 ? product : undefined

@@ -1,8 +1,8 @@
 import { type Slot, slotOf } from '@vitrine/domain/partner/products/slots'
 import { type RawBuilder, sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { partnerOf } from './partner-of.ts'
 
 export type Piece = {
   id: number
@@ -35,7 +35,7 @@ async function selectPieces(ctx: Context, ids: readonly number[], lock: boolean)
     select p.promo_id as id, p.approved, p.order_id, p.delivered_on::text as delivered_on,
       p.archived_at is not null as is_archived, ${kindSql} as kind,
       coalesce((select array[s.top_id, s.bottom_id] from promo_set s where s.promo_id = p.promo_id), '{}') as parts
-    from promo_product p where p.customer_id = ${partnerOf(ctx)} and p.promo_id = any(${[...ids]}::bigint[])
+    from promo_product p where p.customer_id = ${myId(ctx)} and p.promo_id = any(${[...ids]}::bigint[])
     order by p.promo_id ${lock ? sql`for no key update of p` : sql``}`.execute(ctx.db)
   return rows.map(({ kind, ...row }) => ({ ...row, type_type: slotOf(kind) }))
 }

@@ -1,14 +1,14 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { saveSet as saveCall } from '@vitrine/contract/partner/promo-sets'
 import { type Pair, pairOf, SET_TYPE } from '@vitrine/domain/partner/products/sets'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { getOwnPieces, type Piece } from '../read/own-pieces.ts'
-import { partnerOf } from '../read/partner-of.ts'
 import { findSet } from './check-set.ts'
 
-const TAKEN = '23505'
 const WRONG = {
   incomplete: { key: 'TOO_FEW', message: 'a set is of two pieces' },
   not_for_sets: { key: 'REFUSED', message: 'a set is a top and a bottom' },
@@ -23,7 +23,7 @@ export async function saveSet(ctx: Context, items: readonly number[]): Promise<C
     const id = await inTransaction(ctx, (ctx) => insertSet(ctx, pair))
     return { id, type: SET_TYPE, parts: [pair.top, pair.bottom] }
   } catch (error) {
-    if ((error as { code?: string }).code === TAKEN) throw await known(ctx, pair)
+    if (isDuplicate(error)) throw await known(ctx, pair)
     throw error
   }
 }
@@ -40,7 +40,7 @@ async function insertSet(ctx: Context, { top, bottom }: Pair): Promise<number> {
   const { promo_id } = await ctx.db
     .insertInto('promo_product')
     .values({
-      ...{ customer_id: partnerOf(ctx), sku: null, order_id: null, created_at: ctx.now() },
+      ...{ customer_id: myId(ctx), sku: null, order_id: null, created_at: ctx.now() },
       ...{ delivered_on: null, archived_at: null, archived_reason: null, archived_by: null },
     })
     .returning('promo_id')

@@ -3,7 +3,7 @@ import type { approveProducts as approveCall } from '@vitrine/contract/partner/p
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
-import { listCmsBlocks } from '#api/features/cms/index.ts'
+import { getShopSettings } from '#api/features/cms/index.ts'
 import { getOwnPieces, unknownPiece } from '../read/own-pieces.ts'
 
 type Wish = CallParsed<typeof approveCall>['body']
@@ -35,7 +35,6 @@ export async function approveProducts(
 
 /** The shop decides for itself what partners get, unless it lets them choose. */
 async function assertChoosing(ctx: Context): Promise<void> {
-  const settings = (await listCmsBlocks(ctx)).find(({ identifier }) => identifier === 'cms_settings')
-  if (settings?.json.product_choose !== true)
-    throw new ShopError('CONFLICT', { message: 'PRODUCT_CHOOSE_OFF' })
+  const { product_choose } = await getShopSettings(ctx)
+  if (product_choose !== true) throw new ShopError('CONFLICT', { message: 'PRODUCT_CHOOSE_OFF' })
 }

@@ -1,11 +1,11 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import type { archiveProduct as archiveCall } from '@vitrine/contract/partner/promo-steps'
+import { myId } from '#api/access/my-id.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { ReadContext } from '#api/features/catalog/index.ts'
 import { getPromoProduct } from '../read/list-promo-products.ts'
 import { unknownPiece } from '../read/own-pieces.ts'
-import { partnerOf } from '../read/partner-of.ts'
 
 type Wish = CallParsed<typeof archiveCall>['body']
 
@@ -27,7 +27,7 @@ export async function archiveProduct(
     .updateTable('promo_product')
     .set(archive ? aside : back)
     .where('promo_id', '=', id)
-    .where('customer_id', '=', partnerOf(ctx))
+    .where('customer_id', '=', myId(ctx))
     .where('approved', '=', 1)
     .executeTakeFirst()
   const product = numUpdatedRows > 0n ? await getPromoProduct(ctx, id) : undefined

@@ -7,6 +7,7 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { isEnabledSql } from '#api/db/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
+import { isPartnerSql } from '#api/features/sessions/index.ts'
 
 type Wish = CallParsed<typeof assignCall>['body']
 type Given = CallReply<typeof assignCall>
@@ -26,7 +27,7 @@ export async function assignProducts(ctx: Context, wish: Wish): Promise<Given> {
 async function giveParcel(ctx: Context, number: string): Promise<Given> {
   const { rows } = await sql<{ order_id: number; partner_id: number }>`
     select o.order_id, c.customer_id as partner_id from shop_order o join customer c using (customer_id)
-    where o.number = ${number} and 'blogger' = any(c.roles) and o.state not in ('canceled', 'returned')
+    where o.number = ${number} and ${isPartnerSql('c')} and o.state not in ('canceled', 'returned')
     for update of o`.execute(ctx.db)
   const [order] = rows
   if (!order) throw refused('ORDER_NOT_FOUND', 'order_number', 'names no order of a partner')
@@ -43,8 +44,8 @@ async function giveParcel(ctx: Context, number: string): Promise<Given> {
 }
 
 async function offer(ctx: Context, { partner_id, skus }: Extract<Wish, { skus: string[] }>): Promise<Given> {
-  const partner = await sql`select from customer
-    where customer_id = ${partner_id} and 'blogger' = any(roles) and enabled`.execute(ctx.db)
+  const partner = await sql`select from customer c
+    where customer_id = ${partner_id} and ${isPartnerSql('c')}`.execute(ctx.db)
   if (partner.rows.length === 0) throw refused('NOT_FOUND', 'partner_id', 'names no partner')
   const { rows: known } = await sql<{ sku: string }>`
     select p.sku from product p where p.sku = any(${skus}) and ${isEnabledSql('p')}`.execute(ctx.db)

@@ -1,11 +1,11 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { receiveOrder as receiveCall } from '@vitrine/contract/partner/promo-steps'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { getOwnPieces, type Piece, unknownPiece } from '../read/own-pieces.ts'
-import { partnerOf } from '../read/partner-of.ts'
 
 type Receipt = CallParsed<typeof receiveCall>['body']
 
@@ -40,7 +40,7 @@ export async function receiveOrder(
 async function lockSent(ctx: Context, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.promo_id as id from promo_product p join shop_order o using (order_id)
-    where p.customer_id = ${partnerOf(ctx)} and p.order_id = ${orderId} and o.state <> 'canceled'
+    where p.customer_id = ${myId(ctx)} and p.order_id = ${orderId} and o.state <> 'canceled'
     order by p.promo_id for no key update of p`.execute(ctx.db)
   if (rows.length === 0)
     throw new ShopError('ORDER_NOT_FOUND', {

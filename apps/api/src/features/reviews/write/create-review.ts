@@ -5,6 +5,7 @@ import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
 import { isShownSql } from '#api/db/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { makePhoto } from '#api/features/media/index.ts'
@@ -38,7 +39,7 @@ export async function createReview(
     return { id, status: PENDING, photos: names.map((name) => `/${photoPath(name)}`) }
   } catch (error) {
     await dropPhotos(store, names)
-    if ((error as { code?: string }).code === '23505') throw new ShopError('CONFLICT')
+    if (isDuplicate(error)) throw new ShopError('CONFLICT')
     throw error
   }
 }

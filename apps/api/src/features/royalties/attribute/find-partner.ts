@@ -1,6 +1,7 @@
 import type { Buyer } from '@vitrine/domain/partner/royalty/own-order'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isPartnerSql } from '#api/features/sessions/index.ts'
 
 export type Partner = Buyer & { customerId: number; way: 'link' | 'code' }
 type Wanted = { code: string | undefined; couponPartnerId: number | null }
@@ -28,7 +29,7 @@ export async function findPartner(
           select shipping_address from shop_order where customer_id = c.customer_id and shipping_address is not null
           order by order_id desc limit ${PARCELS}) o)::jsonb, '[]') as places
     from customer c left join partner_code k using (customer_id)
-    where c.enabled and 'blogger' = any(c.roles)
+    where ${isPartnerSql('c')}
       and (k.code = ${code ?? null}::text or c.customer_id = ${couponPartnerId}::bigint)
     order by is_by_coupon desc limit 1`.execute(db)
   const [row] = rows

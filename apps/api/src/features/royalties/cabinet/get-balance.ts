@@ -2,8 +2,9 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerBalance } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { nextPayoutDay } from '@vitrine/domain/partner/payout/payout-day'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { currencyOf, partnerIdOf, programmeOf } from './own-account.ts'
+import { currencyOf, programmeOf } from './own-account.ts'
 
 const NOTHING = { pending_minor: 0, active_minor: 0, paid_minor: 0 }
 
@@ -11,7 +12,7 @@ export async function getBalance(
   ctx: Context,
   asked: { currency?: string | undefined },
 ): Promise<CallReply<typeof getPartnerBalance>> {
-  const id = partnerIdOf(ctx)
+  const id = myId(ctx)
   const currency = await currencyOf(ctx, id, asked.currency)
   const account = await ctx.db
     .selectFrom('royalty_account')

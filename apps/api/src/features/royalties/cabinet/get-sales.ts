@@ -2,8 +2,9 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerSales, SalesPeriod } from '@vitrine/contract/partner/sales'
 import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { currenciesOf, partnerIdOf, programmeOf } from './own-account.ts'
+import { currenciesOf, programmeOf } from './own-account.ts'
 import { listParts, type Sums, sumBefore } from './sales-queries.ts'
 
 type Asked = { period: SalesPeriod; currency?: string | undefined }
@@ -12,7 +13,7 @@ export async function getSales(
   ctx: Context,
   { period, currency: wanted }: Asked,
 ): Promise<CallReply<typeof getPartnerSales>> {
-  const partnerId = partnerIdOf(ctx)
+  const partnerId = myId(ctx)
   const currencies = await currenciesOf(ctx, partnerId)
   const currency = wanted ?? currencies[0] ?? ctx.store.currencyCode
   const asked = { partnerId, currency, period }

@@ -3,15 +3,16 @@ import type { getPartnerStatistics, PartnerPeriod } from '@vitrine/contract/part
 import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sales'
 import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { totalOf } from './get-sales.ts'
-import { currenciesOf, partnerIdOf, programmeOf } from './own-account.ts'
+import { currenciesOf, programmeOf } from './own-account.ts'
 import { listParts, sumBefore } from './sales-queries.ts'
 
 type Statistics = CallReply<typeof getPartnerStatistics>
 
 export async function getStatistics(ctx: Context): Promise<Statistics> {
-  const partnerId = partnerIdOf(ctx)
+  const partnerId = myId(ctx)
   const currencies = await currenciesOf(ctx, partnerId)
   const periods = {} as Record<SalesPeriod, PartnerPeriod>
   for (const period of SALES_PERIODS) periods[period] = await periodOf(ctx, { partnerId, currencies, period })

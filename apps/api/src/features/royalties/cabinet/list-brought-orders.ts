@@ -3,9 +3,9 @@ import type { listPartnerOrders } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { statementOf } from './list-payouts.ts'
-import { partnerIdOf } from './own-account.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']
 type Product = CallReply<typeof listPartnerOrders>['items'][number]['products'][number]
@@ -41,7 +41,7 @@ export async function listBroughtOrders(
         coalesce(sum(paid_minor), 0)::bigint as paid, max(payout_id) as payout_id,
         coalesce(sum(pending_minor + active_minor + paid_minor), 0)::bigint as royalty
       from royalty_entry e where e.order_id = a.order_id) r
-    where a.partner_id = ${partnerIdOf(ctx)} and ${money ? sql`r.${sql.ref(money)} <> 0` : sql`true`}
+    where a.partner_id = ${myId(ctx)} and ${money ? sql`r.${sql.ref(money)} <> 0` : sql`true`}
       and ${payout === undefined ? sql`true` : sql`exists (select from royalty_entry e where e.order_id = a.order_id and e.payout_id = ${payout})`}
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
   return { items: rows.map(toWire), total: rows[0]?.total ?? 0 }

@@ -1,8 +1,8 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPartnerPayouts } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { partnerIdOf } from './own-account.ts'
 
 type Page = CallParsed<typeof listPartnerPayouts>['query']
 
@@ -10,7 +10,7 @@ export async function listPayouts(
   ctx: Context,
   { size, from, sort }: Page,
 ): Promise<CallReply<typeof listPartnerPayouts>> {
-  const own = ctx.db.selectFrom('payout').where('partner_id', '=', partnerIdOf(ctx))
+  const own = ctx.db.selectFrom('payout').where('partner_id', '=', myId(ctx))
   const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()

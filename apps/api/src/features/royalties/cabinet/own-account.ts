@@ -1,13 +1,5 @@
 import { sql } from 'kysely'
-import { type Context, customerIdOf } from '#api/context.ts'
-import { ShopError } from '#api/errors.ts'
-
-/** Whoever asks; nobody asks for another partner. */
-export function partnerIdOf(ctx: Context): number {
-  const id = customerIdOf(ctx)
-  if (id === null) throw new ShopError('UNAUTHORIZED')
-  return id
-}
+import type { Context } from '#api/context.ts'
 
 /** In which money somebody earned: the store's first, then the largest sum. */
 export async function currenciesOf({ db, store }: Context, partnerId: number): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { slugify } from '@vitrine/domain/catalog/slugify'
 import { REFERRAL_PARAMETER } from '@vitrine/domain/partner/royalty/referral'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { partnerIdOf } from './own-account.ts'
 
 /** Drawn when it is asked for first, and the same ever after: links are printed. */
 export async function getLink(ctx: Context): Promise<{ parameter: string; code: string }> {
-  const customerId = partnerIdOf(ctx)
+  const customerId = myId(ctx)
   const known = await findCode(ctx, customerId)
   if (known !== undefined) return { parameter: REFERRAL_PARAMETER, code: known }
   await ctx.db

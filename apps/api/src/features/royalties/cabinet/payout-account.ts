@@ -1,7 +1,7 @@
 import { isIban, plainIban } from '@vitrine/domain/partner/payout/iban'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
-import { partnerIdOf } from './own-account.ts'
 
 type Wanted = { currency: string; holder: string; account: string }
 
@@ -10,7 +10,7 @@ export async function listAccounts(ctx: Context) {
   const rows = await ctx.db
     .selectFrom('payout_account')
     .select(['currency_code', 'holder', 'account'])
-    .where('customer_id', '=', partnerIdOf(ctx))
+    .where('customer_id', '=', myId(ctx))
     .orderBy('currency_code')
     .execute()
   return { items: rows.map(({ currency_code, ...row }) => toWire({ currency: currency_code, ...row })) }
@@ -23,7 +23,7 @@ export async function saveAccount(ctx: Context, { currency, holder, account: wri
   const changed = { holder, account, changed_at: ctx.now() }
   await ctx.db
     .insertInto('payout_account')
-    .values({ customer_id: partnerIdOf(ctx), currency_code: currency, ...changed })
+    .values({ customer_id: myId(ctx), currency_code: currency, ...changed })
     .onConflict((known) => known.columns(['customer_id', 'currency_code']).doUpdateSet(changed))
     .execute()
   return toWire({ currency, holder, account })

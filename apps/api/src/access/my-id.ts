@@ -1,8 +1,8 @@
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 
-/** Whoever asks; nobody else's cabinet can be named. */
-export function partnerOf(ctx: Context): number {
+/** Whoever asks, so that nobody else can be named; a call that gets here asks for somebody who is signed in. */
+export function myId(ctx: Pick<Context, 'actor'>): number {
   const id = customerIdOf(ctx)
   if (id === null) throw new ShopError('UNAUTHORIZED')
   return id
