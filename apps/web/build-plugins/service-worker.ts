@@ -1,11 +1,9 @@
 // The service worker is a build of its own: one file at the root, told which files the storefront consists of.
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-
-// Texts of other languages and fonts are kept when they are first used.
-const SHELL = /^(?!(?:de|en|ru|uk|zh)-).*\.(js|css)$/
+import { type Manifest, precacheLists } from './precache-lists.ts'
 
 export function serviceWorker(): Plugin {
   return {
@@ -15,24 +13,31 @@ export function serviceWorker(): Plugin {
       order: 'post',
       handler: async (builder) => {
         const { root } = builder.config
-        const names = (await readdir(join(root, 'build/client/assets')))
-          .filter((name) => SHELL.test(name))
-          .sort()
-        const files = names.map((name) => `/assets/${name}`)
-        await buildWorker(root, files)
+        const client = join(root, 'build/client')
+        const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+        const built = (await readdir(join(client, 'assets'))).map((name) => `assets/${name}`)
+        await buildWorker(root, precacheLists(manifest, built))
       },
     },
   }
 }
 
-async function buildWorker(root: string, files: string[]): Promise<void> {
-  const id = createHash('sha1').update(files.join('\n')).digest('hex').slice(0, 12)
+async function buildWorker(root: string, { shop, partner }: ReturnType<typeof precacheLists>): Promise<void> {
+  const id = createHash('sha1')
+    .update([...shop, ...partner].join('\n'))
+    .digest('hex')
+    .slice(0, 12)
+  const inlined = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { BUILD_FILES: JSON.stringify(files), BUILD_ID: JSON.stringify(id) },
+    define: {
+      SHOP_FILES: inlined(shop),
+      PARTNER_FILES: inlined(partner),
+      BUILD_ID: JSON.stringify(id),
+    },
     build: {
       outDir: 'build/client',
       emptyOutDir: false,

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { cacheAddress, insteadOf } from './page-address.ts'
+import { describe, expect, it, test } from 'vitest'
+import { cacheAddress, insteadOf, isCabinet } from './page-address.ts'
 
 const SHOP = 'https://shop.test'
 
@@ -25,6 +25,11 @@ describe('the address of a copy', () => {
   ])('%s has none', (path) => {
     expect(cacheAddress(SHOP + path)).toBeUndefined()
   })
+})
+
+test('pages of the cabinet are known in every store, and nothing that only sounds like them', () => {
+  const asked = ['/de/cabinet', '/ua/cabinet/products/7', '/de/cabinets', '/de/p/cabinet']
+  expect(asked.map((path) => isCabinet(SHOP + path))).toEqual([true, true, false, false])
 })
 
 describe('a page that was never seen leads', () => {

@@ -7,6 +7,9 @@ const SECRETS = ['token', 'code']
 /** Marks of campaigns do not make another page. */
 const TRACKING_PARAMETERS = /^(utm_|gclid|fbclid|yclid|source$|ref$)/
 
+/** A page of the partners' cabinet, whatever the store. */
+export const isCabinet = (url: string): boolean => /^\/\w{2}\/cabinet(\/|$)/.test(new URL(url).pathname)
+
 /** The address a copy of a page is kept under; nothing for pages that may not be kept. */
 export function cacheAddress(url: string): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)

@@ -4,14 +4,19 @@ import { LOW_PRIORITY } from './in-turn.ts'
 const TRIES = 3
 
 /**
- * Every script and style of this build: an open page finds them after the next deploy too. What has come stays, so a line
- * that breaks costs only what is missing.
+ * Every script and style the shop's pages may ask for: an open page finds them after the next deploy too, and opens what
+ * it has not opened yet without a line. What has come stays, so a line that breaks costs only what is missing.
  */
-export async function keepShell(): Promise<void> {
+export const keepShell = (): Promise<void> => keepFiles(SHOP_FILES)
+
+/** The same for the cabinet, which only partners open. */
+export const keepCabinet = (): Promise<void> => keepFiles(PARTNER_FILES)
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(assetsOf(BUILD_ID))
   const fetchMissing = async () => {
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-    const missing = BUILD_FILES.filter((path) => !there.has(path))
+    const missing = paths.filter((path) => !there.has(path))
     const fetched = await Promise.allSettled(
       missing.map((path) => cache.add(new Request(path, LOW_PRIORITY))),
     )

@@ -1,7 +1,8 @@
 import { answerAsset } from '../answer/asset.ts'
 import { answerPicture } from '../answer/copy.ts'
 import { keepPage } from '../answer/page.ts'
-import { cacheAddress } from '../page-address.ts'
+import { cacheAddress, isCabinet } from '../page-address.ts'
+import { keepCabinet } from './cache-shell.ts'
 import { inTurn } from './in-turn.ts'
 
 /** What a page says of itself when it is shown: its address, and the files it was shown with. */
@@ -10,6 +11,7 @@ export type Visit = { type: 'visited'; url: string; assets: readonly string[]; p
 /** A page reached without loading a document, or before the worker was there, is fetched once more to be kept. */
 export async function keepVisited({ url, assets, pictures }: Visit): Promise<void> {
   await Promise.allSettled(assets.map((path) => answerAsset(new Request(path))))
+  if (isCabinet(url)) await keepCabinet().catch(() => undefined)
   // Pictures may have to be drawn first: the page does not wait for them.
   if (cacheAddress(url) !== undefined) await fetchPage(url).catch(() => undefined)
   await Promise.allSettled(pictures.map((path) => inTurn(path, answerPicture)))

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Manifest, precacheLists } from './precache-lists.ts'
+
+const manifest: Manifest = {
+  'src/pages/home/home-page.tsx': {
+    file: 'assets/home.js',
+    isEntry: true,
+    imports: ['_vendor.js'],
+    dynamicImports: ['src/viewer.tsx'],
+  },
+  'src/viewer.tsx': { file: 'assets/viewer.js', css: ['assets/viewer.css'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  'src/pages/partner/cabinet-page.tsx': {
+    file: 'assets/cabinet.js',
+    isEntry: true,
+    imports: ['_vendor.js', '_table.js'],
+  },
+  'src/pages/staff/staff-page.tsx': {
+    file: 'assets/staff.js',
+    isEntry: true,
+    imports: ['_table.js'],
+    css: ['assets/staff.css'],
+  },
+  '_table.js': { file: 'assets/table.js' },
+}
+const built = [
+  ...['home', 'viewer', 'vendor', 'cabinet', 'staff', 'table'].map((name) => `assets/${name}.js`),
+  ...[
+    'assets/viewer.css',
+    'assets/staff.css',
+    'assets/badge.css',
+    'assets/de-words.js',
+    'assets/serif.woff2',
+  ],
+]
+
+test('a shopper keeps no script of the cabinet or the staff, and what opens late with the rest', () => {
+  expect(precacheLists(manifest, built).shop).toEqual([
+    'assets/badge.css',
+    'assets/home.js',
+    'assets/vendor.js',
+    'assets/viewer.css',
+    'assets/viewer.js',
+  ])
+})
+
+test('a partner keeps the cabinet besides, parts it shares with the staff too', () => {
+  expect(precacheLists(manifest, built).partner).toEqual(['assets/cabinet.js', 'assets/table.js'])
+})
