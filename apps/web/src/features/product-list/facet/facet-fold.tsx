@@ -22,6 +22,12 @@ type FacetFoldProps = { facet: Facet; isOpen: boolean; control: FacetControl; ch
 
 export function FacetFold({ facet, isOpen, control, children }: FacetFoldProps) {
   const t = useT()
+  if (facet.look === 'flag')
+    return (
+      <div className={styles.flag}>
+        <Values facet={facet} control={control} />
+      </div>
+    )
   return (
     <Fold
       className={styles.facet}

@@ -103,6 +103,37 @@ describe('facets of a list', () => {
     )
   })
 
+  it('ask no "yes or no" of what is simply so, and keep a "no" that an address has chosen', () => {
+    const buckets = [bucket('0', 'No', 2), bucket('1', 'Yes', 18)]
+    const flag = (address: string) =>
+      toFacets(
+        {
+          aggregations: { agg_terms_approved: { buckets } },
+          attributeMetadata: [meta('approved', 'Chosen')],
+        },
+        readListState(new URLSearchParams(address)),
+        { locale: 'en-US' },
+      )
+    expect(flag('')).toMatchObject([{ look: 'flag', values: [{ label: 'Chosen', count: 18 }] }])
+    expect(flag('?approved=0')).toMatchObject([
+      { values: [{ label: 'Chosen: No', isChosen: true }, { label: 'Chosen' }] },
+    ])
+  })
+
+  it('hang colours by family, so that dark blue is looked for among the blues', () => {
+    const buckets = [
+      ...[bucket('1', 'Camel', 1), bucket('2', 'Ink', 1), bucket('3', 'Navy', 1), bucket('4', 'Sky', 1)],
+    ].map((one, at) => ({ ...one, swatch: ['#B4854F', '#23242A', '#27324A', '#A9C0D6'][at] }))
+    const [colors] = toFacets(
+      { aggregations: { agg_terms_color: { buckets } }, attributeMetadata: [meta('color', 'Colour')] },
+      readListState(new URLSearchParams('')),
+      { locale: 'en-US' },
+    )
+    expect(colors).toMatchObject({
+      values: [{ label: 'Ink' }, { label: 'Camel' }, { label: 'Sky' }, { label: 'Navy' }],
+    })
+  })
+
   it('know the chosen price step, also the one from nothing', () => {
     const buckets = [
       { key: '0.0-50.0', from: 0, to: 50, doc_count: 3 },

@@ -1,5 +1,6 @@
 // Aggregations of a catalogue answer become the facets a list draws.
 import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
+import { compareColors } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { FACETS } from './list-params.ts'
 import type { ListState, PriceChoice } from './list-state.ts'
@@ -13,8 +14,11 @@ export type FacetValue = {
 }
 export type PriceStep = PriceChoice & { count: number; isChosen: boolean }
 export type Facet =
-  | { code: string; label: string; look: 'size' | 'color' | 'tick'; values: FacetValue[] }
+  | { code: string; label: string; look: 'size' | 'color' | 'tick' | 'flag'; values: FacetValue[] }
   | { code: 'price'; label: ''; look: 'price'; steps: PriceStep[] }
+
+/** Something is so or it is not: nobody looks for what is not chosen by partners. */
+const FLAGS = ['set', 'approved']
 
 /** "One size" fits a box of two columns; a sentence does not. */
 const LONGEST_SIZE = 14
@@ -43,10 +47,22 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
   if (values.length < (keepsLone ? 1 : 2) && chosen.length === 0) return undefined
+  if (FLAGS.includes(code)) return flagFacet(code, meta.frontend_label, values)
   const look = lookOf(code, values)
   const compare = new Intl.Collator(locale, { numeric: true }).compare
-  values.sort((a, b) => (code === 'size' ? compareSizes(a.label, b.label) : compare(a.label, b.label)))
+  values.sort((a, b) => {
+    if (code === 'size') return compareSizes(a.label, b.label)
+    return (look === 'color' && compareColors(a.swatch, b.swatch)) || compare(a.label, b.label)
+  })
   return { code, label: meta.frontend_label, look, values }
+}
+
+/** One tick with the flag's own name; a "no" only where an address has chosen it. */
+function flagFacet(code: string, label: string, all: FacetValue[]): Facet | undefined {
+  const values = all
+    .filter(({ id, isChosen }) => id === '1' || isChosen)
+    .map((value) => ({ ...value, label: value.id === '1' ? label : `${label}: ${value.label}` }))
+  return values.length > 0 ? { code, label, look: 'flag', values } : undefined
 }
 
 /** Own values and those of variants are counted apart by older answers; the higher count is the whole one. */
@@ -81,7 +97,7 @@ function toValue(bucket: Bucket, meta: AttributeMeta, chosen: readonly string[])
   }
 }
 
-function lookOf(code: string, values: FacetValue[]): 'size' | 'color' | 'tick' {
+function lookOf(code: string, values: FacetValue[]) {
   // A catalogue may name its colours without showing them: then they are words like any other.
   if (values.some((value) => value.swatch)) return 'color'
   return code === 'size' && values.every((value) => value.label.length <= LONGEST_SIZE) ? 'size' : 'tick'
