@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { Json } from '#api/db/json-column.ts'
+import type { Json } from '#api/db/json.ts'
 
 type AuditTable = {
   audit_id: GeneratedAlways<number>

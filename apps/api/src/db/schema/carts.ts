@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DefaultJson, Json } from '#api/db/json-column.ts'
+import type { DefaultJson, Json } from '#api/db/json.ts'
 
 type CartTable = {
   cart_id: Generated<number>

@@ -1,6 +1,6 @@
 import type { OptionPurpose } from '@vitrine/domain/catalog/records'
 import type { Generated } from 'kysely'
-import type { DefaultJson, Json } from '#api/db/json-column.ts'
+import type { DefaultJson, Json } from '#api/db/json.ts'
 
 type AttributeTable = {
   attribute_id: Generated<number>

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DefaultJson } from '#api/db/json-column.ts'
+import type { DefaultJson } from '#api/db/json.ts'
 
 type PriceConversionTable = {
   store_id: number

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
-import type { Json } from '#api/db/json-column.ts'
+import type { Json } from '#api/db/json.ts'
 
 type ApiKeyTable = {
   key_id: GeneratedAlways<number>

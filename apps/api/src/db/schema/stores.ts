@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DefaultJson } from '#api/db/json-column.ts'
+import type { DefaultJson } from '#api/db/json.ts'
 
 type StoreTable = {
   store_id: number

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json } from '#api/db/json-column.ts'
+import type { Json } from '#api/db/json.ts'
 
 type CustomerAddressTable = {
   address_id: GeneratedAlways<number>

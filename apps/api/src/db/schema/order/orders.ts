@@ -1,7 +1,7 @@
 import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
 import type { OrderState, PaymentState, StepTaker } from '@vitrine/domain/order/status'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DefaultJson, Json } from '#api/db/json-column.ts'
+import type { DefaultJson, Json } from '#api/db/json.ts'
 
 type ShopOrderTable = {
   order_id: Generated<number>

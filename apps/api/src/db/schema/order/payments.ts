@@ -1,6 +1,6 @@
 import type { AttemptState, ReviewReason } from '@vitrine/domain/order/payment-report'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DefaultJson, Json } from '#api/db/json-column.ts'
+import type { DefaultJson, Json } from '#api/db/json.ts'
 
 type PaymentTable = {
   payment_id: GeneratedAlways<number>
