@@ -100,7 +100,7 @@ describe.each([
 
     await delivers(number)
     await rows(
-      `update order_event set at = at - interval '31 days' where step = 'deliver'
+      `update order_event set at = at - interval '40 days' where step = 'deliver'
         and order_id = (select order_id from shop_order where number = $1)`,
       [number],
     )

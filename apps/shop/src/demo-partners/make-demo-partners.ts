@@ -4,6 +4,7 @@ import { inTransaction } from '@vitrine/api/db/in-transaction'
 import { runPayouts } from '@vitrine/api/features/royalties/payouts/run-payouts'
 import { markPayoutSent } from '@vitrine/api/features/royalties/payouts/send-payout'
 import { makeCustomer } from '@vitrine/api/features/sessions/index'
+import { isPastReturn } from '@vitrine/api/ledger/past-return'
 import { sql } from 'kysely'
 import { systemContext } from '../commands/system-context.ts'
 import type { CommandInput } from '../commands/with-database.ts'
@@ -88,10 +89,8 @@ async function ripenBy({ db, now }: Context): Promise<void> {
   await sql`
     with ripe as (
       select e.partner_id, e.currency_code, e.order_id, sum(e.pending_minor)::bigint as minor
-      from royalty_entry e join shop_order o using (order_id) join bonus_terms t using (store_id)
-      where o.state = 'delivered' and o.client_order_id like 'demo-sale-%' and exists (
-        select from order_event d where d.order_id = o.order_id and d.step = 'deliver'
-          and d.at <= ${now()}::timestamptz - make_interval(days => t.return_days))
+      from royalty_entry e join shop_order o using (order_id)
+      where o.client_order_id like 'demo-sale-%' and ${isPastReturn(now())}
       group by e.partner_id, e.currency_code, e.order_id having sum(e.pending_minor) > 0),
     noted as (
       insert into royalty_entry (partner_id, currency_code, order_id, kind, pending_minor, active_minor, at)

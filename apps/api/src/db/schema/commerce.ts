@@ -143,6 +143,7 @@ type BonusTermsTable = {
   spend_percent: number
   unlimited_from_minor: number
   cashback_percent: Generated<number>
+  /** Read by the former build alone. */
   return_days: Generated<number>
 }
 

@@ -1,6 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { Bonuses } from '@vitrine/contract/cart/promotions'
 import { toMajor } from '@vitrine/domain/money/money'
+import { RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -44,7 +45,7 @@ async function describe(ctx: Context, cart: Cart): Promise<Bonuses> {
     unlimited_from: toMajor(bonus.unlimitedFromMinor),
     unlimited: bonus.isVip,
     cashback_percent: bonus.cashbackPercent,
-    return_days: bonus.returnDays,
+    return_days: RETURN_DAYS,
   }
 }
 

@@ -27,6 +27,9 @@ export async function auditRoyalties(db: Database, now = () => new Date()): Prom
       from royalty_entry group by order_id
       having sum(paid_minor) > coalesce(sum(pending_minor) filter (where kind = 'earn'), 0)
     union all
+    select format('order %s has less than nothing being confirmed: %s', order_id, sum(pending_minor))
+      from royalty_entry group by order_id having sum(pending_minor) < 0
+    union all
     select format('order %s is worth %s to its partner by its lines and %s as a whole', a.order_id, coalesce(sum(l.base_minor), 0), a.base_minor)
       from order_attribution a left join royalty_line l using (order_id)
       group by a.order_id having coalesce(sum(l.base_minor), 0) <> a.base_minor`.execute(db)

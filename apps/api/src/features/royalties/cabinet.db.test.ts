@@ -31,11 +31,11 @@ async function aPast(): Promise<number> {
     return orderId
   }
   await buy(4)
-  shop.pass(31)
+  shop.passReturnWindow()
   await shop.ripen()
   const [paid] = await runPayouts(shop.job('command:payouts'))
   await buy(2)
-  shop.pass(31)
+  shop.passReturnWindow()
   await shop.ripen()
   await buy(1)
   return paid?.payoutId ?? 0
@@ -49,7 +49,7 @@ describe('what a partner sees', () => {
   test('the balance in three states, and the next day of payouts', async () => {
     expect(await getBalance(mila(), {})).toEqual({
       ...{ id: MILA, currency: 'EUR', active: 30, pending: 15, paid: 60, total: 105 },
-      next_payment: '2026-05-05',
+      next_payment: '2026-06-05',
     })
   })
 

@@ -1,9 +1,6 @@
 // Partners are paid what is on account: once, however many run at the same time and wherever a run is cut off.
-import { fileURLToPath } from 'node:url'
-import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { answersOf, meeting, together } from '#api/features/orders/testing/crowd.ts'
-import { runChild } from '#api/testing/run-child.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { makeBankFile } from './payouts/bank-file.ts'
 import { listPartnerAccounts } from './payouts/list-partner-accounts.ts'
@@ -15,7 +12,6 @@ import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'
 
 const shop = openRoyaltyShop()
-const CHILD = fileURLToPath(new URL('./testing/payout-child.ts', import.meta.url))
 const IBAN = 'DE89370400440532013000'
 const run = () => runPayouts(shop.job('command:payouts'))
 const payouts = () =>
@@ -33,7 +29,7 @@ async function accountOf(customer_id: number, holder = 'Mila Sorel') {
 async function onAccount(qty = 2, code = 'mila') {
   const orderId = await shop.buy({ code, goods: [{ sku: 'SCARF', qty }] })
   await shop.deliver(orderId)
-  shop.pass(31)
+  shop.passReturnWindow()
   await shop.ripen()
   return orderId
 }
@@ -118,7 +114,7 @@ describe('a run', () => {
       } as never)
       .execute()
     const { text, filename } = await makeBankFile(staff, 'EUR')
-    expect(filename).toBe('payouts-EUR-2026-04-02.xml')
+    expect(filename).toBe('payouts-EUR-2026-04-04.xml')
     expect(text).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>')
     await markPayoutSent(staff, paid?.payoutId ?? 0)
     await markPayoutSent(staff, paid?.payoutId ?? 0)
@@ -146,7 +142,7 @@ describe('many at once', () => {
       await shop.deliver(orderId)
       orders.push(orderId)
     }
-    shop.pass(31)
+    shop.passReturnWindow()
     await together(60, (index) => {
       const orderId = orders[index % orders.length] ?? 0
       if (index % 3 === 0) return run()
@@ -179,38 +175,16 @@ describe('many at once', () => {
     await together(2, () => runPayouts(shop.job('command:payouts'), { lockAccount }))
     expect(await payouts()).toHaveLength(2)
     expect(await auditRoyalties(shop.db(), shop.now)).not.toEqual([])
-    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order'] as const)
-      await shop.db().deleteFrom(table).execute()
-  })
-
-  test('mutant: an order that is not locked while it ripens ripens twice', async () => {
-    const orderId = await shop.buy({ code: 'mila' })
-    await shop.deliver(orderId)
-    shop.pass(31)
-    const met = meeting(2)
-    const afterReading: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        if (result.rows.some((row) => 'standing' in row)) await met()
-        return result
-      },
-    }
-    const job = { ...shop.job('royalties.ripen'), db: shop.db().withPlugin(afterReading) }
-    const outcomes = await together(2, () => ripenOne(job, orderId, { lockOrder: async () => {} }))
-    // The table's own rule takes the second back: it is the last line, and the lock is what keeps it from being needed.
-    expect(answersOf(outcomes)).toHaveLength(1)
+    await shop.forget()
   })
 })
 
 const STATEMENTS = 7
 describe('cut off by kill -9', () => {
-  const cut = (point: number | 'never') =>
-    runChild(CHILD, { connectionString: shop.connectionString(), point })
-
   test('the points below are all there are', async () => {
     await accountOf(MILA)
     await onAccount()
-    const { said, complaint } = await cut('never')
+    const { said, complaint } = await shop.cut('pay', 'never')
     expect([Number(said), complaint]).toEqual([STATEMENTS, ''])
   })
 
@@ -219,7 +193,7 @@ describe('cut off by kill -9', () => {
     async (point) => {
       await accountOf(MILA)
       await onAccount()
-      expect((await cut(point)).signal).toBe('SIGKILL')
+      expect((await shop.cut('pay', point)).signal).toBe('SIGKILL')
       await run()
       expect([await shop.standing(), (await payouts()).length]).toEqual([[0, 0, 3_000], 1])
     },

@@ -86,7 +86,7 @@ describe('a royalty', () => {
     const orderId = await shop.buy({ code: 'mila' })
     await shop.deliver(orderId)
     expect(await shop.standing()).toEqual([1_500, 0, 0])
-    shop.pass(29)
+    shop.pass(30)
     expect([await shop.ripen(), await shop.standing()]).toEqual([0, [1_500, 0, 0]])
     shop.pass(1)
     expect([await shop.ripen(), await shop.ripen(), await shop.standing()]).toEqual([1, 0, [0, 1_500, 0]])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cancelsOrder, keptBecause, leftToReturn, type ReturnableLine } from './left-to-return.ts'
-import { type ReturnWindowAsked, returnWindow } from './return-window.ts'
+import { lastPastReturn, lastReturnDay, type ReturnWindowAsked, returnWindow } from './return-window.ts'
 
 /** Wednesday, 1 July 2026. */
 const WED = 20_635
@@ -30,6 +30,19 @@ describe('how long somebody may withdraw, or send back', () => {
     ['not before it has left', { kind: 'return', state: 'packed', startDay: null }, closed('too_early')],
     ['as soon as it has', { kind: 'return', state: 'shipped', startDay: null }, open(null)],
   ])('%s', (_, asked, window) => expect(at(asked)).toEqual(window))
+})
+
+test('each day has what can no longer come back by then, and not a day more', () => {
+  for (let today = WED; today < WED + 60; today += 1) {
+    const past = lastPastReturn(today)
+    expect(lastReturnDay(past)).toBeLessThan(today)
+    expect(lastReturnDay(past + 1)).toBeGreaterThanOrEqual(today)
+    for (const [startDay, isOpen] of [
+      [past, false],
+      [past + 1, true],
+    ] as const)
+      expect(at({ kind: 'return', startDay, today }).isOpen).toBe(isOpen)
+  }
 })
 
 const line = (more: Partial<ReturnableLine> = {}): ReturnableLine => ({

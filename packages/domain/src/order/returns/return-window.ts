@@ -7,6 +7,8 @@ export type ReturnKind = (typeof RETURN_KINDS)[number]
 
 /** Directive 2011/83/EU, article 9; and what the page of returns promises. */
 const DAYS: Readonly<Record<ReturnKind, number>> = { withdrawal: 14, return: 30 }
+/** What every page promises, whatever else is given once they are over: bonuses and royalties wait for them. */
+export const RETURN_DAYS = DAYS.return
 const OVER: readonly OrderState[] = ['canceled', 'returned']
 const LEFT: readonly OrderState[] = ORDER_STEPS.return.from
 
@@ -37,6 +39,16 @@ export function returnWindow({
   if (startDay === null) return { isOpen: true, lastDay: null }
   const lastDay = lastDayOf(startDay, DAYS[kind])
   return today <= lastDay ? { isOpen: true, lastDay } : { isOpen: false, problem: 'too_late', lastDay }
+}
+
+/** The last day on which what came on this one may be sent back. */
+export const lastReturnDay = (startDay: number): number => lastDayOf(startDay, RETURN_DAYS)
+
+/** What came on this day or before it can no longer be sent back today. */
+export function lastPastReturn(today: number): number {
+  let day = today - RETURN_DAYS - 1
+  while (lastReturnDay(day) >= today) day -= 1
+  return day
 }
 
 /** The day of arrival does not count; an end on a weekend moves to Monday (regulation 1182/71, article 3). */

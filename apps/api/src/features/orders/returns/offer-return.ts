@@ -3,8 +3,9 @@ import { keptBecause, leftToReturn } from '@vitrine/domain/order/returns/left-to
 import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
 import { takeStep } from '@vitrine/domain/order/status'
 import type { Context } from '#api/context.ts'
+import { isoDay } from '#api/ledger/calendar-day.ts'
 import { type Proof, provenOrder } from './proven-order.ts'
-import { isoDay, listReturnableLines, windowOf } from './return-facts.ts'
+import { listReturnableLines, windowOf } from './return-facts.ts'
 import { returnWayOf } from './return-way.ts'
 import { listReturns, viewReturn } from './view-returns.ts'
 

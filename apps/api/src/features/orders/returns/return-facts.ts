@@ -5,6 +5,8 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import { dayNumber } from '#api/ledger/calendar-day.ts'
+import { arrivedAt } from '#api/ledger/past-return.ts'
 import type { OrderRow } from '../order-payments.ts'
 
 export type FactLine = ReturnableLine & {
@@ -42,26 +44,8 @@ export async function windowOf(ctx: Context, order: OrderRow, kind: ReturnKind):
   })
 }
 
-/** What a carrier said counts before what was noted here. */
-async function arrivalOf(db: Database, order: OrderRow): Promise<Date | null> {
-  if (order.delivered_at) return order.delivered_at
-  if (order.shipping_address === null) return order.created_at
-  if (order.state !== 'delivered') return null
-  const noted = await db
-    .selectFrom('order_event')
-    .select('at')
-    .where('order_id', '=', order.order_id)
-    .where('state', '=', 'delivered')
-    .orderBy('event_id')
-    .executeTakeFirst()
-  return noted?.at ?? null
+async function arrivalOf(db: Database, { order_id }: OrderRow): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select ${arrivedAt} as at from shop_order o where o.order_id = ${order_id}`.execute(db)
+  return rows[0]?.at ?? null
 }
-
-const DAY_MS = 86_400_000
-
-/** Days since 1970, as the calendar on the wall of that place counts them. */
-function dayNumber(at: Date, timeZone: string): number {
-  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)) / DAY_MS
-}
-
-export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

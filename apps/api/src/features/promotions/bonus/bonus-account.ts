@@ -9,7 +9,6 @@ export type StoreBonus = BonusTerms & {
   accountId: number | null
   spendPercent: number
   cashbackPercent: number
-  returnDays: number
 }
 
 type Row = {
@@ -18,7 +17,6 @@ type Row = {
   spend_percent: number
   unlimited_from_minor: number
   cashback_percent: number
-  return_days: number
 }
 
 /** What a customer has in this store's money, and by which rules it may be spent; undefined for guests. */
@@ -28,7 +26,7 @@ export async function findBonus(
 ): Promise<StoreBonus | undefined> {
   if (customerId === null) return undefined
   const { rows } = await sql<Row>`
-    select a.account_id, l.balance_minor, t.spend_percent, t.unlimited_from_minor, t.cashback_percent, t.return_days
+    select a.account_id, l.balance_minor, t.spend_percent, t.unlimited_from_minor, t.cashback_percent
     from bonus_terms t
     left join bonus_account a on a.customer_id = ${customerId} and a.currency_code = ${ctx.store.currencyCode}
     left join ledger_account l using (account_id)
@@ -45,7 +43,6 @@ function toBonus(ctx: Context, row: Row): StoreBonus {
     unlimitedFromMinor: row.unlimited_from_minor,
     isVip: can(ctx, 'bonus:spend-all'),
     cashbackPercent: row.cashback_percent,
-    returnDays: row.return_days,
   }
 }
 

@@ -209,9 +209,9 @@ describe('the bonuses of an order', () => {
         signal: new AbortController().signal,
         retention: DEFAULT_RETENTION,
       })
-    expect([await job('2026-02-19T11:59:00Z'), await balance()]).toEqual([0, 4000])
+    expect([await job('2026-02-19T22:59:00Z'), await balance()]).toEqual([0, 4000])
     // 5 % of 300 - 60.
-    expect([await job('2026-02-19T12:00:00Z'), await balance()]).toEqual([1, 5200])
+    expect([await job('2026-02-19T23:00:00Z'), await balance()]).toEqual([1, 5200])
     expect([await job('2026-03-19T12:00:00Z'), await balance()]).toEqual([0, 5200])
     expect(await audit(database.db, before)).toEqual([])
   })

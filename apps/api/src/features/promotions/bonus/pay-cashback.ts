@@ -2,6 +2,7 @@ import { cashback } from '@vitrine/domain/promotion/cashback'
 import { sql } from 'kysely'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import type { JobContext } from '#api/jobs/job.ts'
+import { isPastReturn } from '#api/ledger/past-return.ts'
 import { awardBonuses } from './bonus-account.ts'
 
 type Due = {
@@ -48,8 +49,7 @@ async function listDue({ db, now }: JobContext, after: number): Promise<Due[]> {
       o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
     from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
     where o.order_id > ${after} and o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0
-      and exists (select from order_event e where e.order_id = o.order_id and e.step = 'deliver'
-        and e.at <= ${now()}::timestamptz - make_interval(days => t.return_days))
+      and ${isPastReturn(now())}
       and not exists (select from ledger_entry e where e.cause_type = 'cashback' and e.cause_id = o.order_id::text)
     order by o.order_id limit ${AT_ONCE}`.execute(db)
   return rows

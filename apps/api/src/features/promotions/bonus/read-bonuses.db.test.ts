@@ -30,7 +30,12 @@ async function anOrder(customerId: number, delivered?: string): Promise<{ id: nu
     .values({
       ...{ client_order_id: name.toString('hex'), fingerprint: '', access_hash: name, email: '' },
       ...{ currency_code: 'EUR', subtotal_minor: 30_000, shipping_minor: 0, total_minor: 30_000 },
-      ...{ payment_method: json({ title: '' }), billing_address: json({}), totals: json({}) },
+      ...{
+        payment_method: json({ title: '' }),
+        billing_address: json({}),
+        shipping_address: json({}),
+        totals: json({}),
+      },
       ...{ store_id: 4, customer_id: customerId },
       ...(delivered && { state: 'delivered', payment_state: 'paid' }),
     })
@@ -85,7 +90,7 @@ test('every booking is told with what it left, newest first, and what is to come
   ])
   expect(book).toMatchObject({ balance: 115, currency: 'EUR', total: 4 })
   expect(book.expected).toMatchObject([
-    { change: 15, balance: null, order_number: coming.number, at: '2026-02-19T12:00:00.000Z' },
+    { change: 15, balance: null, order_number: coming.number, at: '2026-02-20T12:00:00.000Z' },
   ])
   expect(await ask('profile', token)).toMatchObject({ account: 115, account_currency: 'EUR' })
 })

@@ -1,9 +1,13 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { BonusBook, BonusBooking, getBonuses as bonusesCall } from '@vitrine/contract/cart/bonuses'
 import { toMajor } from '@vitrine/domain/money/money'
+import { lastReturnDay, RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import { cashback } from '@vitrine/domain/promotion/cashback'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
+import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
+import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
 
 type EntryRow = {
@@ -28,7 +32,7 @@ export async function readBonuses(
     currency: ctx.store.currencyCode,
     terms: {
       cashback_percent: bonus?.cashbackPercent ?? 0,
-      return_days: bonus?.returnDays ?? 0,
+      return_days: bonus ? RETURN_DAYS : 0,
       spend_percent: bonus?.spendPercent ?? 0,
       unlimited_from: bonus?.isVip ? 0 : toMajor(bonus?.unlimitedFromMinor ?? 0),
     },
@@ -73,28 +77,33 @@ async function listEntries({ db }: Context, { accountId, size, from }: Page) {
   return { rows, total: rows[0]?.total ?? 0 }
 }
 
-type ExpectedRow = { number: string; due: Date; paid_minor: number; percent: number }
+type ExpectedRow = { number: string; arrived: Date; paid_minor: number; percent: number }
 
 /** What orders that came will earn once they can no longer go back. */
 async function listExpected(ctx: Context): Promise<BonusBooking[]> {
   const { rows } = await sql<ExpectedRow>`
-    select o.number, t.cashback_percent as percent, e.at + make_interval(days => t.return_days) as due,
+    select o.number, t.cashback_percent as percent, ${arrivedAt} as arrived,
       o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
     from shop_order o join bonus_terms t using (store_id)
-      join order_event e on e.order_id = o.order_id and e.step = 'deliver'
     where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
-      and o.state = 'delivered' and o.payment_state = 'paid'
+      and o.state = 'delivered' and o.payment_state = 'paid' and not ${awaitsPieces} and ${arrivedAt} is not null
       and not exists (select from ledger_entry l where l.cause_type = 'cashback' and l.cause_id = o.order_id::text)
-    order by due limit 20`.execute(ctx.db)
-  return rows.flatMap(({ number, due, paid_minor, percent }) => {
+    order by arrived limit 20`.execute(ctx.db)
+  return rows.flatMap(({ number, arrived, paid_minor, percent }) => {
     const earned = cashback(paid_minor, percent)
     return earned === 0
       ? []
       : [
           {
-            ...{ id: `expected ${number}`, at: due.toISOString(), kind: 'cashback' as const },
+            ...{ id: `expected ${number}`, at: dueOn(ctx, arrived), kind: 'cashback' as const },
             ...{ change: toMajor(earned), balance: null, order_number: number },
           },
         ]
   })
+}
+
+/** The day after the last on which it may be sent back; at noon, so that it is that day for whoever reads it. */
+function dueOn({ store }: Context, arrived: Date): string {
+  const day = lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1
+  return `${isoDay(day)}T12:00:00.000Z`
 }

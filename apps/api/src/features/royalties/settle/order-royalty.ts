@@ -4,6 +4,7 @@ import { type RoyaltyLine, royaltyDue } from '@vitrine/domain/partner/royalty/ro
 import type { Standing } from '@vitrine/domain/partner/royalty/royalty-moves'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isPastReturn } from '#api/ledger/past-return.ts'
 
 export type OrderRoyalty = {
   partnerId: number
@@ -40,9 +41,7 @@ export async function readRoyalty(
       (select json_build_object('pendingMinor', coalesce(sum(e.pending_minor), 0),
           'activeMinor', coalesce(sum(e.active_minor), 0), 'paidMinor', coalesce(sum(e.paid_minor), 0))
         from royalty_entry e where e.order_id = o.order_id) as standing,
-      exists (select from order_event e join bonus_terms t on t.store_id = o.store_id
-        where e.order_id = o.order_id and e.step = 'deliver'
-          and e.at <= ${now()}::timestamptz - make_interval(days => t.return_days)) as is_over
+      ${isPastReturn(now())} as is_over
     from order_attribution a join shop_order o using (order_id) where a.order_id = ${orderId}`.execute(db)
   return rows[0] && toRoyalty(rows[0])
 }
@@ -57,6 +56,6 @@ function toRoyalty(row: Row): OrderRoyalty {
     currencyCode: row.currency_code,
     standing,
     dueMinor,
-    isRipe: order === 'delivered' && row.is_over,
+    isRipe: row.is_over,
   }
 }

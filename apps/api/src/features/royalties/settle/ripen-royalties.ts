@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isPastReturn } from '#api/ledger/past-return.ts'
 import { settleRoyalty } from './settle-royalty.ts'
 
 const AT_ONCE = 200
@@ -37,10 +38,8 @@ async function lockOrder({ db }: Context, orderId: number): Promise<void> {
 
 async function listRipe({ db, now }: Context, after: number): Promise<number[]> {
   const { rows } = await sql<{ order_id: number }>`
-    select o.order_id from royalty_entry e join shop_order o using (order_id) join bonus_terms t using (store_id)
-    where o.order_id > ${after} and o.state = 'delivered'
-      and exists (select from order_event d where d.order_id = o.order_id and d.step = 'deliver'
-        and d.at <= ${now()}::timestamptz - make_interval(days => t.return_days))
+    select o.order_id from royalty_entry e join shop_order o using (order_id)
+    where o.order_id > ${after} and ${isPastReturn(now())}
     group by o.order_id having sum(e.pending_minor) > 0
     order by o.order_id limit ${AT_ONCE}`.execute(db)
   return rows.map((row) => row.order_id)

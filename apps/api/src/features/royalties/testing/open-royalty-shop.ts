@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { rightsOf } from '@vitrine/domain/access/roles'
+import { RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import type { Step } from '@vitrine/domain/order/status'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
@@ -11,12 +13,15 @@ import { takeOrderStep } from '#api/features/orders/take-step.ts'
 import { aFilledCart, type Goods, readOrder } from '#api/features/orders/testing/a-buyer.ts'
 import { CROWD_POOL } from '#api/features/orders/testing/crowd.ts'
 import { DEFAULT_RETENTION } from '#api/jobs/retention.ts'
+import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { auditRoyalties } from '../audit-royalties.ts'
 import { ripenRoyalties } from '../settle/ripen-royalties.ts'
+import type { RoyaltyJob } from './royalty-child.ts'
 import { MILA, setScene } from './set-scene.ts'
 
+const CHILD = fileURLToPath(new URL('./royalty-child.ts', import.meta.url))
 const DAY_MS = 86_400_000
 const START = Date.parse('2026-03-02T12:00:00Z')
 const SCARF: Goods[] = [{ sku: 'SCARF', qty: 1 }]
@@ -73,6 +78,11 @@ function openShop() {
   const ctx = (overrides: Partial<Context> = {}): Context =>
     aContext(db(), { ...(store && { store }), now, ...overrides })
 
+  /** All that was bought and earned. */
+  const forget = async () => {
+    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order', 'audit'] as const)
+      await db().deleteFrom(table).execute()
+  }
   beforeAll(async () => {
     database = await createTestDatabase({ max: CROWD_POOL })
     Object.assign(ids, await setScene(db()))
@@ -80,18 +90,23 @@ function openShop() {
   afterAll(() => database.drop())
   beforeEach(async () => {
     passed = 0
-    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order', 'audit'] as const)
-      await db().deleteFrom(table).execute()
+    await forget()
   })
   afterEach(async () => expect(await auditRoyalties(db(), now)).toEqual([]))
   return {
-    ...{ db, ctx, ids, now },
-    connectionString: () => database.connectionString,
+    ...{ db, ctx, ids, now, forget },
+    /** In a process of its own, which dies at that statement. */
+    cut: (does: RoyaltyJob['does'], point: RoyaltyJob['point']) =>
+      runChild(CHILD, { connectionString: database.connectionString, does, point, now: now().toISOString() }),
     pass: (days: number) => {
       passed += days * DAY_MS
     },
     as: (customerId: number, ...roles: ('blogger' | 'manager')[]) =>
       ctx({ actor: { kind: 'customer', customerId, sessionId: 1, rights: rightsOf(roles) } }),
+    /** Whatever day of the week it ends on. */
+    passReturnWindow: () => {
+      passed += (RETURN_DAYS + 3) * DAY_MS
+    },
     job: (name: string) => ({
       ...ctx({ actor: { kind: 'system', job: name } }),
       signal: new AbortController().signal,

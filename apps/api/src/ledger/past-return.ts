@@ -1,0 +1,27 @@
+// When an order can no longer come back: from then on what it earned for anybody is theirs. Parts of SQL for an order `o`.
+import { lastPastReturn } from '@vitrine/domain/order/returns/return-window'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { type RawBuilder, sql } from 'kysely'
+import { dayNumber, isoDay } from './calendar-day.ts'
+
+/** What a carrier said counts before what was noted here; what nobody carries is there once it is bought. */
+export const arrivedAt: RawBuilder<Date | null> = sql`coalesce(o.delivered_at, case
+  when o.shipping_address is null then o.created_at
+  when o.state = 'delivered' then (select e.at from order_event e
+    where e.order_id = o.order_id and e.state = 'delivered' order by e.event_id limit 1) end)`
+
+/** While pieces are announced and not there yet, nobody knows what will be left of the order. */
+export const awaitsPieces: RawBuilder<boolean> = sql`exists (
+  select from return_request r where r.order_id = o.order_id and r.closed_at is null)`
+
+/** By the rule of returns itself, each store by its own calendar. */
+export function isPastReturn(now: Date): RawBuilder<boolean> {
+  const days = STORE_VIEWS.map(({ storeId, code }) => {
+    const zone = TIME_ZONES[code]
+    return { store_id: storeId, zone, last: isoDay(lastPastReturn(dayNumber(now, zone))) }
+  })
+  return sql`(o.state = 'delivered' and not ${awaitsPieces} and exists (
+    select from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as d(store_id smallint, zone text, last date)
+    where d.store_id = o.store_id and (${arrivedAt} at time zone d.zone)::date <= d.last))`
+}
