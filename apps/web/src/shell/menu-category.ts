@@ -7,6 +7,7 @@ export type MenuCategory = { id: number; name: string; path: string; count: numb
 export function toMenu(categories: Category[]): MenuCategory[] {
   return categories
     .filter((category) => category.is_active && category.include_in_menu)
+    .filter(hasSomething)
     .map((category) => ({
       id: category.id,
       name: category.name,
@@ -15,3 +16,7 @@ export function toMenu(categories: Category[]): MenuCategory[] {
       children: toMenu(category.children_data ?? []),
     }))
 }
+
+/** A door into an empty room is none (spec accounts §2). */
+const hasSomething = ({ product_count: count, children_data: below = [] }: Category): boolean =>
+  count > 0 || below.length > 0

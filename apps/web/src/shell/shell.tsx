@@ -1,8 +1,9 @@
 // Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EngineProvider } from '#web/engine/engine-provider.tsx'
+import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
@@ -16,7 +17,7 @@ import { CartDrawerOpener } from './cart-drawer-opener.tsx'
 import './footer/footer-styles.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
-import { MenuOpener } from './menu/menu-opener.tsx'
+import { closeMenu, MenuOpener } from './menu/menu-opener.tsx'
 import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
 import { Notifications } from './notifications/notifications.tsx'
@@ -35,8 +36,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
   const isCheckout = pathname === '/checkout'
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  usePageChange(() => setMenuOpen(false))
+  usePageChange(closeMenu)
   useEarlyPresses()
   // The staff work in a frame of their own.
   if (/^\/admin(\/|$)/.test(pathname)) {
@@ -53,12 +53,12 @@ export function Shell({ menu, info, year, children }: ShellProps) {
     <EngineProvider>
       <SkipLink to="content">{t('shell.skip')}</SkipLink>
       <ActingOpener />
-      {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => setMenuOpen(true)} />}
+      {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => isMenuOpen.set(true)} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
-      <MenuOpener menu={menu} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <MenuOpener menu={menu} />
       <CartDrawerOpener />
       <Tray />
       <NewsletterOpener />

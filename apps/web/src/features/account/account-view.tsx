@@ -3,6 +3,7 @@ import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { isStaff } from '#web/lib/account/is-staff.ts'
 import { profileChanges } from '#web/lib/account/profile-changes.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
@@ -61,7 +62,7 @@ function Account({ user }: { user: User }) {
         <h2 className="type-section">{t('account.devices')}</h2>
         <DeviceList />
       </section>
-      {user.roles.some((role) => role === 'admin' || role === 'manager') && (
+      {isStaff(user) && (
         <section className={styles.part}>
           <h2 className="type-section">{t('account.staff')}</h2>
           <ActForm />

@@ -5,7 +5,7 @@ import type { User } from '@vitrine/contract/user/user'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
@@ -13,6 +13,7 @@ import { orderKeys } from '#web/lib/account/order-keys.ts'
 import { canKeepPasskey } from '#web/lib/account/passkey-device.ts'
 import { enterByPasskey } from '#web/lib/account/passkeys.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
+import { welcomePartner } from '#web/lib/account/welcome-partner.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { isPasskeyOfferDue } from './passkey/is-passkey-offer-due.ts'
@@ -103,10 +104,12 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
   const t = useT()
   const client = useClient()
   const session = useSession()
+  const entered = useRef<User>(undefined)
   function finish() {
     notify({ text: t('login.done'), tone: 'success' })
     setStep('login')
     onDone()
+    if (entered.current) welcomePartner(entered.current)
   }
   async function offer() {
     if (isPasskeyOfferDue() && (await canKeepPasskey())) setStep('offer-passkey')
@@ -114,6 +117,7 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
   }
   const enter = async (user: User) => {
     await session.signIn(user.token ?? '')
+    entered.current = user
     if (user.firstname || user.lastname) await offer()
     else setStep('enter-name')
   }
@@ -121,6 +125,7 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
     attempt('passkey', async () => {
       const user = await enterByPasskey(client)
       await session.signIn(user.token ?? '')
+      entered.current = user
       finish()
     })
   const name = (name: string) =>

@@ -6,6 +6,7 @@ import { useOrders } from '#web/engine/use-orders.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { orderKeys } from '#web/lib/account/order-keys.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { welcomePartner } from '#web/lib/account/welcome-partner.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -23,6 +24,7 @@ export function useQuickLogin(): void {
         body: { contact, token, ...(await orderKeys(orders)) },
       })
       await signIn(user.token ?? '')
+      welcomePartner(user)
       notify({ text: t('login.done'), tone: 'success' })
     } catch {
       openSignIn(contact)

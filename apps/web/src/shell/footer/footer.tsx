@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
+import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -67,7 +68,7 @@ function Contact({ info: { phone, email } }: { info: ShopInfo }) {
   return (
     <div className={styles.wide}>
       {phone && (
-        <a className={styles.phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.phone} href={phoneHref(phone)}>
           {phone}
         </a>
       )}

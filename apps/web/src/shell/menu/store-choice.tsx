@@ -1,6 +1,6 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { Icon } from '#web/ui/icon.tsx'
-import { useStore } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
 import styles from './menu-drawer.module.css'
 
@@ -8,23 +8,29 @@ const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', ru: 'Русский', uk:
 
 /** Another store is another document: language, currency and bag change together. */
 export function StoreChoice() {
+  const t = useT()
   const { code } = useStore()
   const linkTo = useStoreSwitch()
   return (
-    <ul className={styles.stores}>
-      {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
-        <li key={view.code}>
-          <a
-            {...linkTo(view.code)}
-            lang={view.language}
-            aria-current={view.code === code ? 'true' : undefined}
-          >
-            <span>{view.name}</span>
-            <small>{`${LANGUAGE_NAMES[view.language]}, ${view.currencyCode} ${view.currencySign}`}</small>
-            {view.code === code && <Icon name="tick" size="small" />}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.stores}>
+        {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
+          <li key={view.code}>
+            <a
+              {...linkTo(view.code)}
+              lang={view.language}
+              aria-current={view.code === code ? 'true' : undefined}
+            >
+              <span>
+                {view.name} <small>{LANGUAGE_NAMES[view.language]}</small>
+              </span>
+              <span className="tone-third">{`${view.currencyCode} ${view.currencySign}`}</span>
+              {view.code === code && <Icon name="tick" size="small" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={`tone-second ${styles.note}`}>{t('shell.countryNote')}</p>
+    </>
   )
 }

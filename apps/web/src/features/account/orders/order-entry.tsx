@@ -1,14 +1,11 @@
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
 import { type ReactNode, useId } from 'react'
 import { OrderState, OrderSteps, useDay } from '#web/lib/order/order-steps.tsx'
+import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { Picture } from '#web/ui/picture.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-list.module.css'
-
-/** Photos of so many products, and how many more there are (spec accounts §2). */
-const STRIP = 3
 
 type OrderEntryProps = {
   order: OrderHistory
@@ -48,7 +45,7 @@ export function OrderEntry({ order, place, isOpen, onToggle, children }: OrderEn
               {[day(order.created_at), price(order.price)].join(t('shell.comma'))}
             </small>
           </span>
-          <PhotoStrip order={order} />
+          <PhotoStrip products={order.products} className={styles.strip} />
           <Icon name="down" size="small" className={isOpen ? styles.turned : undefined} />
         </button>
       </h2>
@@ -77,18 +74,5 @@ function PayLink({ order: { number, price: sum, pay_until } }: { order: OrderHis
       </ButtonLink>{' '}
       <span className="tone-second">{t('account.keptUntil', { time })}</span>
     </p>
-  )
-}
-
-function PhotoStrip({ order: { products } }: { order: OrderHistory }) {
-  const more = products.length - STRIP
-  return (
-    <span className={styles.strip} aria-hidden="true">
-      {products.slice(0, STRIP).map(({ sku, image }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same goods may stand in two lines
-        <Picture key={`${sku} ${at}`} path={image} size="cart" alt="" />
-      ))}
-      {more > 0 && <span>{`+${more}`}</span>}
-    </span>
   )
 }

@@ -51,8 +51,8 @@ const entries = () => all('button', /^\d+Order/).map(textOf)
 it('the newest stands first, each with where it is, its day and its sum', async () => {
   await open()
   expect(entries()).toEqual([
-    '2Order 000000042On its way, Expected by January 5, 2030January 1, 2030, $112',
-    '1Order 000000041On its way, Expected by January 5, 2030January 1, 2030, $20',
+    '2Order 000000042On its way, expected by January 5, 2030January 1, 2030, $112',
+    '1Order 000000041On its way, expected by January 5, 2030January 1, 2030, $20',
   ])
   expect(page()).not.toContain('All of')
 })

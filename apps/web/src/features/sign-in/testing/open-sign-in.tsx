@@ -32,7 +32,12 @@ export function aShopToSignIn() {
 
 export const CONTACT = 'Phone or e-mail'
 export const CODE = 'Four digits'
-export const user = (firstname: string) => ({ token: 'token-1', firstname, lastname: '' })
+export const user = (firstname: string) => ({
+  token: 'token-1',
+  firstname,
+  lastname: '',
+  roles: [] as string[],
+})
 
 /** Time passes: digits are checked when a moment has passed without another, codes are asked for every so often. */
 export async function pass(seconds: number): Promise<void> {

@@ -1,0 +1,4 @@
+import { createStore } from '@vitrine/sync/store/observable'
+
+/** The main sidebar: opened in the header, and by itself for a partner who has just signed in (spec accounts §4). */
+export const isMenuOpen = createStore(false)
