@@ -41,6 +41,13 @@ async function hasOrders(db: Database, customerId: number): Promise<boolean> {
   return found.length > 0
 }
 
+/** Where each has something of their own to see. */
+const placeOf = (email: string): string => {
+  const roles = PEOPLE.find((one) => one.email === email)?.roles ?? []
+  if (roles.length === 0) return '/my-account'
+  return roles.includes('blogger') ? '/cabinet' : '/admin'
+}
+
 /** How to come in; nothing where they are not. */
 export async function tellDemoPeople(
   connectionString: string,
@@ -58,8 +65,8 @@ export async function tellDemoPeople(
       .orderBy('customer_id')
       .execute()
     if (known.length === 0) return
-    say(`Sign in as ${known.map(({ email }) => email).join(', ')}.`)
-    say(`Their codes are at ${address}/dev/outbox`)
+    say(`Sign in with the codes at ${address}/dev/outbox:`)
+    for (const { email } of known) say(`  ${email} at ${address}/us${placeOf(email ?? '')}`)
   } finally {
     await db.destroy()
   }
