@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
+import { answerCookies } from './acts/answer-cookies.ts'
 import { launchBrowser } from './find-browser.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { lastWords, startShop } from './start-shop.ts'
@@ -18,6 +19,8 @@ type Visit = {
   pictures?: boolean
   /** Goes on through the tests that follow; everybody else leaves with their own. */
   stays?: boolean
+  /** Finds the notice about what is stored here. */
+  isNew?: boolean
 }
 type Shop = { url: string; dataDir: string; stop(): Promise<number | null> }
 type Kind = {
@@ -67,7 +70,14 @@ export function openStage({
   }
   return {
     shop: () => open().shop,
-    async visit({ width = DESKTOP, store = 'us', javaScript = true, pictures = true, stays = false } = {}) {
+    async visit({
+      width = DESKTOP,
+      store = 'us',
+      javaScript = true,
+      pictures = true,
+      stays = false,
+      isNew = false,
+    } = {}) {
       const { shop, browser } = open()
       const context = await browser.newContext({
         ...sizeOf(width),
@@ -75,6 +85,7 @@ export function openStage({
         serviceWorkers: hasWorker ? 'allow' : 'block',
       })
       context.setDefaultTimeout(PATIENCE_MS)
+      if (!isNew) await answerCookies(context)
       // An open page takes time from all that come after it, also when nobody looks at it.
       if (!stays) onTestFinished(() => context.close())
       if (!pictures && javaScript) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))

@@ -3,6 +3,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ isShared: true })
 
@@ -22,8 +23,14 @@ async function wishesFor({ main }: Shopper, position: number): Promise<string> {
   return name ?? ''
 }
 
-const opensList = async ({ page, t }: Shopper, count: number) => {
+const opensList = async (shopper: Shopper, count: number) => {
+  const { page, t } = shopper
   await page.getByRole('link', { name: t('wishlist.open', { count }), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: t('wishlist.title') })
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(count)
+  await isFine(shopper)
+  await takeShot(page, `wishlist-panel-${shopper.isPhone ? 'phone' : 'desktop'}`)
+  await panel.getByRole('link', { name: t('wishlist.all') }).click()
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1, name: t('wishlist.title'), exact: true })

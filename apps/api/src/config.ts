@@ -38,6 +38,8 @@ export type Settings = {
   legacyQueryToken: 'on' | 'off'
   /** Whether the staff proves itself twice. */
   staffSecondFactor: 'on' | 'off'
+  /** Whether search engines are welcome, and how many errors of browsers are reported. */
+  stage: 'production' | 'staging'
   /** Whether a shop without a catalogue shows the demo. */
   seed: 'on' | 'off'
   /** How long a shop that stops goes on letting visitors in, for a proxy to notice. */
@@ -96,6 +98,7 @@ export function readSettings(env: Environment = process.env): Settings {
     countryHeader: textOf(read, 'COUNTRY_HEADER', 'cf-ipcountry').toLowerCase(),
     legacyQueryToken: readChoice(read, 'LEGACY_QUERY_TOKEN', ['on', 'off'] as const) ?? 'on',
     staffSecondFactor: readSecondFactor(read, publicUrl),
+    stage: readChoice(read, 'STAGE', ['production', 'staging'] as const) ?? 'production',
     seed: readChoice(read, 'SEED', ['on', 'off'] as const) ?? 'on',
     docsPage: readChoice(read, 'DOCS_PAGE', ['on', 'off'] as const) ?? (isProduction(read) ? 'off' : 'on'),
     imageHosts: readOrigins(read, 'IMAGE_HOSTS'),

@@ -22,6 +22,7 @@ import { createPartnerProducts } from '#api/features/partner-products/index.ts'
 import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
+import { reportsFeature } from '#api/features/reports/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
 import { payoutEntities, royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
@@ -86,6 +87,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     newsletterFeature,
     cartFeature,
     limitsFeature,
+    reportsFeature,
     auditFeature,
     checkoutFeature,
     promotionsFeature,

@@ -41,9 +41,9 @@ export function createRenderer(deps: WebDeps): Render {
         if (code === 503) isShopAway = true
       },
     })
-    const { publicUrl, log, onTree } = deps
+    const { publicUrl, stage = 'production', log, onTree } = deps
     const nonce = randomBytes(16).toString('hex')
-    context.set(requestContext, { client, store, page, publicUrl, log, onTree, nonce })
+    context.set(requestContext, { client, store, page, publicUrl, stage, log, onTree, nonce })
     const response = await routerFor(basename)(request, context)
     const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

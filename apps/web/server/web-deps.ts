@@ -5,6 +5,8 @@ export type WebDeps = {
   /** In-process client for the store of the request. */
   client: (request: { storeCode: string }) => ShopClient
   publicUrl: string
+  /** Not the shop itself but one to try things out: search engines stay away, every error is reported. */
+  stage?: 'production' | 'staging'
   /** build/client: where the manifest of scripts and styles lies; none while sources are served. */
   assetsDir?: string
   /** Rises with every catalogue change; a page rendered across a change is not kept. */

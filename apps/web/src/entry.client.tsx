@@ -8,6 +8,7 @@ import { loadMessages } from './lib/store/messages.ts'
 import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
 import { leaveByDocument } from './shell/offline/leave-by-document.ts'
 import { ignoreAborted } from './shell/visit/ignore-aborted.ts'
+import { tellError } from './shell/visit/tell-error.ts'
 
 async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
@@ -34,6 +35,8 @@ async function reloadIfReplaced(): Promise<void> {
 
 addEventListener('click', leaveByDocument, { capture: true })
 addEventListener('unhandledrejection', ignoreAborted)
+addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
+addEventListener('error', ({ error, message }) => tellError(error ?? message))
 addEventListener('vite:preloadError', () => void reloadIfReplaced())
 if (!findStoreOfPath(location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()

@@ -3,7 +3,7 @@ import './styles/font-faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { getCategoryTree } from '@vitrine/contract/catalog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +17,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
-import { shopOf } from './lib/request-context.ts'
+import { type ShopRequest, shopOf } from './lib/request-context.ts'
 import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
 import { translateTo } from './lib/store/messages.ts'
 import { storeOfBasename } from './lib/store/store-of-path.ts'
@@ -27,12 +27,19 @@ import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departu
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
 import { NotFoundState } from './shell/state/not-found-state.tsx'
+import { tellError } from './shell/visit/tell-error.ts'
 import { ShopProvider } from './ui/shop-context.tsx'
 
-export type RootData = { menu: MenuCategory[]; info: ShopInfo; publicUrl: string; year: number }
+export type RootData = {
+  menu: MenuCategory[]
+  info: ShopInfo
+  publicUrl: string
+  stage: ShopRequest['stage']
+  year: number
+}
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { client, log, publicUrl } = shopOf(context)
+  const { client, log, publicUrl, stage } = shopOf(context)
   const [tree, info] = await Promise.all([
     // Without its menu a page is poorer, not broken.
     client.call(getCategoryTree, { query: { depth: 3 } }).catch((error: unknown) => {
@@ -42,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     // A catalogue that was imported bare says nothing of its shop.
     loadShopInfo(client).catch(() => NO_INFO),
   ])
-  return { menu: toMenu(tree.items), info, publicUrl, year: new Date().getFullYear() }
+  return { menu: toMenu(tree.items), info, publicUrl, stage, year: new Date().getFullYear() }
 }
 
 /** The menu is the same on every page of a store; changing the store loads a new document. */
@@ -55,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const store = storeOfBasename(useHref('/'))
   return (
-    <html lang={store.language} data-store={store.code} data-kind={matched?.kind}>
+    <html lang={store.language} data-store={store.code} data-kind={matched?.kind} data-stage={data?.stage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -88,6 +95,7 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
+  useEffect(() => tellError(error), [error])
   if (isLineFailure(error)) return <OfflineDeparture />
   const status = isRouteErrorResponse(error) ? error.status : 500
   return status === 404 ? <NotFoundState /> : <ErrorState isAway={status === 503} />

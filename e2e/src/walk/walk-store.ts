@@ -3,6 +3,7 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { aShopper, type Shopper } from '../a-shopper.ts'
+import { answerCookies } from '../acts/answer-cookies.ts'
 import { watchPage } from '../watch-page.ts'
 import { bringChineseFonts } from './bring-chinese-fonts.ts'
 import { bePatient, freezeTime } from './freeze-page.ts'
@@ -56,6 +57,7 @@ export async function openWalk(browser: Browser, width: number): Promise<Browser
     // A style of the walk's own makes all days one.
     bypassCSP: true,
   })
+  await answerCookies(context)
   context.setDefaultTimeout(90_000)
   await bePatient(context)
   await bringChineseFonts(context)

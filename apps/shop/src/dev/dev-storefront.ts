@@ -18,12 +18,20 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
     plugins: [contractOutside()],
   })
   return async ({ api, settings, catalog, log }) => {
-    const { publicUrl, imageHosts } = settings
+    const { publicUrl, imageHosts, stage } = settings
     const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
     const build = (await vite.ssrLoadModule(SERVER_MODULE)) as ServerBuild
     const { generation } = catalog
     const make = ({ createWebHandler }: ServerBuild) =>
-      createWebHandler({ client, publicUrl, imageHosts, formHosts: formHosts(settings), generation, log })
+      createWebHandler({
+        client,
+        publicUrl,
+        stage,
+        imageHosts,
+        formHosts: formHosts(settings),
+        generation,
+        log,
+      })
     api.app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
     api.app.addHook('onClose', () => vite.close())
     await mountWeb(api.app, freshOf({ vite, make, first: build }), new URL(publicUrl).origin)

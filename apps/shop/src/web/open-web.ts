@@ -27,12 +27,13 @@ export async function builtStorefront(): Promise<OpenStorefront> {
 
 async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
   const { api, settings, entry, catalog, commerce, log } = joint
-  const { publicUrl, imageHosts } = settings
+  const { publicUrl, imageHosts, stage } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
   const { generation } = catalog
   const web = build.createWebHandler({
     client,
     publicUrl,
+    stage,
     imageHosts,
     formHosts: formHosts(settings),
     assetsDir: CLIENT_DIR,

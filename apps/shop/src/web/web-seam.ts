@@ -9,6 +9,7 @@ export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', im
 export type WebDeps = {
   client: (request: { storeCode: string }) => ShopClient
   publicUrl: string
+  stage: 'production' | 'staging'
   assetsDir?: string
   /** Rises with every catalogue change. */
   generation: () => number

@@ -1,3 +1,4 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
@@ -27,12 +28,13 @@ export function Head({
 }: HeadProps) {
   const t = useT()
   const absolute = useAbsolute()
+  const isHidden = useIsHidden()
   return (
     <>
       <title>{t('shell.title', { page: title })}</title>
       {description && <meta name="description" content={description} />}
-      {path === undefined || !isIndexed ? (
-        <meta name="robots" content="noindex, follow" />
+      {path === undefined || !isIndexed || isHidden ? (
+        <meta name="robots" content={isHidden ? 'noindex, nofollow' : 'noindex, follow'} />
       ) : (
         <>
           <meta name="robots" content="index, follow, max-image-preview:large" />
@@ -68,6 +70,15 @@ function Shared({ title, description, url, image, type }: SharedProps) {
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   )
+}
+
+/** What is somebody's own, and every page of a shop that is only tried out (spec accounts §2). */
+const PERSONAL = /^\/(my-account|cabinet|admin)(\/|$)/
+
+function useIsHidden(): boolean {
+  const { pathname } = useLocation()
+  const { stage } = (useRouteLoaderData('root') ?? {}) as { stage?: string }
+  return stage === 'staging' || PERSONAL.test(pathname)
 }
 
 /** Its address is the same in every store. */

@@ -9,6 +9,7 @@ export type ShopRequest = {
   client: ShopClient
   store: StoreView
   publicUrl: string
+  stage: 'production' | 'staging'
   page: PageNote
   log: (error: unknown) => void
   /** Secret of this render: marks the inline scripts that are the page's own. */

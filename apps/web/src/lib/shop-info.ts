@@ -30,6 +30,11 @@ export type ShopInfo = {
   minicartCount: 'lines' | 'quantity'
   /** Offered when the shop names none, or cannot be asked (spec §5). */
   paymentMethods: PaymentMethod[]
+  /** Whether the notice about what is stored here shows, and where advertisers are told of what was done; '' for nowhere. */
+  showsCookies: boolean
+  pixelUrl: string
+  /** Whether there is a partner of the shop's own to act for. */
+  hasBlogger: boolean
   /** When signing in shows itself: always, or to whom a link brought this code. */
   signUp: { isOn: boolean; code: string; afterMs: number }
 }
@@ -46,6 +51,9 @@ export const NO_INFO: ShopInfo = {
   hasNewsletter: false,
   minicartCount: 'quantity',
   paymentMethods: [],
+  showsCookies: false,
+  pixelUrl: '',
+  hasBlogger: false,
   signUp: { isOn: false, code: '', afterMs: 3_000 },
 }
 
@@ -66,6 +74,9 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
     paymentMethods: Array.isArray(json.payment_methods) ? json.payment_methods.flatMap(toPayment) : [],
+    showsCookies: json.show_cookie === true,
+    pixelUrl: httpsOf(json.pixel_url),
+    hasBlogger: json.blogger_has_phone === true,
     signUp: {
       isOn: json.show_bonuses_modal === true,
       code: textOf(json.bonuses_banner_code),
@@ -86,4 +97,5 @@ function toPayment(told: unknown): PaymentMethod[] {
   ]
 }
 
+const httpsOf = (value: unknown): string => (textOf(value).startsWith('https://') ? textOf(value) : '')
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

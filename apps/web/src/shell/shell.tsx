@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
+import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
@@ -17,6 +18,7 @@ import { CartDrawerOpener } from './cart-drawer-opener.tsx'
 import './footer/footer-styles.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
+import { LateParts } from './late/late-opener.tsx'
 import { closeMenu, MenuOpener } from './menu/menu-opener.tsx'
 import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
@@ -27,6 +29,7 @@ import { BagOffer } from './store-switch/bag-offer.tsx'
 import { Tray } from './tray/tray.tsx'
 import { usePageChange } from './use-page-change.ts'
 import { VisitPing } from './visit/visit-ping.tsx'
+import { WishlistOpener } from './wishlist-opener.tsx'
 
 const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 
@@ -36,7 +39,10 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
   const isCheckout = pathname === '/checkout'
-  usePageChange(closeMenu)
+  usePageChange(() => {
+    closeMenu()
+    isWishlistOpen.set(false)
+  })
   useEarlyPresses()
   // The staff work in a frame of their own.
   if (/^\/admin(\/|$)/.test(pathname)) {
@@ -60,12 +66,14 @@ export function Shell({ menu, info, year, children }: ShellProps) {
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
       <MenuOpener menu={menu} />
       <CartDrawerOpener />
+      <WishlistOpener />
       <Tray />
       <NewsletterOpener />
       <SignInOpener />
       <Notifications />
       <OfflineBadge />
       <VisitPing />
+      <LateParts />
       <BagOffer />
     </EngineProvider>
   )

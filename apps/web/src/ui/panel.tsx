@@ -11,8 +11,8 @@ type PanelProps = {
   title: ReactNode
   /** Stands in the place of the visible title, which is then only read out. */
   head?: ReactNode
-  /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search. */
-  side: 'left' | 'right' | 'sheet' | 'wide'
+  /** `left` menu, `right` drawer, `sheet` from below on phones and right on wider screens, `wide` search, `wideRight` wishlist. */
+  side: 'left' | 'right' | 'sheet' | 'wide' | 'wideRight'
   children: ReactNode
   foot?: ReactNode
   className?: string
@@ -22,7 +22,7 @@ export function Panel({ isOpen, onClose, title, head, side, children, foot, clas
   const t = useT()
   const titleId = useId()
   // Drawers stand at the root of the page, where nothing of it can lie over them for a frame.
-  const modal = useModal({ isOpen, isSeenFirst: side === 'left' || side === 'right', onClose })
+  const modal = useModal({ isOpen, isSeenFirst: side !== 'sheet' && side !== 'wide', onClose })
   return (
     <dialog
       {...modal}

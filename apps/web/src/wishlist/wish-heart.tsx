@@ -2,6 +2,7 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import type { WishedProduct } from '@vitrine/sync/wishlist/wish'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
+import { usePixel } from '#web/lib/pixel/use-pixel.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './wish-heart.module.css'
@@ -9,7 +10,13 @@ import styles from './wish-heart.module.css'
 export function WishHeart({ product, className }: { product: WishedProduct; className?: string }) {
   const t = useT()
   const { items, toggle } = useWishlist()
+  const tellPixel = usePixel()
   const isIn = items.some(({ sku }) => sku === product.sku)
+  function press() {
+    void toggle(product)
+    const { sku: id, final_price: value, price_currency: currency } = product
+    if (!isIn) tellPixel({ name: 'AddToWishlist', id, value, currency })
+  }
   const names = [className, isIn && styles.on].filter(Boolean).join(' ')
   return (
     <IconButton
@@ -17,7 +24,7 @@ export function WishHeart({ product, className }: { product: WishedProduct; clas
       label={t('shell.wishlist', { name: product.name })}
       aria-pressed={isIn}
       className={names}
-      onClick={() => void toggle(product)}
+      onClick={press}
     />
   )
 }

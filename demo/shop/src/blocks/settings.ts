@@ -49,6 +49,9 @@ const FLAGS = {
   has_newsletter: true,
   product_choose: true,
   show_cookie: true,
+  blogger_has_phone: true,
+  // Where advertisers are told of what was done; '' for nowhere.
+  pixel_url: '',
 }
 
 /** Amounts in the currency of the language's own store. */

@@ -15,6 +15,7 @@ import { enterByPasskey } from '#web/lib/account/passkeys.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
 import { welcomePartner } from '#web/lib/account/welcome-partner.ts'
 import { notify } from '#web/lib/notify.ts'
+import { usePixel } from '#web/lib/pixel/use-pixel.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { isPasskeyOfferDue } from './passkey/is-passkey-offer-due.ts'
 import type { SignInCall } from './problem-of.ts'
@@ -104,6 +105,7 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
   const t = useT()
   const client = useClient()
   const session = useSession()
+  const tellPixel = usePixel()
   const entered = useRef<User>(undefined)
   function finish() {
     notify({ text: t('login.done'), tone: 'success' })
@@ -133,6 +135,7 @@ function useEntering({ attempt, setStep, onDone }: Walking & { onDone(): void })
       if (name.trim() === '') throw new CallError({ code: 400, result: '' })
       await client.call(saveName, { body: { name: name.trim() } })
       tellProfileChange()
+      tellPixel({ name: 'CompleteRegistration' })
       await offer()
     })
   return { enter, byPasskey, name, finish }

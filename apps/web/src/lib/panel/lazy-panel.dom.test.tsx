@@ -84,6 +84,23 @@ it('an Escape pressed before the code of a panel has come is not lost: it stays 
   expect(document.querySelector('p')).toBeNull()
 })
 
+it('a panel whose code is three seconds on its way says so, and opens at the next press once it has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const code = Promise.withResolvers<typeof Guide>()
+  draw(() => code.promise)
+  await press()
+  await act(() => vi.advanceTimersByTimeAsync(2_900))
+  expect(notices.get()).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(notices.get()).toMatchObject([{ text: 'offline.panelFailed', tone: 'error' }])
+  expect(document.querySelector('button')?.textContent).toBe('shut')
+  vi.useRealTimers()
+  await act(async () => code.resolve(Guide))
+  expect(document.querySelector('p')).toBeNull()
+  await press()
+  expect(document.querySelector('p')?.textContent).toBe('a size guide')
+})
+
 it.each([
   ['offline', false, 'offline.panelUnavailable'],
   ['while the shop is gone', true, 'offline.panelFailed'],
@@ -93,7 +110,7 @@ it.each([
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     draw(() => Promise.reject(new TypeError('Failed to fetch')))
     await press()
-    expect(notices.get()).toMatchObject([{ text, tone: 'error', action: { label: 'sync.retry' } }])
+    expect(notices.get()).toMatchObject([{ text, tone: 'error', action: { label: 'checkout.tryAgain' } }])
     expect(document.querySelector('button')?.textContent).toBe('shut')
   },
 )

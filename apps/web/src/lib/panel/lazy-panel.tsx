@@ -5,6 +5,9 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { useWatched } from '../use-watched.ts'
 import { tellPanelFailure } from './tell-panel-failure.ts'
 
+/** Spec accounts §9: whose code is longer on its way has failed. */
+const LOAD_MS = 3_000
+
 type PanelProps = { isOpen: boolean; onClose(): void }
 type Extra = {
   /** Instead of saying that the code did not come. */
@@ -57,9 +60,11 @@ function useMissingCode(isMissing: boolean, { fetch, onMissing, onClose }: Missi
     let isWanted = true
     const hear = ({ key }: KeyboardEvent) => key === 'Escape' && close()
     document.addEventListener('keydown', hear)
+    const late = setTimeout(() => giveUp(), LOAD_MS)
     fetch().catch(() => isWanted && giveUp())
     return () => {
       isWanted = false
+      clearTimeout(late)
       document.removeEventListener('keydown', hear)
     }
   }, [isMissing, fetch])

@@ -4,5 +4,5 @@ import { notify } from '../notify.ts'
 /** A part of the page whose code did not come says so. Browsers remember a script that failed until the page is loaded anew. */
 export function tellPanelFailure(t: Translate): void {
   const text = t(navigator.onLine ? 'offline.panelFailed' : 'offline.panelUnavailable')
-  notify({ text, tone: 'error', action: { label: t('sync.retry'), onClick: () => location.reload() } })
+  notify({ text, tone: 'error', action: { label: t('checkout.tryAgain'), onClick: () => location.reload() } })
 }

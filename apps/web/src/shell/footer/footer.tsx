@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import { isNoticeOpen } from '#web/lib/pixel/consent.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
@@ -57,6 +58,11 @@ export function Footer({ menu, info, year }: FooterProps) {
         <span>{t('shell.imprint', { year: String(year ?? '') })}</span>
         <span>{[info.company, ...info.address].filter(Boolean).join(t('shell.comma'))}</span>
         <span>{t('shell.demo')}</span>
+        {info.pixelUrl !== '' && (
+          <button type="button" className="text-link" onClick={() => isNoticeOpen.set(true)}>
+            {t('shell.cookieSettings')}
+          </button>
+        )}
         <LastUpdated />
       </div>
     </footer>

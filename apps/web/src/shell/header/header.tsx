@@ -2,6 +2,7 @@ import { type MouseEvent, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
+import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -53,8 +54,18 @@ export function Header({ menu, onMenu }: HeaderProps) {
 function WishlistLink() {
   const t = useT()
   const count = useWishlist().items.length
+  function open(event: MouseEvent) {
+    event.preventDefault()
+    isWishlistOpen.set(true)
+  }
   return (
-    <Link className={button.icon} to="/wishlist" aria-label={t('wishlist.open', { count })}>
+    <Link
+      className={button.icon}
+      to="/wishlist"
+      aria-haspopup="dialog"
+      aria-label={t('wishlist.open', { count })}
+      onClick={open}
+    >
       <Icon name="heart" />
       {count > 0 && (
         <span className={badge.count} aria-hidden="true" key={count}>

@@ -5,6 +5,7 @@ import { useOrders } from '#web/engine/use-orders.ts'
 import { useTray } from '#web/engine/use-tray.ts'
 import { notify } from '#web/lib/notify.ts'
 import { dropReminder, leaveReminder } from '#web/lib/order/order-reminder.ts'
+import { usePixel } from '#web/lib/pixel/use-pixel.ts'
 import { refusalWords } from '#web/lib/tray/refusal-words.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
@@ -51,6 +52,7 @@ function useOutcome(pathname: string): void {
   const { email } = useShopInfo()
   const { orders } = useOrders()
   const leaveToPay = useLeaveToPay()
+  const tellPixel = usePixel()
   const tell = useEffectEvent(() => {
     const outcome = orders.settled.get()
     if (outcome === null || outcome.outcome === 'waiting') return
@@ -62,6 +64,8 @@ function useOutcome(pathname: string): void {
         action: { label: t('cart.checkout'), onClick: () => void navigate(CHECKOUT) },
       })
     const { orderNumber: number, order_id: id } = outcome.order
+    const { grand_total: value, currency } = outcome.order.order
+    tellPixel({ name: 'Purchase', id, value, currency })
     // The page of the order first: whoever comes back from the payment by "Back" finds it there.
     if (pathname === CHECKOUT)
       return void Promise.resolve(navigate(`/order/${id}`, { replace: true })).then(() =>

@@ -9,6 +9,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -19,6 +20,7 @@ export function ActForm() {
   const t = useT()
   const client = useClient()
   const session = useSession()
+  const { hasBlogger } = useShopInfo()
   const [contact, setContact] = useState('')
   const { isBusy, problem, setProblem, attempt } = useAttempt()
   const begin = (asks: () => Promise<User>) =>
@@ -48,9 +50,11 @@ export function ActForm() {
       <Button type="submit" isBusy={isBusy}>
         {t('account.act')}
       </Button>
-      <Button look="line" onClick={() => void begin(() => client.call(actAsBlogger))}>
-        {t('account.actAsBlogger')}
-      </Button>
+      {hasBlogger && (
+        <Button look="line" onClick={() => void begin(() => client.call(actAsBlogger))}>
+          {t('account.actAsBlogger')}
+        </Button>
+      )}
     </form>
   )
 }

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './late-parts.module.css'
+
+/** From so many screens down. */
+const SCREENS = 2
+
+export function BackToTop() {
+  const t = useT()
+  const isFarDown = useIsFarDown()
+  if (!isFarDown) return null
+  function rise() {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return <IconButton icon="up" label={t('shell.backToTop')} className={styles.top} onClick={rise} />
+}
+
+function useIsFarDown(): boolean {
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const look = () => setFarDown(scrollY > SCREENS * innerHeight)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [])
+  return isFarDown
+}

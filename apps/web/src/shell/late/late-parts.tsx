@@ -1,0 +1,11 @@
+import { BackToTop } from './back-to-top.tsx'
+import { CookieNotice } from './cookie-notice.tsx'
+
+export function LateParts() {
+  return (
+    <>
+      <BackToTop />
+      <CookieNotice />
+    </>
+  )
+}

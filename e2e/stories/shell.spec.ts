@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage({ isShared: true })
+
+describe.each([
+  { store: 'us', width: DESKTOP },
+  { store: 'de', width: PHONE },
+])('around the pages of $store, $width px wide', (visit) => {
+  it('a newcomer is told once what is stored here, and closes it by a key', async () => {
+    const nina = await stage.visit({ ...visit, isNew: true, pictures: false })
+    const { page, t } = nina
+    await nina.opens()
+    const notice = page.getByRole('region', { name: t('shell.cookieLabel') })
+    await notice.waitFor()
+    const claim = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('claims') ?? '{}').cookiesAccepted?.value)
+    expect(await claim()).toBe(false)
+    expect([await axeBreaches(page), await sidewaysOverflow(page), await cutButtons(page)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    await takeShot(page, `cookies-${visit.store}`)
+    await notice.getByRole('button', { name: t('shell.ok') }).press('Enter')
+    await notice.waitFor({ state: 'detached' })
+    expect(await claim()).toBe(true)
+  })
+
+  it('far down there is a way back to the top', async () => {
+    const nina = await stage.visit({ ...visit, pictures: false })
+    const { page, t } = nina
+    await nina.opens()
+    const up = page.getByRole('button', { name: t('shell.backToTop') })
+    // Its code comes once the page has come to rest; every scroll is looked at from then on.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 600)
+        return up.count()
+      })
+      .toBe(1)
+    await takeShot(page, `far-down-${visit.store}`)
+    await up.press('Enter')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await up.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+
+  it('search engines stay away from what is somebody’s own', async () => {
+    const nina = await stage.visit({ ...visit, pictures: false })
+    const robots = () => nina.page.locator('meta[name="robots"]').getAttribute('content')
+    await nina.opens('/my-account')
+    await expect.poll(robots).toBe('noindex, nofollow')
+    await nina.opens()
+    await expect.poll(robots).toMatch(/^index, follow/)
+  })
+})
