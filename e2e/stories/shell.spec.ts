@@ -41,7 +41,6 @@ describe.each([
         return up.count()
       })
       .toBe(1)
-    await takeShot(page, `far-down-${visit.store}`)
     await up.press('Enter')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await up.waitFor({ state: 'detached' })

@@ -41,3 +41,14 @@ it('a browser that keeps nothing shows it, and closes it all the same', async ()
   await press('button', 'Close')
   expect(has('button', 'Close')).toBe(false)
 })
+
+it.each([
+  ['a partner', ['blogger'], false],
+  ['a customer', [], true],
+])('%s who is in: it shows %s', async (...[, roles, isShown]) => {
+  const shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  shop.client.script['user.profile'] = () => ({ roles })
+  await openPage(<BonusBanner bonus={BONUS} />, { shop })
+  expect(has('button', 'Close')).toBe(isShown)
+})
