@@ -9,7 +9,7 @@ import { inEveryLanguage } from '../words/localized.ts'
 import { chooseOrders } from './choose-orders.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
 import { spread } from './spread.ts'
-import { ORDERS, type Part, type Telling } from './write-texts.ts'
+import { introsOf, ORDERS, type Part, type Telling } from './write-texts.ts'
 
 const fitOf = (good: Good) => good.fit ?? FORMS[good.form].fit
 const careOf = (good: Good) => CLOTHS[good.cloth].care
@@ -20,7 +20,7 @@ type Kind = { kindOf: (good: Good) => string; countOf: (good: Good) => number }
 function kindsIn(language: Language): Record<Part, Kind> {
   const { forms, cloths, prints, fits, care } = LANGUAGE_TABLES[language]
   return {
-    intro: { kindOf: ({ form }) => form, countOf: ({ form }) => forms[form].intro.length },
+    intro: { kindOf: ({ form }) => form, countOf: (good) => introsOf(forms[good.form], good).length },
     make: { kindOf: ({ form }) => form, countOf: ({ form }) => forms[form].make.length },
     cloth: { kindOf: ({ cloth }) => cloth, countOf: ({ cloth }) => cloths[cloth].lines.length },
     fit: { kindOf: fitOf, countOf: (good) => fits[fitOf(good)].length },

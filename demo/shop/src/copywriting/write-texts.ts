@@ -19,6 +19,10 @@ const CHARACTERS = { least: 90, most: 176 }
 /** Whom size M is cut for. */
 const SIZE_M_CM = { man: 187, woman: 176 }
 
+/** The lines a good of this form may open with. */
+export const introsOf = ({ intro, introForWomen = [] }: FormWords, { gender }: Good): readonly string[] =>
+  gender === 'men' ? intro : [...intro, ...introForWomen]
+
 export type Part = 'intro' | 'make' | 'cloth' | 'fit' | 'print' | 'care'
 
 /**
@@ -76,7 +80,7 @@ function sentences({ good, order, lines }: Telling, language: Language): { told:
   const table = LANGUAGE_TABLES[language]
   const form = table.forms[good.form]
   const parts: Record<Part, readonly string[]> = {
-    intro: form.intro,
+    intro: introsOf(form, good),
     make: form.make,
     cloth: table.cloths[good.cloth].lines,
     fit: table.fits[good.fit ?? FORMS[good.form].fit],

@@ -99,6 +99,7 @@ const formWords = z.strictObject({
   men: sentence.optional(),
   facts: sentence.optional(),
   intro: sentences,
+  introForWomen: sentences.optional(),
   make: sentences,
 })
 

@@ -10,6 +10,8 @@ export type FormWords = {
   /** Short description where the cloth, {facts}, is only a part of the thing. */
   facts?: string
   intro: readonly string[]
+  /** More of them, where a line is true for women only. */
+  introForWomen?: readonly string[]
   make: readonly string[]
 }
 

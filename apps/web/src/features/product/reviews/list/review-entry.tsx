@@ -40,4 +40,4 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
 
 // In UTC, so that server and browser write the same day.
 const dayOf = (iso: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
