@@ -24,13 +24,28 @@ const SMALL_THINGS: ReadonlySet<FormKey> = new Set([
 ])
 
 const familyOf = (good: Good): string => FORMS[good.form].path[0] ?? ''
-const suits = (a: Good, b: Good): boolean =>
-  a.gender === b.gender || a.gender === 'unisex' || b.gender === 'unisex'
+/** Jewellery is shown with women's clothes, however it is filed. */
+const WORN_BY_WOMEN: ReadonlySet<FormKey> = new Set(['necklace', 'pearls', 'hoops', 'dropEarrings'])
+
+const wearerOf = ({ form, gender }: Good): Good['gender'] => (WORN_BY_WOMEN.has(form) ? 'women' : gender)
+
+const suits = (a: Good, b: Good): boolean => {
+  const [one, other] = [wearerOf(a), wearerOf(b)]
+  return one === other || one === 'unisex' || other === 'unisex'
+}
+
+const seasonOf = ({ form, cloth }: Good) => FORMS[form].season ?? CLOTHS[cloth].season
+
+/** A wool coat is not worn with shorts. */
+const isOfSeason = (a: Good, b: Good): boolean => {
+  const [one, other] = [seasonOf(a), seasonOf(b)]
+  return one === other || one === 'all-year' || other === 'all-year'
+}
 
 /** Nearest first: the same form before the same cloth; the rest in an order of its own for every product. */
 function nearest(good: Good, others: readonly Good[]): Good[] {
   const distance = (other: Good) =>
-    (other.form === good.form ? 0 : 2) + (CLOTHS[other.cloth].season === CLOTHS[good.cloth].season ? 0 : 1)
+    (other.form === good.form ? 0 : 2) + (seasonOf(other) === seasonOf(good) ? 0 : 1)
   const rank = (other: Good) => distance(other) + hash32(`${good.sku}/${other.sku}`) / 2 ** 32
   return others
     .map((other) => ({ other, at: rank(other) }))
@@ -55,7 +70,7 @@ export function linksOf(good: Good, goods: readonly Good[]): LinkRecord[] {
   const dearer = family.filter(({ usd }) => usd > good.usd && usd < good.usd * 2.5)
   const companions = nearest(
     good,
-    listed.filter((other) => goesWith(good, other)),
+    listed.filter((other) => goesWith(good, other) && isOfSeason(good, other)),
   )
   return [
     ...linked(good, 'related', family.slice(0, RELATED)),

@@ -132,8 +132,15 @@ const DRESS = [
 
 const hat = { ptype: ['hat'], material: ['wool'] }
 const SIMPLE = [
-  aProduct('CAP', { attributes: { ...hat, brand: ['nord'] }, texts: { en: { name: 'Wool cap' } } }),
-  aProduct('BERET', { attributes: hat, texts: { en: { name: 'Wool beret' } }, stock: { qty: 0 } }),
+  aProduct('CAP', {
+    attributes: { ...hat, brand: ['nord'], gender: ['women'] },
+    texts: { en: { name: 'Wool cap' } },
+  }),
+  aProduct('BERET', {
+    attributes: { ...hat, gender: ['women'] },
+    texts: { en: { name: 'Wool beret' } },
+    stock: { qty: 0 },
+  }),
   aProduct('STRAW', {
     attributes: { ptype: ['hat'], material: ['linen'] },
     texts: { en: { name: 'Straw hat' } },

@@ -9,7 +9,7 @@ const CANDIDATES = 120
 
 type Attributes = Record<string, readonly number[]>
 
-/** Of the same kind or else the same category, most shared attribute values first; the brand is free. */
+/** Of the same kind or else the same category, for the same wearer, most shared attribute values first; the brand is free. */
 export async function findSimilar(ctx: ReadContext, body: ProductBody, limit: number): Promise<number[]> {
   const own = searchBodyOf(body)?.attributes ?? {}
   const candidates = candidatesOf(ctx, body)
@@ -29,6 +29,8 @@ export async function findSimilar(ctx: ReadContext, body: ProductBody, limit: nu
 function candidatesOf(ctx: ReadContext, body: ProductBody): number[] {
   const { snapshot, store } = ctx
   const kind = (body.attributes.ptype ?? []).filter((value) => typeof value === 'number')
+  const wearer = (body.attributes.gender ?? []).filter((value) => typeof value === 'number')
+  const forWearer = wearer.length > 0 ? [{ field: 'gender', in: wearer }] : []
   const groups = [
     { field: 'ptype', in: kind },
     { field: 'category_ids', in: body.categoryIds },
@@ -36,7 +38,7 @@ function candidatesOf(ctx: ReadContext, body: ProductBody): number[] {
   const found = groups
     .filter((group) => group.in.length > 0)
     .flatMap((group) => {
-      const base = [...listRules(ctx), group, { field: 'id', nin: [body.id] }]
+      const base = [...listRules(ctx), group, ...forWearer, { field: 'id', nin: [body.id] }]
       const sort = [{ field: 'promoted', direction: 'desc' as const }]
       const request = { base, sort, selected: [], facets: [], from: 0, size: CANDIDATES }
       return snapshot.engine.search({ store: store.code, language: store.language, ...request }).hits
