@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf } from './payout/csv-cell.ts'
 import { isIban } from './payout/iban.ts'
+import { payoutCheck } from './payout/payout-check.ts'
 import { nextPayoutDay } from './payout/payout-day.ts'
 import { type Buyer, isOwnOrder } from './royalty/own-order.ts'
 import { isWithinWindow, REFERRAL_WINDOW_DAYS, readReferralCode } from './royalty/referral.ts'
@@ -67,6 +68,20 @@ test.each([
   [{ year: 2026, month: 12, day: 31 }, 1, '2027-01-01'],
 ])('after %j the next payout on day %i is %s', (today, day, next) =>
   expect(nextPayoutDay(today, day)).toBe(next),
+)
+
+test.each([
+  [0, 2_000, true, 'nothing'],
+  [-500, 2_000, true, 'nothing'],
+  [1_999, 2_000, true, 'below_minimum'],
+  [1_999, 2_000, false, 'below_minimum'],
+  [2_000, 2_000, true, 'ready'],
+  [2_000, 2_000, false, 'no_account'],
+  [1, 0, true, 'ready'],
+] as const)(
+  '%i on account, paid from %i on, an account named: %j; %s',
+  (...[activeMinor, minimumMinor, hasAccount, check]) =>
+    expect(payoutCheck({ activeMinor, minimumMinor, hasAccount })).toBe(check),
 )
 
 test.each([

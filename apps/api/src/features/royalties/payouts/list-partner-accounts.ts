@@ -1,5 +1,6 @@
 import type { PartnerAccount, PartnerAccounts } from '@vitrine/contract/partner/payouts'
 import { toMajor } from '@vitrine/domain/money/money'
+import { payoutCheck } from '@vitrine/domain/partner/payout/payout-check'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
@@ -13,10 +14,8 @@ export async function listPartnerAccounts(ctx: Context): Promise<PartnerAccounts
   return { items, waiting }
 }
 
-type AccountRow = Pick<
-  PartnerAccount,
-  'partner_id' | 'name' | 'handle' | 'currency' | 'account_end' | 'check'
-> & {
+type AccountRow = Pick<PartnerAccount, 'partner_id' | 'name' | 'handle' | 'currency' | 'account_end'> & {
+  minimum_minor: number
   pending_minor: number
   active_minor: number
   paid_minor: number
@@ -28,16 +27,17 @@ async function listAccounts({ db }: Context): Promise<PartnerAccount[]> {
   const { rows } = await sql<AccountRow>`
     select a.partner_id, ${NAME} as name, coalesce(p.handle, '') as handle, a.currency_code as currency,
       a.pending_minor, a.active_minor, a.paid_minor, right(w.account, 4) as account_end,
-      case when a.active_minor <= 0 then 'nothing'
-        when a.active_minor < coalesce(m.minimum_minor, 0) then 'below_minimum'
-        when w.account is null then 'no_account' else 'ready' end as check
+      coalesce(m.minimum_minor, 0)::bigint as minimum_minor
     from royalty_account a join customer c on c.customer_id = a.partner_id
       left join partner p on p.customer_id = a.partner_id
       left join payout_account w on w.customer_id = a.partner_id and w.currency_code = a.currency_code
       left join payout_minimum m on m.currency_code = a.currency_code
     order by a.active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
-  return rows.map(({ pending_minor, active_minor, paid_minor, ...rest }) => ({
+  return rows.map(({ pending_minor, active_minor, paid_minor, minimum_minor, ...rest }) => ({
     ...rest,
+    check: payoutCheck({
+      ...{ activeMinor: active_minor, minimumMinor: minimum_minor, hasAccount: rest.account_end !== null },
+    }),
     ...{ pending: toMajor(pending_minor), active: toMajor(active_minor), paid: toMajor(paid_minor) },
   }))
 }

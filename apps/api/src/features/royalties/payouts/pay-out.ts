@@ -1,11 +1,11 @@
 // The guard of the payouts: what is on account is collected once, with the account locked, whoever runs at the same time.
+import { type HeldBack, payoutCheck } from '@vitrine/domain/partner/payout/payout-check'
 import { sql } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 
 export type Account = { partnerId: number; currencyCode: string }
-export type HeldBack = 'below_minimum' | 'no_account'
 export type PaidOut = Account & { sumMinor: number } & (
     | { payoutId: number; held: null }
     | { payoutId: null; held: HeldBack }
@@ -23,12 +23,12 @@ export function payOut(
 ): Promise<PaidOut | undefined> {
   return inTransaction(ctx, async (ctx) => {
     const sumMinor = await guards.lockAccount(ctx, account)
-    if (sumMinor <= 0) return undefined
-    const { minimum, holder, number } = await readTerms(ctx, account)
-    if (sumMinor < minimum) return { ...account, sumMinor, payoutId: null, held: 'below_minimum' }
-    if (holder === null || number === null)
-      return { ...account, sumMinor, payoutId: null, held: 'no_account' }
-    const payoutId = await collect(ctx, { ...account, sumMinor, holder, number })
+    const { minimumMinor, payee } = await readTerms(ctx, account)
+    const check = payoutCheck({ activeMinor: sumMinor, minimumMinor, hasAccount: payee !== null })
+    if (check === 'nothing') return undefined
+    if (check !== 'ready' || !payee)
+      return { ...account, sumMinor, payoutId: null, held: check === 'ready' ? 'no_account' : check }
+    const payoutId = await collect(ctx, { ...account, sumMinor, ...payee })
     const after = { partner: account.partnerId, sum_minor: sumMinor, currency: account.currencyCode }
     await audit(ctx, { may: 'payout:run', entity: 'payout', id: payoutId, after })
     return { ...account, sumMinor, payoutId, held: null }
@@ -46,18 +46,18 @@ async function lockAccount({ db }: Context, { partnerId, currencyCode }: Account
   return row?.active_minor ?? 0
 }
 
-type Terms = { minimum: number; holder: string | null; number: string | null }
+type Payee = { holder: string; number: string }
+type Terms = { minimumMinor: number; payee: Payee | null }
 
 async function readTerms({ db }: Context, { partnerId, currencyCode }: Account): Promise<Terms> {
   const { rows } = await sql<Terms>`
-    select coalesce((select minimum_minor from payout_minimum where currency_code = ${currencyCode}), 0)::bigint as minimum,
-      a.holder, a.account as number
-    from (select 1) one left join payout_account a
-      on a.customer_id = ${partnerId} and a.currency_code = ${currencyCode}`.execute(db)
-  return rows[0] ?? { minimum: 0, holder: null, number: null }
+    select coalesce((select minimum_minor from payout_minimum where currency_code = ${currencyCode}), 0)::bigint as "minimumMinor",
+      (select json_build_object('holder', holder, 'number', account) from payout_account
+        where customer_id = ${partnerId} and currency_code = ${currencyCode}) as payee`.execute(db)
+  return rows[0] ?? { minimumMinor: 0, payee: null }
 }
 
-type Collecting = Account & { sumMinor: number; holder: string; number: string }
+type Collecting = Account & Payee & { sumMinor: number }
 
 /** Of each order what it has on account, what it owes included: their sum is the payout's. */
 async function collect({ db, now }: Context, payout: Collecting): Promise<number> {

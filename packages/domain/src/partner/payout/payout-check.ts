@@ -1,0 +1,13 @@
+export type PayoutFacts = { activeMinor: number; minimumMinor: number; hasAccount: boolean }
+export type HeldBack = 'below_minimum' | 'no_account'
+
+/** Whether all that is on account is paid by a run, or why not. */
+export function payoutCheck({
+  activeMinor,
+  minimumMinor,
+  hasAccount,
+}: PayoutFacts): 'ready' | 'nothing' | HeldBack {
+  if (activeMinor <= 0) return 'nothing'
+  if (activeMinor < minimumMinor) return 'below_minimum'
+  return hasAccount ? 'ready' : 'no_account'
+}
