@@ -8,14 +8,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import { hashToken } from '#api/features/cart/hash-token.ts'
-import { placeOrder } from '#api/features/orders/place-order.ts'
+import { type OrderSteps, orderSteps, placeOrder } from '#api/features/orders/place-order.ts'
 import { takeOrderStep } from '#api/features/orders/take-step.ts'
 import { aFilledCart, type Goods, readOrder } from '#api/features/orders/testing/a-buyer.ts'
-import { CROWD_POOL } from '#api/features/orders/testing/crowd.ts'
+import { answersOf, CROWD_POOL, together } from '#api/features/orders/testing/crowd.ts'
 import { DEFAULT_RETENTION } from '#api/jobs/retention.ts'
 import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { type AttributionGuards, attributeOrder, attributionGuards } from '../attribute/attribute-order.ts'
 import { auditRoyalties } from '../audit-royalties.ts'
 import { ripenRoyalties } from '../settle/ripen-royalties.ts'
 import type { RoyaltyJob } from './royalty-child.ts'
@@ -33,6 +34,10 @@ type Buying = {
   daysAgo?: number
   overrides?: object
   as?: number
+  /** How often the same order is sent, at once. */
+  times?: number
+  /** Guards of the attribution to swap. */
+  guards?: Partial<AttributionGuards>
 }
 type Shop = ReturnType<typeof openShop>
 
@@ -115,7 +120,10 @@ function openShop() {
   }
 }
 
-async function buy(shop: Shop, { goods = SCARF, code, couponId, daysAgo = 1, overrides, as }: Buying = {}) {
+async function buy(
+  shop: Shop,
+  { goods = SCARF, code, couponId, daysAgo = 1, overrides, as, times = 1, guards }: Buying = {},
+) {
   const cartId = await aFilledCart(shop.ctx(), goods)
   if (couponId !== undefined)
     await shop
@@ -127,6 +135,13 @@ async function buy(shop: Shop, { goods = SCARF, code, couponId, daysAgo = 1, ove
   const at = new Date(shop.now().getTime() - daysAgo * DAY_MS).toISOString()
   const referral = code === undefined ? {} : { referral: { code, at } }
   const asker = as === undefined ? shop.ctx() : shop.as(as)
-  const placed = await placeOrder(asker, { body: readOrder(cartId, goods, { ...referral, ...overrides }) })
-  return placed.order.id
+  const body = readOrder(cartId, goods, { ...referral, ...overrides })
+  const steps: OrderSteps = {
+    ...orderSteps,
+    attributeOrder: (ctx, order) => attributeOrder(ctx, order, { ...attributionGuards, ...guards }),
+  }
+  const placed = await together(times, () => placeOrder(asker, { body }, steps))
+  const [id = 0, ...others] = new Set(answersOf(placed).map(({ order }) => order.id))
+  expect([answersOf(placed).length, others]).toEqual([times, []])
+  return id
 }

@@ -1,0 +1,69 @@
+// Each guard of who brought an order taken out in turn, and what one household does counted once.
+import { describe, expect, test } from 'vitest'
+import type { AttributionGuards } from './attribute/attribute-order.ts'
+import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
+import { MILA, TESSA } from './testing/set-scene.ts'
+
+const shop = openRoyaltyShop()
+const partners = async () => (await shop.attributions()).map(({ partner_id }) => partner_id)
+
+describe.each<
+  [guard: keyof AttributionGuards, open: Partial<AttributionGuards>, Parameters<typeof shop.buy>[0]]
+>([
+  ['isOwnOrder', { isOwnOrder: () => false }, { code: 'mila', as: MILA }],
+  ['isWithinWindow', { isWithinWindow: () => true }, { code: 'mila', daysAgo: 40 }],
+])('%s', (_, guards, buying) => {
+  test('keeps the order from being counted', async () => {
+    await shop.buy(buying)
+    expect(await partners()).toEqual([])
+  })
+
+  test('mutant: without it the order is counted', async () => {
+    await shop.buy({ ...buying, guards })
+    expect(await partners()).toEqual([MILA])
+  })
+})
+
+describe('a household', () => {
+  test('that came by a link and has typed in a code buys once, for the code', async () => {
+    const orderId = await shop.buy({ code: 'mila', couponId: shop.ids.coupon })
+    await shop.step(orderId, 'pay')
+    expect([await partners(), await shop.standing()]).toEqual([[MILA], [1_348, 0, 0]])
+  })
+
+  test('whose device sends its order twenty times has bought once', async () => {
+    const orderId = await shop.buy({ code: 'mila', times: 20 })
+    await shop.step(orderId, 'pay')
+    expect([await partners(), await shop.standing()]).toEqual([[MILA], [1_500, 0, 0]])
+  })
+
+  test('of two clicks on one device the last one counts, alone', async () => {
+    const orderId = await shop.buy({ code: 'tessa' })
+    await shop.step(orderId, 'pay')
+    expect([await partners(), await shop.standing(), await shop.standing(TESSA)]).toEqual([
+      [TESSA],
+      [],
+      [1_500, 0, 0],
+    ])
+    const again = shop
+      .db()
+      .insertInto('order_attribution')
+      .values({
+        ...{
+          order_id: orderId,
+          partner_id: MILA,
+          way: 'link',
+          currency_code: 'EUR',
+          base_minor: 0,
+          at: shop.now(),
+        },
+      })
+    await expect(again.execute()).rejects.toThrow('order_attribution_pkey')
+  })
+
+  test('that buys again within thirty days of a click has brought two orders, each once', async () => {
+    await shop.buy({ code: 'mila' })
+    await shop.buy({ code: 'mila' })
+    expect(await partners()).toEqual([MILA, MILA])
+  })
+})
