@@ -26,6 +26,7 @@ export function wholeNumber(min: number, max: number) {
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 export const QtySchema = wholeNumber(0, MAX_QUANTITY)
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
+export const CurrencySchema = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code')
 export const EmailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH)
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u

@@ -1,7 +1,7 @@
 // What the programs of the shop's owner do with an order. Each wish carries an `Idempotency-Key` header.
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from '../atoms.ts'
+import { CurrencySchema, IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OfficeOrderSchema, OrderIdSchema, TrackingSchema } from './orders.ts'
 
@@ -55,7 +55,7 @@ export const payOfficeOrder = defineCall({
   body: z.object({
     /** Major units. */
     amount: z.number().positive().max(1e12),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: CurrencySchema,
     /** What the bank calls it. */
     reference: z.string().trim().max(140).default(''),
   }),

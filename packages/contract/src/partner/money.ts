@@ -1,7 +1,8 @@
 // What a partner earned, as the specification's calls tell it (api-shapes §1.11).
 import { z } from 'zod'
-import { IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
+import { CurrencySchema, IdSchema, TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { PartnerSumsSchema, RoyaltySchema, SALES_PERIODS } from './sums.ts'
 
 const mine = { may: 'royalty:read', storeScoped: true, method: 'GET' } as const
 const TokenQuery = z.object({ token: TokenSchema })
@@ -17,6 +18,7 @@ const PeriodSchema = z.object({
   mentioned: AmountsSchema,
   count: AmountsSchema,
   profit: AmountsSchema,
+  /** Nothing is paid in bonuses: each currency has its 0. */
   bonus: AmountsSchema,
 })
 export type PartnerPeriod = z.output<typeof PeriodSchema>
@@ -27,12 +29,7 @@ export const getPartnerBalance = defineCall({
   path: '/api/blogger/balance',
   summary:
     'On account, being confirmed, paid and their sum, in one currency; the store’s where nothing is said',
-  query: TokenQuery.extend({
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .optional(),
-  }),
+  query: TokenQuery.extend({ currency: CurrencySchema.optional() }),
   reply: z
     .object({
       id: z.number(),
@@ -42,6 +39,12 @@ export const getPartnerBalance = defineCall({
       total: z.number(),
       paid: z.number(),
       next_payment: z.string().nullable(),
+      /** Orders behind the first two sums, and payouts. */
+      counts: z.object({ pending: z.number(), active: z.number(), payouts: z.number() }),
+      /** Less than this waits for the next run. */
+      minimum: z.number(),
+      /** The end of the account payouts go to; null where none is named. */
+      account_end: z.string().nullable(),
     })
     .meta({ id: 'PartnerBalance' }),
 })
@@ -54,14 +57,10 @@ export const getPartnerStatistics = defineCall({
   query: TokenQuery,
   reply: z
     .object({
-      weekly: z.object({
-        count: z.number(),
+      weekly: PartnerSumsSchema.extend({
         count_diff: z.number(),
-        sum: z.number(),
         sum_diff: z.number(),
-        profit: z.number(),
         profit_diff: z.number(),
-        mentioned: z.number(),
         mentions_goal: z.number(),
       }),
       periods: z.object({
@@ -90,8 +89,8 @@ export const listPartnerPayouts = defineCall({
   ...mine,
   id: 'blogger.payouts',
   path: '/api/blogger/payouts',
-  summary: 'One’s own payouts',
-  query: PageQuery,
+  summary: 'One’s own payouts, of one currency where it is named',
+  query: PageQuery.extend({ currency: CurrencySchema.optional() }),
   reply: z.object({ items: z.array(PayoutSchema), total: z.number() }),
 })
 
@@ -109,10 +108,16 @@ export const listPartnerOrders = defineCall({
   ...mine,
   id: 'blogger.orders',
   path: '/api/blogger/orders',
-  summary: 'Orders one has brought, with their royalty; of a payout or a state of money, where one is named',
+  summary:
+    'Orders one has brought, with their royalty: of a payout, a state of money, a currency or a period (from `at` on one part of it) where that is named',
   query: PageQuery.extend({
     payout: IdSchema.optional(),
     money: z.enum(['pending', 'active', 'paid']).optional(),
+    currency: CurrencySchema.optional(),
+    /** Those the sums of the sales count: what was called off or sent back whole is not among them. */
+    period: z.enum(SALES_PERIODS).optional(),
+    /** As a part of the sales says it begins. */
+    at: z.iso.datetime({ local: true, precision: -1 }).optional(),
   }),
   reply: z.object({
     items: z.array(
@@ -123,15 +128,9 @@ export const listPartnerOrders = defineCall({
           date: z.string(),
           price: z.number(),
           currency: z.string(),
-          royalty: z.object({
-            sum: z.number(),
-            bonus: z.number(),
-            currency: z.string(),
-            /** On account, or paid; else being confirmed. */
-            sent: z.boolean(),
-            file: z.string().nullable(),
-            payout_id: z.number().nullable(),
-          }),
+          /** A link that was followed, or a code that was typed in. */
+          way: z.enum(['link', 'code']),
+          royalty: RoyaltySchema,
           order_status: z.string(),
           stage: z.number(),
           canceled: z.boolean(),
@@ -143,6 +142,9 @@ export const listPartnerOrders = defineCall({
               count: z.number(),
               price: z.number(),
               returned: z.boolean(),
+              /** One's share, per cent, and what all of the line is worth by it while nothing comes back. */
+              percent: z.number(),
+              royalty: z.number(),
             }),
           ),
         })

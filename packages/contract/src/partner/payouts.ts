@@ -1,6 +1,6 @@
 // Payouts as the shop's people make them.
 import { z } from 'zod'
-import { IdSchema } from '../atoms.ts'
+import { CurrencySchema, IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
 const staff = { may: 'payout:run', storeScoped: false } as const
@@ -69,7 +69,7 @@ export const getBankFile = defineCall({
   method: 'GET',
   path: '/api/admin/payout-files/:currency',
   summary: 'What waits to be sent: pain.001 for EUR, CSV otherwise; 404 where nothing does',
-  params: z.object({ currency: z.string().regex(/^[A-Z]{3}$/) }),
+  params: z.object({ currency: CurrencySchema }),
   reply: z.object({ filename: z.string(), text: z.string(), payouts: z.number() }),
 })
 

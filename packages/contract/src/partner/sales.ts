@@ -1,14 +1,10 @@
 // What the cabinet's own pages ask besides: sums for a chart, a partner's link, and where payouts go.
 import { z } from 'zod'
-import { oneLine, TokenSchema } from '../atoms.ts'
+import { CurrencySchema, oneLine, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { PartnerSumsSchema, SALES_PERIODS } from './sums.ts'
 
 const mine = { may: 'royalty:read', storeScoped: true, query: z.object({ token: TokenSchema }) } as const
-
-export const SALES_PERIODS = ['today', 'week', 'month', 'year'] as const
-export type SalesPeriod = (typeof SALES_PERIODS)[number]
-
-const SumsSchema = z.object({ posts: z.number(), orders: z.number(), sold: z.number(), profit: z.number() })
 
 export const getPartnerSales = defineCall({
   ...mine,
@@ -18,10 +14,7 @@ export const getPartnerSales = defineCall({
   summary: 'A period in one currency, part by part, beside the one before',
   query: mine.query.extend({
     period: z.enum(SALES_PERIODS).default('week'),
-    currency: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .optional(),
+    currency: CurrencySchema.optional(),
   }),
   reply: z
     .object({
@@ -30,13 +23,12 @@ export const getPartnerSales = defineCall({
       /** All there are besides. */
       currencies: z.array(z.string()),
       mentions_goal: z.number(),
-      total: SumsSchema,
-      before: SumsSchema,
+      total: PartnerSumsSchema,
+      before: PartnerSumsSchema,
       /** `at`: the day, or the hour, it begins with, by the clock of the store. Parts to come hold nothing. */
       parts: z.array(
-        SumsSchema.extend({ at: z.string(), is_to_come: z.boolean(), profit_before: z.number() }),
+        PartnerSumsSchema.extend({ at: z.string(), is_to_come: z.boolean(), profit_before: z.number() }),
       ),
-      counts: z.object({ pending: z.number(), active: z.number(), payouts: z.number() }),
     })
     .meta({ id: 'PartnerSales' }),
 })
@@ -70,7 +62,7 @@ export const savePayoutAccount = defineCall({
   summary: 'Where payouts in a currency go: an IBAN for euros',
   body: z
     .strictObject({
-      currency: z.string().regex(/^[A-Z]{3}$/),
+      currency: CurrencySchema,
       holder: oneLine(70, 2),
       account: oneLine(40, 5),
     })

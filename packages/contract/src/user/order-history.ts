@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { TokenSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OrderProgressSchema } from '../order/progress.ts'
+import { RoyaltySchema } from '../partner/sums.ts'
 
 const PlaceSchema = z.object({
   address: z.string(),
@@ -43,6 +44,10 @@ const OrderHistorySchema = z
     bonus: z.number(),
     /** What gift cards paid of it. */
     gift_card: z.number(),
+    /** Bonuses that came of it, or will once it can no longer come back. */
+    cashback: z.number(),
+    /** Only for partners: what the order is worth to who asks, which their own are not. */
+    royalty: RoyaltySchema.nullable(),
     paid: z.boolean(),
     payment_system: z.string(),
     /** Where the payment under way is made. */

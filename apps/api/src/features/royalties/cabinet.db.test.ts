@@ -1,6 +1,7 @@
 // What a partner sees of its money, and that nobody sees another's.
 import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner/money'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Context } from '#api/context.ts'
 import { readPdf } from '#api/features/invoices/testing/read-pdf.ts'
 import { getBalance } from './cabinet/get-balance.ts'
 import { getSales } from './cabinet/get-sales.ts'
@@ -9,7 +10,7 @@ import { listBroughtOrders } from './cabinet/list-brought-orders.ts'
 import { listPayouts } from './cabinet/list-payouts.ts'
 import { getLink } from './cabinet/partner-link.ts'
 import { listAccounts, saveAccount } from './cabinet/payout-account.ts'
-import { payoutEntities } from './index.ts'
+import { payoutEntities, royaltiesOf } from './index.ts'
 import { payoutStatement } from './payouts/payout-statement.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
@@ -50,6 +51,7 @@ describe('what a partner sees', () => {
     expect(await getBalance(mila(), {})).toEqual({
       ...{ id: MILA, currency: 'EUR', active: 30, pending: 15, paid: 60, total: 105 },
       next_payment: '2026-06-05',
+      ...{ counts: { pending: 1, active: 1, payouts: 1 }, minimum: 20, account_end: '3000' },
     })
   })
 
@@ -74,6 +76,43 @@ describe('what a partner sees', () => {
     expect(JSON.stringify(items)).not.toContain('Anna')
   })
 
+  test('each bar of the chart, too, in its currency', async () => {
+    for (const period of ['today', 'week', 'month', 'year'] as const) {
+      const { parts, total } = await getSales(mila(), { period })
+      const opened = await listBroughtOrders(mila(), page({ period, currency: 'EUR' }))
+      expect(opened.total).toBe(total.count)
+      for (const { at, count, sum } of parts) {
+        const { items } = await listBroughtOrders(mila(), page({ period, at }))
+        expect([items.length, items.reduce((all, { price }) => all + price, 0)]).toEqual([count, sum])
+      }
+    }
+    expect((await listBroughtOrders(mila(), page({ currency: 'USD' }))).total).toBe(0)
+    expect((await listPayouts(mila(), payoutPage({ currency: 'USD' }))).total).toBe(0)
+    for (const wrong of [{ period: 'decade' }, { at: '2026-02-30T00:00' }, { at: "'" }, { currency: 'euro' }])
+      expect(listPartnerOrders.query.safeParse(wrong).success).toBe(false)
+  })
+
+  test('of an order what each piece brings, and the day it goes on account', async () => {
+    const { items } = await listBroughtOrders(mila(), page({ money: 'pending' }))
+    // Delivered on Thursday, 7 May; thirty days later it is Saturday.
+    expect(items).toMatchObject([
+      {
+        way: 'link',
+        royalty: { sent: false, due: '2026-06-09' },
+        products: [{ price: 119, percent: 15, royalty: 15 }],
+      },
+    ])
+  })
+
+  test('among one’s own orders what they are worth to who asks, and only as a partner', async () => {
+    const [order] = (await listBroughtOrders(mila(), page({ money: 'paid' }))).items
+    const asked = { order_id: order?.id ?? 0, currency_code: 'EUR' }
+    const royalty = async (ctx: Context) => (await royaltiesOf(ctx, [asked]))(asked)
+    expect(await royalty(mila())).toEqual(order?.royalty)
+    expect(await royalty(tessa())).toMatchObject({ sum: 0, sent: false, payout_id: null })
+    expect([await royalty(shop.as(MILA)), await royalty(shop.ctx())]).toEqual([null, null])
+  })
+
   test('lists by pages', async () => {
     const { items, total } = await listBroughtOrders(mila(), page({ size: 1, from: 1, sort: 'id:asc' }))
     expect([total, items.length, items[0]?.royalty.sum]).toEqual([3, 1, 30])
@@ -82,15 +121,14 @@ describe('what a partner sees', () => {
   test('a week part by part beside the one before', async () => {
     const sales = await getSales(mila(), { period: 'week' })
     expect(sales).toMatchObject({
-      total: { orders: 1, sold: 100, profit: 15 },
-      before: { orders: 0, sold: 0, profit: 0 },
-      counts: { pending: 1, active: 1, payouts: 1 },
+      total: { count: 1, sum: 100, profit: 15 },
+      before: { count: 0, sum: 0, profit: 0 },
       currencies: ['EUR'],
     })
     expect(sales.parts.reduce((all, { profit }) => all + profit, 0)).toBe(15)
     expect(sales.parts).toHaveLength(7)
     expect(await getSales(mila(), { period: 'year' })).toMatchObject({
-      total: { orders: 3, sold: 700, profit: 105 },
+      total: { count: 3, sum: 700, profit: 105 },
     })
   })
 

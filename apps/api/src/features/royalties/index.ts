@@ -19,7 +19,7 @@ export const royaltiesFeature: Feature = {
   schedules: [{ job: 'royalties.ripen', cron: '40 3 * * *' }],
 }
 
-const ALL = { size: 1_000, from: 0, sort: 'id:desc' } as const
+const ALL = { size: 1_000, from: 0, sort: 'id:desc', currency: undefined } as const
 
 /** What `GET /api/catalog` finds of the asker's own. */
 export const payoutEntities: EntitySource = {
@@ -32,4 +32,5 @@ export const payoutEntities: EntitySource = {
 
 export { attributeOrder } from './attribute/attribute-order.ts'
 export { auditRoyalties } from './audit-royalties.ts'
+export { royaltiesOf } from './cabinet/order-royalties.ts'
 export { settleRoyalty } from './settle/settle-royalty.ts'

@@ -1,5 +1,5 @@
 import { PartnerFrame } from '#web/features/partner/frame/partner-frame.tsx'
-import { OrdersView } from '#web/features/partner/sales/orders-view.tsx'
+import { OrdersView } from '#web/features/partner/sales/orders/orders-view.tsx'
 
 export default function PartnerOrdersPage() {
   return (

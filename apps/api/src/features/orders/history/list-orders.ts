@@ -1,5 +1,7 @@
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { cashbacksOf } from '#api/features/promotions/index.ts'
+import { royaltiesOf } from '#api/features/royalties/index.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
 import { progressOf } from './progress-of.ts'
 import { toHistory } from './to-history.ts'
@@ -25,12 +27,14 @@ export async function listOrders(ctx: Context, payments: OrderPayments, { pageSi
   const ids = orders.map(({ order_id }) => order_id)
   const lines = ids.length > 0 ? await linesOf(ctx, ids) : []
   const progress = await progressOf(ctx, orders)
+  const royalty = await royaltiesOf(ctx, orders)
+  const cashback = await cashbacksOf(ctx, ids)
   const items = []
   for (const order of orders)
     items.push(
       toHistory(order, {
         lines: lines.filter(({ order_id }) => order_id === order.order_id),
-        progress: progress(order),
+        ...{ progress: progress(order), royalty: royalty(order), cashback: cashback(order) },
         payment: mayBePaid(order) ? await payments.viewOf(ctx, order) : undefined,
       }),
     )

@@ -1,5 +1,6 @@
 import type { OrderAddress } from '@vitrine/contract/order'
 import type { PaymentView } from '@vitrine/contract/order/payment'
+import type { OrderRoyalty } from '@vitrine/contract/partner/sums'
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
@@ -14,9 +15,14 @@ type Parts = {
   progress: OrderProgress
   /** Only of those that can still be paid. */
   payment: PaymentView | undefined
+  royalty: OrderRoyalty | null
+  cashback: number
 }
 
-export function toHistory(order: OrderRow, { lines, progress, payment }: Parts): OrderHistory {
+export function toHistory(
+  order: OrderRow,
+  { lines, progress, payment, royalty, cashback }: Parts,
+): OrderHistory {
   const shipping = order.shipping_method as { title: string; days: [number, number] } | null
   const billing = order.billing_address as Partial<OrderAddress>
   const address = order.shipping_address as Partial<OrderAddress> | null
@@ -44,6 +50,7 @@ export function toHistory(order: OrderRow, { lines, progress, payment }: Parts):
     taxes: toMajor(order.tax_minor),
     bonus: toMajor(order.bonus_minor),
     gift_card: toMajor(order.gift_card_minor),
+    ...{ cashback, royalty },
     payment_system: (order.payment_method as { title: string }).title,
     payment_link: payment?.link ?? null,
     pay_until: payment?.payable ? payment.pay_until : null,

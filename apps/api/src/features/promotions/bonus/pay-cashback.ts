@@ -4,6 +4,7 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import type { JobContext } from '#api/jobs/job.ts'
 import { isPastReturn } from '#api/ledger/past-return.ts'
 import { awardBonuses } from './bonus-account.ts'
+import { paidInMoney } from './cashback-of.ts'
 
 type Due = {
   order_id: number
@@ -46,7 +47,7 @@ function payOne(ctx: JobContext, due: Due): Promise<boolean> {
 async function listDue({ db, now }: JobContext, after: number): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select o.order_id, o.customer_id, o.currency_code, t.cashback_percent as percent,
-      o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
+      ${paidInMoney} as paid_minor
     from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
     where o.order_id > ${after} and o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0
       and ${isPastReturn(now())}

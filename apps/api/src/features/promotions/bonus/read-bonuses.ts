@@ -9,6 +9,7 @@ import { type Context, customerIdOf } from '#api/context.ts'
 import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
+import { paidInMoney } from './cashback-of.ts'
 
 type EntryRow = {
   id: string
@@ -83,7 +84,7 @@ type ExpectedRow = { number: string; arrived: Date; paid_minor: number; percent:
 async function listExpected(ctx: Context): Promise<BonusBooking[]> {
   const { rows } = await sql<ExpectedRow>`
     select o.number, t.cashback_percent as percent, ${arrivedAt} as arrived,
-      o.subtotal_minor - o.discount_minor - o.bonus_minor as paid_minor
+      ${paidInMoney} as paid_minor
     from shop_order o join bonus_terms t using (store_id)
     where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
       and o.state = 'delivered' and o.payment_state = 'paid' and not ${awaitsPieces} and ${arrivedAt} is not null

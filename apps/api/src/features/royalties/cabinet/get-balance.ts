@@ -2,11 +2,20 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerBalance } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { nextPayoutDay } from '@vitrine/domain/partner/payout/payout-day'
+import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { currencyOf, programmeOf } from './own-account.ts'
 
-const NOTHING = { pending_minor: 0, active_minor: 0, paid_minor: 0 }
+type Owner = { id: number; currency: string }
+type Row = {
+  pending: number
+  active: number
+  paid: number
+  counts: { pending: number; active: number; payouts: number }
+  minimum: number
+  account_end: string | null
+}
 
 export async function getBalance(
   ctx: Context,
@@ -14,20 +23,35 @@ export async function getBalance(
 ): Promise<CallReply<typeof getPartnerBalance>> {
   const id = myId(ctx)
   const currency = await currencyOf(ctx, id, asked.currency)
-  const account = await ctx.db
-    .selectFrom('royalty_account')
-    .select(['pending_minor', 'active_minor', 'paid_minor'])
-    .where('partner_id', '=', id)
-    .where('currency_code', '=', currency)
-    .executeTakeFirst()
-  const { pending_minor: pending, active_minor: active, paid_minor: paid } = account ?? NOTHING
+  const { pending, active, paid, counts, minimum, account_end } = await readMoney(ctx, { id, currency })
   const { payout_day } = await programmeOf(ctx)
   return {
     ...{ id, currency, active: toMajor(active), pending: toMajor(pending) },
     ...{ total: toMajor(active + pending + paid), paid: toMajor(paid) },
     // Where nothing waits no day is promised.
     next_payment: active + pending > 0 ? nextPayoutDay(today(ctx), payout_day) : null,
+    ...{ counts, minimum: toMajor(minimum), account_end },
   }
+}
+
+async function readMoney({ db }: Context, { id, currency }: Owner): Promise<Row> {
+  const { rows } = await sql<Row>`
+    with by_order as (
+      select sum(pending_minor) as pending, sum(active_minor) as active from royalty_entry
+      where partner_id = ${id} and currency_code = ${currency} group by order_id)
+    select coalesce(a.pending_minor, 0)::bigint as pending, coalesce(a.active_minor, 0)::bigint as active,
+      coalesce(a.paid_minor, 0)::bigint as paid, coalesce(m.minimum_minor, 0)::bigint as minimum,
+      right(w.account, 4) as account_end, json_build_object(
+        'pending', (select count(*) from by_order where pending <> 0),
+        'active', (select count(*) from by_order where active <> 0),
+        'payouts', (select count(*) from payout where partner_id = ${id} and currency_code = ${currency})) as counts
+    from (select ${id}::bigint as id, ${currency}::text as currency) asked
+      left join royalty_account a on a.partner_id = asked.id and a.currency_code = asked.currency
+      left join payout_account w on w.customer_id = asked.id and w.currency_code = asked.currency
+      left join payout_minimum m on m.currency_code = asked.currency`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A row of one is gone.')
+  return row
 }
 
 function today({ now }: Context) {

@@ -1,11 +1,11 @@
 import type { CallReply } from '@vitrine/contract/call'
-import type { getPartnerSales, SalesPeriod } from '@vitrine/contract/partner/sales'
+import type { getPartnerSales } from '@vitrine/contract/partner/sales'
+import type { SalesPeriod } from '@vitrine/contract/partner/sums'
 import { toMajor } from '@vitrine/domain/money/money'
-import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { currenciesOf, programmeOf } from './own-account.ts'
-import { listParts, type Sums, sumBefore } from './sales-queries.ts'
+import { listParts, sumBefore, sumsToWire, totalOf } from './period-sums.ts'
 
 type Asked = { period: SalesPeriod; currency?: string | undefined }
 
@@ -21,30 +21,11 @@ export async function getSales(
   const { mentions_goal } = await programmeOf(ctx)
   return {
     ...{ period, currency, currencies, mentions_goal },
-    total: toWire(totalOf(parts)),
-    before: toWire(await sumBefore(ctx, asked)),
+    total: sumsToWire(totalOf(parts)),
+    before: sumsToWire(await sumBefore(ctx, asked)),
     parts: parts.map(({ at, is_to_come, profit_before, ...sums }) => ({
       ...{ at, is_to_come, profit_before: toMajor(profit_before) },
-      ...toWire(sums),
+      ...sumsToWire(sums),
     })),
-    counts: await countMoney(ctx, asked),
   }
-}
-
-export function totalOf(parts: readonly Sums[]): Sums {
-  const sum = (of: keyof Sums) => parts.reduce((all, part) => all + part[of], 0)
-  return { posts: sum('posts'), orders: sum('orders'), sold: sum('sold'), profit: sum('profit') }
-}
-
-const toWire = ({ posts, orders, sold, profit }: Sums) => ({
-  ...{ posts, orders, sold: toMajor(sold), profit: toMajor(profit) },
-})
-
-async function countMoney({ db }: Context, { partnerId, currency }: { partnerId: number; currency: string }) {
-  const { rows } = await sql<{ pending: number; active: number; payouts: number }>`
-    select count(*) filter (where pending <> 0)::int as pending, count(*) filter (where active <> 0)::int as active,
-      (select count(*)::int from payout where partner_id = ${partnerId} and currency_code = ${currency}) as payouts
-    from (select sum(pending_minor) as pending, sum(active_minor) as active from royalty_entry
-      where partner_id = ${partnerId} and currency_code = ${currency} group by order_id) o`.execute(db)
-  return rows[0] ?? { pending: 0, active: 0, payouts: 0 }
 }

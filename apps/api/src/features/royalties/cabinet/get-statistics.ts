@@ -1,13 +1,12 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerStatistics, PartnerPeriod } from '@vitrine/contract/partner/money'
-import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sales'
+import { SALES_PERIODS, type SalesPeriod } from '@vitrine/contract/partner/sums'
 import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { totalOf } from './get-sales.ts'
 import { currenciesOf, programmeOf } from './own-account.ts'
-import { listParts, sumBefore } from './sales-queries.ts'
+import { listParts, sumBefore, sumsToWire, totalOf } from './period-sums.ts'
 
 type Statistics = CallReply<typeof getPartnerStatistics>
 
@@ -28,10 +27,11 @@ async function weekOf(ctx: Context, partnerId: number, currency: string): Promis
   const before = await sumBefore(ctx, asked)
   const { mentions_goal } = await programmeOf(ctx)
   return {
-    ...{ count: week.orders, count_diff: week.orders - before.orders },
-    ...{ sum: toMajor(week.sold), sum_diff: toMajor(week.sold - before.sold) },
-    ...{ profit: toMajor(week.profit), profit_diff: toMajor(week.profit - before.profit) },
-    ...{ mentioned: week.posts, mentions_goal },
+    ...sumsToWire(week),
+    count_diff: week.count - before.count,
+    sum_diff: toMajor(week.sum - before.sum),
+    profit_diff: toMajor(week.profit - before.profit),
+    mentions_goal,
   }
 }
 
@@ -40,12 +40,11 @@ type Asked = { partnerId: number; currencies: readonly string[]; period: SalesPe
 async function periodOf(ctx: Context, { partnerId, currencies, period }: Asked): Promise<PartnerPeriod> {
   const found: PartnerPeriod = { mentioned: {}, count: {}, profit: {}, bonus: {} }
   for (const currency of currencies) {
-    const { posts, orders, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
-    found.count[currency] = orders
+    const { mentioned, count, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
+    found.count[currency] = count
     found.profit[currency] = toMajor(profit)
-    // Nothing is paid in bonuses.
     found.bonus[currency] = 0
-    found.mentioned[currency] = posts
+    found.mentioned[currency] = mentioned
   }
   return found
 }

@@ -3,14 +3,16 @@ import type { listPartnerPayouts } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { statementOf } from './order-royalties.ts'
 
 type Page = CallParsed<typeof listPartnerPayouts>['query']
 
 export async function listPayouts(
   ctx: Context,
-  { size, from, sort }: Page,
+  { size, from, sort, currency }: Page,
 ): Promise<CallReply<typeof listPartnerPayouts>> {
-  const own = ctx.db.selectFrom('payout').where('partner_id', '=', myId(ctx))
+  const all = ctx.db.selectFrom('payout').where('partner_id', '=', myId(ctx))
+  const own = currency === undefined ? all : all.where('currency_code', '=', currency)
   const { total } = await own.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
     .selectAll()
@@ -24,5 +26,3 @@ export async function listPayouts(
   }))
   return { items, total: Number(total) }
 }
-
-export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`

@@ -1,6 +1,6 @@
 import type { PartnerPost } from '@vitrine/contract/partner/partner-posts'
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
-import { MENTIONS_GOAL, POST_TYPES, type PostType, weekOf } from '@vitrine/domain/partner/products/promotion'
+import { POST_TYPES, type PostType } from '@vitrine/domain/partner/products/promotion'
 import { useState } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -10,6 +10,7 @@ import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useDay } from '../goods/use-day.ts'
 import { usePieces, usePosts } from '../goods/use-pieces.ts'
+import { useSales } from '../sales/use-sales.ts'
 import styles from './posts.module.css'
 
 /** What was posted, day by day, and how far the week is. */
@@ -62,7 +63,7 @@ function Posts({ posts, pieces }: PostsProps) {
           ))}
         </fieldset>
       </HeadRow>
-      <Goal posts={posts} />
+      <Goal />
       {days.map((one) => {
         const ofDay = shown.filter(({ promoted_at }) => promoted_at === one)
         return (
@@ -82,19 +83,23 @@ function Posts({ posts, pieces }: PostsProps) {
   )
 }
 
-function Goal({ posts }: { posts: readonly PartnerPost[] }) {
+/** As the sales count it: by the week and the clock of the store. */
+function Goal() {
   const t = useT()
-  const { from, left } = weekOf(Date.now())
-  const done = posts.filter(({ promoted_at }) => promoted_at >= from).length
+  const { latest: week } = useSales({ period: 'week', currency: undefined })
+  if (!week) return <div className={styles.goal} aria-busy="true" />
+  const { mentions_goal: goal } = week
+  const done = week.total.mentioned
+  const left = week.parts.filter(({ is_to_come }) => is_to_come).length
   return (
     <div className={styles.goal}>
       <p>
-        <span className="type-strong">{t('partner.goods.goal', { done, goal: MENTIONS_GOAL })}</span>
+        <span className="type-strong">{t('partner.goods.goal', { done, goal })}</span>
         <span className="tone-second">{t('partner.goods.daysLeft', { count: left + 1 })}</span>
       </p>
       <span
         className={styles.bar}
-        style={{ '--part': `${Math.min(100, (100 * done) / MENTIONS_GOAL)}%` } as object}
+        style={{ '--part': `${Math.min(100, (100 * done) / Math.max(1, goal))}%` } as object}
       />
     </div>
   )

@@ -1,45 +1,46 @@
-import { getPartnerBalance } from '@vitrine/contract/partner/money'
-import { getPartnerSales } from '@vitrine/contract/partner/sales'
-import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { cabinetRounds } from '../refresh.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import { Failed } from './failed.tsx'
-import { PeriodChoice } from './figures/period-choice.tsx'
+import { SalesChoice } from './figures/sales-choice.tsx'
 import { SalesFigures } from './figures/sales-figures.tsx'
-import { usePeriod } from './figures/use-period.ts'
-import { MoneyPanel } from './money-panel.tsx'
+import { useAsked } from './figures/use-asked.ts'
+import { MoneyPanel } from './money/money-panel.tsx'
+import { useBalance } from './money/use-balance.ts'
 import styles from './sales.module.css'
+import { useSales } from './use-sales.ts'
+import { WhatToDo } from './what-to-do.tsx'
 
-/** What a partner earns: a period beside the one before, and the money in its three states. */
+/** What a partner earns: a period beside the one before, the money in its three states, and what there is to do. */
 export function SalesView() {
   const t = useT()
-  const client = useClient()
-  const { code } = useStore()
-  const rounds = useWatched(cabinetRounds)
-  const [period, choose] = usePeriod()
-  const sales = useAnswer(`sales ${code} ${period} ${rounds}`, () =>
-    client.call(getPartnerSales, { query: { period } }),
-  )
-  const currency = sales.latest?.currency
-  const balance = useAnswer(currency === undefined ? null : `balance ${currency} ${rounds}`, () =>
-    client.call(getPartnerBalance, { query: { currency } }),
-  )
-  const isStale = sales.latest !== undefined && sales.latest.period !== period
+  const { period, currency, choose } = useAsked()
+  const sales = useSales({ period, currency })
+  const { latest } = sales
+  const week = useSales(latest && latest.period !== 'week' ? { period: 'week', currency } : null)
+  const balance = useBalance(currency)
+  const isStale = latest !== undefined && (latest.period !== period || sales.answer === undefined)
+  const ofWeek = latest?.period === 'week' ? latest : week.latest
+  const failed = [sales, balance].find(({ error }) => error !== undefined)
   return (
     <>
       <div className={styles.top}>
         <h1 className="type-title" tabIndex={-1}>
           {t('partner.sales')}
         </h1>
-        <PeriodChoice period={period} onChoose={choose} />
+        <SalesChoice
+          period={period}
+          currency={currency ?? latest?.currency}
+          currencies={latest?.currencies ?? []}
+          onChoose={choose}
+        />
       </div>
-      {sales.error !== undefined && <Failed onRetry={sales.retry} />}
-      <div className={styles.dash} aria-busy={isStale || sales.latest === undefined}>
-        {sales.latest && <SalesFigures sales={sales.latest} />}
-        {sales.latest && balance.latest && (
-          <MoneyPanel balance={balance.latest} counts={sales.latest.counts} />
+      {failed && <Failed onRetry={failed.retry} />}
+      <div className={styles.dash} aria-busy={isStale || latest === undefined}>
+        {latest && <SalesFigures sales={latest} />}
+        {latest && balance.latest && (
+          <div>
+            <MoneyPanel balance={balance.latest} />
+            {ofWeek && <WhatToDo balance={balance.latest} week={ofWeek} />}
+          </div>
         )}
       </div>
     </>

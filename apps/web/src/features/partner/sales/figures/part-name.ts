@@ -1,4 +1,4 @@
-import type { SalesPeriod } from '@vitrine/contract/partner/sales'
+import type { SalesPeriod } from '@vitrine/contract/partner/sums'
 
 const SHORT: Record<SalesPeriod, Intl.DateTimeFormatOptions> = {
   today: { hour: 'numeric', minute: '2-digit' },

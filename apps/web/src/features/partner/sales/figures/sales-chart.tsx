@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
 import { useStore } from '#web/ui/shop-context.tsx'
 import 'uplot/dist/uPlot.min.css'
+import { useMoney } from '../money/use-money.ts'
 import type { Sales } from '../sales.ts'
 import { partName } from './part-name.ts'
 
@@ -12,10 +13,12 @@ const NOTHING: uPlot.Axis = { show: false }
 export function SalesChart({ sales }: { sales: Sales }) {
   const place = useRef<HTMLDivElement>(null)
   const { locale } = useStore()
+  const money = useMoney(sales.currency)
+  const write = useEffectEvent(money)
   useEffect(() => {
     const at = place.current
     if (!at) return
-    const chart = new uPlot(optionsOf(sales, { locale, width: at.clientWidth, at }), dataOf(sales), at)
+    const chart = new uPlot(optionsOf(sales, { locale, width: at.clientWidth, at, write }), dataOf(sales), at)
     const follow = new ResizeObserver(() => chart.setSize({ width: at.clientWidth, height: HEIGHT }))
     follow.observe(at)
     return () => {
@@ -37,11 +40,18 @@ const dataOf = ({ parts }: Sales): uPlot.AlignedData => [
 const isNow = (parts: Sales['parts'], at: number) =>
   parts[at]?.is_to_come === false && (parts[at + 1]?.is_to_come ?? true)
 
-type Place = { locale: string; width: number; at: Element }
+type Place = { locale: string; width: number; at: Element; write: (amount: number) => string }
 
-function optionsOf({ parts, period }: Sales, { locale, width, at }: Place): uPlot.Options {
+function optionsOf({ parts, period }: Sales, { locale, width, at, write }: Place): uPlot.Options {
   const style = getComputedStyle(at)
   const colour = (name: string) => style.getPropertyValue(name).trim()
+  // Sums stand below their bars where there is room for all of them.
+  const isRoomy = parts.length < 9
+  const nameOf = (part: Sales['parts'][number] | undefined) => {
+    if (!part) return ''
+    const name = partName({ at: part.at, period, locale })
+    return isRoomy && part.profit !== 0 ? `${name}\n${write(Math.round(part.profit))}` : name
+  }
   const every = Math.ceil(parts.length / (width < 500 ? 8 : 16))
   return {
     width,
@@ -59,8 +69,8 @@ function optionsOf({ parts, period }: Sales, { locale, width, at }: Place): uPlo
         ticks: { show: false },
         font: `12px ${style.fontFamily}`,
         splits: () => parts.map((_, index) => index).filter((index) => index % every === 0),
-        values: (_, splits) =>
-          splits.map((index) => partName({ at: parts[index]?.at ?? '', period, locale })),
+        size: 52,
+        values: (_, splits) => splits.map((index) => nameOf(parts[index])),
       },
       NOTHING,
     ],

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
-import { useMoney } from '../use-money.ts'
 import { partName } from './part-name.ts'
+import { withReadableLanguage } from './readable-language.ts'
 import { SalesTable } from './sales-table.tsx'
 import { SalesTiles } from './sales-tiles.tsx'
 
@@ -12,7 +13,7 @@ const NoChart = (_: { sales: Sales }) => null
 
 /** The library that draws comes with the first chart somebody sees. Where it cannot, the table says the same. */
 const SalesChart = lazy(async () => {
-  const found = await import('./sales-chart.tsx').catch(() => undefined)
+  const found = await withReadableLanguage(() => import('./sales-chart.tsx')).catch(() => undefined)
   return { default: found?.SalesChart ?? NoChart }
 })
 
@@ -30,7 +31,13 @@ export function SalesFigures({ sales }: { sales: Sales }) {
   function download() {
     const head = [t('partner.when'), t('partner.posts'), t('partner.orders')]
     const sums = [t('partner.sold'), t('partner.profit')].map((name) => `${name}, ${sales.currency}`)
-    const rows = sales.parts.map(({ at, posts, orders, sold, profit }) => [at, posts, orders, sold, profit])
+    const rows = sales.parts.map(({ at, mentioned, count, sum, profit }) => [
+      at,
+      mentioned,
+      count,
+      sum,
+      profit,
+    ])
     saveCsv(`${period}-${sales.parts[0]?.at.slice(0, 10) ?? ''}.csv`, [[...head, ...sums], ...rows])
   }
   return (

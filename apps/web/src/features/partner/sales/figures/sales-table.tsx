@@ -1,7 +1,8 @@
+import { Link } from 'react-router'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
-import { useMoney } from '../use-money.ts'
 import { partName } from './part-name.ts'
 
 export function SalesTable({ sales: { period, currency, parts, total } }: { sales: Sales }) {
@@ -23,18 +24,29 @@ export function SalesTable({ sales: { period, currency, parts, total } }: { sale
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ at, posts, orders, sold, profit, is_to_come }) => (
+        {parts.map(({ at, mentioned, count, sum, profit, is_to_come }) => (
           <tr key={at}>
             <th scope="row">{partName({ at, period, locale }, { isLong: true })}</th>
-            <td className={styles.wide}>{is_to_come ? '' : posts}</td>
+            <td className={styles.wide}>{is_to_come ? '' : mentioned}</td>
             {is_to_come ? (
               <td colSpan={3} className={styles.quiet}>
                 {t('partner.notYet')}
               </td>
             ) : (
               <>
-                <td>{orders}</td>
-                <td>{money(sold)}</td>
+                <td>
+                  {count === 0 ? (
+                    0
+                  ) : (
+                    <Link
+                      to={`/cabinet/sales/orders?${new URLSearchParams({ period, at, currency })}`}
+                      className="text-link"
+                    >
+                      {count}
+                    </Link>
+                  )}
+                </td>
+                <td>{money(sum)}</td>
                 <td>{money(profit)}</td>
               </>
             )}
@@ -44,9 +56,9 @@ export function SalesTable({ sales: { period, currency, parts, total } }: { sale
       <tfoot>
         <tr>
           <th scope="row">{t('partner.total')}</th>
-          <td className={styles.wide}>{total.posts}</td>
-          <td>{total.orders}</td>
-          <td>{money(total.sold)}</td>
+          <td className={styles.wide}>{total.mentioned}</td>
+          <td>{total.count}</td>
+          <td>{money(total.sum)}</td>
           <td>{money(total.profit)}</td>
         </tr>
       </tfoot>

@@ -1,37 +1,38 @@
 import { Link } from 'react-router'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
-import { useMoney } from '../use-money.ts'
 
 /** Each opens what it counts. */
 export function SalesTiles({ sales }: { sales: Sales }) {
   const t = useT()
   const money = useMoney(sales.currency)
-  const { total, before } = sales
+  const { total, before, period, currency } = sales
+  const orders = `/cabinet/sales/orders?period=${period}&currency=${currency}`
   return (
     <div className={styles.tiles}>
-      <Link to="/cabinet/sales/orders" className={styles.tile}>
+      <Link to={orders} className={styles.tile}>
         <span className={styles.name}>{t('partner.profit')}</span>
         <span className={styles.figure}>{money(total.profit)}</span>
         <span className={styles.note}>
           <Difference by={total.profit - before.profit} write={money} /> {t('partner.onBefore')}
         </span>
       </Link>
-      <Link to="/cabinet/sales/orders" className={styles.tile}>
+      <Link to={orders} className={styles.tile}>
         <span className={styles.name}>{t('partner.orders')}</span>
-        <span className={styles.figure}>{total.orders}</span>
+        <span className={styles.figure}>{total.count}</span>
         <span className={styles.note}>
-          <Difference by={total.orders - before.orders} write={String} />,{' '}
-          {t('partner.soldSum', { sum: money(total.sold) })}
+          <Difference by={total.count - before.count} write={String} />,{' '}
+          {t('partner.soldSum', { sum: money(total.sum) })}
         </span>
       </Link>
       <Link to="/cabinet/products/posts" className={styles.tile}>
         <span className={styles.name}>{t('partner.posts')}</span>
-        <span className={styles.figure}>{total.posts}</span>
+        <span className={styles.figure}>{total.mentioned}</span>
         <span className={styles.note}>
-          <Difference by={total.posts - before.posts} write={String} />,{' '}
-          {t('partner.goal', { goal: sales.mentions_goal })}
+          <Difference by={total.mentioned - before.mentioned} write={String} />
+          {period === 'week' && <>, {t('partner.goal', { goal: sales.mentions_goal })}</>}
         </span>
       </Link>
     </div>

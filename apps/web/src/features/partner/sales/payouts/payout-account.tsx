@@ -9,26 +9,35 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { refreshCabinet } from '../../refresh.ts'
 import styles from '../sales.module.css'
 
-/** Where payouts in the store's money go. What is known of it is its end. */
-export function PayoutAccount() {
+/** Where payouts in one currency go. What is known of it is its end. */
+export function PayoutAccount({ currency }: { currency: string }) {
   const t = useT()
   const client = useClient()
-  const { currencyCode: currency } = useStore()
   const [round, setRound] = useState(0)
-  const known = useAnswer(`payout account ${round}`, () => client.call(getPayoutAccount))
+  const known = useAnswer(`payout account ${currency} ${round}`, () => client.call(getPayoutAccount))
   const mine = known.latest?.items.find((one) => one.currency === currency)
   return (
-    <section className={styles.account}>
-      <h2 className="type-section">{t('partner.account')}</h2>
+    <section className={styles.account} id="account">
+      <h2 className="type-section">
+        {t('partner.account')} {currency}
+      </h2>
       <p>
         {mine
           ? t('partner.accountEnds', { holder: mine.holder, end: mine.account_end })
           : t('partner.noAccount')}
       </p>
-      <AccountForm key={round} currency={currency} onSaved={() => setRound(round + 1)} />
+      <AccountForm
+        key={round}
+        currency={currency}
+        onSaved={() => {
+          setRound(round + 1)
+          refreshCabinet(performance.now(), { isForced: true })
+        }}
+      />
     </section>
   )
 }

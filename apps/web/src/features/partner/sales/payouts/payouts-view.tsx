@@ -1,6 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import { getPayoutStatement, listPartnerPayouts } from '@vitrine/contract/partner/money'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
@@ -10,8 +10,12 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../../refresh.ts'
 import { Failed } from '../failed.tsx'
+import { currencyIn } from '../figures/use-asked.ts'
+import { MoneyStates } from '../money/money-states.tsx'
+import { NextPayout } from '../money/next-payout.tsx'
+import { useBalance } from '../money/use-balance.ts'
+import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
-import { useMoney } from '../use-money.ts'
 import { PayoutAccount } from './payout-account.tsx'
 
 type Payout = CallReply<typeof listPartnerPayouts>['items'][number]
@@ -19,16 +23,26 @@ type Payout = CallReply<typeof listPartnerPayouts>['items'][number]
 /** What was paid, each with its statement and its orders, and where the next one goes. */
 export function PayoutsView() {
   const t = useT()
+  const { currencyCode: store } = useStore()
   const client = useClient()
   const rounds = useWatched(cabinetRounds)
-  const { latest, error, retry } = useAnswer(`payouts ${rounds}`, () =>
-    client.call(listPartnerPayouts, { query: { size: 200 } }),
+  const [query] = useSearchParams()
+  const currency = currencyIn(query)
+  const { latest, error, retry } = useAnswer(`payouts ${currency} ${rounds}`, () =>
+    client.call(listPartnerPayouts, { query: { size: 1_000, currency } }),
   )
+  const balance = useBalance(currency)
   return (
     <>
       <h1 className="type-title" tabIndex={-1}>
         {t('partner.payouts')}
       </h1>
+      {balance.latest && (
+        <>
+          <NextPayout balance={balance.latest} />
+          <MoneyStates balance={balance.latest} isRow current="paid" />
+        </>
+      )}
       {error !== undefined && <Failed onRetry={retry} />}
       {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
@@ -37,7 +51,7 @@ export function PayoutsView() {
           <Row key={payout.id} payout={payout} />
         ))}
       </ul>
-      <PayoutAccount />
+      <PayoutAccount currency={currency ?? store} />
     </>
   )
 }
@@ -58,7 +72,7 @@ function Row({ payout }: { payout: Payout }) {
     )
   }
   return (
-    <li>
+    <li id={`payout-${payout.id}`}>
       <div>
         <span>{date}</span>
         <span className={styles.name}>

@@ -1,0 +1,58 @@
+// The royalty of an order as its partner reads it, in the cabinet and among their own orders.
+import type { OrderRoyalty } from '@vitrine/contract/partner/sums'
+import { can } from '@vitrine/domain/access/can'
+import { toMajor } from '@vitrine/domain/money/money'
+import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { type RawBuilder, sql } from 'kysely'
+import { type Context, customerIdOf } from '#api/context.ts'
+import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
+import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
+
+export type Written = {
+  pending: number
+  active: number
+  paid: number
+  payout_id: number | null
+  /** When the parcel was there; null while something else has to come first. */
+  arrived: Date | null
+}
+
+/** What was written of order `o`: a row to join. */
+export const written: RawBuilder<Written> = sql`(
+  select coalesce(sum(pending_minor), 0)::bigint as pending, coalesce(sum(active_minor), 0)::bigint as active,
+    coalesce(sum(paid_minor), 0)::bigint as paid, max(payout_id) as payout_id,
+    case when o.state = 'delivered' and not ${awaitsPieces} then ${arrivedAt} end as arrived
+  from royalty_entry e where e.order_id = o.order_id)`
+
+export function toRoyalty({ store }: Context, row: Written, currency: string): OrderRoyalty {
+  const { pending, active, paid, payout_id, arrived } = row
+  const sum = pending + active + paid
+  return {
+    ...{ sum: toMajor(sum), bonus: 0, currency },
+    sent: pending === 0 && sum > 0,
+    due:
+      pending > 0 && arrived ? isoDay(lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1) : null,
+    file: payout_id === null ? null : statementOf(payout_id),
+    payout_id,
+  }
+}
+
+export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`
+
+const NOTHING: Written = { pending: 0, active: 0, paid: 0, payout_id: null, arrived: null }
+type Asked = { order_id: number; currency_code: string }
+
+/** Of each of these orders what it is worth to who asks; null for everybody but partners (api-shapes §1.8). */
+export async function royaltiesOf(
+  ctx: Context,
+  orders: readonly Asked[],
+): Promise<(order: Asked) => OrderRoyalty | null> {
+  if (!can(ctx, 'royalty:read') || orders.length === 0) return () => null
+  const ids = orders.map(({ order_id }) => order_id)
+  const { rows } = await sql<Written & { order_id: number }>`
+    select o.order_id, r.* from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
+    where a.partner_id = ${customerIdOf(ctx)} and a.order_id = any(${ids}::bigint[])`.execute(ctx.db)
+  return ({ order_id, currency_code }) =>
+    toRoyalty(ctx, rows.find((row) => row.order_id === order_id) ?? NOTHING, currency_code)
+}

@@ -1,0 +1,90 @@
+// What was sold and earned in a period, part by part, by the clock of the store.
+import type { PartnerSums, SalesPeriod } from '@vitrine/contract/partner/sums'
+import { toMajor } from '@vitrine/domain/money/money'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+
+/** Money in minor units. */
+export type Sums = PartnerSums
+type Part = Sums & { at: string; is_to_come: boolean; profit_before: number }
+type Asked = { partnerId: number; currency: string; period: SalesPeriod }
+
+const UNITS: Record<SalesPeriod, { unit: string; step: string }> = {
+  today: { unit: 'day', step: '3 hours' },
+  week: { unit: 'week', step: '1 day' },
+  month: { unit: 'month', step: '1 day' },
+  year: { unit: 'year', step: '1 month' },
+}
+
+/** Beside each part what the period before had there. */
+export async function listParts(ctx: Context, asked: Asked): Promise<Part[]> {
+  const step = sql`${UNITS[asked.period].step}::interval`
+  const { rows } = await sql<Part>`
+    ${salesOf(ctx, asked)}
+    select to_char(part.at, 'YYYY-MM-DD"T"HH24:MI') as at, part.at > p.local as is_to_come, here.*, there.profit as profit_before
+    from p cross join lateral generate_series(p.start, p.start + p.span - ${step}, ${step}) as part(at)
+    cross join lateral (select ${SUMS}, (select count(*)::int from post where local >= part.at and local < part.at + ${step}) as mentioned
+      from sale where local >= part.at and local < part.at + ${step}) here
+    cross join lateral (select ${SUMS} from sale
+      where local >= part.at - p.span and local < part.at - p.span + ${step} and local < p.start) there
+    order by part.at`.execute(ctx.db)
+  return rows
+}
+
+/** Of the period before, up to the same hour: what is compared is as long. */
+export async function sumBefore(ctx: Context, asked: Asked): Promise<Sums> {
+  const { rows } = await sql<Sums>`${salesOf(ctx, asked)}
+    select ${SUMS}, (select count(*)::int from post where post.local < least(p.start, p.local - p.span)) as mentioned
+    from p left join sale on sale.local < least(p.start, p.local - p.span) group by p.start, p.local, p.span`.execute(
+    ctx.db,
+  )
+  return rows[0] ?? { mentioned: 0, count: 0, sum: 0, profit: 0 }
+}
+
+export function totalOf(parts: readonly Sums[]): Sums {
+  const sum = (of: keyof Sums) => parts.reduce((all, part) => all + part[of], 0)
+  return { mentioned: sum('mentioned'), count: sum('count'), sum: sum('sum'), profit: sum('profit') }
+}
+
+export const sumsToWire = ({ mentioned, count, sum, profit }: Sums): PartnerSums => ({
+  ...{ mentioned, count, sum: toMajor(sum), profit: toMajor(profit) },
+})
+
+/** Whether an attribution `a` of an order `o` is among those a period counts, or one part of it. */
+export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; at?: string | undefined }) {
+  const local = localTime(ctx, sql`a.at`)
+  const { step } = UNITS[period]
+  const ofPart =
+    at === undefined
+      ? sql`true`
+      : sql`${local} >= ${at}::timestamp and ${local} < ${at}::timestamp + ${step}::interval`
+  return sql<boolean>`${IS_SALE} and ${ofPart}
+    and (select ${local} >= p.start and ${local} < p.start + p.span from (${spanOf(ctx, period)}) p)`
+}
+
+const SUMS = sql`count(base_minor)::int as count, coalesce(sum(base_minor), 0)::bigint as sum, coalesce(sum(royalty_minor), 0)::bigint as profit`
+const IS_SALE = sql`o.state not in ('canceled', 'returned')`
+const localTime = ({ store }: Context, at: RawBuilder<unknown>) =>
+  sql`${at} at time zone ${sql.lit(TIME_ZONES[store.code])}`
+
+/** The period that is under way: when it began, and how long it is. */
+function spanOf(ctx: Context, period: SalesPeriod): RawBuilder<unknown> {
+  const { unit } = UNITS[period]
+  return sql`select local, date_trunc(${unit}, local) as start, ${`1 ${unit}`}::interval as span
+    from (select ${localTime(ctx, sql`${ctx.now()}::timestamptz`)} as local) n`
+}
+
+/** `p`: the period; `sale`: what was brought in it and in the one before, by the time of the store. */
+function salesOf(ctx: Context, { partnerId, currency, period }: Asked): RawBuilder<unknown> {
+  return sql`with p as (${spanOf(ctx, period)}),
+    sale as (
+      select ${localTime(ctx, sql`a.at`)} as local, a.base_minor, (
+        select sum(pending_minor + active_minor + paid_minor) from royalty_entry e where e.order_id = a.order_id) as royalty_minor
+      from order_attribution a join shop_order o using (order_id)
+      where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${IS_SALE}
+        and ${localTime(ctx, sql`a.at`)} >= (select start - span from p)),
+    post as (
+      select ${localTime(ctx, sql`created_at`)} as local from partner_post
+      where customer_id = ${partnerId} and ${localTime(ctx, sql`created_at`)} >= (select start - span from p))`
+}

@@ -1,0 +1,22 @@
+import type { CallParsed } from '@vitrine/contract/call'
+import type { listPartnerOrders } from '@vitrine/contract/partner/money'
+import { currencyIn, periodIn } from '../figures/use-asked.ts'
+
+type Asked = Partial<
+  Pick<CallParsed<typeof listPartnerOrders>['query'], 'money' | 'payout' | 'currency' | 'period' | 'at'>
+>
+const STATES = ['pending', 'active', 'paid'] as const
+
+/** Which orders the address asks for; what is no question of the shop's is left out. */
+export function ordersAsked(query: URLSearchParams): Asked {
+  const payout = /^\d{1,15}$/.test(query.get('payout') ?? '') ? Number(query.get('payout')) : undefined
+  const at = query.get('at')
+  const period = periodIn(query)
+  return {
+    money: STATES.find((one) => one === query.get('money')),
+    payout,
+    currency: currencyIn(query),
+    period,
+    at: period && at !== null && !Number.isNaN(Date.parse(`${at}:00Z`)) ? at : undefined,
+  }
+}

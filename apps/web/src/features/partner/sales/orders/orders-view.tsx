@@ -1,0 +1,98 @@
+import { listPartnerOrders } from '@vitrine/contract/partner/money'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { cabinetRounds } from '../../refresh.ts'
+import { Failed } from '../failed.tsx'
+import { partName } from '../figures/part-name.ts'
+import { PERIOD_NAMES } from '../figures/sales-choice.tsx'
+import { MoneyStates } from '../money/money-states.tsx'
+import { useBalance } from '../money/use-balance.ts'
+import styles from '../sales.module.css'
+import { OrderRow } from './order-row.tsx'
+import own from './orders.module.css'
+import { ordersAsked } from './orders-asked.ts'
+
+const PAGE = 50
+
+/** Orders somebody brought; those behind a sum, a payout or a bar of the chart where the address names one. */
+export function OrdersView() {
+  const t = useT()
+  const [query] = useSearchParams()
+  const asked = ordersAsked(query)
+  const balance = useBalance(asked.currency)
+  const isPart = Object.values(asked).some((one) => one !== undefined)
+  return (
+    <>
+      <h1 className="type-title" tabIndex={-1}>
+        {t('partner.orders')}
+      </h1>
+      {balance.latest && <MoneyStates balance={balance.latest} isRow current={asked.money} />}
+      {isPart && (
+        <p className={own.part}>
+          <AskedWords asked={asked} />
+          <Link to="/cabinet/sales/orders" className="text-link">
+            {t('partner.allOrders')}
+          </Link>
+        </p>
+      )}
+      <Orders key={query.toString()} asked={asked} />
+    </>
+  )
+}
+
+type OrdersProps = { asked: ReturnType<typeof ordersAsked> }
+
+function AskedWords({ asked: { money, payout, currency, period, at } }: OrdersProps) {
+  const t = useT()
+  const { locale } = useStore()
+  const words = [
+    money && t(`partner.${money}`),
+    payout !== undefined && t('partner.ofPayout', { number: payout }),
+    period && at === undefined && t(PERIOD_NAMES[period]),
+    period && at && partName({ at, period, locale }, { isLong: true }),
+    currency,
+  ]
+  return <strong className="type-strong">{words.filter(Boolean).join(', ')}</strong>
+}
+
+function Orders({ asked }: OrdersProps) {
+  const t = useT()
+  const client = useClient()
+  const rounds = useWatched(cabinetRounds)
+  const [size, setSize] = useState(PAGE)
+  const { latest, answer, error, retry } = useAnswer(
+    `orders ${JSON.stringify(asked)} ${size} ${rounds}`,
+    () => client.call(listPartnerOrders, { query: { ...asked, size } }),
+  )
+  return (
+    <>
+      {error !== undefined && <Failed onRetry={retry} />}
+      {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
+      {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noOrders')}</p>}
+      <ul className={styles.list}>
+        {latest?.items.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {latest && latest.items.length < latest.total && (
+        <div className={own.more}>
+          <p className={styles.name}>
+            {t('partner.shownOf', { shown: latest.items.length, total: latest.total })}
+          </p>
+          <Button
+            look="line"
+            isBusy={answer === undefined}
+            onClick={() => setSize(Math.min(1_000, size + PAGE))}
+          >
+            {t('partner.showMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
