@@ -111,6 +111,7 @@ describe.each([
     await nora.opens('/cabinet/sales')
     await main.getByRole('link', { name: t('partner.paid') }).waitFor()
     await main.getByRole('button', { name: t('partner.showTable') }).click()
+    await main.getByRole('img', { name: t('partner.profit') }).locator('canvas').waitFor()
     await isFine(nora, `partner-sales-${store}`)
     await main.getByRole('link', { name: t('partner.paid') }).click()
     await main.getByText(t('partner.created')).waitFor()
@@ -119,7 +120,7 @@ describe.each([
     expect((await saving).suggestedFilename()).toMatch(/^vitrine-P-\d+\.pdf$/)
     await main
       .getByRole('listitem')
-      .getByRole('link', { name: t('partner.orders') })
+      .getByRole('link', { name: t('partner.orders'), exact: true })
       .click()
     await main.getByText(number).waitFor()
     await rows("update payout_minimum set minimum_minor = 2000 where currency_code = 'EUR'")
