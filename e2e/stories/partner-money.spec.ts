@@ -111,7 +111,10 @@ describe.each([
     await nora.opens('/cabinet/sales')
     await main.getByRole('link', { name: t('partner.paid') }).waitFor()
     await main.getByRole('button', { name: t('partner.showTable') }).click()
-    await main.getByRole('img', { name: t('partner.profit') }).locator('canvas').waitFor()
+    await main
+      .getByRole('img', { name: t('partner.profit') })
+      .locator('canvas')
+      .waitFor()
     await isFine(nora, `partner-sales-${store}`)
     await main.getByRole('link', { name: t('partner.paid') }).click()
     await main.getByText(t('partner.created')).waitFor()

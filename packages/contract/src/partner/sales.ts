@@ -33,6 +33,30 @@ export const getPartnerSales = defineCall({
     .meta({ id: 'PartnerSales' }),
 })
 
+export const getPartnerEarnings = defineCall({
+  ...mine,
+  id: 'blogger.earnings',
+  method: 'GET',
+  path: '/api/blogger/earnings',
+  summary:
+    'Of each product among one’s pieces the share one gets, and what it has brought by now, in one currency',
+  query: mine.query.extend({ currency: CurrencySchema.optional() }),
+  reply: z.object({
+    currency: z.string(),
+    items: z.array(
+      z.object({
+        /** As `parent_sku` of the pieces. */
+        sku: z.string(),
+        /** Per cent of what goods cost without tax. */
+        percent: z.number(),
+        /** Orders it is in, and its part of their royalties. */
+        count: z.number(),
+        profit: z.number(),
+      }),
+    ),
+  }),
+})
+
 export const getPartnerLink = defineCall({
   ...mine,
   id: 'blogger.link',

@@ -29,7 +29,6 @@ export const promotionsFeature: Feature = {
 }
 
 export { findBonus } from './bonus/bonus-account.ts'
-export { cashbacksOf } from './bonus/cashback-of.ts'
 export { loadPromotions, type Promotions } from './load-promotions.ts'
 export { settlePromotions } from './settle-promotions.ts'
 export { takePromotions } from './take-promotions.ts'

@@ -3,14 +3,16 @@ import { listPartnerOrders, listPartnerPayouts } from '@vitrine/contract/partner
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { readPdf } from '#api/features/invoices/testing/read-pdf.ts'
+import { royaltiesOf } from '#api/ledger/order-royalties.ts'
 import { getBalance } from './cabinet/get-balance.ts'
+import { getEarnings } from './cabinet/get-earnings.ts'
 import { getSales } from './cabinet/get-sales.ts'
 import { getStatistics } from './cabinet/get-statistics.ts'
 import { listBroughtOrders } from './cabinet/list-brought-orders.ts'
 import { listPayouts } from './cabinet/list-payouts.ts'
 import { getLink } from './cabinet/partner-link.ts'
 import { listAccounts, saveAccount } from './cabinet/payout-account.ts'
-import { payoutEntities, royaltiesOf } from './index.ts'
+import { payoutEntities } from './index.ts'
 import { payoutStatement } from './payouts/payout-statement.ts'
 import { runPayouts } from './payouts/run-payouts.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
@@ -111,6 +113,39 @@ describe('what a partner sees', () => {
     expect(await royalty(mila())).toEqual(order?.royalty)
     expect(await royalty(tessa())).toMatchObject({ sum: 0, sent: false, payout_id: null })
     expect([await royalty(shop.as(MILA)), await royalty(shop.ctx())]).toEqual([null, null])
+  })
+
+  test('of each piece what it has brought, and their share of it', async () => {
+    const promoted = ['SCARF', 'SOCK'].map((sku) => ({
+      customer_id: MILA,
+      sku,
+      approved: 1,
+      created_at: shop.now(),
+    }))
+    await shop.db().insertInto('promo_product').values(promoted).execute()
+    const orderId = await shop.buy({
+      code: 'mila',
+      goods: [
+        { sku: 'SCARF', qty: 1 },
+        { sku: 'SOCK', qty: 1 },
+      ],
+    })
+    await shop.step(orderId, 'pay')
+    const { currency, items } = await getEarnings(mila(), {})
+    expect([currency, items]).toEqual([
+      'EUR',
+      [
+        { sku: 'SCARF', percent: 15, count: 4, profit: 120 },
+        { sku: 'SOCK', percent: 15, count: 1, profit: 1.5 },
+      ],
+    ])
+    expect((await getBalance(mila(), {})).total).toBe(121.5)
+    expect((await getEarnings(mila(), { currency: 'USD' })).items).toMatchObject([
+      { profit: 0 },
+      { profit: 0 },
+    ])
+    expect((await getEarnings(tessa(), {})).items).toEqual([])
+    await shop.db().deleteFrom('promo_product').execute()
   })
 
   test('lists by pages', async () => {

@@ -32,5 +32,4 @@ export const payoutEntities: EntitySource = {
 
 export { attributeOrder } from './attribute/attribute-order.ts'
 export { auditRoyalties } from './audit-royalties.ts'
-export { royaltiesOf } from './cabinet/order-royalties.ts'
 export { settleRoyalty } from './settle/settle-royalty.ts'

@@ -4,6 +4,7 @@ import * as sales from '@vitrine/contract/partner/sales'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { getBalance } from './cabinet/get-balance.ts'
+import { getEarnings } from './cabinet/get-earnings.ts'
 import { getSales } from './cabinet/get-sales.ts'
 import { getStatistics } from './cabinet/get-statistics.ts'
 import { listBroughtOrders } from './cabinet/list-brought-orders.ts'
@@ -23,6 +24,7 @@ export const royaltyRoutes: ServedRoute[] = [
   serve(money.getPayoutStatement, (ctx, { params }) => payoutStatement(ctx, params.id)),
   serve(money.listPartnerOrders, (ctx, { query }) => listBroughtOrders(ctx, query)),
   serve(sales.getPartnerSales, (ctx, { query }) => getSales(ctx, query)),
+  serve(sales.getPartnerEarnings, (ctx, { query }) => getEarnings(ctx, query)),
   serve(sales.getPartnerLink, (ctx) => getLink(ctx)),
   serve(sales.getPayoutAccount, (ctx) => listAccounts(ctx)),
   serve(sales.savePayoutAccount, (ctx, { body }) => saveAccount(ctx, body)),

@@ -2,9 +2,9 @@ import { cashback } from '@vitrine/domain/promotion/cashback'
 import { sql } from 'kysely'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import type { JobContext } from '#api/jobs/job.ts'
+import { paidInMoney } from '#api/ledger/cashback-of.ts'
 import { isPastReturn } from '#api/ledger/past-return.ts'
 import { awardBonuses } from './bonus-account.ts'
-import { paidInMoney } from './cashback-of.ts'
 
 type Due = {
   order_id: number

@@ -7,9 +7,9 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
+import { paidInMoney } from '#api/ledger/cashback-of.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
-import { paidInMoney } from './cashback-of.ts'
 
 type EntryRow = {
   id: string

@@ -5,7 +5,7 @@ import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain
 import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { toRoyalty, type Written, written } from './order-royalties.ts'
+import { toRoyalty, type Written, written } from '#api/ledger/order-royalties.ts'
 import { isOfPeriod } from './period-sums.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']

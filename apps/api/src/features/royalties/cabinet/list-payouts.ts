@@ -3,7 +3,7 @@ import type { listPartnerPayouts } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { statementOf } from './order-royalties.ts'
+import { statementOf } from '#api/ledger/order-royalties.ts'
 
 type Page = CallParsed<typeof listPartnerPayouts>['query']
 

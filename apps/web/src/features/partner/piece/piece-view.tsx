@@ -8,6 +8,7 @@ import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useDay } from '../goods/use-day.ts'
 import { usePieces } from '../goods/use-pieces.ts'
+import { useEarnings } from '../sales/use-earnings.ts'
 import { LinkPart } from './link-part.tsx'
 import { PhotosPart } from './photos-part.tsx'
 import styles from './piece.module.css'
@@ -32,15 +33,20 @@ export function PieceView({ id, entity, asksPhotos }: PieceViewProps) {
               </Link>
             </NothingYet>
           )
-        return <Piece piece={piece} entity={entity} asksPhotos={asksPhotos} />
+        return <Piece piece={piece} pieces={pieces} entity={entity} asksPhotos={asksPhotos} />
       }}
     </Loaded>
   )
 }
 
-type PieceProps = { piece: PromoProduct; entity: PostType; asksPhotos: boolean }
+type PieceProps = {
+  piece: PromoProduct
+  pieces: readonly PromoProduct[]
+  entity: PostType
+  asksPhotos: boolean
+}
 
-function Piece({ piece, entity, asksPhotos }: PieceProps) {
+function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
   const t = useT()
   return (
     <>
@@ -52,7 +58,7 @@ function Piece({ piece, entity, asksPhotos }: PieceProps) {
           {piece.title}
         </h1>
         <p className="type-small tone-second">
-          <Facts piece={piece} />
+          <Facts piece={piece} pieces={pieces} />
         </p>
         {laneOf(piece) === 'archived' && <BringBack id={piece.id} />}
       </header>
@@ -80,9 +86,11 @@ function Piece({ piece, entity, asksPhotos }: PieceProps) {
   )
 }
 
-function Facts({ piece }: { piece: PromoProduct }) {
+/** How it stands, and what it brings. */
+function Facts({ piece, pieces }: Pick<PieceProps, 'piece' | 'pieces'>) {
   const t = useT()
   const day = useDay()
   const arrived = piece.delivered_at && t('partner.goods.arrivedOn', { day: day(piece.delivered_at) })
-  return [piece.options, arrived].filter(Boolean).join(', ')
+  const { share, brought } = useEarnings(pieces)
+  return [piece.options, arrived, share(piece), brought(piece)].filter(Boolean).join(', ')
 }

@@ -9,6 +9,7 @@ import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { usePieces } from '../goods/use-pieces.ts'
 import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
+import { useEarnings } from '../sales/use-earnings.ts'
 import styles from './lanes.module.css'
 import { Task } from './task.tsx'
 
@@ -39,8 +40,10 @@ export function LanesView() {
 export function ArchiveView() {
   const t = useT()
   const outbox = usePhotoOutbox()
+  const question = usePieces()
+  const earnings = useEarnings(question.latest ?? [])
   return (
-    <Loaded question={usePieces()}>
+    <Loaded question={question}>
       {(pieces) => {
         const archived = pieces.filter((piece) => laneOf(piece) === 'archived')
         return (
@@ -49,7 +52,7 @@ export function ArchiveView() {
             {archived.length === 0 && <NothingYet text={t('partner.goods.archiveEmpty')} />}
             <ul className={styles.archive}>
               {archived.map((piece) => (
-                <Task key={piece.id} piece={piece} outbox={outbox} />
+                <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
               ))}
             </ul>
           </>
@@ -73,6 +76,7 @@ const FIRST_SHOWN = 6
 function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
   const t = useT()
   const outbox = usePhotoOutbox()
+  const earnings = useEarnings(pieces)
   const [open, setOpen] = useState<ReadonlySet<Lane>>(new Set())
   const ordered = inSetOrder(pieces)
   return (
@@ -88,7 +92,7 @@ function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
             </header>
             <ul>
               {shown.map((piece) => (
-                <Task key={piece.id} piece={piece} outbox={outbox} />
+                <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
               ))}
             </ul>
             {shown.length < all.length && (

@@ -8,13 +8,15 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useDay } from '../goods/use-day.ts'
+import type { Earnings } from '../sales/use-earnings.ts'
 import styles from './lanes.module.css'
 import { NextAct } from './next-act.tsx'
 
-type TaskProps = { piece: PromoProduct; outbox: PhotoOutbox | undefined }
+type TaskProps = { piece: PromoProduct; outbox: PhotoOutbox | undefined; earnings: Earnings }
 
 /** A piece in its lane: what it is, how it stands, what is next. */
-export function Task({ piece, outbox }: TaskProps) {
+export function Task({ piece, outbox, earnings }: TaskProps) {
+  const t = useT()
   return (
     <li className={styles.task}>
       <Picture path={piece.image} size="cart" alt="" />
@@ -24,6 +26,9 @@ export function Task({ piece, outbox }: TaskProps) {
         </p>
         <p className={styles.second}>
           <Standing piece={piece} />
+        </p>
+        <p className={styles.second}>
+          {[earnings.share(piece), earnings.brought(piece)].filter(Boolean).join(t('shell.comma'))}
         </p>
         <PhotosOnTheWay piece={piece} outbox={outbox} />
         <NextAct piece={piece} />
@@ -55,7 +60,7 @@ function Standing({ piece }: { piece: PromoProduct }) {
 
 const NONE = createStore([])
 
-function PhotosOnTheWay({ piece, outbox }: TaskProps) {
+function PhotosOnTheWay({ piece, outbox }: Omit<TaskProps, 'earnings'>) {
   const t = useT()
   const isOnline = useIsOnline()
   const waiting = useWatched(outbox?.photos ?? NONE).filter(({ itemId }) => itemId === piece.id)

@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import picks from '../goods/pick-tile.module.css'
 import { useDay } from '../goods/use-day.ts'
+import { useEarnings } from '../sales/use-earnings.ts'
 import styles from './sets.module.css'
 
 type KnownSetsProps = { sets: readonly PromoProduct[]; pieces: readonly PromoProduct[] }
@@ -11,6 +12,7 @@ type KnownSetsProps = { sets: readonly PromoProduct[]; pieces: readonly PromoPro
 export function KnownSets({ sets, pieces }: KnownSetsProps) {
   const t = useT()
   const day = useDay()
+  const { share } = useEarnings(pieces)
   if (sets.length === 0) return null
   return (
     <section className={styles.known}>
@@ -31,7 +33,9 @@ export function KnownSets({ sets, pieces }: KnownSetsProps) {
               </span>
               <span>{set.title}</span>
               <small>
-                {day(set.created_at)}, {t('partner.goods.posts', { count: set.promoted_count })}
+                {[day(set.created_at), t('partner.goods.posts', { count: set.promoted_count }), share(set)]
+                  .filter(Boolean)
+                  .join(t('shell.comma'))}
               </small>
             </Link>
           </li>

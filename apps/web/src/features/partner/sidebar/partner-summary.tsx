@@ -7,7 +7,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { partnerLinks } from '../frame/partner-links.ts'
-import { useMoney } from '../sales/use-money.ts'
+import { useMoney } from '../sales/money/use-money.ts'
 import styles from './partner-summary.module.css'
 
 /** A partner's money and week in the main sidebar, and the rooms of the cabinet (spec accounts §2). */

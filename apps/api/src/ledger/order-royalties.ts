@@ -6,8 +6,8 @@ import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
-import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
+import { dayNumber, isoDay } from './calendar-day.ts'
+import { arrivedAt, awaitsPieces } from './past-return.ts'
 
 export type Written = {
   pending: number

@@ -1,0 +1,38 @@
+import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { getPartnerEarnings } from '@vitrine/contract/partner/sales'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { cabinetRounds } from '../refresh.ts'
+import { useMoney } from './money/use-money.ts'
+
+type Asked = Pick<PromoProduct, 'id' | 'parent_sku' | 'is_set' | 'parts'>
+/** In words: the share of a piece, and what it has brought so far; empty while nobody knows. */
+export type Earnings = { share(piece: Asked): string; brought(piece: Asked): string }
+
+/** Asked once for a page of pieces. A set brings what its parts do, and is told by their share alone. */
+export function useEarnings(pieces: readonly Asked[]): Earnings {
+  const t = useT()
+  const client = useClient()
+  const { locale, currencyCode } = useStore()
+  const rounds = useWatched(cabinetRounds)
+  const { latest } = useAnswer(`earnings ${rounds}`, () => client.call(getPartnerEarnings))
+  const money = useMoney(latest?.currency ?? currencyCode)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const found = ({ parent_sku }: Asked) => latest?.items.find(({ sku }) => sku === parent_sku)
+  const share = (piece: Asked) => {
+    const parts = piece.is_set ? pieces.filter(({ id }) => piece.parts.includes(id)) : [piece]
+    const shares = [...new Set(parts.flatMap((part) => found(part)?.percent ?? []))].toSorted((a, b) => a - b)
+    return shares.length === 0
+      ? ''
+      : t('partner.share', { percent: shares.map((one) => percent.format(one / 100)).join(' / ') })
+  }
+  const brought = (piece: Asked) => {
+    const known = piece.is_set ? undefined : found(piece)
+    return known && known.count > 0
+      ? t('partner.brought', { count: known.count, sum: money(known.profit) })
+      : ''
+  }
+  return { share, brought }
+}
