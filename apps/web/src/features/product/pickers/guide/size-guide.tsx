@@ -7,6 +7,8 @@ import { valuesOf } from '../../variant/axis-picker.tsx'
 import { SIZE } from '../../variant/size.ts'
 import { MeasureForm } from './measure-form.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
+import { conversionsOf } from './size-conversions.ts'
+import { SizeConversionsView } from './size-conversions-view.tsx'
 import styles from './size-guide.module.css'
 import { SizeTableView, type Unit } from './size-table-view.tsx'
 import { type Body, isByBody, tableFor } from './size-tables.ts'
@@ -24,6 +26,7 @@ export function SizeGuide({ product, purchase, onClose }: GuideProps) {
   const sizes = axis ? valuesOf(axis) : []
   const names = sizes.map(({ label }) => label)
   const table = tableFor(names, body)
+  const conversions = table && conversionsOf(table, body)
   const take = (size: string) => {
     purchase.pick(SIZE, sizes.find(({ label }) => label === size)?.value_index ?? '')
     onClose()
@@ -63,6 +66,7 @@ export function SizeGuide({ product, purchase, onClose }: GuideProps) {
             onTake={take}
           />
           <SizeTableView table={table} unit={unit} marked={found} />
+          {conversions && <SizeConversionsView conversions={conversions} marked={found} />}
         </>
       )}
     </Panel>
