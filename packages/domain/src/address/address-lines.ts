@@ -1,6 +1,7 @@
 // An address as its country writes it, for everything that prints one.
 
 import { type AddressForm, type AddressPart, addressFormOf } from './address-form.ts'
+import { countryName } from './country-name.ts'
 import { joinName } from './split-name.ts'
 
 /** As an order keeps it; older ones lack fields that came later. */
@@ -79,7 +80,5 @@ function before(literal: string, text: string, value: string): string {
 }
 
 function nameOf(country: string, locale: string): string {
-  return /^[A-Z]{2}$/.test(country)
-    ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country)
-    : country
+  return /^[A-Z]{2}$/.test(country) ? countryName(country, locale) : country
 }

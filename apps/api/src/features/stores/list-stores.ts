@@ -1,5 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { listStores as listStoresCall } from '@vitrine/contract/content'
+import { countryName } from '@vitrine/domain/address/country-name'
 import { LANGUAGES, type StoreView } from '@vitrine/domain/store/store-view'
 import { commerceOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
@@ -44,7 +45,7 @@ function toListed(view: StoreView): Listed {
       flagCode,
       names: namesOf(view),
       locale: view.language,
-      fullCountryName: countryIn(view, view.locale),
+      fullCountryName: countryName(view.defaultCountry, view.locale),
       ...separatorsOf(view),
       fractionDigits: 2,
       priceFormat: view.pricePattern,
@@ -55,12 +56,8 @@ function toListed(view: StoreView): Listed {
 
 /** Its own name in its own language, its country's in the others. */
 function namesOf(view: StoreView): Record<string, string> {
-  const names = LANGUAGES.map((language) => [language, countryIn(view, language)])
+  const names = LANGUAGES.map((language) => [language, countryName(view.defaultCountry, language)])
   return { ...Object.fromEntries(names), [view.language]: view.name }
-}
-
-function countryIn({ defaultCountry }: StoreView, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(defaultCountry) ?? defaultCountry
 }
 
 function separatorsOf({ locale }: StoreView) {

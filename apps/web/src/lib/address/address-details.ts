@@ -1,6 +1,8 @@
 // What the form of an address asks, at the checkout and in the account. Plain text until an address is made of it.
+
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
 import { type AddressForm, addressFormOf, hasPart } from '@vitrine/domain/address/address-form'
+import { countryName } from '@vitrine/domain/address/country-name'
 import { joinName, splitName } from '@vitrine/domain/address/split-name'
 import { type Regions, regionIn } from './region.ts'
 
@@ -60,8 +62,7 @@ function regionText({ region }: AddressForm, details: AddressDetails, regions: R
 }
 
 /** Of countries that are one city. */
-const placeName = (country: string) =>
-  new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country
+const placeName = (country: string) => countryName(country, 'en')
 
 /** The way back, for a form to start with. */
 export function fromAddress(address: Address): AddressDetails {

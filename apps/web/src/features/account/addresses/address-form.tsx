@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
+import { countryName } from '@vitrine/domain/address/country-name'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useState } from 'react'
 import { useRegions } from '#web/engine/addresses/use-regions.ts'
@@ -70,5 +71,5 @@ export function AddressForm({ address, countries, isBusy, problem, onSave, onCan
 /** One that was saved in another store may lie where this one does not deliver. */
 function withOwn(countries: readonly Country[], code: string, locale: string): readonly Country[] {
   if (countries.some((country) => country.code === code)) return countries
-  return [...countries, { code, name: new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code }]
+  return [...countries, { code, name: countryName(code, locale) }]
 }

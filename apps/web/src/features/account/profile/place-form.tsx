@@ -1,5 +1,6 @@
 import { listCountries } from '@vitrine/contract/content'
 import type { User } from '@vitrine/contract/user/user'
+import { countryName } from '@vitrine/domain/address/country-name'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -21,7 +22,6 @@ export function PlaceForm({ user }: { user: User }) {
   const [city, setCity] = useState(user.city)
   const [country, setCountry] = useState(user.country)
   const { isBusy, problem, update } = useUpdate('account.placeRefused')
-  const names = new Intl.DisplayNames([locale], { type: 'region' })
   const known = latest.map(({ code, name }) => ({ value: code, text: name }))
   const isKnown = country === '' || known.some(({ value }) => value === country)
   const save = (event: FormEvent) => {
@@ -55,7 +55,7 @@ export function PlaceForm({ user }: { user: User }) {
         options={[
           { value: '', text: t('account.none') },
           ...known,
-          ...(isKnown ? [] : [{ value: country, text: names.of(country) ?? country }]),
+          ...(isKnown ? [] : [{ value: country, text: countryName(country, locale) }]),
         ]}
         onChange={setCountry}
       />

@@ -1,3 +1,4 @@
+import { countryName } from '@vitrine/domain/address/country-name'
 import { useCart } from '#web/engine/use-cart.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { deliveryOffer } from './delivery-offer.ts'
@@ -17,7 +18,7 @@ export function DeliveryProgress() {
   const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(
     arrives,
   )
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(place.country) ?? place.country
+  const country = countryName(place.country, locale)
   return (
     <div className={styles.delivery}>
       <p>

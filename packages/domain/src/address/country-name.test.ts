@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { countryName } from './country-name.ts'
+
+test('Hong Kong is found under H, in German too', () => {
+  expect(['HK', 'MO', 'GB', 'US'].map((code) => countryName(code, 'de-DE'))).toEqual([
+    'Hongkong',
+    'Macau',
+    'Vereinigtes Königreich',
+    'Vereinigte Staaten',
+  ])
+  expect(countryName('HK', 'uk-UA')).toBe('Гонконг')
+})
+
+test('a code nobody knows stands for itself', () => {
+  expect(countryName('XZ', 'en-US')).toBe('XZ')
+})
