@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DESKTOP, openStage } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 
@@ -29,3 +30,25 @@ it.each(['us', 'de', 'ru'])(
     expect(await nav.evaluate(({ scrollTop, scrollLeft }) => [scrollTop, scrollLeft])).toEqual([0, 0])
   },
 )
+
+it('what lies below a category opens under the header, by the mouse and by keys', async () => {
+  const anna = await stage.visit({ width: DESKTOP, store: 'de', pictures: false })
+  await anna.opens()
+  const nav = anna.page.getByRole('navigation', { name: anna.t('shell.mainNav') })
+  const women = nav.locator('a[aria-expanded]').first()
+  await women.hover()
+  const panel = anna.page.locator('[data-category-panel]')
+  await panel.waitFor()
+  await takeShot(anna.page, 'category-panel')
+  const [name, address] = [await women.textContent(), await panel.getByRole('link').nth(1).getAttribute('href')]
+  await panel.getByRole('link').nth(1).click()
+  await anna.page.waitForURL(`**${address}`)
+  await panel.waitFor({ state: 'detached' })
+  await women.focus()
+  await anna.page.keyboard.press('ArrowDown')
+  await panel.getByRole('link').first().waitFor()
+  await expect.poll(() => panel.locator(':focus').count()).toBe(1)
+  await anna.page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await anna.page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+})

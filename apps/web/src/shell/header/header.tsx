@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
@@ -12,9 +12,8 @@ import badge from '../badge.module.css'
 import type { MenuCategory } from '../menu-category.ts'
 import { TrayButton } from '../tray/tray-button.tsx'
 import styles from './header.module.css'
-import { headerLinks } from './header-links.ts'
+import { MainNav } from './main-nav.tsx'
 import { SearchButton } from './search-button.tsx'
-import { useFitting } from './use-fitting.ts'
 import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
@@ -22,20 +21,12 @@ type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
 export function Header({ menu, onMenu }: HeaderProps) {
   const t = useT()
   const isLeaving = useNavigation().state === 'loading'
-  const nav = useRef<HTMLElement>(null)
-  useFitting(nav)
   return (
     <header className={styles.header}>
       <div className={styles.side}>
         <IconButton icon="menu" label={t('shell.menu')} onClick={onMenu} />
         <SearchButton menu={menu} />
-        <nav ref={nav} aria-label={t('shell.mainNav')} className={styles.nav}>
-          {headerLinks(menu).map(({ id, name, path }) => (
-            <Link key={id} to={path} prefetch="intent">
-              {name}
-            </Link>
-          ))}
-        </nav>
+        <MainNav menu={menu} />
       </div>
       <Link to="/" className={styles.home}>
         <Wordmark label={t('shell.homeLink')} />

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useT } from '#web/ui/shop-context.tsx'
+import type { MenuCategory } from '../menu-category.ts'
+import styles from './category-panel.module.css'
+
+type PanelProps = {
+  category: MenuCategory | undefined
+  /** Somebody came by the keyboard: the first link is theirs. */
+  takesFocus: boolean
+  isOpen: boolean
+  onClose(): void
+  onPointerEnter(): void
+}
+
+/** What lies below a category of the header, in columns over the page. */
+export function CategoryPanel({ category, takesFocus, isOpen, onClose, onPointerEnter }: PanelProps) {
+  const t = useT()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen && takesFocus) panel.current?.querySelector('a')?.focus()
+  }, [isOpen, takesFocus])
+  if (!category || !isOpen) return null
+  return (
+    <div ref={panel} className={styles.panel} data-category-panel onPointerEnter={onPointerEnter}>
+      <Link className={styles.all} to={category.path} onClick={onClose}>
+        {t('shell.allOf')}
+        <small>{category.count}</small>
+      </Link>
+      <ul className={styles.columns}>
+        {category.children.map((child) => (
+          <li key={child.id}>
+            <Link to={child.path} prefetch="intent" onClick={onClose}>
+              {child.name} <small>{child.count}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
