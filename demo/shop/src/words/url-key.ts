@@ -5,5 +5,5 @@ import { transliterate } from './transliterate.ts'
 
 /** Chinese has no letters to spell out, so its addresses keep the English words. */
 export function urlKey(names: EveryLanguage, language: Language): string {
-  return slugify(transliterate(language === 'zh' ? names.en : names[language]))
+  return slugify(transliterate(language === 'zh' ? names.en : names[language], language))
 }
