@@ -1,4 +1,4 @@
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import type { Conversions } from './size-conversions.ts'
 import styles from './size-guide.module.css'
 
@@ -6,6 +6,7 @@ type ViewProps = { conversions: Conversions; marked: string | undefined }
 
 export function SizeConversionsView({ conversions: { regions, rows }, marked }: ViewProps) {
   const t = useT()
+  const numbers = new Intl.NumberFormat(useStore().locale)
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{t('purchase.sizeElsewhere')}</caption>
@@ -24,7 +25,7 @@ export function SizeConversionsView({ conversions: { regions, rows }, marked }: 
           <tr key={size} className={size === marked ? styles.marked : undefined}>
             <th scope="row">{size}</th>
             {names.map((name, at) => (
-              <td key={regions[at]}>{name}</td>
+              <td key={regions[at]}>{name.map((number) => numbers.format(number)).join('–')}</td>
             ))}
           </tr>
         ))}

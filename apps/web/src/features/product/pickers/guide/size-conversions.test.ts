@@ -7,7 +7,7 @@ function elsewhere(sizes: string[], body: Body = 'women') {
   const found = table && conversionsOf(table, body)
   return found?.rows.map(({ size, names }) => [
     size,
-    Object.fromEntries(found.regions.map((region, at) => [region, names[at]])),
+    Object.fromEntries(found.regions.map((region, at) => [region, names[at]?.join('–')])),
   ])
 }
 

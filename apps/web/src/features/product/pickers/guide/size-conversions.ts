@@ -3,7 +3,11 @@
 import { type Body, isByBody, type SizeTable } from './size-tables.ts'
 
 export type Region = 'EU' | 'UK' | 'US' | 'RU' | 'US (W)' | 'US (M)'
-export type Conversions = { regions: readonly Region[]; rows: readonly { size: string; names: string[] }[] }
+/** Of each region the number, or from which to which. */
+export type Conversions = {
+  regions: readonly Region[]
+  rows: readonly { size: string; names: readonly (readonly number[])[] }[]
+}
 
 /** Chest in centimetres by European number; beyond 46 women's come in longer steps. */
 const WOMEN = [76, 80, 84, 88, 92, 96, 100, 104, 110, 116, 122].map((chest, at) => ({
@@ -45,7 +49,7 @@ function clothes({ rows }: SizeTable, body: Body): Conversions {
     rows: rows.map(({ size, spans: [chest] }) => {
       const [from = 0, to = 0] = chest ?? []
       const found = numbers.filter((one) => one.chest >= from && one.chest < to).map(({ eu }) => eu)
-      return { size, names: offsets.map(([, offset]) => span(found.map((eu) => eu + offset))) }
+      return { size, names: offsets.map(([, offset]) => ends(found).map((eu) => eu + offset)) }
     }),
   }
 }
@@ -56,13 +60,12 @@ function shoes({ rows }: SizeTable): Conversions {
     rows: rows.map(({ size }) => {
       const eu = Number.parseFloat(size.replace(',', '.'))
       const uk = Math.round((eu / 1.27 - 25) * 2) / 2
-      return { size, names: [eu, uk, uk + 2.5, uk + 1, eu - 1].map(String) }
+      return { size, names: [[eu], [uk], [uk + 2.5], [uk + 1], [eu - 1]] }
     }),
   }
 }
 
-function span(numbers: readonly number[]): string {
-  const [first, last] = [numbers[0], numbers.at(-1)]
-  if (first === undefined) return ''
-  return first === last ? `${first}` : `${first}–${last}`
-}
+/** From the first to the last, or the only one. */
+const ends = (numbers: readonly number[]): number[] => [
+  ...new Set([...numbers.slice(0, 1), ...numbers.slice(-1)]),
+]
