@@ -31,12 +31,16 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
       {photos.length > 0 && <PhotoButtons photos={photos.map((path) => ({ path, nickname, title }))} />}
       <p className={styles.meta}>
         <span lang={foreign}>{nickname}</span>
+        {foreign && <span>{languageName(foreign, locale)}</span>}
         <time dateTime={created_at}>{dayOf(created_at, locale)}</time>
         {worn && <span>{worn}</span>}
       </p>
     </article>
   )
 }
+
+const languageName = (code: string, locale: string) =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 
 // In UTC, so that server and browser write the same day.
 const dayOf = (iso: string, locale: string) =>
