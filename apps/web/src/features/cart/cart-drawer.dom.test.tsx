@@ -100,7 +100,7 @@ describe('delivery', () => {
   it('promises a day and a country', async () => {
     await put('A', 1)
     await open()
-    expect(page()).toMatch(/\$141 to free delivery\. By \w+, .+ to United States\./)
+    expect(page()).toMatch(/\$141 to free delivery\. Arrives by \w+, .+\. Delivery country: United States\./)
   })
 
   it('is promised to nobody while there is no line, and the bag stays whole', async () => {

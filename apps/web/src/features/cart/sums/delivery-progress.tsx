@@ -15,7 +15,7 @@ export function DeliveryProgress() {
   const offer = place && totals && deliveryOffer(place.methods, totals, Date.now())
   if (!offer) return null
   const { missing, percent, arrives } = offer
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'long' }).format(
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(
     arrives,
   )
   const country = countryName(place.country, locale)
