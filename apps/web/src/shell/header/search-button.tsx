@@ -5,6 +5,7 @@ import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { MenuCategory } from '../menu-category.ts'
+import styles from './header.module.css'
 
 const SearchPanel = lazyPanel(async () => (await import('#web/features/search/search-panel.tsx')).SearchPanel)
 
@@ -23,7 +24,7 @@ export function SearchButton({ menu }: { menu: MenuCategory[] }) {
   return (
     <>
       <Link
-        className={button.icon}
+        className={`${button.icon} ${styles.search}`}
         to="/search"
         aria-label={t('shell.search')}
         onClick={open}
@@ -31,6 +32,9 @@ export function SearchButton({ menu }: { menu: MenuCategory[] }) {
         onFocus={SearchPanel.prefetch}
       >
         <Icon name="search" />
+        <span className={styles.searchWord} aria-hidden="true">
+          {t('shell.search')}
+        </span>
       </Link>
       {isOpen && (
         <SearchPanel
