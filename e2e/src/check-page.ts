@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright-core'
+import { namelessControls } from './nameless-controls.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const PATIENCE_MS = 3_000
@@ -16,7 +17,7 @@ async function thatStay(look: () => Promise<string[]>): Promise<string[]> {
 }
 
 /**
- * Every breach of WCAG 2.2 AA a program can find, one line each. Legacy mode does without a second page for the sums, which
+ * Every breach of WCAG 2.2 AA a program can find, and every control without a name, one line each. Legacy mode does without a second page for the sums, which
  * only pages with foreign frames need; what passed is not listed node by node.
  */
 export const axeBreaches = (page: Page): Promise<string[]> => thatStay(() => breachesNow(page))
@@ -24,11 +25,12 @@ export const axeBreaches = (page: Page): Promise<string[]> => thatStay(() => bre
 async function breachesNow(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await axe.withTags(WCAG).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
+  const breaches = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) => `${id}: ${node.target.join(' ')} ${node.any[0]?.message ?? node.all[0]?.message ?? ''}`,
     ),
   )
+  return [...breaches, ...(await namelessControls(page))]
 }
 
 /** How far the page can be pushed sideways, and who sticks out; nothing should. */

@@ -40,7 +40,10 @@ it('what lies below a category opens under the header, by the mouse and by keys'
   const panel = anna.page.locator('[data-category-panel]')
   await panel.waitFor()
   await takeShot(anna.page, 'category-panel')
-  const [name, address] = [await women.textContent(), await panel.getByRole('link').nth(1).getAttribute('href')]
+  const [name, address] = [
+    await women.textContent(),
+    await panel.getByRole('link').nth(1).getAttribute('href'),
+  ]
   await panel.getByRole('link').nth(1).click()
   await anna.page.waitForURL(`**${address}`)
   await panel.waitFor({ state: 'detached' })

@@ -20,6 +20,9 @@ async function findProduct(store: string): Promise<{ id: number; path: string }>
   return { id: product.id, path: `/${product.url_path}` }
 }
 
+/** What others wrote in their own languages waits behind one press. */
+const FOREIGN = /^\d+ reviews? in (another|other) languages?$/
+
 describe('someone who reads reviews', () => {
   it('narrows them by stars and size, and sees all again', async () => {
     const anna = await stage.visit({ pictures: false })
@@ -27,11 +30,13 @@ describe('someone who reads reviews', () => {
     const reviews = anna.main.locator('#reviews')
     const entries = reviews.getByRole('article')
     await reviews.scrollIntoViewIfNeeded()
-    expect(await entries.filter({ visible: true }).count()).toBe(3)
-    const showAll = reviews.getByText(/^Show all \d+$/)
-    const all = Number((await showAll.textContent())?.match(/\d+/)?.[0])
+    const own = await entries.filter({ visible: true }).count()
+    expect(own).toBeGreaterThan(0)
+    expect(own).toBeLessThan(4)
+    const foreign = reviews.getByText(FOREIGN)
+    const all = own + Number((await foreign.textContent())?.match(/\d+/)?.[0])
     expect(all).toBeGreaterThan(3)
-    await showAll.click()
+    await foreign.click()
     await expect.poll(() => entries.filter({ visible: true }).count()).toBe(all)
     await reviews.getByRole('button', { name: /^3 stars/ }).click()
     await expect.poll(() => entries.filter({ visible: true }).count()).toBeLessThan(all)
@@ -68,7 +73,7 @@ describe('someone who reads reviews', () => {
     const anna = await stage.visit({ javaScript: false, pictures: false })
     await anna.opens((await findProduct('us')).path)
     const reviews = anna.main.locator('#reviews')
-    await reviews.getByText(/^Show all \d+$/).click()
+    await reviews.getByText(FOREIGN).click()
     await expect.poll(() => reviews.getByRole('article').filter({ visible: true }).count()).toBeGreaterThan(3)
     expect(await reviews.getByRole('button', { name: anna.t('review.write') }).isVisible()).toBe(false)
   })
