@@ -49,9 +49,10 @@ export const OFFLINE_SHIPPING: ShippingTerms = {
 export const isOfflineShipping = (way: Pick<ShippingTerms, 'carrierCode' | 'methodCode'>): boolean =>
   way.carrierCode === OFFLINE_SHIPPING.carrierCode && way.methodCode === OFFLINE_SHIPPING.methodCode
 
-type Order = { lines: readonly { type: ProductType }[]; carrierCode?: string | null }
+type Order = { lines: readonly { type: ProductType; isGiftCard?: boolean }[]; carrierCode?: string | null }
 
-/** Nobody stands at the door of a cart without goods, and the express courier takes no money. */
+/** Nobody stands at the door of a cart without goods, the express courier takes no money, and a gift card is paid ahead. */
 export function canPayBy(code: string, { lines, carrierCode }: Order): boolean {
-  return code !== CASH_ON_DELIVERY || (!isVirtualCart(lines) && carrierCode !== 'express')
+  if (code !== CASH_ON_DELIVERY) return true
+  return !isVirtualCart(lines) && carrierCode !== 'express' && !lines.some(({ isGiftCard }) => isGiftCard)
 }

@@ -138,10 +138,25 @@ test('gift cards pay what bonuses have left, one after the other', () => {
   expect(sum.giftCards.map((card) => card.usedMinor)).toEqual([20_000, 4490])
 })
 
+test('a gift card of 100 costs 100, whatever is off the goods beside it', () => {
+  const card = aLine({ key: 'card', type: 'virtual', qty: 1, unitMinor: 10_000, isGiftCard: true })
+  const coat = aLine({ key: 'coat', qty: 1, unitMinor: 20_000 })
+  const coupon = { type: 'percent', value: 10, freeDelivery: false } as const
+  const payment = { code: 'transfer', discountPercent: 3, roundingMinor: 100, minimumMinor: 0, feeMinor: 0 }
+  const sum = totals({ lines: [card, coat], coupon, payment })
+  expect(sum).toMatchObject({ couponMinor: 2000, paymentDiscountMinor: 600 })
+  expect(sum.lines.map(({ discountMinor }) => discountMinor)).toEqual([0, 2600])
+  expect(totals({ lines: [card], coupon, payment })).toMatchObject({
+    couponMinor: 0,
+    grandTotalMinor: 10_000,
+  })
+})
+
 describe('cash on delivery', () => {
   test.each([
     ['goods by parcel', { lines: [aLine()], carrierCode: 'parcelshop' }, true],
     ['goods by express', { lines: [aLine()], carrierCode: 'express' }, false],
+    ['goods and a gift card', { lines: [aLine(), aLine({ isGiftCard: true })] }, false],
     ['nothing to hand over', { lines: [aLine({ type: 'downloadable' })] }, false],
   ])('%s', (_story, cart, allowed) => {
     expect(canPayBy('cashondelivery', cart)).toBe(allowed)

@@ -22,7 +22,7 @@ export type PricedLine = {
   taxPercent: number
   /** Of the tax a postcode puts on top. */
   zipTaxPercent?: number
-  /** Bought here, to be spent later: cards do not pay for it. */
+  /** Bought here, to be spent later: cards do not pay for it, and it is money, which nothing makes cheaper. */
   isGiftCard?: boolean
 }
 
@@ -141,20 +141,22 @@ type Goods = ReturnType<typeof countGoods>
 function countGoods({ lines, coupon, payment }: TotalsInput) {
   const rows = lines.map(({ key, unitMinor, qty }) => ({ key, rowMinor: multiplyMoney(unitMinor, qty) }))
   const subtotalMinor = addMoney(...rows.map((row) => row.rowMinor))
-  const couponBasesMinor = couponBases(rows, coupon)
+  const reducible = rows.map((row, index) => (lines[index]?.isGiftCard ? { ...row, rowMinor: 0 } : row))
+  const couponBasesMinor = couponBases(reducible, coupon)
   const couponMinor = couponDiscount(addMoney(...couponBasesMinor), coupon)
-  const paymentDiscountMinor = paymentDiscount({ subtotalMinor, couponMinor }, payment)
-  const discounts = discountShares({ rows, couponBasesMinor, couponMinor, paymentDiscountMinor })
+  const reducibleMinor = addMoney(...reducible.map((row) => row.rowMinor))
+  const paymentDiscountMinor = paymentDiscount({ subtotalMinor: reducibleMinor, couponMinor }, payment)
+  const discounts = discountShares({ rows: reducible, couponBasesMinor, couponMinor, paymentDiscountMinor })
   const rests = rows.map(({ rowMinor }, index) => rowMinor - (discounts[index] ?? 0))
-  return { rows, subtotalMinor, couponMinor, paymentDiscountMinor, discounts, rests }
+  return { rows, reducible, subtotalMinor, couponMinor, paymentDiscountMinor, discounts, rests }
 }
 
 /** Goods after coupons only: a discount for the way to pay must not take back a free delivery that was promised. */
 function shippingCharge(
-  { rows, subtotalMinor, couponMinor }: Goods,
+  { reducible, subtotalMinor, couponMinor }: Goods,
   { lines, shipping, coupon }: TotalsInput,
 ): number | null {
   if (lines.length === 0 || isVirtualCart(lines)) return 0
   if (!shipping) return null
-  return givesFreeDelivery(rows, coupon) ? 0 : deliveryCostMinor(shipping, subtotalMinor - couponMinor)
+  return givesFreeDelivery(reducible, coupon) ? 0 : deliveryCostMinor(shipping, subtotalMinor - couponMinor)
 }

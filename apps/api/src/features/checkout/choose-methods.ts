@@ -1,4 +1,3 @@
-import type { ProductType } from '@vitrine/domain/catalog/records'
 import { type Parcel, whyNotBy } from '@vitrine/domain/checkout/delivery'
 import { isOfflineShipping } from '@vitrine/domain/checkout/methods'
 import { usualWay } from '@vitrine/domain/pickup/usual-way'
@@ -10,7 +9,11 @@ import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts
 export { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 
 type Asked = Parcel & { carrierCode: string; methodCode: string }
-type Payment = { code: string; lines: readonly { type: ProductType }[]; carrierCode: string | null }
+type Payment = {
+  code: string
+  lines: Parameters<typeof offerPayment>[1]['lines']
+  carrierCode: string | null
+}
 
 /**
  * The way of an order: the one asked for, or a refusal that names the field. What a device offered that could ask nobody is

@@ -12,6 +12,7 @@ export const TOTALS_LAWS: readonly Law[] = [
   { name: 'nothing is negative, and tax stays inside what is paid', holds: nothingIsNegative },
   { name: 'the sequence of lines is irrelevant', holds: sequenceIsIrrelevant },
   { name: 'a discount of payment is a multiple of its rounding, or all there is', holds: paymentIsRounded },
+  { name: 'nothing makes a gift card cheaper', holds: cardsAreMoney },
   {
     name: 'more coupon never takes less off, nor costs more by the same delivery',
     holds: moreCouponIsNoLoss,
@@ -53,9 +54,16 @@ function sequenceIsIrrelevant(cart: TotalsInput): void {
 }
 
 function paymentIsRounded(cart: TotalsInput): void {
-  const { paymentDiscountMinor, subtotalMinor, couponMinor } = computeTotals(cart)
+  const { paymentDiscountMinor, couponMinor, lines } = computeTotals(cart)
   const step = Math.max(1, cart.payment?.roundingMinor ?? 1)
-  ok(paymentDiscountMinor % step === 0 || paymentDiscountMinor === subtotalMinor - couponMinor)
+  const goods = lines.filter((_, at) => !cart.lines[at]?.isGiftCard)
+  const all = addMoney(...goods.map(({ rowMinor }) => rowMinor)) - couponMinor
+  ok(paymentDiscountMinor % step === 0 || paymentDiscountMinor === all)
+}
+
+function cardsAreMoney(cart: TotalsInput): void {
+  for (const [at, { discountMinor }] of computeTotals(cart).lines.entries())
+    ok(discountMinor === 0 || !cart.lines[at]?.isGiftCard)
 }
 
 function moreCouponIsNoLoss(cart: TotalsInput): void {

@@ -20,12 +20,15 @@ export type Owed = Record<
 export function whatIsOwed(cart: TotalsInput): Owed {
   const worth = cart.lines.map((line) => BigInt(line.unitMinor) * BigInt(line.qty))
   const subtotal = worth.reduce((a, b) => a + b, 0n)
-  const base = coveredWorth(cart, worth)
+  // Nothing makes a gift card cheaper: it is money.
+  const reducible = worth.map((one, at) => (cart.lines[at]?.isGiftCard ? 0n : one))
+  const cards = subtotal - reducible.reduce((a, b) => a + b, 0n)
+  const base = coveredWorth(cart, reducible)
   const coupon = couponOff(cart, base)
-  const payment = paymentOff(cart, { subtotal, rest: subtotal - coupon })
+  const payment = paymentOff(cart, { subtotal: subtotal - cards, rest: subtotal - cards - coupon })
   const shipping = shippingOf(cart, { goods: subtotal - coupon, base })
   const fee = cart.lines.length > 0 ? BigInt(cart.payment?.feeMinor ?? 0) : 0n
-  return pay(cart, { subtotal, coupon, payment, shipping, fee })
+  return pay(cart, { subtotal, cards, coupon, payment, shipping, fee })
 }
 
 function coveredWorth({ lines, coupon }: TotalsInput, worth: readonly bigint[]): bigint {
@@ -65,7 +68,7 @@ function shippingOf(
 /** 1,000,000 of the currency is how the specification writes "never". */
 const isPastLimit = (goods: bigint, limit: number) => limit < 100_000_000 && goods >= BigInt(limit)
 
-type Sums = Record<'subtotal' | 'coupon' | 'payment' | 'shipping' | 'fee', bigint>
+type Sums = Record<'subtotal' | 'cards' | 'coupon' | 'payment' | 'shipping' | 'fee', bigint>
 
 function pay(cart: TotalsInput, sums: Sums): Owed {
   const { subtotal, coupon, payment, shipping, fee } = sums
@@ -81,9 +84,7 @@ function pay(cart: TotalsInput, sums: Sums): Owed {
     bonus = least(most, BigInt(accountMinor))
   }
   const onCards = (cart.giftCards ?? []).reduce((sum, card) => sum + BigInt(card.balanceMinor), 0n)
-  // Of carts of nothing but cards, or of none: how discounts are shared is not its matter.
-  const cardsBought = cart.lines.some((line) => line.isGiftCard) ? subtotal - coupon - payment : 0n
-  const card = least(onCards, owed - (bonus > cardsBought ? bonus : cardsBought))
+  const card = least(onCards, owed - (bonus > sums.cards ? bonus : sums.cards))
   const result = {
     subtotal,
     coupon,

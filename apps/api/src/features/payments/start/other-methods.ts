@@ -42,7 +42,9 @@ export async function listMethodsOf(
 
 function offersFor(offering: Offering, order: OrderRow): OfferedPayment[] {
   const carrierCode = (order.shipping_method as Chosen)?.carrierCode ?? null
-  const lines = [{ type: order.shipping_address === null ? 'virtual' : 'simple' } as const]
+  const type = order.shipping_address === null ? ('virtual' as const) : ('simple' as const)
+  const isGiftCard = (order.basis as OrderBasis | null)?.priced.some((line) => line.isGiftCard) ?? false
+  const lines = [{ type, isGiftCard }]
   return offerPayment(offering, { lines, carrierCode })
 }
 
