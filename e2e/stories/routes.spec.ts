@@ -133,6 +133,8 @@ atBothShops((stage, { source, configurable, category, subcategory, germanSubcate
     const paths = ['/us/search?q=wool', `/us${category}?price=20_150`, `/us${category}?q=wool`, '/us/cart']
     for (const path of [...paths, '/us/nothing'])
       expect(await headOf(path), path).toMatch(/name="robots" content="noindex/)
+    for (const path of ['/us/cabinet/products', '/us/my-account/orders', '/us/admin/partners'])
+      expect(await headOf(path), path).toContain('name="robots" content="noindex, nofollow"')
   })
 
   it('it reads what a page is about', async () => {

@@ -6,7 +6,8 @@ import { Alternates, everywhere } from './seo/alternates.tsx'
 import { useAbsolute, useOrigin } from './seo/use-absolute.ts'
 
 type HeadProps = {
-  title: string
+  /** The shop's own name alone where the page has none yet. */
+  title?: string
   description?: string
   /** Inside the store, as links have it; without it the page has no canonical address and is not to be indexed. */
   path?: string
@@ -31,7 +32,7 @@ export function Head({
   const isHidden = useIsHidden()
   return (
     <>
-      <title>{t('shell.title', { page: title })}</title>
+      <title>{title === undefined ? SHOP : t('shell.title', { page: title })}</title>
       {description && <meta name="description" content={description} />}
       {path === undefined || !isIndexed || isHidden ? (
         <meta name="robots" content={isHidden ? 'noindex, nofollow' : 'noindex, follow'} />
@@ -41,14 +42,22 @@ export function Head({
           <link rel="canonical" href={absolute(path)} />
           {/* Catalogue addresses differ between languages; the ones all stores share are told to be the same page. */}
           {isEverywhere(path) && <Alternates paths={everywhere(path)} />}
-          <Shared title={title} description={description} url={absolute(path)} image={image} type={type} />
+          <Shared
+            title={title ?? SHOP}
+            description={description}
+            url={absolute(path)}
+            image={image}
+            type={type}
+          />
         </>
       )}
     </>
   )
 }
 
-type SharedProps = Pick<HeadProps, 'title' | 'description' | 'image' | 'type'> & { url: string }
+const SHOP = 'Vitrine'
+
+type SharedProps = Pick<HeadProps, 'description' | 'image' | 'type'> & { title: string; url: string }
 
 /** What stands for a page that has no picture of its own. */
 const SHARE_PICTURE = '/icons/icon-512.png'
@@ -60,7 +69,7 @@ function Shared({ title, description, url, image, type }: SharedProps) {
   const picture = image ? absoluteTo(origin, pictureUrl(image, 'share')) : undefined
   return (
     <>
-      <meta property="og:site_name" content="Vitrine" />
+      <meta property="og:site_name" content={SHOP} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
@@ -73,7 +82,7 @@ function Shared({ title, description, url, image, type }: SharedProps) {
 }
 
 /** What is somebody's own, and every page of a shop that is only tried out (spec accounts §2). */
-const PERSONAL = /^\/(my-account|cabinet|admin)(\/|$)/
+const PERSONAL = /^\/(my-account|cabinet|admin|blogger-[a-z-]+)(\/|$)/
 
 function useIsHidden(): boolean {
   const { pathname } = useLocation()

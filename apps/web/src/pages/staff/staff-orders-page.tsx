@@ -7,7 +7,7 @@ export default function StaffOrdersPage() {
   const { id } = useParams()
   return (
     <>
-      <Head title="Vitrine" />
+      <Head />
       <StaffFrame>
         <OrdersView openId={id === undefined ? undefined : Number(id)} />
       </StaffFrame>

@@ -16,7 +16,9 @@ export type PromoRow = {
   approved: number
   created_at: Date
   delivered_on: string | null
-  expected_at: Date | null
+  ordered_at: Date | null
+  /** The most working days its carrier takes. */
+  delivery_days: number | null
   archived_at: Date | null
   archived_reason: ArchiveReason | null
   archived_notes: string
@@ -37,7 +39,7 @@ export async function selectPromoRows(
   const { rows } = await sql<PromoRow>`
     select p.promo_id, p.sku, g.parent_sku, g.kind, g.options, g.image, g.name, p.order_id,
       o.number as order_number, p.approved, p.created_at, to_char(${deliveredOn}, 'YYYY-MM-DD') as delivered_on,
-      o.created_at + make_interval(days => (o.shipping_method -> 'days' ->> 1)::int) as expected_at,
+      o.created_at as ordered_at, (o.shipping_method -> 'days' ->> 1)::int as delivery_days,
       p.archived_at, p.archived_reason, p.archived_notes, p.archived_by, s.top_id, s.bottom_id,
       ${postsSql} as posted, ${photosSql} as photos
     from promo_product p

@@ -1,4 +1,5 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
 import { slotOf } from '@vitrine/domain/partner/products/slots'
 import { photoPath } from './photo-path.ts'
@@ -60,9 +61,9 @@ function archiveOf(row: PromoRow) {
 }
 
 /** A parcel that is late comes today: nobody knows better. */
-function daysLeft({ expected_at, delivered_on }: PromoRow, now: Date): number | null {
-  if (expected_at === null || delivered_on !== null) return null
-  return Math.max(0, Math.ceil((expected_at.getTime() - now.getTime()) / DAY_MS))
+function daysLeft({ ordered_at, delivery_days, delivered_on }: PromoRow, now: Date): number | null {
+  if (ordered_at === null || delivery_days === null || delivered_on !== null) return null
+  return Math.max(0, Math.ceil((expectedBy(ordered_at.getTime(), delivery_days) - now.getTime()) / DAY_MS))
 }
 
 /** A set is called by its parts, looks like its top, and is there once both are. */
