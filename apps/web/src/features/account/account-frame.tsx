@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { Button } from '#web/ui/button.tsx'
+import quiet from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 import { type SideLink, SideNav } from '#web/ui/side-nav/side-nav.tsx'
 import styles from './account.module.css'
@@ -11,7 +12,7 @@ import styles from './account.module.css'
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useT()
   const { status } = useSession()
-  if (status === 'unknown') return <div className={`wrap ${styles.page}`} aria-busy="true" />
+  if (status === 'unknown') return <div className={`wrap ${quiet.alone}`} aria-busy="true" />
   const heading = (
     <h1 className="type-title" tabIndex={-1}>
       {title}
@@ -27,7 +28,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
       </SideNav>
     )
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${quiet.alone}`}>
       {heading}
       <p>{t('account.guest')}</p>
       <Button onClick={() => openSignIn()}>{t('login.title')}</Button>

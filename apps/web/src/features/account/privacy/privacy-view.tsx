@@ -1,4 +1,5 @@
 import { useSession } from '#web/engine/use-session.ts'
+import quiet from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../account.module.css'
 import { DeleteAccount } from './delete-account.tsx'
@@ -22,7 +23,7 @@ export function PrivacyView() {
   const t = useT()
   const { status } = useSession()
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${quiet.alone}`}>
       <h1 className="type-title" tabIndex={-1}>
         {t('account.privacy')}
       </h1>

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Head } from '#web/lib/head.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
+import styles from '#web/ui/quiet-page.module.css'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
 import { cabinetRounds } from '../refresh.ts'
-import styles from './partner-frame.module.css'
 import { PartnerNav } from './partner-nav.tsx'
 
 type PartnerFrameProps = { title: MessageKey; children: ReactNode }
@@ -24,7 +24,13 @@ export function PartnerFrame({ title, children }: PartnerFrameProps) {
   const store = useStore()
   const t = useFrameTexts('partner')
   const { status } = useSession()
-  if (t === undefined || status === 'unknown') return <div className={styles.page} aria-busy="true" />
+  if (t === undefined || status === 'unknown')
+    return (
+      <>
+        <Head />
+        <div className={styles.alone} aria-busy="true" />
+      </>
+    )
   return (
     <ShopProvider store={store} t={t}>
       <Head title={t(title)} />
@@ -34,18 +40,16 @@ export function PartnerFrame({ title, children }: PartnerFrameProps) {
 }
 
 function Inside({ children }: { children: ReactNode }) {
-  const t = useT()
   const client = useClient()
   const { customer } = useSession()
   const rounds = useWatched(cabinetRounds)
   const key = `membership ${customer} ${rounds}`
   const { latest: me, error, retry } = useAnswer(key, () => client.call(getMembership))
   if (me) return <Stage me={me}>{children}</Stage>
-  if (error === undefined) return <div className={styles.page} aria-busy="true" />
+  if (error === undefined) return <div className={styles.alone} aria-busy="true" />
   return (
-    <div className={`wrap ${styles.page}`}>
-      <Note tone="error">{t('partner.failed')}</Note>
-      <Button onClick={retry}>{t('checkout.tryAgain')}</Button>
+    <div className={`wrap ${styles.alone}`}>
+      <Failed text="partner.failed" onRetry={retry} />
     </div>
   )
 }
@@ -60,7 +64,7 @@ function Stage({ me, children }: { me: Membership; children: ReactNode }) {
 function Guest() {
   const t = useT()
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.alone}`}>
       <h1 className="type-title">{t('partner.title')}</h1>
       <p>{t('partner.guest')}</p>
       <Button onClick={() => openSignIn()}>{t('login.title')}</Button>

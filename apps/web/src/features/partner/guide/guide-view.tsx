@@ -1,6 +1,7 @@
 import { getWiki } from '@vitrine/contract/partner/papers'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,12 +23,7 @@ export function GuideView({ slug }: { slug: string | undefined }) {
     return error === undefined ? (
       <div className={styles.busy} aria-busy="true" />
     ) : (
-      <Note tone="error">
-        {t('partner.failed')}{' '}
-        <button type="button" className="text-link" onClick={retry}>
-          {t('checkout.tryAgain')}
-        </button>
-      </Note>
+      <Failed text="partner.failed" onRetry={retry} />
     )
   const at = wiki.articles.findIndex((one) => one.slug === slug)
   const article = wiki.articles[at]

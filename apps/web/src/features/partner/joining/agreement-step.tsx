@@ -2,10 +2,12 @@ import { acceptAgreement } from '@vitrine/contract/partner/membership'
 import { getPaper, type Paper } from '@vitrine/contract/partner/papers'
 import { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
+import quiet from '#web/ui/quiet-page.module.css'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
@@ -28,7 +30,7 @@ export function AgreementStep({ version }: { version: string }) {
       },
     )
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${quiet.alone}`}>
       <PaperView name="agreement" />
       {problem && <Note tone="error">{t(problem)}</Note>}
       <div className={styles.acts}>
@@ -51,15 +53,7 @@ export function PaperView({ name }: { name: Paper }) {
     error,
     retry,
   } = useAnswer(`paper ${name} ${code}`, () => client.call(getPaper, { params: { name } }))
-  if (error !== undefined)
-    return (
-      <Note tone="error">
-        {t('partner.failed')}{' '}
-        <button type="button" className="text-link" onClick={retry}>
-          {t('checkout.tryAgain')}
-        </button>
-      </Note>
-    )
+  if (error !== undefined) return <Failed text="partner.failed" onRetry={retry} />
   return (
     <article aria-busy={paper === undefined}>
       <h1 className="type-title" tabIndex={-1}>

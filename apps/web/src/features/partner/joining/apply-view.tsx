@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
+import quiet from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
@@ -16,11 +17,11 @@ import styles from './joining.module.css'
 export function ApplyView({ me }: { me: Membership }) {
   const t = useT()
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${quiet.alone}`}>
       <h1 className="type-title" tabIndex={-1}>
         {t('partner.become')}
       </h1>
-      <p className={styles.lead}>{t('partner.becomeText')}</p>
+      <p className={quiet.lead}>{t('partner.becomeText')}</p>
       {me.state === 'waiting' ? (
         <Note tone="info">{t('partner.waiting', { handle: me.handle })}</Note>
       ) : (

@@ -1,5 +1,5 @@
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { Failed } from './failed.tsx'
 import { SalesChoice } from './figures/sales-choice.tsx'
 import { SalesFigures } from './figures/sales-figures.tsx'
 import { useAsked } from './figures/use-asked.ts'
@@ -33,7 +33,7 @@ export function SalesView() {
           onChoose={choose}
         />
       </div>
-      {failed && <Failed onRetry={failed.retry} />}
+      {failed && <Failed text="partner.failed" onRetry={failed.retry} />}
       <div className={styles.dash} aria-busy={isStale || latest === undefined}>
         {latest && <SalesFigures sales={latest} />}
         {latest && balance.latest && (

@@ -7,6 +7,7 @@ import {
 import { CallError } from '@vitrine/contract/reply'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -33,14 +34,7 @@ export function SettingsView() {
       <h1 className="type-title" tabIndex={-1}>
         {t('partner.settings')}
       </h1>
-      {error !== undefined && (
-        <Note tone="error">
-          {t('partner.failed')}{' '}
-          <button type="button" className="text-link" onClick={retry}>
-            {t('checkout.tryAgain')}
-          </button>
-        </Note>
-      )}
+      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
       {settings ? (
         <>
           <SettingsForm settings={settings} />

@@ -3,10 +3,10 @@ import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { useEffect, useRef } from 'react'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { AnnouncedReturns } from './acts/announced-returns.tsx'
 import { GiftCards } from './acts/gift-cards.tsx'
@@ -57,12 +57,7 @@ export function OrderPeek({ id, ids, onOpen, onChange }: OrderPeekProps) {
         <div className={styles.body} aria-busy="true" />
       ) : (
         <div className={styles.body}>
-          <Note tone="error">
-            {t('staff.failed')}{' '}
-            <button type="button" className={styles.retry} onClick={retry}>
-              {t('staff.retry')}
-            </button>
-          </Note>
+          <Failed text="staff.failed" onRetry={retry} />
         </div>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { Picture } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
 import { reasonWord } from './event-words.ts'
 import { momentOf, promisedDay, shortNumber, storeOf } from './order-facts.ts'
 import { PAYMENT_WORDS, STATE_WORDS } from './order-words.ts'
@@ -22,7 +23,7 @@ const COLUMNS = ['order', 'placed', 'customer', 'products', 'stage', 'paid', 'pr
 export function OrderTable({ orders, cursor, openId, isStale, onOpen }: OrderTableProps) {
   const t = useT()
   return (
-    <table className={styles.table} aria-busy={isStale}>
+    <table className={`${staff.table} ${styles.table}`} aria-busy={isStale}>
       <thead>
         <tr>
           {COLUMNS.map((column) => (

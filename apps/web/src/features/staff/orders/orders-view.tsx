@@ -2,9 +2,11 @@ import { CallError } from '@vitrine/contract/reply'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import type { ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderPeek } from './order-peek.tsx'
 import { OrderTable } from './order-table.tsx'
@@ -28,21 +30,14 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const keys = useListKeys({ ids: orders.map(({ id }) => id), openId, open })
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
         {t('staff.orders')}
       </h1>
       <OrderTabs view={wish.view} counts={lists?.counts} onChange={(view) => change({ view })} />
       <OrderFilters wish={wish} onChange={change} searchRef={keys.search} />
-      {error !== undefined && (
-        <Note tone="error">
-          {t('staff.failed')}{' '}
-          <button type="button" className={styles.textButton} onClick={retry}>
-            {t('staff.retry')}
-          </button>
-        </Note>
-      )}
-      {lists === undefined && error === undefined && <div className={styles.loading} aria-busy="true" />}
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {lists === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {lists && (
         <OrderList
           orders={orders}

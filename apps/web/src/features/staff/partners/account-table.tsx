@@ -1,6 +1,7 @@
 import type { PartnerAccount } from '@vitrine/contract/partner/payouts'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
 import styles from './partners.module.css'
 import { useSums } from './use-sums.ts'
 
@@ -15,7 +16,7 @@ export function AccountTable({ items }: { items: readonly PartnerAccount[] }) {
   const t = useT()
   if (items.length === 0) return <p className={styles.second}>{t('staff.noSales')}</p>
   return (
-    <table className={styles.table}>
+    <table className={`${staff.table} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">{t('staff.partner')}</th>

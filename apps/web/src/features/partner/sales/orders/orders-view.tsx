@@ -2,12 +2,12 @@ import { listPartnerOrders } from '@vitrine/contract/partner/money'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../../refresh.ts'
-import { Failed } from '../failed.tsx'
 import { partName } from '../figures/part-name.ts'
 import { PERIOD_NAMES } from '../figures/sales-choice.tsx'
 import { MoneyStates } from '../money/money-states.tsx'
@@ -71,7 +71,7 @@ function Orders({ asked }: OrdersProps) {
   )
   return (
     <>
-      {error !== undefined && <Failed onRetry={retry} />}
+      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
       {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noOrders')}</p>}
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import type { CallReply } from '@vitrine/contract/call'
 import { getPayoutStatement, listPartnerPayouts } from '@vitrine/contract/partner/money'
 import { Link, useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { savePdf } from '#web/lib/download/save-pdf.ts'
@@ -9,7 +10,6 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../../refresh.ts'
-import { Failed } from '../failed.tsx'
 import { currencyIn } from '../figures/use-asked.ts'
 import { MoneyStates } from '../money/money-states.tsx'
 import { NextPayout } from '../money/next-payout.tsx'
@@ -43,7 +43,7 @@ export function PayoutsView() {
           <MoneyStates balance={balance.latest} isRow current="paid" />
         </>
       )}
-      {error !== undefined && <Failed onRetry={retry} />}
+      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
       {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
       <ul className={styles.list}>

@@ -1,11 +1,15 @@
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
-export function Failed({ onRetry }: { onRetry: () => void }) {
+type FailedProps = { text: MessageKey; onRetry: () => void }
+
+/** What could not be loaded, and a way to try again beside it. */
+export function Failed({ text, onRetry }: FailedProps) {
   const t = useT()
   return (
     <Note tone="error">
-      {t('partner.failed')}{' '}
+      {t(text)}{' '}
       <button type="button" className="text-link" onClick={onRetry}>
         {t('checkout.tryAgain')}
       </button>
