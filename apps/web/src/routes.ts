@@ -46,7 +46,7 @@ export default [
   route('blogger-privacy-policy', 'pages/partner/paper-page.tsx', { id: 'blogger-privacy-policy' }),
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
-  route('admin/partners', 'pages/staff/staff-partners-page.tsx'),
+  route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
   route('order-lookup', 'pages/order/order-lookup-page.tsx'),
   route('withdrawal', 'pages/order/withdrawal-page.tsx'),
   route('return', 'pages/order/return-page.tsx'),

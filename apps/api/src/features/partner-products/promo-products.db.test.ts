@@ -1,3 +1,4 @@
+import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 import { aPartnerShop, type Partner, type PartnerShop } from './testing/a-partner-shop.ts'
@@ -17,10 +18,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 describe('a promotional parcel', () => {
   test('brings pieces that are on the way, with the days left, and are in no other partner’s cabinet', async () => {
     const parcel = await shop.aParcel(pia, ['JUMPER', 'BOOTS'])
+    const days = Math.round((expectedBy(Date.now(), 4) - Date.now()) / 86_400_000)
     expect(await shop.pieceOf(pia, parcel.pieces[0] ?? 0)).toMatchObject({
       ...{ type: 'jumper', type_type: 'top', title: 'Thing JUMPER', sku: 'JUMPER', is_set: false, parts: [] },
       ...{ delivered: false, delivered_at: null, promoted_count: 0, archive: false, approved: 1 },
-      ...{ order: { id: parcel.id, number: parcel.number }, order_id: parcel.id, days_to_delivery: 4 },
+      ...{ order: { id: parcel.id, number: parcel.number }, order_id: parcel.id, days_to_delivery: days },
       ...{ price: 19, currency: 'USD' },
     })
     const other = await shop.aPartner('olga')
@@ -119,6 +121,41 @@ describe('the archive', () => {
     const { pieces } = await shop.aParcel(pia, ['BAG'])
     const { status, meta } = await shop.ask('archive_product', { ...pia, body: { id: pieces[0], ...body } })
     expect([status, meta.field, meta.details[0].key]).toEqual([400, field, key])
+  })
+})
+
+describe('the staff', () => {
+  const ask = async (path: string, token: string) => {
+    const reply = await shop.api.app.inject({
+      url: `/api/admin/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return { status: reply.statusCode, ...reply.json() }
+  }
+
+  test('sees how far a partner is, and which orders can be given', async () => {
+    const nora = await shop.aPartner('nora falk')
+    const { number, id } = await shop.aParcel(nora, ['JUMPER', 'SKIRT'])
+    await shop.ask('order_received', { ...nora, body: { id } })
+    await shop.aParcel(nora, ['BAG'])
+    await shop.ask('assign_products', { ...manager, body: { partner_id: nora.customerId, skus: ['BOOTS'] } })
+    const { result } = await ask(`partners/${nora.customerId}`, manager.token)
+    expect(result).toMatchObject({
+      ...{ name: 'nora.falk@example.org', offered: 1 },
+      lanes: { delivering: 1, to_promote: 2, promoted: 0, archived: 0 },
+      orders: [
+        { pieces: [{ name: 'BAG', qty: 1 }], is_given: true },
+        { number, pieces: [{ name: 'JUMPER' }, { name: 'SKIRT' }], is_given: true },
+      ],
+    })
+    const { result: list } = await ask('partners', manager.token)
+    expect(list.items).toContainEqual(expect.objectContaining({ partner_id: nora.customerId, offered: 1 }))
+  })
+
+  test('alone does, and nobody is found who is no partner', async () => {
+    expect((await ask('partners', pia.token)).status).toBe(403)
+    const nobody = await ask(`partners/${manager.customerId}`, manager.token)
+    expect([nobody.status, nobody.meta.field]).toEqual([404, 'id'])
   })
 })
 

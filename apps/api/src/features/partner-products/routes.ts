@@ -2,6 +2,10 @@ import * as photos from '@vitrine/contract/partner/partner-photos'
 import { listPosts as postsCall, savePost as saveCall } from '@vitrine/contract/partner/partner-posts'
 import { listPromoProducts as listCall } from '@vitrine/contract/partner/promo-product'
 import { checkSet as checkCall, saveSet as saveSetCall } from '@vitrine/contract/partner/promo-sets'
+import {
+  getPartner as partnerCall,
+  listPartners as partnersCall,
+} from '@vitrine/contract/partner/promo-staff'
 import * as steps from '@vitrine/contract/partner/promo-steps'
 import { getLinkCode as codeCall, getSharePicture as shareCall } from '@vitrine/contract/partner/share'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
@@ -17,6 +21,8 @@ import { listPromoProducts } from './read/list-promo-products.ts'
 import { checkSet } from './sets/check-set.ts'
 import { saveSet } from './sets/save-set.ts'
 import { type Drawing, getSharePicture } from './share/share-picture.ts'
+import { getPartner } from './staff/get-partner.ts'
+import { listPartners } from './staff/list-partners.ts'
 import { approveProducts } from './steps/approve-products.ts'
 import { archiveProduct } from './steps/archive-product.ts'
 import { assignProducts } from './steps/assign-products.ts'
@@ -36,6 +42,8 @@ export function partnerProductRoutes({ catalog, store, drawing }: Deps): readonl
     serve(steps.archiveProduct, (ctx, { body }) => archiveProduct(reading(ctx), body)),
     serve(steps.approveProducts, (ctx, { body }) => approveProducts(ctx, body)),
     serve(steps.assignProducts, (ctx, { body }) => assignProducts(ctx, body)),
+    serve(partnersCall, async (ctx) => ({ items: await listPartners(ctx) })),
+    serve(partnerCall, (ctx, { params }) => getPartner(ctx, params.id)),
     serve(checkCall, (ctx, { query }) => checkSet(ctx, query.items)),
     serve(saveSetCall, (ctx, { body }) => saveSet(ctx, body.items)),
     serve(postsCall, (ctx, { query }) => listPosts(ctx, query)),

@@ -54,7 +54,8 @@ export async function selectPromoRows(
   return rows
 }
 
-const deliveredOn: RawBuilder<unknown> = sql`coalesce(p.delivered_on, (coalesce(o.delivered_at, (select max(e.at)
+/** Of the row `p` and its order `o`. */
+export const deliveredOn: RawBuilder<unknown> = sql`coalesce(p.delivered_on, (coalesce(o.delivered_at, (select max(e.at)
   from order_event e where e.order_id = o.order_id and e.state = 'delivered' and o.state = 'delivered')) at time zone 'UTC')::date)`
 
 /** What the catalogue knows of the sku: its parent, its kind, which of the variants it is, and how it looks. */

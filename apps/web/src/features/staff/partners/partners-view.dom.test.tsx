@@ -24,6 +24,7 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '1' })
   shop.client.script['partner.applications'] = () => ({ items: applications })
+  shop.client.script['partner.list'] = () => ({ items: [] })
   shop.client.script['payout.accounts'] = () => ({ items: [OWED], waiting })
 })
 async function open() {

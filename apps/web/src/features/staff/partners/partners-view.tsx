@@ -1,38 +1,39 @@
 import { listApplications, type PartnerApplication } from '@vitrine/contract/partner/membership'
 import { listPartnerAccounts } from '@vitrine/contract/partner/payouts'
+import { listPartners } from '@vitrine/contract/partner/promo-staff'
 import { CallError } from '@vitrine/contract/reply'
+import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
 import { DecideForm } from './decide-form.tsx'
+import { GivePanel } from './give/give-panel.tsx'
+import { PartnerList } from './give/partner-list.tsx'
 import styles from './partners.module.css'
 import { PayoutRun } from './payout-run.tsx'
 
 /** Partners as the staff sees them: who asks to become one, and what is owed to those who are. */
-export function PartnersView() {
+export function PartnersView({ openId }: { openId?: number | undefined }) {
   const t = useT()
+  const navigate = useNavigate()
   const client = useClient()
   const { customer } = useSession()
   const { latest, error, retry } = useAnswer(`applications ${customer}`, () => client.call(listApplications))
   const accounts = useAnswer(`partner accounts ${customer}`, () => client.call(listPartnerAccounts))
+  const partners = useAnswer(`partners ${customer}`, () => client.call(listPartners))
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
         {t('staff.partners')}
       </h1>
       <p className={styles.second}>{t('staff.applications', { count: latest?.items.length ?? 0 })}</p>
-      {error !== undefined && (
-        <Note tone="error">
-          {t('staff.failed')}{' '}
-          <button type="button" className="text-link" onClick={retry}>
-            {t('staff.retry')}
-          </button>
-        </Note>
-      )}
-      {latest === undefined && error === undefined && <div className={styles.loading} aria-busy="true" />}
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {latest === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       <ul className={styles.list}>
         {latest?.items.map((one) => (
           <li key={one.id}>
@@ -40,6 +41,15 @@ export function PartnersView() {
           </li>
         ))}
       </ul>
+      {partners.latest && <PartnerList items={partners.latest.items} />}
+      {openId !== undefined && (
+        <GivePanel
+          key={openId}
+          id={openId}
+          onClose={() => void navigate('/admin/partners', { preventScrollReset: true })}
+          onChange={partners.retry}
+        />
+      )}
       {accounts.latest && <PayoutRun accounts={accounts.latest} onChange={accounts.retry} />}
     </div>
   )
