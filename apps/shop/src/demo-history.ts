@@ -19,7 +19,8 @@ import type { CommandInput } from './commands/with-database.ts'
 import type { demoTrade } from './demo.ts'
 
 type DemoOrder = Awaited<ReturnType<typeof demoTrade>>['orders'][number]
-type History = { customerId: number; orders: readonly DemoOrder[] }
+type Person = { firstname: string; lastname: string; email: string }
+type History = { customerId: number; person: Person; orders: readonly DemoOrder[] }
 const HOUR_MS = 3_600_000
 
 type Home = { street: string; postcode: string; city: string; country_id: string; region?: string }
@@ -50,7 +51,7 @@ export async function placeDemoOrders(db: Database, history: History, { settings
         { db, log, now: () => new Date(placedAt + hours * HOUR_MS) },
         { storeCode: order.store, actor },
       )
-    await placeOne(at, order)
+    await placeOne(at, order, history.person)
   }
   const actor = { kind: 'system', job: 'promotions.pay-cashback' } as const
   await payCashback({
@@ -61,14 +62,14 @@ export async function placeDemoOrders(db: Database, history: History, { settings
   await db.deleteFrom('outbox').where('topic', 'like', 'order.%').execute()
 }
 
-async function placeOne(at: (hours: number) => Context, order: DemoOrder): Promise<void> {
+async function placeOne(at: (hours: number) => Context, order: DemoOrder, person: Person): Promise<void> {
   const ctx = at(0)
   const { result: cartId } = await openCart(ctx, { ip: '' })
   for (const { sku, qty } of order.goods) {
     const { cartItem: item, onShortage } = updateCartCall.body.parse({ cartItem: { sku, qty } })
     await updateCart(ctx, { token: cartId, operationId: undefined, item, onShortage })
   }
-  const placed = await placeOrder(ctx, { body: bodyOf(cartId, order) })
+  const placed = await placeOrder(ctx, { body: bodyOf(cartId, order, person) })
   const orderId = placed.order.id
   for (const [step, hours] of Object.entries(order.steps ?? {}))
     await takeOrderStep(at(hours), { orderId, step: step as Step, by: takerOf(step) })
@@ -78,14 +79,12 @@ async function placeOne(at: (hours: number) => Context, order: DemoOrder): Promi
 
 const takerOf = (step: string) => (step === 'withdraw' ? 'customer' : 'system')
 
-function bodyOf(cartId: string, { store, payment, goods }: DemoOrder) {
+function bodyOf(cartId: string, { store, payment, goods }: DemoOrder, person: Person) {
   const { street, ...place } = HOMES[store]
   const address = {
     ...place,
-    firstname: 'Clara',
-    lastname: 'Weiss',
+    ...person,
     street: [street],
-    email: 'customer@vitrine.example',
     telephone: '+49 30 5550142',
   }
   return PlaceOrderSchema.parse({

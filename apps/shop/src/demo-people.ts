@@ -6,9 +6,17 @@ import type { CommandInput } from './commands/with-database.ts'
 import { demoTrade } from './demo.ts'
 
 /** Nobody gets mail at a name that ends like this (RFC 2606). */
+type Named = NewCustomer & { email: string; firstname: string; lastname: string }
+const CLARA: Named = { email: 'customer@vitrine.example', firstname: 'Clara', lastname: 'Weiss', roles: [] }
+const PIA: Named = {
+  email: 'partner@vitrine.example',
+  firstname: 'Pia',
+  lastname: 'Lind',
+  roles: ['blogger'],
+}
 const PEOPLE: readonly NewCustomer[] = [
-  { email: 'customer@vitrine.example', firstname: 'Clara', lastname: 'Weiss', roles: [] },
-  { email: 'partner@vitrine.example', firstname: 'Pia', lastname: 'Lind', roles: ['blogger'] },
+  CLARA,
+  PIA,
   { email: 'manager@vitrine.example', firstname: 'Max', lastname: 'Horn', roles: ['manager'] },
   { email: 'admin@vitrine.example', firstname: 'Ada', lastname: 'Stern', roles: ['admin'] },
 ]
@@ -19,16 +27,18 @@ export async function makeDemoPeople(db: Database, input: CommandInput): Promise
   const ids: number[] = []
   for (const person of PEOPLE) ids.push(await makeCustomer(systemContext(db, input, 'command:seed'), person))
   const [customerId, partnerId] = ids
-  if (partnerId !== undefined) {
-    const { makeDemoPromo } = await import('./demo-promo.ts')
-    await makeDemoPromo(db, partnerId)
-  }
-  if (customerId === undefined || (await hasOrders(db, customerId))) return
+  if (customerId === undefined || partnerId === undefined) return
+  const { makeDemoPromo, partnerOrders, giveParcel } = await import('./demo-promo.ts')
+  await makeDemoPromo(db, partnerId)
+  if (await hasOrders(db, customerId)) return
   // A shop that opens tells of these people, and does not wait for what orders need.
   const { placeDemoOrders } = await import('./demo-history.ts')
-  await placeDemoOrders(db, { customerId, orders: (await demoTrade()).orders }, input)
+  const { orders } = await demoTrade()
+  await placeDemoOrders(db, { customerId, person: CLARA, orders }, input)
   const { makeDemoPartners } = await import('./demo-partners/make-demo-partners.ts')
-  await makeDemoPartners(db, ids[1] ?? customerId, input)
+  await makeDemoPartners(db, partnerId, input)
+  await placeDemoOrders(db, { customerId: partnerId, person: PIA, orders: await partnerOrders(db) }, input)
+  await giveParcel(systemContext(db, input, 'command:seed'), partnerId)
 }
 
 async function hasOrders(db: Database, customerId: number): Promise<boolean> {

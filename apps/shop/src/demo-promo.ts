@@ -1,6 +1,10 @@
 // What the demo partner promotes: a piece in every lane, two sets, a month of posts, and something to choose from.
+
+import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
+import { assignProducts } from '@vitrine/api/features/partner-products/steps/assign-products'
 import { sql } from 'kysely'
+import type { DemoOrder } from './demo.ts'
 
 /** Kinds in the order in which they came, each with how many days ago, and what became of it. */
 const PIECES: readonly Piece[] = [
@@ -15,9 +19,10 @@ const PIECES: readonly Piece[] = [
   { kind: 'jumper', days: 5, posts: [] },
   { kind: 'skirt', days: 5, posts: [] },
   { kind: 'bag', days: 5, posts: [] },
-  { kind: 'coat', posts: [] },
-  { kind: 'trainers', posts: [] },
 ]
+/** On its way: a parcel the staff has given, by an order of the partner's own. */
+const PARCEL = ['coat', 'trainers']
+const ORDERED = ['hat']
 const SETS = [
   ['v-neck', 'trousers', 14],
   ['shirt', 'jeans', 6],
@@ -52,7 +57,31 @@ export async function makeDemoPromo(db: Database, partnerId: number): Promise<vo
   )
 }
 
-/** One variant of each kind that is sold; the goods may be others than the demo's. */
+/** What the partner has ordered for themselves: the first of it the staff gives as a promotional parcel. */
+export async function partnerOrders(db: Database): Promise<DemoOrder[]> {
+  const skus = await skusByKind(db)
+  const goodsOf = (kinds: readonly string[]) =>
+    kinds.flatMap((kind) => skus.get(kind) ?? []).map((sku) => ({ sku, qty: 1 }))
+  const placed = { store: 'de', payment: 'invoice' } as const
+  const orders = [
+    { ...placed, daysAgo: 2, steps: { pay: 2, confirm: 4, pack: 20, ship: 26 }, goods: goodsOf(PARCEL) },
+    { ...placed, daysAgo: 0, goods: goodsOf(ORDERED) },
+  ]
+  return orders.filter(({ goods }) => goods.length > 0)
+}
+
+/** By the shop's own verb. */
+export async function giveParcel(ctx: Context, partnerId: number): Promise<void> {
+  const order = await ctx.db
+    .selectFrom('shop_order')
+    .select('number')
+    .where('customer_id', '=', partnerId)
+    .orderBy('order_id')
+    .executeTakeFirst()
+  if (order) await assignProducts(ctx, { order_number: order.number })
+}
+
+/** One variant of each kind that is sold and there; the goods may be others than the demo's. */
 async function skusByKind(db: Database): Promise<Map<string, string>> {
   const { rows } = await sql<{ kind: string; sku: string }>`
     select k.key as kind, min(c.sku) as sku from attribute d
@@ -62,6 +91,7 @@ async function skusByKind(db: Database): Promise<Map<string, string>> {
       and not coalesce((p.flags ->> 'only_promo')::boolean, false)
     join product_variant v on v.parent_id = p.product_id
     join product c on c.product_id = v.child_id
+    join stock_item i on i.product_id = c.product_id and i.qty > 2
     where d.code = 'ptype' group by k.key`.execute(db)
   return new Map(rows.map(({ kind, sku }) => [kind, sku]))
 }
