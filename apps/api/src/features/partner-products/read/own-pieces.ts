@@ -35,7 +35,9 @@ async function selectPieces(ctx: Context, ids: readonly number[], lock: boolean)
     select p.promo_id as id, p.approved, p.order_id, p.delivered_on::text as delivered_on,
       p.archived_at is not null as is_archived, ${kindSql} as kind,
       coalesce((select array[s.top_id, s.bottom_id] from promo_set s where s.promo_id = p.promo_id), '{}') as parts
-    from promo_product p where p.customer_id = ${myId(ctx)} and p.promo_id = any(${[...ids]}::bigint[])
+    from promo_product p left join shop_order o using (order_id)
+    where p.customer_id = ${myId(ctx)} and p.promo_id = any(${[...ids]}::bigint[])
+      and (o.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)
     order by p.promo_id ${lock ? sql`for no key update of p` : sql``}`.execute(ctx.db)
   return rows.map(({ kind, ...row }) => ({ ...row, type_type: slotOf(kind) }))
 }

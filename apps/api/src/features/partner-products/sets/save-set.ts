@@ -15,18 +15,36 @@ const WRONG = {
   type_chosen: { key: 'GIVEN_TWICE', message: 'two of one kind make no set' },
 } as const
 
+/** Swapped in tests, to prove that it is needed. */
+export const setGuards = { lockParts }
+export type SetGuards = typeof setGuards
+
 /** Of many who save the same at once one does, and the others are told which one it is. */
-export async function saveSet(ctx: Context, items: readonly number[]): Promise<CallReply<typeof saveCall>> {
-  const pair = toPair(await getOwnPieces(ctx, { ids: items, pathOf: (at) => `items.${at}` }))
-  if ((await findSet(ctx, pair)) !== null) throw await known(ctx, pair)
+export async function saveSet(
+  ctx: Context,
+  items: readonly number[],
+  guards: SetGuards = setGuards,
+): Promise<CallReply<typeof saveCall>> {
   try {
-    const id = await inTransaction(ctx, (ctx) => insertSet(ctx, pair))
-    return { id, type: SET_TYPE, parts: [pair.top, pair.bottom] }
+    return await inTransaction(ctx, async (ctx) => {
+      const pair = toPair(await guards.lockParts(ctx, items))
+      if ((await findSet(ctx, pair)) !== null) throw await known(ctx, pair)
+      const id = await insertSet(ctx, pair)
+      return { id, type: SET_TYPE, parts: [pair.top, pair.bottom] }
+    })
   } catch (error) {
-    if (isDuplicate(error)) throw await known(ctx, pair)
+    if (isDuplicate(error)) throw await known(ctx, toPair(await readParts(ctx, items)))
     throw error
   }
 }
+
+/** As long as a set is made of them they are not put aside, and nobody makes the same one. */
+function lockParts(ctx: Context, items: readonly number[]): Promise<Piece[]> {
+  return readParts(ctx, items, true)
+}
+
+const readParts = (ctx: Context, ids: readonly number[], lock = false) =>
+  getOwnPieces(ctx, { ids, pathOf: (at) => `items.${at}`, lock })
 
 function toPair(pieces: readonly Piece[]): Pair {
   const isOpen = ({ approved, is_archived, parts }: Piece) =>
