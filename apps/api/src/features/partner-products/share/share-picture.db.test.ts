@@ -24,6 +24,17 @@ test.each([
   expect(result).toMatchObject({ width, height, filename: `JUMPER-${entity}-en.jpg` })
 })
 
+test('of a set is as large, and named by the set', async () => {
+  const { pieces } = await shop.aParcel(pia, ['SHIRT', 'JEANS'])
+  const form = new FormData()
+  for (const id of pieces) form.append('items', String(id))
+  const { id } = (await shop.ask('save_set', { ...pia, form })).result
+  const { result } = await shop.ask(`share_picture?id=${id}&entity=post`, pia)
+  expect(result).toMatchObject({ width: 1080, height: 1350, filename: `set-${id}-post-en.jpg` })
+  const { width, height } = await sharp(Buffer.from(result.picture, 'base64')).metadata()
+  expect([width, height]).toEqual([1080, 1350])
+})
+
 test('another partner gets none of it', async () => {
   const olga = await shop.aPartner('olga')
   expect((await shop.ask(`share_picture?id=${piece}&entity=post`, olga)).status).toBe(404)

@@ -24,7 +24,7 @@ export type Drawing = PictureDesk & {
 type Frame = { width: number; height: number }
 type Asked = { id: number; entity: PostType }
 
-/** The piece alone for a profile; with its name and where it is sold below it for a story and a post. */
+/** The piece alone for a profile; with its name and where it is sold below it for a story and a post. A set's two stand side by side. */
 export async function getSharePicture(
   ctx: ReadContext,
   { id, entity }: Asked,
@@ -36,7 +36,9 @@ export async function getSharePicture(
   const { code, language } = ctx.store
   const address = `${new URL(publicUrl).host}/${code}`
   const band = entity === 'profile' ? undefined : { width: frame.width, name: piece.title, address }
-  const found = piece.image === null ? undefined : await find(piece.image.replace(/^\/+/, ''))
+  const parts = await Promise.all(piece.parts.map((part) => getPromoProduct(ctx, part)))
+  const images = (piece.is_set ? parts : [piece]).flatMap((one) => one?.image ?? [])
+  const found = await Promise.all(images.map((image) => find(image.replace(/^\/+/, ''))))
   const picture = await queue.run(`${code} ${id} ${entity}`, () => draw(found, frame, band))
   const name = (piece.sku || `set-${id}`).replaceAll(/[^\w-]+/g, '-')
   return {
@@ -47,21 +49,31 @@ export async function getSharePicture(
   }
 }
 
-async function draw(found: FoundPicture | undefined, frame: Frame, band: Band | undefined): Promise<Buffer> {
+async function draw(
+  found: readonly (FoundPicture | undefined)[],
+  frame: Frame,
+  band: Band | undefined,
+): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   const words = band && (await drawInThread(band))
   const above = { width: frame.width, height: frame.height - (words?.height ?? 0) }
-  const opened = await found?.open(above)
-  const goods = opened
-    ?.resize({ ...above, fit: 'cover', position: 'top' })
-    .flatten({ background: PAPER })
-    .png()
+  const width = Math.floor(above.width / Math.max(1, found.length))
+  const goods = await Promise.all(found.map((one) => fitted(one, { width, height: above.height })))
   const layers = [
-    ...(goods ? [{ input: await goods.toBuffer(), left: 0, top: 0 }] : []),
+    ...goods.flatMap((input, at) => (input ? [{ input, left: at * width, top: 0 }] : [])),
     ...(words ? [{ input: Buffer.from(words.svg), left: 0, top: above.height }] : []),
   ]
   return sharp({ create: { ...frame, channels: 3, background: PAPER } })
     .composite(layers)
     .jpeg({ quality: 88 })
+    .toBuffer()
+}
+
+async function fitted(found: FoundPicture | undefined, size: Frame): Promise<Buffer | undefined> {
+  const opened = await found?.open(size)
+  return opened
+    ?.resize({ ...size, fit: 'cover', position: 'top' })
+    .flatten({ background: PAPER })
+    .png()
     .toBuffer()
 }

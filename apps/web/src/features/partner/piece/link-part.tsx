@@ -6,26 +6,35 @@ import { useCopy } from '#web/lib/order/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { usePartnerLink } from '../goods/use-partner-link.ts'
+import { usePartnerLinks } from '../goods/use-partner-links.ts'
 import styles from './piece.module.css'
 import { saveQr } from './save-qr.ts'
 
-/** Where it leads: to copy, and to read with a phone. */
-export function LinkPart({ piece }: { piece: PromoProduct }) {
+/** Where it leads: to copy, and to read with a phone. A set leads to each of its parts. */
+export function LinkPart({ sold }: { sold: readonly PromoProduct[] }) {
   const t = useT()
   const copy = useCopy()
-  const link = usePartnerLink(piece)
-  if (link === undefined) return null
+  const links = usePartnerLinks(sold)
+  if (links.length === 0) return null
   return (
     <section className={styles.part}>
       <h2>{t('partner.goods.link')}</h2>
-      <div className={styles.copy}>
-        <span>{link.replace(/^https?:\/\//, '')}</span>
-        <Button look="line" onClick={() => copy(link)}>
-          <Icon name="copy" size="small" /> {t('partner.goods.copyLink')}
-        </Button>
-      </div>
-      <LinkCode link={link} name={piece.sku} />
+      {links.map(({ piece, link }) => (
+        <div key={piece.id} className={styles.link}>
+          {sold.length > 1 && <h3>{piece.title}</h3>}
+          <div className={styles.copy}>
+            <span>{link.replace(/^https?:\/\//, '')}</span>
+            <Button
+              look="line"
+              aria-label={sold.length > 1 ? `${t('partner.goods.copyLink')}, ${piece.title}` : undefined}
+              onClick={() => copy(link)}
+            >
+              <Icon name="copy" size="small" /> {t('partner.goods.copyLink')}
+            </Button>
+          </div>
+          <LinkCode link={link} name={piece.sku} />
+        </div>
+      ))}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { BringBack } from '../goods/bring-back.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useDay } from '../goods/use-day.ts'
+import { soldAs } from '../goods/use-partner-links.ts'
 import { usePieces } from '../goods/use-pieces.ts'
 import { useEarnings } from '../sales/use-earnings.ts'
 import { LinkPart } from './link-part.tsx'
@@ -47,6 +48,7 @@ type PieceProps = {
 }
 
 function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
+  const sold = soldAs(piece, pieces)
   const t = useT()
   return (
     <>
@@ -76,8 +78,8 @@ function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
       <div className={styles.piece}>
         <SharePart piece={piece} entity={entity} />
         <div>
-          <LinkPart piece={piece} />
-          {entity !== 'profile' && <WordsPart piece={piece} />}
+          <LinkPart sold={sold} />
+          {entity !== 'profile' && <WordsPart piece={piece} sold={sold} />}
           <PhotosPart piece={piece} isOpenFirst={asksPhotos} />
           <PostedPart piece={piece} entity={entity} />
         </div>

@@ -4,14 +4,18 @@ import { useCopy } from '#web/lib/order/use-copy.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { usePartnerLink } from '../goods/use-partner-link.ts'
+import { usePartnerLinks } from '../goods/use-partner-links.ts'
 import styles from './piece.module.css'
 
+type WordsPartProps = { piece: PromoProduct; sold: readonly PromoProduct[] }
+
 /** Something to begin with; it says that it is advertising. */
-export function WordsPart({ piece }: { piece: PromoProduct }) {
+export function WordsPart({ piece, sold }: WordsPartProps) {
   const t = useT()
   const copy = useCopy()
-  const link = usePartnerLink(piece) ?? ''
+  const link = usePartnerLinks(sold)
+    .map((one) => one.link)
+    .join(' ')
   const [own, setOwn] = useState<string>()
   const title = [piece.title, piece.options].filter(Boolean).join(', ')
   const words = own ?? t('partner.goods.wordsText', { title, link })

@@ -7,6 +7,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
+import { soldAs, usePartnerLinks } from '../goods/use-partner-links.ts'
 import { usePieces } from '../goods/use-pieces.ts'
 import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
 import { useEarnings } from '../sales/use-earnings.ts'
@@ -79,6 +80,9 @@ function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
   const earnings = useEarnings(pieces)
   const [open, setOpen] = useState<ReadonlySet<Lane>>(new Set())
   const ordered = inSetOrder(pieces)
+  const links = usePartnerLinks(pieces)
+  const linksOf = (piece: PromoProduct) =>
+    soldAs(piece, pieces).flatMap(({ id }) => links.find((one) => one.piece.id === id)?.link ?? [])
   return (
     <div className={styles.lanes}>
       {LANES.map((lane) => {
@@ -92,7 +96,13 @@ function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
             </header>
             <ul>
               {shown.map((piece) => (
-                <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
+                <Task
+                  key={piece.id}
+                  piece={piece}
+                  outbox={outbox}
+                  earnings={earnings}
+                  links={linksOf(piece)}
+                />
               ))}
             </ul>
             {shown.length < all.length && (

@@ -6,11 +6,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BringBack } from '../goods/bring-back.tsx'
-import { usePartnerLink } from '../goods/use-partner-link.ts'
 import { ArrivedQuestion } from './arrived-question.tsx'
 
+type NextActProps = { piece: PromoProduct; links: readonly string[] }
+
 /** The one thing that is next for a piece, by its lane. */
-export function NextAct({ piece }: { piece: PromoProduct }) {
+export function NextAct({ piece, links }: NextActProps) {
   const t = useT()
   switch (laneOf(piece)) {
     case 'delivering':
@@ -22,7 +23,7 @@ export function NextAct({ piece }: { piece: PromoProduct }) {
         </ButtonLink>
       )
     case 'promoted':
-      return <CopyLink piece={piece} />
+      return <CopyLink links={links} />
     case 'archived':
       return <BringBack id={piece.id} />
   }
@@ -41,13 +42,12 @@ function Arrived({ orderId }: { orderId: number }) {
   )
 }
 
-function CopyLink({ piece }: { piece: PromoProduct }) {
+function CopyLink({ links }: { links: readonly string[] }) {
   const t = useT()
   const copy = useCopy()
-  const link = usePartnerLink(piece)
-  if (link === undefined) return null
+  if (links.length === 0) return null
   return (
-    <Button look="line" onClick={() => copy(link)}>
+    <Button look="line" onClick={() => copy(links.join('\n'))}>
       <Icon name="copy" size="small" /> {t('partner.goods.copyLink')}
     </Button>
   )

@@ -12,10 +12,16 @@ import type { Earnings } from '../sales/use-earnings.ts'
 import styles from './lanes.module.css'
 import { NextAct } from './next-act.tsx'
 
-type TaskProps = { piece: PromoProduct; outbox: PhotoOutbox | undefined; earnings: Earnings }
+type TaskProps = {
+  piece: PromoProduct
+  outbox: PhotoOutbox | undefined
+  earnings: Earnings
+  /** Where it is sold; a set at both of its parts. */
+  links?: readonly string[]
+}
 
 /** A piece in its lane: what it is, how it stands, what is next. */
-export function Task({ piece, outbox, earnings }: TaskProps) {
+export function Task({ piece, outbox, earnings, links = [] }: TaskProps) {
   const t = useT()
   return (
     <li className={styles.task}>
@@ -31,7 +37,7 @@ export function Task({ piece, outbox, earnings }: TaskProps) {
           {[earnings.share(piece), earnings.brought(piece)].filter(Boolean).join(t('shell.comma'))}
         </p>
         <PhotosOnTheWay piece={piece} outbox={outbox} />
-        <NextAct piece={piece} />
+        <NextAct piece={piece} links={links} />
       </div>
     </li>
   )
@@ -60,7 +66,7 @@ function Standing({ piece }: { piece: PromoProduct }) {
 
 const NONE = createStore([])
 
-function PhotosOnTheWay({ piece, outbox }: Omit<TaskProps, 'earnings'>) {
+function PhotosOnTheWay({ piece, outbox }: Pick<TaskProps, 'piece' | 'outbox'>) {
   const t = useT()
   const isOnline = useIsOnline()
   const waiting = useWatched(outbox?.photos ?? NONE).filter(({ itemId }) => itemId === piece.id)
