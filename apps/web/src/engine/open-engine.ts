@@ -20,6 +20,7 @@ import { createShopClient as clientOver } from '@vitrine/sync/transport/shop-cli
 import { createTransport, type Transport } from '@vitrine/sync/transport/transport'
 import { createTray } from '@vitrine/sync/tray/tray'
 import { createWishlist } from '@vitrine/sync/wishlist/wishlist'
+import { watchedFetch } from '#web/lib/upload/watched-fetch.ts'
 import { afterPaint } from '#web/ui/lazy/after-paint.ts'
 
 type Deps = {
@@ -96,7 +97,7 @@ export async function openEngine({ storeCode, newId, hooks, say }: Deps) {
 }
 
 const transportTo = (storeCode: string) =>
-  createTransport({ storeCode, clock: systemClock, fetch: (url, init) => fetch(url, init) })
+  createTransport({ storeCode, clock: systemClock, fetch: watchedFetch })
 const cartKeyOf = (storeCode: string) => `${storeCode}-shop/cart/current-cart`
 
 type Tokens = ReturnType<typeof sessionTokens>

@@ -27,6 +27,8 @@ export const uploadPhotos = defineCall({
   query: z.object({ token: TokenSchema }),
   body: z.strictObject({ item_id: IdSchema, key: z.uuid().optional() }),
   uploads: PHOTO_UPLOADS,
+  // A slow line may take minutes for a picture.
+  patienceMs: 180_000,
   reply: z.object({ images: z.array(z.string()) }),
 })
 

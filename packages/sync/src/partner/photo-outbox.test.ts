@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { forgetPersonal } from '../session/forget-personal.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import type { Reply } from '../transport/reply.ts'
 import { createPhotoOutbox, type KeptPhoto } from './photo-outbox.ts'
@@ -11,15 +12,18 @@ function aDevice(answers: Reply[] = []) {
   const storage = memoryStorage()
   const sent: string[] = []
   let ids = 0
+  const who = { isIn: true }
   const open = (owner = 7) =>
     createPhotoOutbox({
+      isIn: () => who.isIn,
       ...{ storage, owner, now: () => ids, newId: () => `photo-${++ids}` },
-      send: async ({ id }: KeptPhoto) => {
+      send: async ({ id }: KeptPhoto, onProgress: (share: number) => void) => {
         sent.push(id)
+        onProgress(0.5)
         return answers.shift() ?? TAKEN
       },
     })
-  return { storage, sent, open }
+  return { storage, sent, open, who }
 }
 const photos = (count: number) => Array.from({ length: count }, (_, at) => new Blob([`${at}`]))
 const statesOf = (outbox: ReturnType<ReturnType<typeof aDevice>['open']>) =>
@@ -75,4 +79,49 @@ test('another partner of the device neither sees nor sends them', async () => {
   const other = open(8)
   await other.flush()
   expect([other.photos.get(), sent.length]).toEqual([[], 1])
+})
+
+test('a photo says how far it has come', async () => {
+  const { open } = aDevice([NO_LINE])
+  const outbox = open()
+  const shares: number[] = []
+  outbox.photos.subscribe(() => shares.push(outbox.photos.get()[0]?.share ?? -1))
+  await outbox.add(12, photos(1))
+  await outbox.flush()
+  expect(shares).toContain(0.5)
+})
+
+test('after a sign-out nothing of them is on the device, shown or sent', async () => {
+  const { open, sent, storage } = aDevice([NO_LINE])
+  const outbox = open()
+  await outbox.add(12, [new Blob(['CANARY'])])
+  await outbox.flush()
+  await forgetPersonal(storage)
+  expect(await storage.entries('')).toEqual([])
+  await outbox.flush()
+  expect([sent, outbox.photos.get()]).toEqual([['photo-1'], []])
+  await outbox.look()
+  expect(outbox.photos.get()).toEqual([])
+})
+
+test('one that is on its way to disk while its owner leaves does not stay there', async () => {
+  const { open, storage, who } = aDevice()
+  const outbox = open()
+  const { set } = storage
+  storage.set = async (...args) => {
+    await set(...args)
+    who.isIn = false
+  }
+  await outbox.add(12, [new Blob(['CANARY']), new Blob(['CANARY 2'])])
+  expect([await storage.entries(''), outbox.photos.get()]).toEqual([[], []])
+})
+
+test('what another tab has sent is not sent again', async () => {
+  const { open, sent } = aDevice([NO_LINE])
+  const here = open()
+  await here.add(12, photos(1))
+  await here.flush()
+  await open().flush()
+  await here.flush()
+  expect([sent, here.photos.get()]).toEqual([['photo-1', 'photo-1'], []])
 })

@@ -25,6 +25,9 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
   }
+  getResponseHeader() {
+    return 'application/json'
+  }
   send(form: unknown) {
     this.sent = form
   }

@@ -59,6 +59,7 @@ function Sum({ sent, waiting, title }: SumProps) {
   const t = useT()
   const isOnline = useIsOnline()
   const all = sent + waiting.length
+  const share = (sent + waiting.reduce((sum, one) => sum + one.share, 0)) / all
   if (all === 0) return <p className={styles.sum}>{title}</p>
   return (
     <div className={styles.sum} role="status">
@@ -66,7 +67,7 @@ function Sum({ sent, waiting, title }: SumProps) {
         {t('partner.goods.sentOf', { sent, all })}
         {!isOnline && waiting.length > 0 && ` ${t('partner.goods.waitForLine', { count: waiting.length })}`}
       </p>
-      <span className={styles.progress} style={{ '--part': `${(100 * sent) / all}%` } as object} />
+      <span className={styles.progress} style={{ '--part': `${100 * share}%` } as object} />
     </div>
   )
 }

@@ -4,8 +4,11 @@ import { createPhotoOutbox, type KeptPhoto, type PhotoOutbox } from '@vitrine/sy
 import { indexedDbStorage } from '@vitrine/sync/storage/indexed-db-storage'
 import type { Reply } from '@vitrine/sync/transport/reply'
 import { useEffect, useState } from 'react'
+import type { Engine } from '#web/engine/create-engine.ts'
+import { useEngine } from '#web/engine/engine-provider.tsx'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { watchUpload } from '#web/lib/upload/watched-fetch.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { readAnew } from '../goods/use-pieces.ts'
 
@@ -14,27 +17,35 @@ const outboxes = new Map<string, PhotoOutbox>()
 /** One for a partner and a page; it sends by itself whenever there is a line. Undefined until it is known who asks. */
 export function usePhotoOutbox(): PhotoOutbox | undefined {
   const client = useClient()
+  const session = useEngine().session
   const { customer } = useSession()
   const isOnline = useIsOnline()
   const [outbox, setOutbox] = useState<PhotoOutbox>()
   useEffect(() => {
     if (customer === null) return
-    const known = outboxes.get(customer) ?? openOutbox(client, Number(customer))
+    const known = outboxes.get(customer) ?? openOutbox({ client, session }, customer)
     outboxes.set(customer, known)
+    void known.look()
     setOutbox(known)
-  }, [client, customer])
+  }, [client, session, customer])
   useEffect(() => {
     if (isOnline) void outbox?.flush()
   }, [outbox, isOnline])
   return outbox
 }
 
-function openOutbox(client: ReturnType<typeof useClient>, owner: number): PhotoOutbox {
-  const send = async ({ id, itemId, blob }: KeptPhoto): Promise<Reply> => {
+type Ways = Pick<Engine, 'client' | 'session'>
+
+function openOutbox({ client, session }: Ways, customer: string): PhotoOutbox {
+  const send = async (
+    { id, itemId, blob }: KeptPhoto,
+    onProgress: (share: number) => void,
+  ): Promise<Reply> => {
     const form = new FormData()
     form.set('item_id', String(itemId))
     form.set('key', id)
     form.append('images', blob, `${id}.jpg`)
+    watchUpload(form, onProgress)
     try {
       const result = await client.call(uploadPhotos, { body: form as never })
       readAnew()
@@ -44,6 +55,9 @@ function openOutbox(client: ReturnType<typeof useClient>, owner: number): PhotoO
       throw error
     }
   }
-  const newId = () => crypto.randomUUID()
-  return createPhotoOutbox({ storage: indexedDbStorage(), send, newId, now: Date.now, owner })
+  return createPhotoOutbox({
+    ...{ storage: indexedDbStorage(), send, now: Date.now, owner: Number(customer) },
+    newId: () => crypto.randomUUID(),
+    isIn: () => session.get().customer === customer,
+  })
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './photos.module.css'
 
 type WaitingShotProps = { photo: WaitingPhoto; number: number; outbox: PhotoOutbox }
@@ -11,7 +11,7 @@ type WaitingShotProps = { photo: WaitingPhoto; number: number; outbox: PhotoOutb
 const ICONS = { waiting: 'clock', refused: 'warn', sending: 'share' } as const
 
 /** On its way, kept here, or broken off. */
-export function WaitingShot({ photo: { id, state, blob }, number, outbox }: WaitingShotProps) {
+export function WaitingShot({ photo: { id, state, share, blob }, number, outbox }: WaitingShotProps) {
   const t = useT()
   const isOnline = useIsOnline()
   const preview = usePreview(blob)
@@ -20,7 +20,7 @@ export function WaitingShot({ photo: { id, state, blob }, number, outbox }: Wait
     <li className={`${styles.shot} ${styles[state]}`}>
       <span className={styles.pic}>
         {preview && <img src={preview} alt={t('partner.goods.photoNumber', { number })} />}
-        {state === 'sending' && <span className={styles.bar} />}
+        {state === 'sending' && <span className={styles.bar} style={{ width: `${100 * share}%` }} />}
         <IconButton
           icon="close"
           className={styles.out}
@@ -30,7 +30,11 @@ export function WaitingShot({ photo: { id, state, blob }, number, outbox }: Wait
       </span>
       <p>
         <Icon name={ICONS[state]} size="tiny" />
-        {t(`partner.goods.photo.${isKept ? 'kept' : state}`)}
+        {state === 'sending' ? (
+          <HowFar share={share} size={blob.size} />
+        ) : (
+          t(`partner.goods.photo.${isKept ? 'kept' : state}`)
+        )}
       </p>
       {state === 'refused' && (
         <button type="button" className="text-link" onClick={() => void outbox.flush(id)}>
@@ -39,6 +43,18 @@ export function WaitingShot({ photo: { id, state, blob }, number, outbox }: Wait
       )}
     </li>
   )
+}
+
+/** `64 % of 2.1 MB`. */
+function HowFar({ share, size }: { share: number; size: number }) {
+  const t = useT()
+  const { locale } = useStore()
+  const part = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  const form = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
+  return t('partner.goods.photo.sending', {
+    part,
+    size: new Intl.NumberFormat(locale, form).format(Math.max(size / 1_000_000, 0.1)),
+  })
 }
 
 function usePreview(blob: Blob): string | undefined {
