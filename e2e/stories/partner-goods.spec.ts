@@ -1,21 +1,14 @@
 // What a partner does with a piece: photos without a line, a post, a set that is refused and one that is not.
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { opensPhotos, postsStory } from '../src/acts/promote-piece.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
-import { takeShot } from '../src/take-shot.ts'
 import { untilAlive } from '../src/until-alive.ts'
 
 const stage = openStage({ hasWorker: false })
 const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] }
-
-async function isFine({ page }: Shopper, name: string) {
-  await takeShot(page, name)
-  // From the top: what the header covers by half is a matter of where one has scrolled to.
-  await page.evaluate(() => scrollTo(0, 0))
-  expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
-}
 
 /** Agrees, where this is the first time. */
 async function comesIn(pia: Shopper) {
@@ -28,23 +21,12 @@ async function comesIn(pia: Shopper) {
   await page.getByRole('heading', { level: 1, name: t('partner.goods.title') }).waitFor()
 }
 
-const laneOf = ({ page, t }: Shopper, lane: 'to_promote' | 'promoted') =>
-  page.getByRole('region', { name: t(`partner.goods.lane.${lane}`) })
-
 /** Photos are taken where there is no line, and the page is closed. Answers the address of the piece. */
 async function photographsOffline(pia: Shopper): Promise<string> {
   const { page, t } = pia
-  const add = laneOf(pia, 'to_promote')
-    .getByRole('link', { name: t('partner.goods.addPhotos') })
-    .first()
-  await add.focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('dialog', { name: t('partner.goods.photos') })
-  await panel.waitFor()
-  // Any picture will do, the page's own for one.
-  const photo = { name: 'IMG.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) }
+  const { panel, addsTwo } = await opensPhotos(pia)
   await page.context().setOffline(true)
-  await panel.getByLabel(t('partner.goods.album')).setInputFiles([photo, photo])
+  await addsTwo()
   await expect.poll(() => panel.getByText(t('partner.goods.photo.kept'), { exact: true }).count()).toBe(2)
   await isFine(pia, `partner-photos-${pia.store}`)
   const path = new URL(page.url()).pathname
@@ -58,19 +40,6 @@ async function findsThemSent({ page, t, url }: Shopper, path: string) {
   await untilAlive(page)
   const photos = page.getByRole('img', { name: t('partner.goods.photoNumber', { number: 2 }) })
   await photos.first().waitFor()
-}
-
-async function posts(pia: Shopper) {
-  const { page, t } = pia
-  const link = page.getByRole('textbox', { name: t('partner.goods.postLink') })
-  const done = page.getByRole('button', { name: t('partner.goods.iPosted.story') })
-  await link.fill('https://evil.example/instagram.com')
-  await done.click()
-  await page.getByText(t('partner.goods.postLinkWrong')).waitFor()
-  await link.fill('https://www.instagram.com/stories/pia/1/')
-  await done.click()
-  await page.getByRole('link', { name: t('partner.goods.openPost') }).waitFor()
-  await isFine(pia, `partner-piece-${pia.store}`)
 }
 
 /** By keys alone: a top, then a bottom that makes no set there is yet. */
@@ -101,7 +70,8 @@ describe.each([
     await isFine(pia, `partner-lanes-${store}`)
     const path = await photographsOffline(pia)
     await findsThemSent(pia, path)
-    await posts(pia)
+    await postsStory(pia)
+    await isFine(pia, `partner-piece-${pia.store}`)
     await makesASet(pia)
   })
 })

@@ -2,18 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
-import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false })
-
-async function isFine({ page }: Shopper, name: string) {
-  await takeShot(page, name)
-  // From the top: what the header covers by half is a matter of where one has scrolled to.
-  await page.evaluate(() => scrollTo(0, 0))
-  expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
-}
 
 async function decides(name: string, handle: string, press: 'approve' | 'refuse') {
   const staff = await stage.visit({ store: 'us' })

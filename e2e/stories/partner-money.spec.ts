@@ -1,27 +1,22 @@
-// What a partner earns, from the link somebody follows to the payout with its statement.
+// A partner from the first parcel to the payout: given by the staff, photographed, posted, bought by the link, paid out.
 import { describe, expect, it } from 'vitest'
-import type { Shopper } from '../src/a-shopper.ts'
+import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { buys } from '../src/acts/buy.ts'
-import { ANNA } from '../src/acts/fill-checkout.ts'
+import { ANNA, type Person } from '../src/acts/fill-checkout.ts'
+import { approvesAll, opensPhotos, postsStory, receivesSubstitute } from '../src/acts/promote-piece.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
 import { readRows } from '../src/database.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
-import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ source: 'demo', hasWorker: false })
 const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
+/** Who lives where a partner lives brings them nothing. */
+const NORA = { ...BERLIN, email: 'nora@home.example', name: 'Nora Falk', street: 'Lindenstraße 5' }
 const runsShop = (...args: string[]) => runWell(args, { DATA_DIR: stage.shop().dataDir, LOG_LEVEL: 'warn' })
 const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
   readRows<Row>(stage.shop().dataDir, sql, values)
-
-async function isFine({ page }: Shopper, name: string) {
-  await takeShot(page, name)
-  // From the top: what the header covers by half is a matter of where one has scrolled to.
-  await page.evaluate(() => scrollTo(0, 0))
-  expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
-}
 
 /** As the staff does, from the state the step before has left. */
 async function delivers(number: string): Promise<void> {
@@ -48,14 +43,15 @@ async function delivers(number: string): Promise<void> {
   }
 }
 
-async function buysByLink(shopper: Shopper, code: string): Promise<string> {
+/** Answers the order's number. */
+async function buysAt(shopper: Shopper, path: string, person: Person = BERLIN): Promise<string> {
   const { page, main, t } = shopper
-  await shopper.opens(`/p/SU-5801/x?ref=${code}`)
+  await shopper.opens(path)
   await expect.poll(() => page.url()).not.toContain('ref=')
   await buys(shopper)
   await shopper.opens('/checkout')
   await shopper.title.waitFor()
-  await shopper.fillsCheckout(BERLIN)
+  await shopper.fillsCheckout(person)
   await main.getByRole('radio', { name: t('commerce.payment.testcard') }).check()
   await shopper.placeButton.waitFor()
   await shopper.placeButton.click()
@@ -67,11 +63,50 @@ async function buysByLink(shopper: Shopper, code: string): Promise<string> {
   return order?.number ?? ''
 }
 
+/** An order of the partner's own becomes a parcel, and something else lies in the selection. */
+async function staffGives(name: string): Promise<void> {
+  const mona = await stage.visit({ store: 'us', pictures: false })
+  const { page, t } = mona
+  await mona.opens('/admin/partners')
+  await signIn(page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
+  await page.getByRole('link', { name }).click()
+  const panel = page.getByRole('dialog', { name })
+  await panel.getByRole('button', { name: t('staff.give') }).click()
+  await panel.getByText(t('staff.given'), { exact: true }).waitFor()
+  const skus = panel.getByRole('textbox', { name: t('staff.offerSkus') })
+  await skus.fill('SU-5811, NONE')
+  await panel.getByRole('button', { name: t('staff.offer') }).click()
+  await panel.getByText(t('staff.offerUnknown', { sku: 'NONE' })).waitFor()
+  await skus.fill('SU-5811')
+  await panel.getByRole('button', { name: t('staff.offer') }).click()
+  await expect.poll(() => skus.inputValue()).toBe('')
+  await isFine(mona, `staff-gives-${name}`)
+}
+
+/** From the parcel to the story; answers the link of the piece. */
+async function promotes(nora: Shopper): Promise<string> {
+  const { page, t } = nora
+  await approvesAll(nora)
+  await receivesSubstitute(nora)
+  await isFine(nora, `partner-parcel-${nora.store}`)
+  const { panel, addsTwo } = await opensPhotos(nora)
+  await addsTwo()
+  await expect.poll(() => panel.getByText(t('partner.goods.photo.sent')).count()).toBe(2)
+  await page.keyboard.press('Escape')
+  await postsStory(nora)
+  return (
+    (await page
+      .getByText(/[?&]ref=/)
+      .first()
+      .textContent()) ?? ''
+  )
+}
+
 describe.each([
   ['de', PHONE],
   ['eu', DESKTOP],
 ] as const)('in %s at %i px', (store, width) => {
-  it('a shopper comes by a link and buys; the partner sees it grow until it is paid out', async () => {
+  it('a parcel comes and is promoted; a shopper buys by its link; the partner sees it grow until it is paid out', async () => {
     const email = `nora-${store}@partner.example`
     const code = `nora-${store}`
     const nora = await stage.visit({ store, width, pictures: false })
@@ -93,7 +128,13 @@ describe.each([
       code,
     ])
 
-    const number = await buysByLink(await stage.visit({ store: 'de', pictures: false }), code)
+    await buysAt(aShopper(page, { ...nora, store: 'de' }), '/p/SU-5801/x', NORA)
+    await staffGives(email)
+    const link = await promotes(nora)
+    expect(link).toContain(`ref=${code}`)
+
+    const shopper = await stage.visit({ store: 'de', pictures: false })
+    const number = await buysAt(shopper, link.replace(/^[^/]*\/\w+/, ''))
     await nora.opens('/cabinet/sales/orders?money=pending')
     await main.getByText(number).waitFor()
     await isFine(nora, `partner-orders-${store}`)
@@ -105,7 +146,7 @@ describe.each([
       [number],
     )
     expect(await runsShop('payouts', 'run')).toMatch(/EUR, held back, below the minimum/)
-    await rows("update payout_minimum set minimum_minor = 500 where currency_code = 'EUR'")
+    await rows("update payout_minimum set minimum_minor = 400 where currency_code = 'EUR'")
     expect(await runsShop('payouts', 'run')).toMatch(/EUR, payout \d+/)
     expect(await runsShop('payouts', 'run')).not.toMatch(/payout \d/)
     await nora.opens('/cabinet/sales')
