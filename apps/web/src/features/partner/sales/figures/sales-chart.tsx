@@ -7,6 +7,8 @@ import type { Sales } from '../sales.ts'
 import { partName } from './part-name.ts'
 
 const HEIGHT = 220
+/** So wide is one of the axis's letters at most, in pixels. */
+const LETTER = 7.5
 const NOTHING: uPlot.Axis = { show: false }
 
 /** Bars of what was earned, and a stroke where the period before stood. Whoever does not see it reads the table. */
@@ -46,11 +48,12 @@ function optionsOf({ parts, period }: Sales, { locale, width, at, write }: Place
   const style = getComputedStyle(at)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   // Sums stand below their bars where there is room for all of them.
-  const isRoomy = parts.length < 9
+  const sumOf = ({ profit }: Sales['parts'][number]) => write(Math.round(profit))
+  const isRoomy = parts.every((part) => sumOf(part).length * LETTER < width / parts.length)
   const nameOf = (part: Sales['parts'][number] | undefined) => {
     if (!part) return ''
     const name = partName({ at: part.at, period, locale })
-    return isRoomy && part.profit !== 0 ? `${name}\n${write(Math.round(part.profit))}` : name
+    return isRoomy && part.profit !== 0 ? `${name}\n${sumOf(part)}` : name
   }
   const every = Math.ceil(parts.length / (width < 500 ? 8 : 16))
   return {
