@@ -139,6 +139,7 @@ const OF_ONESELF = [
   'user.update',
   'user.sendContactCode',
   'user.changeContact',
+  'user.changePassword',
   'user.export',
   'user.addresses',
   'user.addAddress',

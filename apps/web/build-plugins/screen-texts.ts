@@ -1,8 +1,12 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import { readMessages } from '@vitrine/i18n/read-messages'
 
-/** Who works in a frame of their own, and the areas of texts that come with it alone. */
-const FRAMES = { staff: ['staff.'], partner: ['partner.'] } as const
+/** Frames of the shop's pages, and the areas of texts that come with them alone. */
+const FRAMES = {
+  staff: ['staff.'],
+  partner: ['partner.'],
+  rare: ['password.', 'compare.', 'alert.'],
+} as const
 export type Frame = keyof typeof FRAMES
 export const isFrame = (name: string | undefined): name is Frame => name !== undefined && name in FRAMES
 const FRAMED: readonly string[] = Object.values(FRAMES).flat()

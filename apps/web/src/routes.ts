@@ -47,6 +47,7 @@ export default [
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
+  route('password/:step?', 'pages/password/password-page.tsx'),
   route('order-lookup', 'pages/order/order-lookup-page.tsx'),
   route('withdrawal', 'pages/order/withdrawal-page.tsx'),
   route('return', 'pages/order/return-page.tsx'),

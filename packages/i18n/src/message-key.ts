@@ -13,6 +13,7 @@ import type mail from '../messages/en/mail.json'
 import type notice from '../messages/en/notice.json'
 import type offline from '../messages/en/offline.json'
 import type order from '../messages/en/order.json'
+import type password from '../messages/en/password.json'
 import type partner from '../messages/en/partner.json'
 import type partnerGoods from '../messages/en/partner-goods.json'
 import type payment from '../messages/en/payment.json'
@@ -39,6 +40,7 @@ type Texts = typeof shell &
   typeof product &
   typeof partner &
   typeof partnerGoods &
+  typeof password &
   typeof payment &
   typeof purchase &
   typeof recent &

@@ -18,6 +18,9 @@ const SPOKEN: ReadonlySet<string> = new Set<ErrorCode>([
   'UNAVAILABLE',
 ])
 
+/** Clients look for a sentence inside of `result` (api-shapes §1.8). */
+const WRAPPED: ReadonlySet<string> = new Set<ErrorCode>(['INCORRECT_PASSWORD', 'PASSWORD_REFUSED'])
+
 export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, 'language'>): ErrorReply {
   const { errorCode } = reply.meta
   const t = wordsOf(language)
@@ -30,7 +33,7 @@ export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, '
   const isSpoken = SPOKEN.has(errorCode) && isReworded
   return {
     ...reply,
-    result: isSpoken ? message : reply.result,
+    result: WRAPPED.has(errorCode) ? { errorMessage: general } : isSpoken ? message : reply.result,
     meta: {
       ...reply.meta,
       message: isSpoken || first ? message : general,

@@ -3,7 +3,12 @@
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
 
-export type ErrorReply = { code: number; result: string; meta: ReplyMeta & { errorCode: ErrorCode } }
+export type ErrorReply = {
+  code: number
+  /** An object where api-shapes §1.8 has one. */
+  result: string | { errorMessage: string }
+  meta: ReplyMeta & { errorCode: ErrorCode }
+}
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -113,6 +118,9 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   NO_BONUSES: 'authorization',
   BONUSES_CHANGED: 'spend_account',
   INCORRECT_PHONE: 'phone',
+  INCORRECT_EMAIL: 'email',
+  PASSWORD_REFUSED: 'newPassword',
+  INCORRECT_PASSWORD: 'currentPassword',
   INCORRECT_PHONE_OR_EMAIL: 'phone',
   REGISTER_SMS_CODE_INCORRECT: 'code',
   REGISTER_SMS_CODE_SENDER_ERROR: 'phone',

@@ -5,12 +5,16 @@ import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { Database } from '#api/db/client.ts'
 import { servePhotos } from '#api/features/media/index.ts'
+import type { JobContext } from '#api/jobs/job.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { actingRoutes } from './acting/acting-routes.ts'
 import { addressRoutes } from './addresses/address-routes.ts'
 import { type AccountDeps, makeEntrance } from './entrance.ts'
 import { sweepChallenges } from './passkeys/challenges.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { passwordChangedMail, passwordMail } from './password/password-mails.ts'
+import { sweepPasswordLinks } from './password/password-queries.ts'
+import { passwordRoutes } from './password/password-routes.ts'
 import { CUSTOMER_PHOTOS } from './photo/photo-address.ts'
 import { isSomebodysPhoto, selectUnknownPhotos } from './photo/photo-queries.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
@@ -36,6 +40,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
     routes: [
       ...signInRoutes(entrance),
       ...passkeyRoutes(entrance),
+      ...passwordRoutes(entrance),
       ...secondFactorRoutes(entrance),
       ...actingRoutes(entrance),
       ...profileRoutes({ ...entrance, photos }),
@@ -51,9 +56,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       {
         name: 'accounts.sweep-codes',
         may: 'data:retire',
-        run: async (ctx) => ({
-          removed: (await sweepCodes(ctx)) + (await sweepChallenges(ctx)) + (await sweepTickets(ctx)),
-        }),
+        run: async (ctx) => ({ removed: await sweepProofs(ctx) }),
       },
       {
         name: 'accounts.sweep-photos',
@@ -70,6 +73,23 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       { job: 'accounts.sweep-codes', cron: '35 * * * *' },
       { job: 'accounts.sweep-photos', cron: '27 * * * *' },
     ],
-    mails: { 'accounts.code': codeMail, 'accounts.call-back': callBackMail, 'accounts.proof': proofMail },
+    mails: {
+      'accounts.code': codeMail,
+      'accounts.call-back': callBackMail,
+      'accounts.proof': proofMail,
+      'accounts.password': passwordMail,
+      'accounts.password-changed': passwordChangedMail,
+    },
   }
+}
+
+/** Whatever proves somebody for a few minutes. */
+async function sweepProofs(ctx: JobContext): Promise<number> {
+  const removed = [
+    await sweepCodes(ctx),
+    await sweepChallenges(ctx),
+    await sweepTickets(ctx),
+    await sweepPasswordLinks(ctx),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
 }

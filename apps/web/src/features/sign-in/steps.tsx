@@ -39,6 +39,9 @@ export function ContactStep({ signIn, onClose }: { signIn: SignIn; onClose(): vo
           {t('login.passkey')}
         </Button>
       )}
+      <Link to="/password" className="text-link" onClick={onClose}>
+        {t('login.withPassword')}
+      </Link>
       <p className="type-caption tone-second">
         {t('login.terms')}{' '}
         <Link to="/terms-of-use" className="text-link" onClick={onClose}>

@@ -1,10 +1,10 @@
-// What only the staff or only partners read comes with their pages.
+// What only the staff or only partners read comes with their pages, and what few shoppers come to with theirs.
 import type { Language } from '@vitrine/domain/store/store-view'
 import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import type { CompiledMessages } from '@vitrine/i18n/message-tokens'
 
 type Loader = () => Promise<{ default: CompiledMessages }>
-export type Frame = 'staff' | 'partner'
+export type Frame = 'staff' | 'partner' | 'rare'
 
 const LOADERS: Record<Frame, Record<Language, Loader>> = {
   staff: {
@@ -20,6 +20,13 @@ const LOADERS: Record<Frame, Record<Language, Loader>> = {
     ru: () => import('virtual:frame-messages/partner/ru'),
     uk: () => import('virtual:frame-messages/partner/uk'),
     zh: () => import('virtual:frame-messages/partner/zh'),
+  },
+  rare: {
+    en: () => import('virtual:frame-messages/rare/en'),
+    de: () => import('virtual:frame-messages/rare/de'),
+    ru: () => import('virtual:frame-messages/rare/ru'),
+    uk: () => import('virtual:frame-messages/rare/uk'),
+    zh: () => import('virtual:frame-messages/rare/zh'),
   },
 }
 

@@ -37,6 +37,21 @@ type SignInTicketTable = {
   expires_at: Date
 }
 
+type CustomerPasswordTable = {
+  customer_id: number
+  hash: string
+  changed_at: Date
+}
+
+type PasswordLinkTable = {
+  contact_hash: Buffer
+  link_hash: Buffer
+  asked_hash: string | null
+  firstname: Generated<string>
+  lastname: Generated<string>
+  expires_at: Date
+}
+
 /** What somebody proves who they are by, besides a code. */
 export type ProofsSchema = {
   passkey: PasskeyTable
@@ -44,4 +59,6 @@ export type ProofsSchema = {
   authenticator: AuthenticatorTable
   recovery_code: RecoveryCodeTable
   sign_in_ticket: SignInTicketTable
+  customer_password: CustomerPasswordTable
+  password_link: PasswordLinkTable
 }

@@ -79,6 +79,7 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
     'passkey',
     'authenticator',
     'recovery_code',
+    'customer_password',
     'sign_in_ticket',
     'customer_address',
     'wishlist',
