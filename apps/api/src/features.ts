@@ -6,6 +6,7 @@ import { type StripeSettings, stripeProvider } from '#api/adapters/payment/strip
 import type { CommerceCache } from '#api/commerce/create-commerce.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountsFeature } from '#api/features/accounts/index.ts'
+import { createAlerts } from '#api/features/alerts/index.ts'
 import { auditFeature } from '#api/features/audit/index.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
@@ -92,7 +93,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     checkoutFeature,
     promotionsFeature,
     ...PARTNERS,
-    createWishlist({ catalog }),
+    createWishlist({ catalog, shopSecret: secret }),
+    createAlerts({ catalog, shopSecret: secret }),
     createOrders(payments.forOrders),
     payments.feature,
     createInvoices({

@@ -151,6 +151,7 @@ const OF_ONESELF = [
   'wishlist.change',
   'wishlist.share',
   'wishlist.unshare',
+  'wishlist.notes',
   'user.sendDeletionCode',
   'user.delete',
   'partner.me',

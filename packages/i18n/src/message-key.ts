@@ -1,5 +1,6 @@
 // One line per area: a key that no English file holds does not compile.
 import type account from '../messages/en/account.json'
+import type alert from '../messages/en/alert.json'
 import type cart from '../messages/en/cart.json'
 import type checkout from '../messages/en/checkout.json'
 import type commerce from '../messages/en/commerce.json'
@@ -31,6 +32,7 @@ import type wishlist from '../messages/en/wishlist.json'
 
 type Texts = typeof shell &
   typeof account &
+  typeof alert &
   typeof login &
   typeof search &
   typeof home &

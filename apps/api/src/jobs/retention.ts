@@ -22,6 +22,8 @@ export type Retention = {
   failedMails: number
   /** Subscribers who never followed the link. */
   pendingSubscribers: number
+  /** Wishes to be told when something is back, however long it stays away. */
+  stockAlerts: number
   /** Sessions, after they have ended, and refresh tokens nobody may use any more. */
   sessions: number
   /** Changes of single products, after every process has long seen them. */
@@ -51,6 +53,7 @@ export const RETENTION_SETTINGS: Record<keyof Retention, Setting> = {
   sentMails: days('KEEP_SENT_MAILS_DAYS', 30, 0),
   failedMails: days('KEEP_FAILED_MAILS_DAYS', 180),
   pendingSubscribers: days('KEEP_PENDING_SUBSCRIBERS_DAYS', 30, 2),
+  stockAlerts: days('KEEP_STOCK_ALERTS_DAYS', 365, 30),
   sessions: days('KEEP_SESSIONS_DAYS', 30),
   catalogueChanges: days('KEEP_CATALOGUE_CHANGES_DAYS', 7),
   formerPrices: days('KEEP_FORMER_PRICES_DAYS', 400, 60),

@@ -29,6 +29,8 @@ const WishlistSchema = z.object({
   items: z.array(WishlistItemSchema),
   /** Opens it for reading; null while it is shared with nobody. */
   share_code: z.string().nullable(),
+  /** Letters tell what got cheaper or is back. */
+  notes: z.boolean(),
 })
 
 const mine = { storeScoped: true, query: z.object({ token: TokenSchema }) } as const

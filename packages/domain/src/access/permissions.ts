@@ -19,6 +19,7 @@ export const PERMISSIONS = [
   'gift-card:send-again',
   'payment:report',
   'newsletter:subscribe',
+  'alert:ask',
   'message:send',
   'session:start',
   'session:refresh',

@@ -27,6 +27,7 @@ const GUEST: Rights = {
   // A payment service: its signature says who it is.
   'payment:report': 'any',
   'newsletter:subscribe': 'any',
+  'alert:ask': 'any',
   'message:send': 'any',
   'session:start': 'any',
   'session:refresh': 'own',

@@ -10,6 +10,8 @@ export const SYSTEM_JOBS = {
   'command:session': ['session:open', 'role:grant'],
   'accounts.sweep-codes': SWEEPS,
   'accounts.sweep-photos': SWEEPS,
+  'alerts.send': ['catalog:read'],
+  'alerts.sweep': SWEEPS,
   'audit.sweep': SWEEPS,
   'cart.sweep-guest-carts': SWEEPS,
   'cart.sweep-operations': SWEEPS,
@@ -43,6 +45,7 @@ export const SYSTEM_JOBS = {
   'sessions.sweep-tokens': SWEEPS,
   'stock.sweep-holds': SWEEPS,
   'test-gateway.sweep': SWEEPS,
+  'wishlist.note': ['catalog:read'],
 } as const satisfies Record<string, readonly Permission[]>
 
 export type SystemJob = keyof typeof SYSTEM_JOBS

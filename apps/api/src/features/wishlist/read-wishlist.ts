@@ -6,16 +6,20 @@ import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 
-export type Wishlist = { items: WishlistItem[]; share_code: string | null }
+export type Wishlist = { items: WishlistItem[]; share_code: string | null; notes: boolean }
 
 export async function getWishlist(ctx: ReadContext): Promise<Wishlist> {
   const owner = myId(ctx)
   const list = await ctx.db
     .selectFrom('wishlist')
-    .select('share_code')
+    .select(['share_code', 'notes_store_id'])
     .where('customer_id', '=', owner)
     .executeTakeFirst()
-  return { items: await readItems(ctx, owner), share_code: list?.share_code ?? null }
+  return {
+    items: await readItems(ctx, owner),
+    share_code: list?.share_code ?? null,
+    notes: Boolean(list?.notes_store_id),
+  }
 }
 
 /** What names the owner, or tells when they wished for it, stays with them. */

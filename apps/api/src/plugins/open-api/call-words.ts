@@ -16,6 +16,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   cms: 'Pages and blocks',
   news: 'News of the shop',
   wishlist: 'What customers would like to have',
+  alert: 'Letters about what is back',
   newsletter: 'Letters by e-mail',
   order: 'Placing an order and asking after it',
   mail: 'Messages to the shop',

@@ -72,6 +72,8 @@ async function forgetOrders({ db }: Context, customerId: number): Promise<void> 
 async function forgetCustomer({ db }: Context, customerId: number): Promise<void> {
   await sql`delete from newsletter_subscriber
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
+  await sql`delete from stock_alert
+    where email = (select email from customer where customer_id = ${customerId})`.execute(db)
   await sql`delete from cart_line where cart_id in
     (select cart_id from cart where customer_id = ${customerId} and status = 'open')`.execute(db)
   await sql`update review set customer_id = null, nickname = '' where customer_id = ${customerId}`.execute(db)

@@ -38,6 +38,10 @@ export async function exportData(ctx: Context) {
       'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('sku', w.sku, 'added_at', w.added_at)
           order by w.added_at), '[]')
         from wishlist_item w where w.customer_id = c.customer_id),
+      'wishlist_letters_since', (select w.notes_since from wishlist w where w.customer_id = c.customer_id),
+      'alerts', (select coalesce(jsonb_agg(jsonb_build_object('store_id', a.store_id, 'sku', a.sku,
+          'asked_at', a.asked_at, 'confirmed_at', a.confirmed_at, 'sent_at', a.sent_at) order by a.alert_id), '[]')
+        from stock_alert a where a.email = c.email),
       'promoted', (select coalesce(jsonb_agg(jsonb_build_object('sku', p.sku, 'since', p.created_at,
           'arrived_on', p.delivered_on, 'archived_at', p.archived_at, 'reason', p.archived_reason,
           'notes', p.archived_notes, 'photos', (select count(*) from promo_photo f where f.promo_id = p.promo_id))

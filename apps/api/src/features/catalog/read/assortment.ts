@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import { readBodies } from '../snapshot/load/read-bodies.ts'
+import { getProduct } from './get-product.ts'
 import { listCategorized } from './list-categorized.ts'
 import { type ReadContext, readingOf } from './read-context.ts'
 import { type FullProduct, readFullProducts } from './read-products.ts'
@@ -70,11 +71,12 @@ async function readDates({ db, snapshot }: ReadContext, ids: readonly number[]):
   return new Map(rows.map((row) => [row.id, row.changed_at]))
 }
 
-/** For a reader of one store, as `reading` makes one: how many products it can find, where they stand, what they are, all or some by sku. */
+/** For a reader of one store, as `reading` makes one: how many products it can find, where they stand, what they are, all or some by sku, one of them whole. */
 export const assortment = {
   reading: readingOf,
   count: countListed,
   addresses: walkAddresses,
   products: walkProducts,
   bySku: listCategorized,
+  find: getProduct,
 }
