@@ -29,7 +29,8 @@ describe.each([
     await main.getByRole('heading', { name: t('password.title') }).waitFor()
     await isFine(ada, `password-${visit.store}`)
     await main.getByRole('link', { name: t('password.forgotten') }).click()
-    await page.getByLabel(t('password.email')).fill(email)
+    await main.getByRole('heading', { name: t('password.resetTitle') }).waitFor()
+    await main.getByLabel(t('password.email')).fill(email)
     await page.keyboard.press('Enter')
     await main.getByText(t('password.resetSent', { email })).waitFor()
     await isFine(ada, `password-reset-${visit.store}`)
@@ -59,7 +60,7 @@ describe.each([
 
     const phone = await stage.visit({ ...visit, pictures: false })
     await phone.opens('/password')
-    await phone.page.getByLabel(phone.t('login.contact')).fill(email)
+    await phone.main.getByLabel(phone.t('login.contact')).fill(email)
     await phone.main.getByLabel(phone.t('password.field'), { exact: true }).fill(SECOND)
     await phone.page.keyboard.press('Enter')
     await phone.page.waitForURL(/\/my-account$/)

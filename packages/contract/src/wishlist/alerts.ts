@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { EmailSchema, SkuSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
-export const LetterLinkSchema = z.string().regex(/^[0-9a-z]{1,10}-[\w-]{32}$/, 'is not a link of ours')
+export const LetterLinkSchema = z
+  .string()
+  .regex(/^[0-9a-z]{1,10}-[\w-]{32}$/, 'is not a link of ours')
+  .meta({ example: `1-${'A'.repeat(32)}` })
 const shared = { method: 'POST', may: 'alert:ask', storeScoped: true } as const
 
 export const askAlert = defineCall({
