@@ -1,6 +1,8 @@
 // npm run full [-- races|kills|tampered … [HOW OFTEN]]: what `npm test` proves of orders and money in a few rounds, in as many as
 // were promised. `races`: crowds at stock, key, coupon, bonuses and cards. `kills`: kill -9 at every statement of an
-// order, of a payment's event, of a refund and of an account's deletion. `tampered`: bodies of orders that claim what is not so.
+// order, of a payment's event, of a refund and of an account's deletion. `alike`: so many customers
+// and strangers at each call that takes a contact, not told apart by answer or time. `tampered`: bodies of orders that claim
+// what is not so.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,6 +22,7 @@ const PROOFS = {
     usual: 20,
     files: ['orders/order-crash', 'payments/payment-crash', 'privacy/deletion-crash'],
   },
+  alike: { setting: 'ALIKE_CONTACTS', usual: 500, files: ['sign-in/alike-times'] },
   tampered: { setting: 'TAMPERED_BODIES', usual: 10_000, files: ['orders/order-tampering'] },
 } as const
 type Name = keyof typeof PROOFS

@@ -1,5 +1,8 @@
 /** Rounds of a test: few by habit, as many as promised when `npm run full` asks. */
-export function howOften(name: 'RACE_ROUNDS' | 'KILLS' | 'TAMPERED_BODIES', usual: number): number {
+export function howOften(
+  name: 'RACE_ROUNDS' | 'KILLS' | 'ALIKE_CONTACTS' | 'TAMPERED_BODIES',
+  usual: number,
+): number {
   return Number(process.env[name] ?? usual)
 }
 

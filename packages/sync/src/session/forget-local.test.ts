@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { forgetSearches } from './forget-local.ts'
+import { forgetLocal, forgetSearches } from './forget-local.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,4 +18,19 @@ it('the words of a search are gone from the pages kept for a time without a line
   })
   await forgetSearches()
   expect([...kept.values()].map((one) => [...one])).toEqual([[page('/damen?color=3'), page('/search')], []])
+})
+
+it('what pages keep of a shopper goes, of every store; what is of the device stays', () => {
+  const kept = new Map(
+    ['de-shop/recently-viewed', 'us-shop/searches', 'shop/current-compare', 'shop/sizes', 'claims'].map(
+      (key) => [key, '[]'],
+    ),
+  )
+  const storage = Object.assign(Object.fromEntries(kept), { removeItem: (key: string) => kept.delete(key) })
+  const heard: unknown[] = []
+  vi.stubGlobal('window', { dispatchEvent: (event: unknown) => heard.push(event) })
+  vi.stubGlobal('StorageEvent', class {})
+  vi.stubGlobal('localStorage', storage)
+  forgetLocal()
+  expect([[...kept.keys()], heard.length]).toEqual([['claims'], 1])
 })
