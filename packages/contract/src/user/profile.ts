@@ -42,7 +42,12 @@ export const saveName = defineCall({
   path: '/api/user/profile-account',
   may: 'account:change',
   summary: 'Say one’s name, after the first sign-in or later',
-  body: z.object({ name: z.string().trim().max(100) }),
+  body: z.strictObject({
+    name: z.string().trim().max(100),
+    /** Old clients say who they are; the token alone is asked. */
+    id: z.union([z.number(), z.string().max(20)]).optional(),
+    token: z.string().max(2_000).optional(),
+  }),
   reply: AccountSchema,
 })
 
