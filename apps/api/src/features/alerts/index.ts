@@ -3,9 +3,9 @@ import { linkKey } from '#api/access/link-key.ts'
 import type { Catalog } from '#api/features/catalog/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { backMail, confirmMail } from './alert-mails.ts'
-import { sweepAlerts } from './alert-queries.ts'
 import { alertRoutes } from './routes.ts'
 import { sendAlerts } from './send-alerts.ts'
+import { sweepAlerts } from './sweep-alerts.ts'
 
 export function createAlerts({ catalog, shopSecret }: { catalog: Catalog; shopSecret: Buffer }): Feature {
   const links = linkKey(shopSecret)

@@ -9,8 +9,8 @@ import { enqueue } from '#api/features/mail/index.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
 import { spendSending } from '../sign-in/budgets.ts'
 import { hashesOf } from '../sign-in/code-queries.ts'
+import { putLink } from './link-queries.ts'
 import { hashPassword } from './password-hash.ts'
-import { putLink } from './password-queries.ts'
 
 export const PURPOSE = 'password'
 type NewAccount = { email: string; firstname?: string | undefined; lastname?: string | undefined }

@@ -7,9 +7,10 @@ import { endSessionsOf, ensureCustomer, type SessionKeys } from '#api/features/s
 import { getUser, isEnabled, myId } from '../customer-queries.ts'
 import { hashesOf } from '../sign-in/code-queries.ts'
 import { PURPOSE, readMailbox } from './ask-link.ts'
+import { takeLink } from './link-queries.ts'
 import { spendPasswordGuess } from './password-budgets.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { holdPassword, nameWhoHasNone, putPassword, takeLink } from './password-queries.ts'
+import { holdPassword, nameWhoHasNone, putPassword } from './password-queries.ts'
 
 type Chosen = { email: string; newPassword: string; resetToken: string }
 
