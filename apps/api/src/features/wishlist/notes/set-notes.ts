@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { LinkKey } from '#api/access/link-key.ts'
+import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { ownerOf } from '../read-wishlist.ts'
 
 export const LEAVE_NOTES = 'wishlist notes'
 
 /** Its mailbox was proven when it became the account's; who has none says one first. */
 export async function setNotes(ctx: Context, isOn: boolean): Promise<{ notes: boolean }> {
-  const owner = ownerOf(ctx)
+  const owner = myId(ctx)
   if (isOn && !(await hasMailbox(ctx, owner))) throw new ShopError('CONFLICT', { message: 'EMAIL_NEEDED' })
   const storeId = isOn ? ctx.store.storeId : null
   const since = isOn ? ctx.now() : null
