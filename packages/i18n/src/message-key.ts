@@ -4,6 +4,7 @@ import type alert from '../messages/en/alert.json'
 import type cart from '../messages/en/cart.json'
 import type checkout from '../messages/en/checkout.json'
 import type commerce from '../messages/en/commerce.json'
+import type compare from '../messages/en/compare.json'
 import type content from '../messages/en/content.json'
 import type error from '../messages/en/error.json'
 import type gateway from '../messages/en/gateway.json'
@@ -53,6 +54,7 @@ type Texts = typeof shell &
   typeof order &
   typeof mail &
   typeof commerce &
+  typeof compare &
   typeof content &
   typeof refusal &
   typeof returns &

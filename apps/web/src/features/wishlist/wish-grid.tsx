@@ -1,5 +1,6 @@
 import { CardGrid } from '#web/ui/product-card/card-page.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
+import { CompareToggle } from '#web/wishlist/compare/compare-toggle.tsx'
 import { type ShownWish, WishNote } from './wish-note.tsx'
 import styles from './wishlist.module.css'
 
@@ -10,6 +11,7 @@ export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
         <li key={card.sku} className={card.isSoldOut ? styles.out : undefined}>
           <ProductCard product={card} />
           <WishNote card={card} since={since} />
+          <CompareToggle piece={card} />
         </li>
       ))}
     </CardGrid>

@@ -3,6 +3,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { useShownWishes } from './use-shown-wishes.ts'
 import { WishGrid } from './wish-grid.tsx'
+import { WishLetters } from './wish-letters.tsx'
 import { WishesState } from './wishes-state.tsx'
 
 export function WishlistView() {
@@ -19,6 +20,7 @@ export function WishlistView() {
           action={t('wishlist.emptyAction')}
         />
       )}
+      {wishes.length > 0 && <WishLetters />}
       <WishGrid wishes={wishes} />
     </CardPage>
   )

@@ -1,12 +1,19 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { all, find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, below, find, has, press, settled, submit, textOf, type } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { usePurchase } from '../purchase/use-purchase.ts'
 import { BuyBox } from './buy-box.tsx'
+
+// The build makes modules of them; here they are read from their files.
+vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
+  const { english } = await import('#web/engine/testing/open-page.tsx')
+  return { useFrameTexts: () => english }
+})
 
 const stock = (qty: number) => ({
   product_id: 1,
@@ -89,6 +96,14 @@ function Page({ product }: { product: Product }) {
 }
 const open = (product: Product, address = '/linen-dress') =>
   openPage(<Page product={product} />, { shop, address })
+/** Its form comes with a script of its own. */
+async function openSoldOut() {
+  await open(aProduct({ stock: stock(0) }))
+  await vi.waitFor(async () => {
+    await settled()
+    expect(has('field', 'E-mail address')).toBe(true)
+  })
+}
 const buyButton = () => document.querySelector<HTMLElement>('[data-buy]')
 const page = () => textOf(document.body)
 /** As the shop was told. */
@@ -123,13 +138,43 @@ describe('a product without variants', () => {
     expect(page()).toContain('Only 2 left.')
   })
 
-  it('sold out has no price to press, points to similar ones and puts nothing into the bag', async () => {
-    await open(aProduct({ stock: stock(0) }))
-    expect(buyButton()?.getAttribute('aria-disabled')).toBe('true')
-    expect(has('link', 'Similar pieces')).toBe(true)
-    await buy()
+  it('sold out has no button to buy it, points to similar ones and asks whom to tell when it is back', async () => {
+    shop.client.script['alert.ask'] = () => 'asked'
+    await openSoldOut()
+    expect([buyButton(), has('link', 'Similar pieces')]).toEqual([null, true])
+    await type('E-mail address', 'ada@')
+    await submit()
+    expect(below('E-mail address')).toBe('Please check the e-mail address.')
+    await type('E-mail address', ' ada@example.org ')
+    await submit()
+    expect(shop.client.asked.filter(({ id }) => id === 'alert.ask')).toMatchObject([
+      { input: { body: { email: 'ada@example.org' } } },
+    ])
+    expect(page()).toContain('Please check your inbox')
     expect(shop.quantities()).toEqual({})
-    expect(shop.engine.drawer.get()).toBe(false)
+  })
+
+  it.each([
+    [409, 'It is there again. Please reload the page.'],
+    [429, 'That was often enough for now. Please wait a little.'],
+    [0, 'There is no connection at the moment. Please try again.'],
+    [500, 'That did not work. Please try again.'],
+  ])('a wish refused with %s says why, and the address stays', async (code, words) => {
+    shop.client.script['alert.ask'] = refuses(code)
+    await openSoldOut()
+    await type('E-mail address', 'ada@example.org')
+    await submit()
+    expect(below('E-mail address')).toBe(words)
+    expect((find('field', 'E-mail address') as HTMLInputElement).value).toBe('ada@example.org')
+  })
+
+  it('who is signed in is told at their own address by one press', async () => {
+    shop.session.set({ status: 'signed-in', customer: '7' })
+    shop.client.script['alert.ask'] = () => 'waiting'
+    await openSoldOut()
+    await press('button', 'Tell me at my address')
+    expect(shop.client.asked.find(({ id }) => id === 'alert.ask')?.input.body).not.toHaveProperty('email')
+    expect(page()).toContain('We tell you when it is back')
   })
 
   it('without a price it says why it cannot be bought', async () => {
@@ -173,7 +218,9 @@ describe('a product in sizes', () => {
     await open(sized)
     await press('choice', 'L, sold out')
     expect(page()).toContain('This one is sold out; other sizes or colours are still there.')
-    await buy()
+    await settled()
+    expect([buyButton(), has('field', 'E-mail address')]).toEqual([null, true])
+    expect(page()).toContain('when Linen dress, L can be had again')
     expect(shop.quantities()).toEqual({})
   })
 

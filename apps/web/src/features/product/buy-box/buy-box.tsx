@@ -1,9 +1,12 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { ReactNode } from 'react'
+import { productPath } from '#web/lib/links.ts'
 import { Price } from '#web/ui/price.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { LazyCompare } from '#web/wishlist/compare/lazy-compare.tsx'
 import { toWished, WishHeart } from '#web/wishlist/wish-heart.tsx'
+import { BackInStock } from '../alert/back-in-stock.tsx'
 import { VariantPickers } from '../pickers/variant-pickers.tsx'
 import { AddButton } from '../purchase/add-button.tsx'
 import { ProductNotes } from '../purchase/product-notes.tsx'
@@ -25,11 +28,20 @@ export function BuyBox({ product, purchase, children }: BoxProps) {
       <RareForms product={product} purchase={purchase} />
       <div className={styles.action}>
         <Availability product={product} purchase={purchase} />
-        <AddButton product={product} purchase={purchase} />
+        <Action product={product} purchase={purchase} />
+        <LazyCompare piece={{ ...product, path: productPath(product) }} />
       </div>
       {children}
     </section>
   )
+}
+
+/** What is sold out and can come back is waited for; a button would do nothing. */
+function Action({ product, purchase }: { product: Product; purchase: Purchase }) {
+  const isWhole = !('links' in product.errors || 'price' in product.errors)
+  if (isWhole && !(purchase.child ?? product).stock.is_in_stock)
+    return <BackInStock product={product} purchase={purchase} />
+  return <AddButton product={product} purchase={purchase} />
 }
 
 function Head({ product, purchase }: { product: Product; purchase: Purchase }) {

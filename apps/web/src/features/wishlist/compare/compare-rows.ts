@@ -1,0 +1,51 @@
+import type { Product } from '@vitrine/domain/catalog/product'
+import { isEnabled } from '@vitrine/domain/catalog/standing'
+
+export type Row = { code: string; label: string; texts: string[]; isSame: boolean }
+type Described = Pick<Product, 'details' | 'configurable_options' | 'configurable_children'>
+/** Which attributes the shop compares by, where it says so. */
+type Flagged = { attributes_metadata?: readonly { attribute_code: string; is_comparable: boolean }[] }
+export type ComparedProduct = (Described & Flagged) | undefined
+
+type Words = { comma: string; none: string; sizes: string }
+const SIZE = 'size'
+
+/** A line for each attribute at least one of them has; what all share is told once. */
+export function compareRows(products: readonly ComparedProduct[], words: Words): Row[] {
+  const flagged = products.flatMap((one) => one?.attributes_metadata ?? []).filter((one) => one.is_comparable)
+  const comparable = new Set(flagged.map((one) => one.attribute_code))
+  const labels = new Map(
+    products
+      .flatMap((one) => one?.details ?? [])
+      .filter(({ code }) => comparable.size === 0 || comparable.has(code))
+      .map(({ code, label }) => [code, label]),
+  )
+  const told = [...labels].map(([code, label]) =>
+    toRow(
+      { code, label },
+      products.map((one) => one?.details.find((detail) => detail.code === code)?.values.join(words.comma)),
+      words,
+    ),
+  )
+  const sizes = products.map((one) => one && sizesOf(one).join(words.comma))
+  if (sizes.every((text) => !text)) return told
+  return [...told, toRow({ code: SIZE, label: words.sizes }, sizes, words)]
+}
+
+function toRow(
+  head: Pick<Row, 'code' | 'label'>,
+  texts: readonly (string | undefined)[],
+  { none }: Words,
+): Row {
+  const shown = texts.map((text) => text || none)
+  return { ...head, texts: shown, isSame: new Set(shown).size === 1 }
+}
+
+/** That can be had now. */
+function sizesOf({ configurable_options: axes, configurable_children: children }: Described): string[] {
+  const left = children.filter((child) => isEnabled(child) && child.stock.is_in_stock)
+  const values = axes.find(({ attribute_code: code }) => code === SIZE)?.values ?? []
+  return values
+    .filter(({ value_index: value }) => left.some((child) => child.attributes[SIZE] === value))
+    .map(({ label }) => label)
+}

@@ -1,0 +1,79 @@
+// A8 of the newcomers: a sold-out piece ended in a dead button.
+import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
+import { sentTo } from '../src/acts/ask-for-code.ts'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { readRows } from '../src/database.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage({ hasWorker: false })
+const PRODUCT = '/merino-roll-neck'
+
+const stockOfAll = (qty: number) =>
+  readRows(
+    stage.shop().dataDir,
+    `update stock_item set qty = $1, reserved = 0 where product_id in (
+      select child_id from product_variant where parent_id in (
+        select product_id from product_text where url_key = 'merino-roll-neck')) returning product_id`,
+    [qty],
+  )
+async function lastLetter(email: string): Promise<string> {
+  const reply = await fetch(`${stage.shop().url}/dev/outbox.json`)
+  const { mails } = (await reply.json()) as { mails: { to: string; text: string }[] }
+  return mails.find(({ to }) => to === email)?.text ?? ''
+}
+async function isFine({ page }: Shopper, name: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await axeBreaches(page)).toEqual([])
+  expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))]).toEqual([])
+  await takeShot(page, name)
+}
+
+describe.each([
+  { store: 'us', width: PHONE },
+  { store: 'de', width: DESKTOP },
+])('a piece that is sold out at $store, $width px wide', (visit) => {
+  it('is waited for: asked in the mailbox, confirmed by a press, told once it is back', async () => {
+    const email = `waits-${visit.store}@shopper.example`
+    expect((await stockOfAll(0)).length).toBeGreaterThan(0)
+    const ada = await stage.visit({ ...visit, pictures: false })
+    const { page, main, t } = ada
+    await ada.opens(PRODUCT)
+    await main.getByText(t('alert.ask')).waitFor()
+    expect(await main.getByRole('button', { name: t('product.add') }).count()).toBe(0)
+    await isFine(ada, `sold-out-${visit.store}`)
+    await main.locator('[data-alert]').getByLabel(t('alert.email')).fill(email)
+    await page.keyboard.press('Enter')
+    await main.getByText(t('alert.asked')).waitFor()
+    const question = await sentTo(stage.shop(), email)
+    await page.goto(/https?:\/\/\S+/.exec(question)?.[0] ?? '')
+    await main.getByRole('button', { name: t('content.alertConfirmButton') }).click()
+    await main.getByRole('heading', { name: t('content.alertWaitingTitle') }).waitFor()
+    await isFine(ada, `sold-out-confirmed-${visit.store}`)
+    await stockOfAll(3)
+    // The shop looks once a minute.
+    await expect.poll(() => lastLetter(email), { timeout: 150_000 }).not.toBe(question)
+    expect(await lastLetter(email)).toContain('merino')
+    await ada.opens(PRODUCT)
+    await main
+      .getByRole('button', { name: t('product.add') })
+      .first()
+      .waitFor()
+  }, 300_000)
+})
+
+it('letters about the wishlist are switched on by whoever is signed in', async () => {
+  const ada = await stage.visit({ pictures: false })
+  const { page, main, t } = ada
+  await ada.opens()
+  await main.getByRole('article').first().getByRole('button').click()
+  await signIn(page, stage.shop(), 'letters@shopper.example')
+  await ada.opens('/wishlist')
+  const letters = main.getByLabel(t('alert.wishes'))
+  await letters.click()
+  await page.getByText(t('alert.wishesOn')).first().waitFor()
+  await page.reload()
+  await expect.poll(() => letters.isChecked()).toBe(true)
+})
