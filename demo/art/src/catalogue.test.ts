@@ -14,6 +14,6 @@ it('shows the front of everything first', () => {
 })
 
 it('tells the options of a garment with their usual values', () => {
-  expect(optionsOf('sweater')).toEqual({ neck: 'crew', length: 372 })
+  expect(optionsOf('sweater')).toEqual({ neck: 'crew', length: 372, cut: 'women' })
   expect(optionsOf('boot')).toEqual({})
 })

@@ -5,7 +5,7 @@ const PREFIX = 'art/'
 const SUFFIX = '.webp'
 
 /** Raised when the drawings change, so that cached ones are made again. */
-const EDITION = '4'
+const EDITION = '5'
 /** Raised when films are made in another way. */
 const FILM_EDITION = '1'
 

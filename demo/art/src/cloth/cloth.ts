@@ -17,10 +17,12 @@ export type Cloth = Pattern & {
   shininess: number
   /** How strongly it mirrors the room; cloth does not. */
   mirror: number
+  /** How far fibres stand out at its edge, in garment units. */
+  hair: number
   /** How far slopes push the pattern, so that stripes bend over folds. */
   bend: number
 }
 
-const CALM = { unrest: 1.2, loft: 1, contrast: 1, gloss: 0, shininess: 12, mirror: 0, bend: 2.2 }
+const CALM = { unrest: 1.2, loft: 1, contrast: 1, gloss: 0, shininess: 12, mirror: 0, hair: 0, bend: 2.2 }
 
 export const cloth = (own: Pattern & Partial<Cloth>): Cloth => ({ ...CALM, ...own })

@@ -3,8 +3,9 @@ import { leather } from './hide/leather.ts'
 import { rubber } from './hide/rubber.ts'
 import { suede } from './hide/suede.ts'
 import { jersey } from './knit/jersey.ts'
-import { fineRib, rib } from './knit/rib.ts'
+import { fineRib, rib, softRib } from './knit/rib.ts'
 import { fineKnit, knit } from './knit/stocking.ts'
+import { alpaca, cashmere, lambswool, mohair } from './knit/wools.ts'
 import { acetate } from './mineral/acetate.ts'
 import { metal } from './mineral/metal.ts'
 import { nacre } from './mineral/nacre.ts'
@@ -16,7 +17,7 @@ import { crepe } from './weave/crepe.ts'
 import { denim } from './weave/denim.ts'
 import { linen } from './weave/linen.ts'
 import { melange } from './weave/melange.ts'
-import { silk } from './weave/silk.ts'
+import { nylon, satin, silk } from './weave/silk.ts'
 import { velvet } from './weave/velvet.ts'
 
 /** Every cloth a picture can name. Add a file, add a line. */
@@ -27,6 +28,8 @@ export const FABRICS = {
   denim,
   melange,
   silk,
+  satin,
+  nylon,
   crepe,
   canvas,
   jersey,
@@ -34,6 +37,11 @@ export const FABRICS = {
   fineKnit,
   rib,
   fineRib,
+  softRib,
+  lambswool,
+  cashmere,
+  alpaca,
+  mohair,
   leather,
   rubber,
   suede,

@@ -5,8 +5,11 @@ import type { Trim } from '../tint/trim.ts'
 import { type Choices, type Chosen, resolve } from './choice.ts'
 import type { Worn } from './mannequin/worn.ts'
 
-/** `worn` shows a piece of clothing on the form, for its length and width. */
-export type View = 'front' | 'back' | 'detail' | 'worn'
+/**
+ * `worn` shows a piece of clothing on the form, for its length and width. `home` is no picture of the shop's: anything can
+ * be photographed as it lies where it was unpacked.
+ */
+export type View = 'front' | 'back' | 'detail' | 'worn' | 'home'
 
 /** Centre and largest size on the 600 × 744 sheet. */
 export type Frame = { x: number; y: number; w: number; h: number }
@@ -16,6 +19,8 @@ export type Garment = {
   frame: Partial<Frame>
   /** Frame as the accessory of an outfit, where it differs. */
   extraFrame?: Partial<Frame>
+  /** How tall it lies here, in centimetres: small things of a set are drawn to one scale. */
+  tall?: number
   /** The point of construction worth a close look, in garment units, and how near to go. */
   detail: { at: readonly [x: number, y: number]; zoom: number }
   choices: Choices
@@ -26,7 +31,7 @@ export type Garment = {
 
 export type Cutting<O = unknown> = { rng: Chance; view: View; trim: Trim; options: O }
 
-type Definition<C extends Choices> = Pick<Garment, 'detail' | 'extraFrame' | 'worn'> & {
+type Definition<C extends Choices> = Pick<Garment, 'detail' | 'extraFrame' | 'tall' | 'worn'> & {
   views?: readonly View[]
   frame?: Partial<Frame>
   choices?: C

@@ -14,6 +14,7 @@ import { earrings } from './jewellery/earrings.ts'
 import { necklace } from './jewellery/necklace.ts'
 import { jumpsuit } from './jumpsuit/jumpsuit.ts'
 import { loafer } from './loafer/loafer.ts'
+import { papers } from './papers/papers.ts'
 import { puffer } from './puffer/puffer.ts'
 import { sandal } from './sandal/sandal.ts'
 import { scarf } from './scarf/scarf.ts'
@@ -66,6 +67,7 @@ export const GARMENTS = {
   swimsuit,
   crossbody,
   giftCard,
+  papers,
 } satisfies Record<string, Garment>
 
 export type GarmentName = keyof typeof GARMENTS

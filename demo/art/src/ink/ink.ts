@@ -23,7 +23,20 @@ export type Wash = {
   light: 'glare' | 'dusk' | 'dawn' | 'lustre'
   opacity: number
 }
+/**
+ * The maker's name, or its first letter: centred between two points of its base line, so far apart as it is large.
+ * The scene writes it, as only the picture says whose name it is; `room` is the widest it may become.
+ */
+export type Mark = {
+  kind: 'mark'
+  pts: Outline
+  color: string
+  spacing: number
+  room?: number
+  isInitial: boolean
+  opacity: number
+}
 export type Metal = { kind: 'metal'; pts: Outline; color: string }
 
 /** `scale` turns the garment's units into the sheet's; placement sets it. */
-export type Ink = (Line | Fill | Wash | Button | Metal) & { scale?: number }
+export type Ink = (Line | Fill | Wash | Button | Metal | Mark) & { scale?: number }

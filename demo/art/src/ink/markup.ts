@@ -30,7 +30,8 @@ function draw(ink: Ink): string {
   if (ink.kind === 'fill') return drawFill(ink)
   if (ink.kind === 'wash') return drawWash(ink)
   if (ink.kind === 'button') return drawButton(ink, scale)
-  return drawMetal(ink)
+  // A mark is written before anything is drawn.
+  return ink.kind === 'mark' ? '' : drawMetal(ink)
 }
 
 function drawLine({ pts, color, width, opacity, dash, cap, closed }: Line, scale: number): string {

@@ -173,4 +173,32 @@ export const SAMPLE_SPECS: Readonly<Record<string, PictureSpec>> = {
   coatWorn: { ...coat, view: 'worn' },
   dressWorn: { ...dress, view: 'worn' },
   jeansWorn: { ...jeans, view: 'worn' },
+  mensBlazer: { ...blazer, options: { cut: 'men' }, brand: 'kesten' },
+  mohair: { garment: 'sweater', fabric: 'mohair', color: 'apricot', seed: 'w1', brand: 'tove-lind' },
+  cashmereHat: {
+    garment: 'beanie',
+    fabric: 'cashmere',
+    color: 'camel',
+    seed: 'w2',
+    options: { cuff: 'none' },
+  },
+  silkScarf: {
+    garment: 'scarf',
+    fabric: 'silk',
+    color: 'navy',
+    print: 'dots',
+    second: 'chalk',
+    seed: 'w3',
+    options: { hem: 'rolled' },
+  },
+  satinSkirt: { garment: 'slipSkirt', fabric: 'satin', color: 'bordeaux', seed: 'w4' },
+  sewingPattern: { garment: 'papers', fabric: 'paper', color: 'chalk', seed: 'w5' },
+  atHome: { ...sweater, view: 'home' },
+  set: {
+    seed: 'w6',
+    items: [
+      { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'w6', brand: 'kesten' },
+      { garment: 'sunglasses', fabric: 'acetate', color: 'ink', seed: 'w6' },
+    ],
+  },
 }

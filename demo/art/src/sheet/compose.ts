@@ -2,6 +2,7 @@ import type { Look } from '../cloth/look.ts'
 import type { Part } from '../part/part.ts'
 import { buildRelief } from '../relief/build-relief.ts'
 import { castOnCloth } from './cast.ts'
+import { type HomeGround, layGround } from './ground.ts'
 import { prepareLayers } from './layer/prepare-layers.ts'
 import { paintPart } from './paint-part.ts'
 import { layPaper } from './paper.ts'
@@ -10,14 +11,20 @@ import { castOnPaper } from './shadow.ts'
 import { blankSheet } from './sheet.ts'
 
 /** Parts placed on the sheet, from back to front, each with its look. */
-export type Scene = { pieces: readonly Piece[]; seed: number; isMacro: boolean }
+/** What the pieces lie on. */
+export type Ground = 'paper' | HomeGround
+export type Scene = { pieces: readonly Piece[]; seed: number; isMacro: boolean; ground?: Ground }
 export type Piece = { part: Part; look: Look }
 
 /** Draws the scene at a scale of the 600 × 744 sheet. */
-export async function compose({ pieces, seed, isMacro }: Scene, scale: number): Promise<Pixels> {
+export async function compose(
+  { pieces, seed, isMacro, ground = 'paper' }: Scene,
+  scale: number,
+): Promise<Pixels> {
   const { layers, topmost } = await prepareLayers(pieces, scale)
   const sheet = blankSheet(scale, topmost)
-  layPaper(sheet)
+  if (ground === 'paper') layPaper(sheet)
+  else layGround(sheet, ground)
   const depth = isMacro ? { size: 1.35, strength: 0.6 } : { size: 1, strength: 1 }
   castOnPaper(sheet, layers, depth)
   // From near, everything is larger, its relief too.

@@ -1,4 +1,5 @@
-// garment / fabric-print / color-second-third [/ with-options] [/ in-pieces] / view-seed
+// garment / fabric-print / color-second-third [/ by-brand] [/ with-options] [/ in-pieces] / view-seed
+import { BRANDS } from '../brands.ts'
 import { FABRICS } from '../cloth/fabrics.ts'
 import { PRINTS } from '../cloth/prints.ts'
 import type { Garment } from '../garment/garment.ts'
@@ -10,6 +11,7 @@ import { decodeOptions, encodeOptions } from './options-word.ts'
 import { decodePieces, encodePieces } from './pieces-word.ts'
 import { decodeSeed, encodeSeed } from './seed-word.ts'
 
+const BY = 'by-'
 const WITH = 'with-'
 const IN = 'in-'
 
@@ -20,6 +22,7 @@ export function encodeGarment(spec: GarmentSpec): string {
     spec.garment,
     dashed([spec.fabric, spec.print]),
     dashed([spec.color, spec.second, spec.third]),
+    ...(spec.brand ? [BY + spec.brand] : []),
     ...(options ? [WITH + options] : []),
     ...(pieces ? [IN + pieces] : []),
     `${spec.view ?? 'front'}-${encodeSeed(spec.seed)}`,
@@ -34,13 +37,14 @@ export function decodeGarment(path: string): GarmentSpec | undefined {
   const parts = [
     decodeCloth(cloth),
     decodeColors(colors),
+    decodeBrand(wordAfter(BY, rest)),
     decodeOptions(GARMENTS[garment].choices, wordAfter(WITH, rest)),
     decodePieces(wordAfter(IN, rest)),
     decodeView(GARMENTS[garment], last),
   ] as const
-  const [clothing, dyes, options, pieces, view] = parts
-  if (!clothing || !dyes || !options || !pieces || !view || rest.length > 0) return undefined
-  return { garment, ...clothing, ...dyes, ...view, ...options, ...pieces }
+  const [clothing, dyes, maker, options, pieces, view] = parts
+  if (!clothing || !dyes || !maker || !options || !pieces || !view || rest.length > 0) return undefined
+  return { garment, ...clothing, ...dyes, ...view, ...maker, ...options, ...pieces }
 }
 
 /** Words joined by dashes; a hole in the middle stays a hole. */
@@ -67,9 +71,15 @@ function decodeColors(word: string): Pick<GarmentSpec, 'color' | 'second' | 'thi
   return { color, ...(second && { second }), ...(third && { third }) }
 }
 
+function decodeBrand(word: string | undefined): Pick<GarmentSpec, 'brand'> | undefined {
+  if (word === undefined) return {}
+  const brand = known(BRANDS, word)
+  return brand && { brand }
+}
+
 function decodeView({ views }: Garment, word: string): Pick<GarmentSpec, 'view' | 'seed'> | undefined {
   const dash = word.indexOf('-')
-  const view = views.find((name) => name === word.slice(0, dash))
+  const view = [...views, 'home' as const].find((name) => name === word.slice(0, dash))
   const seed = decodeSeed(word.slice(dash + 1))
   return view && seed !== undefined ? { view, seed } : undefined
 }

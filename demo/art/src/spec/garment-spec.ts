@@ -1,3 +1,4 @@
+import type { BrandName } from '../brands.ts'
 import type { FabricName } from '../cloth/fabrics.ts'
 import type { PrintName } from '../cloth/prints.ts'
 import type { View } from '../garment/garment.ts'
@@ -17,6 +18,8 @@ export type GarmentSpec = {
   third?: ColorName
   view?: View
   seed: string
+  /** Whose name it carries; the house's where nobody is named. */
+  brand?: BrandName
   options?: Record<string, string | number | boolean>
   /** Parts cut from another cloth: `{ trim: { color: 'chalk' } }` for a contrast collar. */
   pieces?: Partial<Record<Slot, PieceSpec>>

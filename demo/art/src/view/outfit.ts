@@ -1,19 +1,13 @@
 import type { Frame, Garment } from '../garment/garment.ts'
+import { boundsOfAll } from '../outline/bounds.ts'
+import type { Part } from '../part/part.ts'
 import type { Staging } from './stage.ts'
 
 type Place = { frame: Frame; tilt: number }
 
 const BEHIND: Place = { frame: { x: 378, y: 458, w: 266, h: 494 }, tilt: 0.05 }
 const IN_FRONT: Place = { frame: { x: 246, y: 246, w: 316, h: 356 }, tilt: -0.045 }
-const EXTRA: Place = { frame: { x: 190, y: 584, w: 190, h: 190 }, tilt: -0.1 }
-
-/** Small things together: each about as large as it is beside the others, around the middle of the sheet. */
-const TOGETHER: readonly Place[] = [
-  { frame: { x: 376, y: 356, w: 262, h: 480 }, tilt: 0.04 },
-  { frame: { x: 178, y: 520, w: 196, h: 204 }, tilt: -0.08 },
-  { frame: { x: 172, y: 262, w: 150, h: 270 }, tilt: 0.06 },
-]
-const OWN_SHARE = 0.78
+const EXTRA: Place = { frame: { x: 190, y: 584, w: 168, h: 190 }, tilt: -0.1 }
 
 /** Pieces of an outfit as they are listed: one behind right, one in front left, an accessory lower left. */
 export function outfitStaging(piece: Garment, index: number): Staging {
@@ -22,9 +16,33 @@ export function outfitStaging(piece: Garment, index: number): Staging {
   return { tilt, fit: { frame: { ...frame, ...own } } }
 }
 
-/** Pieces none of which is clothing: no larger beside each other than they would be alone. */
-export function setStaging({ frame: { w = 452, h = 604 } }: Garment, index: number): Staging {
-  const { frame, tilt } = TOGETHER[index] ?? (TOGETHER[2] as Place)
-  const fitted = { ...frame, w: Math.min(frame.w, w * OWN_SHARE), h: Math.min(frame.h, h * OWN_SHARE) }
-  return { tilt, fit: { frame: fitted } }
+/** Where things of a set lie, the largest first: no place reaches into another. */
+const TOGETHER: readonly Place[] = [
+  { frame: { x: 386, y: 372, w: 250, h: 560 }, tilt: 0.03 },
+  { frame: { x: 172, y: 500, w: 216, h: 300 }, tilt: -0.07 },
+  { frame: { x: 172, y: 216, w: 216, h: 230 }, tilt: 0.05 },
+]
+/** Of a thing that does not say how tall it is. */
+const TALL_CM = 30
+
+/** A thing and the parts it is cut of. */
+type Laid = { piece: Garment; parts: readonly Part[] }
+
+/** Pieces none of which is clothing, all to one scale: as large as the one with the least room allows. */
+export function setStagings(things: readonly Laid[]): Staging[] {
+  const sizes = things.map(({ piece: { tall = TALL_CM }, parts }) => {
+    const { x0, y0, x1, y1 } = boundsOfAll(parts.map(({ shape }) => shape))
+    return { w: (tall * (x1 - x0)) / (y1 - y0), h: tall }
+  })
+  const places = things.map((_, i) => TOGETHER[i] ?? (TOGETHER[2] as Place))
+  const scale = Math.min(
+    ...sizes.map(({ w, h }, i) => {
+      const { frame } = places[i] as Place
+      return Math.min(frame.w / w, frame.h / h)
+    }),
+  )
+  return places.map(({ frame, tilt }, i) => {
+    const { w = 0, h = 0 } = sizes[i] ?? {}
+    return { tilt, fit: { frame: { ...frame, w: w * scale, h: h * scale } } }
+  })
 }

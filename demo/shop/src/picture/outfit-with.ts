@@ -6,23 +6,26 @@ import type { GarmentSpec } from './picture-path.ts'
 
 type Wearer = 'women' | 'men'
 
+const MEN = { cut: 'men' }
+
 const BOTTOMS: Record<Wearer, readonly GarmentSpec[]> = {
   women: [
     { garment: 'trousers', fabric: 'melange', color: 'charcoal', seed: 'worn1' },
-    { garment: 'slipSkirt', fabric: 'silk', color: 'oat', seed: 'worn3' },
+    { garment: 'slipSkirt', fabric: 'satin', color: 'oat', seed: 'worn3' },
     { garment: 'jeans', fabric: 'denim', color: 'denim', second: 'mist', seed: 'worn4' },
   ],
   men: [
-    { garment: 'jeans', fabric: 'denim', color: 'denim', second: 'mist', seed: 'worn2' },
-    { garment: 'trousers', fabric: 'melange', color: 'slate', options: { hem: 116 }, seed: 'worn5' },
-    { garment: 'trousers', fabric: 'cotton', color: 'sand', options: { hem: 116 }, seed: 'worn6' },
+    { garment: 'jeans', fabric: 'denim', color: 'denim', second: 'mist', options: MEN, seed: 'worn2' },
+    { garment: 'trousers', fabric: 'melange', color: 'slate', options: { hem: 98, ...MEN }, seed: 'worn5' },
+    { garment: 'trousers', fabric: 'cotton', color: 'sand', options: { hem: 98, ...MEN }, seed: 'worn6' },
   ],
 }
-const TOPS: readonly GarmentSpec[] = [
-  { garment: 'tee', fabric: 'jersey', color: 'chalk', seed: 'worn7' },
-  { garment: 'sweater', fabric: 'fineKnit', color: 'oat', seed: 'worn8' },
-  { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'worn9' },
+const topsIn = (options?: GarmentSpec['options']): GarmentSpec[] => [
+  { garment: 'tee', fabric: 'jersey', color: 'chalk', options, seed: 'worn7' },
+  { garment: 'sweater', fabric: 'fineKnit', color: 'oat', options, seed: 'worn8' },
+  { garment: 'shirt', fabric: 'poplin', color: 'chalk', options, seed: 'worn9' },
 ]
+const TOPS: Record<Wearer, readonly GarmentSpec[]> = { women: topsIn(), men: topsIn(MEN) }
 
 /** Shoes, or a bag, that go with each of the trousers and skirts above. */
 const SMALL: Record<Wearer, readonly GarmentSpec[]> = {
@@ -83,7 +86,7 @@ export function outfitWith({ form, gender, sku }: Good, piece: GarmentSpec): Gar
   const wearer = gender === 'men' ? 'men' : 'women'
   const bottom = nth(besides(BOTTOMS[wearer], piece), turn)
   const small = nth(SMALL[wearer], turn >>> 8)
-  const top = nth(besides(TOPS, piece), turn >>> 4)
+  const top = nth(besides(TOPS[wearer], piece), turn >>> 4)
   if (UPPER.has(form)) return [bottom, piece, small]
   if (LOWER.has(form)) return [piece, top, small]
   return EXTRA.has(form) ? [bottom, top, piece] : undefined

@@ -1,3 +1,4 @@
+import { optionsOf } from '@vitrine/art/catalogue'
 import type { ColorName } from '@vitrine/art/palette'
 import type { MediaRecord } from '@vitrine/domain/catalog/records'
 import { colorKeyOf } from '../attributes/colors.ts'
@@ -14,11 +15,16 @@ const FOLDS = new Set<FormKey>(['jumperCrew', 'jumperV', 'jumperRoll'])
 
 const seedOf = (good: Good): string => good.sku.toLowerCase().replace(/\W/g, '')
 
+/** Women's is the usual cut. */
+const isCutForMen = ({ gender }: Good, garment: GarmentSpec['garment']): boolean =>
+  gender === 'men' && 'cut' in optionsOf(garment)
+
 /** What the drawing package needs to know to draw this good in one of its colours. */
 export function specOf(good: Good, color: ColorName, view: View = 'front'): GarmentSpec {
   const { garment, options: ofForm } = FORMS[good.form]
   const own = shapeOf(good)
-  const options = (ofForm || own) && { ...ofForm, ...own }
+  const cut = isCutForMen(good, garment) && { cut: 'men' }
+  const options = (ofForm || own || cut) && { ...ofForm, ...own, ...cut }
   const { fabric } = CLOTHS[good.cloth]
   const second = good.print?.second === color ? 'chalk' : good.print?.second
   return {
@@ -30,6 +36,7 @@ export function specOf(good: Good, color: ColorName, view: View = 'front'): Garm
     ...(options && { options }),
     ...(view !== 'front' && { view }),
     seed: seedOf(good),
+    brand: good.brand,
   }
 }
 

@@ -11,6 +11,9 @@ const OWN: Readonly<Record<string, Options>> = {
   'TL-1991': { shape: 'cat' },
   'TL-1994': { shape: 'round' },
   'HA-3964': { shape: 'satchel' },
+  'OR-2941': { cuff: 'short' },
+  'OR-2947': { pompom: true },
+  'TL-1974': { cuff: 'none' },
 }
 
 /** Soft hide sags and canvas is strapped; only stiff leather stands. */
@@ -18,7 +21,15 @@ const BY_CLOTH: Readonly<Record<string, Options>> = {
   'tote suede': { shape: 'slouchy' },
   'tote canvas': { shape: 'sail' },
   'crossbody canvas': { shape: 'satchel' },
+  'scarf silk': { hem: 'rolled' },
+  'beanie mohair': { pompom: true },
+  'beanie cashmere': { cuff: 'none' },
+  'beanie merino': { cuff: 'short' },
+  'beanie cottonKnit': { cuff: 'short' },
 }
+
+/** Men wear them plain and longer. */
+const MENS_SHORTS: Options = { cuff: false, length: 244 }
 
 /** Shared out by sku, so that a list of one form is not one piece in many colours. */
 const IN_TURN: Partial<Record<FormKey, readonly Options[]>> = {
@@ -41,8 +52,11 @@ const IN_TURN: Partial<Record<FormKey, readonly Options[]>> = {
 }
 
 /** How this good is cut, where its form leaves that open. */
-export const shapeOf = ({ sku, form, cloth }: Good): Options =>
-  OWN[sku] ?? BY_CLOTH[`${form} ${cloth}`] ?? turnOf(form, sku)
+export const shapeOf = ({ sku, form, cloth, gender }: Good): Options =>
+  OWN[sku] ??
+  (form === 'shorts' && gender === 'men' ? MENS_SHORTS : undefined) ??
+  BY_CLOTH[`${form} ${cloth}`] ??
+  turnOf(form, sku)
 
 const turnOf = (form: FormKey, sku: string): Options => {
   const turns = IN_TURN[form]

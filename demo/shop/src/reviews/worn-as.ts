@@ -1,11 +1,11 @@
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sizeLabel } from '../attributes/sizes.ts'
-import { between, chance, hash32, nth } from '../chance/chance.ts'
+import { between, chance, nth } from '../chance/chance.ts'
 import type { Good } from '../goods/good.ts'
 import { picturePath } from '../picture/picture-path.ts'
 import { specOf } from '../picture/pictures.ts'
-import { FORMS, sizesOf } from '../range/forms.ts'
+import { sizesOf } from '../range/forms.ts'
 import type { Voice } from './voice.ts'
 
 /** How many name their size, send a photograph; and how many are right in the size they chose. */
@@ -39,10 +39,8 @@ function fitOf({ fit, rating }: Voice, path: string): Pick<ReviewRecord, 'fit'> 
   return { fit: chance(`${path}/side`) < 0.5 ? -1 : 1 }
 }
 
-/** From near, in the colour that was bought: nobody at home has our mannequin or our wall. */
+/** As it lies at home, in the colour that was bought: nobody there has our mannequin or our paper. */
 function photosOf(good: Good, path: string): Pick<ReviewRecord, 'photos'> {
-  if (!FORMS[good.form].views.includes('detail')) return {}
   const color = nth(good.colors, between(`${path}/colour`, 0, good.colors.length - 1))
-  const seed = `r${hash32(path) % 100_000}`
-  return { photos: [picturePath({ ...specOf(good, color, 'detail'), seed })] }
+  return { photos: [picturePath(specOf(good, color, 'home'))] }
 }

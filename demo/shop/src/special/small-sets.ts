@@ -2,7 +2,7 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { label } from '../data/labels.ts'
 import type { GarmentSpec } from '../picture/picture-path.ts'
-import { allRound, bothFromNear, type Special, together } from './special-product.ts'
+import { aboutIt, bothFromNear, type Special, together } from './special-product.ts'
 import { SPECIAL_WORDS } from './special-words.ts'
 
 const gold = { fabric: 'leather', color: 'camel' } as const
@@ -14,10 +14,29 @@ const pearls: GarmentSpec = {
   seed: 'ha3921',
 }
 const drops: GarmentSpec = { ...gold, garment: 'earrings', options: { kind: 'drop' }, seed: 'ha3926' }
-const coin: GarmentSpec = { ...gold, garment: 'necklace', seed: 'tl1911' }
+const coin: GarmentSpec = { ...gold, garment: 'necklace', seed: 'tl1911', brand: 'tove-lind' }
 const hoops: GarmentSpec = { ...gold, garment: 'earrings', seed: 'tl1921' }
-const glasses: GarmentSpec = { garment: 'sunglasses', fabric: 'acetate', color: 'ink', seed: 'br6971' }
-const watch: GarmentSpec = { garment: 'watch', fabric: 'leather', color: 'tobacco', seed: 'ke8971' }
+const glasses: GarmentSpec = {
+  garment: 'sunglasses',
+  fabric: 'acetate',
+  color: 'ink',
+  seed: 'br6971',
+  brand: 'braak',
+}
+const watch: GarmentSpec = {
+  garment: 'watch',
+  fabric: 'leather',
+  color: 'tobacco',
+  seed: 'ke8971',
+  brand: 'kesten',
+}
+const chart: GarmentSpec = {
+  garment: 'papers',
+  fabric: 'paper',
+  color: 'chalk',
+  options: { kind: 'hat' },
+  seed: 'paper5',
+}
 const beanie: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'chalk', seed: 'paper5' }
 
 const options: NonNullable<ProductRecord['bundleOptions']> = [
@@ -68,7 +87,7 @@ export const SMALL_SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-BEANIE',
     words: SPECIAL_WORDS.beaniePattern,
     usd: [9],
-    pictures: allRound(beanie, { color: 'terracotta' }),
+    pictures: aboutIt(chart, beanie),
     rest: {
       stock: { qty: 0, manageStock: false },
       downloads: [

@@ -36,12 +36,12 @@ export const together = (...items: GarmentSpec[]): PictureSpec => ({
   seed: items.map(({ seed }) => seed).join(''),
 })
 
-/** One thing from all sides, and another made by the same pattern. */
-export const allRound = (thing: GarmentSpec, other: Partial<GarmentSpec>): GarmentSpec[] => [
-  thing,
-  { ...thing, view: 'back' },
-  { ...thing, view: 'detail' },
-  { ...thing, ...other },
+/** A file as it is bought, on paper and on a screen, and only then what is made with it or cared for by it. */
+export const aboutIt = (file: GarmentSpec, made: GarmentSpec): GarmentSpec[] => [
+  file,
+  { ...file, view: 'detail' },
+  { ...file, view: 'back' },
+  made,
 ]
 
 const wordsOf = ({ name, text }: SpecialWords): ProductRecord['texts'] => {

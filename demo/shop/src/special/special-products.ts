@@ -7,31 +7,34 @@ import type { EveryLanguage } from '../words/localized.ts'
 import { bundles } from './bundles.ts'
 import { giftCardOptions, giftCardPrice } from './gift-card-options.ts'
 import { SMALL_PARTS, SMALL_SPECIALS } from './small-sets.ts'
-import { allRound, bothFromNear, type Special, specialProduct, together } from './special-product.ts'
+import { aboutIt, bothFromNear, type Special, specialProduct, together } from './special-product.ts'
 import { SPECIAL_WORDS } from './special-words.ts'
 import { SUITS } from './suits.ts'
 
 const unmanaged = { stock: { qty: 0, manageStock: false } }
-const paperShirt: GarmentSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
-const paperTote: GarmentSpec = {
-  garment: 'tote',
-  fabric: 'canvas',
-  color: 'chalk',
-  options: { shape: 'sail' },
-  seed: 'paper2',
-}
+const paper = { garment: 'papers', fabric: 'paper', color: 'chalk' } as const
+const paperShirt: GarmentSpec = { ...paper, seed: 'paper1' }
+const paperTote: GarmentSpec = { ...paper, options: { kind: 'tote' }, seed: 'paper2' }
 const card: GarmentSpec = { garment: 'giftCard', fabric: 'paper', color: 'forest', seed: 'gift1' }
-const care: GarmentSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
-const careForLeather: GarmentSpec = { garment: 'tote', fabric: 'leather', color: 'tobacco', seed: 'paper6' }
+const care: GarmentSpec = { ...paper, options: { kind: 'care' }, seed: 'paper4' }
+const shirt: GarmentSpec = { garment: 'shirt', fabric: 'poplin', color: 'chalk', seed: 'paper1' }
+const wool: GarmentSpec = { garment: 'folded', fabric: 'fineKnit', color: 'oat', seed: 'paper4' }
 const tote: GarmentSpec = {
   garment: 'tote',
   fabric: 'canvas',
   color: 'ivory',
   options: { shape: 'sail' },
   seed: 'su5801',
+  brand: 'sund',
 }
-const hat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901' }
-const blueHat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'denim', seed: 'su5811' }
+const hat: GarmentSpec = { garment: 'beanie', fabric: 'knit', color: 'slate', seed: 'or2901', brand: 'orsa' }
+const blueHat: GarmentSpec = {
+  garment: 'beanie',
+  fabric: 'knit',
+  color: 'denim',
+  seed: 'su5811',
+  brand: 'sund',
+}
 const checkScarf: GarmentSpec = {
   garment: 'scarf',
   fabric: 'knit',
@@ -77,7 +80,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-SHIRT',
     words: SPECIAL_WORDS.shirtPattern,
     usd: [18],
-    pictures: allRound(paperShirt, { view: 'worn' }),
+    pictures: aboutIt(paperShirt, shirt),
     rest: pdf('shirt-pattern', label('patternAndInstructions')),
   },
   {
@@ -85,7 +88,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-TOTE',
     words: SPECIAL_WORDS.totePattern,
     usd: [12],
-    pictures: allRound(paperTote, { color: 'navy' }),
+    pictures: aboutIt(paperTote, { ...tote, brand: undefined, seed: 'paper2' }),
     rest: pdf('tote-pattern', label('patternAndInstructions')),
   },
   {
@@ -93,7 +96,7 @@ const SPECIALS: readonly Special[] = [
     sku: 'VI-PDF-CARE',
     words: SPECIAL_WORDS.careGuide,
     usd: [6],
-    pictures: [care, { ...care, view: 'detail' }, careForLeather, { ...careForLeather, view: 'detail' }],
+    pictures: aboutIt(care, wool),
     rest: pdf('care-guide', label('careGuide')),
   },
   {

@@ -36,8 +36,8 @@ export const SUITS: readonly Special[] = [
     words: SPECIAL_WORDS.inkWool,
     usd: [389, 215],
     pictures: picturesOf(
-      { ...wool, garment: 'blazer', seed: 'ke8307' },
-      { ...wool, garment: 'trousers', options: { hem: 98 }, seed: 'ke8407' },
+      { ...wool, garment: 'blazer', seed: 'ke8307', brand: 'kesten' },
+      { ...wool, garment: 'trousers', options: { hem: 98 }, seed: 'ke8407', brand: 'kesten' },
     ),
     rest: {
       attributes: { ptype: ['set'], gender: ['women'], material: ['wool', 'elastane'] },
@@ -54,8 +54,8 @@ export const SUITS: readonly Special[] = [
     words: SPECIAL_WORDS.slateFlannel,
     usd: [418, 235],
     pictures: picturesOf(
-      { ...flannel, garment: 'blazer', seed: 'ke8704' },
-      { ...flannel, garment: 'trousers', options: { hem: 98 }, seed: 'ca7851' },
+      { ...flannel, garment: 'blazer', options: { cut: 'men' }, seed: 'ke8704', brand: 'kesten' },
+      { ...flannel, garment: 'trousers', options: { hem: 98, cut: 'men' }, seed: 'ca7851', brand: 'calder' },
     ),
     rest: {
       attributes: { ptype: ['set'], gender: ['men'], material: ['wool'] },

@@ -30,3 +30,17 @@ export const fineRib = cloth({
     return [0.79 + 0.21 * column + 0.02 * fuzz(u / 1.5, v / 1.5), 0, 0]
   },
 })
+
+/** A brushed band: ribs that are felt more than seen. */
+export const softRib = cloth({
+  size: [96, 96],
+  unrest: 0.7,
+  loft: 1.25,
+  contrast: 0.88,
+  bend: 1.2,
+  texel: (u, v) => {
+    const column = Math.sin(fract(u / 8) * Math.PI) ** 0.9
+    const nap = fuzz(u / 1.5, v / 1.5)
+    return [0.86 + 0.13 * column + 0.06 * nap, 0.08 + 0.1 * Math.max(0, nap), 0]
+  },
+})

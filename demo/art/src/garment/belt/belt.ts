@@ -1,5 +1,5 @@
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { band } from '../../outline/band.ts'
 import { moved, type Outline } from '../../outline/point.ts'
@@ -14,10 +14,14 @@ import { strapEnd } from './strap-end.ts'
 const BACK = pts`-168,4 -150,-30 -96,-56 0,-66 96,-56 150,-30 168,4`
 const FRONT = pts`-170,0 -154,34 -100,62 0,74 100,62 154,34 170,0`
 
-/** A leather belt, closed and standing: the dark inside behind, the buckle in front or, from behind, out of sight. */
+/** The turns within the outer one, each a little higher in the picture, as what lies farther back is. */
+const TURNS = [0.86, 0.73, 0.61]
+
+/** A leather belt rolled up and standing on its edge: its inner turns behind, the buckle in front or out of sight. */
 export const belt = garment({
   frame: { w: 400, h: 300, y: 392 },
   extraFrame: { w: 200, h: 140 },
+  tall: 11,
   detail: { at: [22, 92], zoom: 2.9 },
   choices: { width: between(20, 44, 34) },
   cut,
@@ -32,6 +36,7 @@ function cut({ view, trim, options: { width } }: Cutting<{ width: number }>): Pa
       lift: 0,
       grain: Math.PI / 2,
     }),
+    ...TURNS.flatMap((share) => turn(share, width)),
     part('front', lying(FRONT, width), {
       puffRadius: 14,
       puff: 7,
@@ -45,6 +50,27 @@ function cut({ view, trim, options: { width } }: Cutting<{ width: number }>): Pa
     ...(view === 'back' ? [] : [...strapEnd(width, trim), ...buckle(width)]),
   ]
 }
+
+/** One more time round: its far side from inside, and of its near side the edge. */
+const turn = (share: number, width: number): Part[] =>
+  [BACK, FRONT].map((along, i) =>
+    part(
+      `turn${share}-${i}`,
+      lying(
+        moved(along, (x, y) => [x * share, y * share]),
+        width * 0.99,
+      ),
+      {
+        tone: i === 0 ? 0.6 : 0.78,
+        puff: 2,
+        puffRadius: 10,
+        edge: 1.6,
+        lift: i === 0 ? 0.25 : 0.35,
+        cast: 4,
+        grain: Math.PI / 2,
+      },
+    ),
+  )
 
 /** The strap stands upright, so it is as high at the sides as in the middle. */
 const lying = (along: Outline, width: number): Outline => [
@@ -62,5 +88,6 @@ const edges = (along: Outline, width: number, { thread }: Trim): Ink[] =>
   )
 
 /** The maker's name, pressed into the middle of the back. */
-const stamp = (width: number, { deep }: Trim): Ink[] =>
-  lettering([0, 77 + width / 2], { text: 'VITRINE', size: 9, color: deep, spacing: 0.24 })
+const stamp = (width: number, { deep }: Trim): Ink[] => [
+  makersMark([0, 77 + width / 2], { size: 9, color: deep, spacing: 0.24 }),
+]

@@ -11,6 +11,7 @@ import { upper } from './upper.ts'
 /** Chelsea boot: elastic gusset, welted sole, stacked heel, pull tabs in front and behind. From behind, its sole too. */
 export const boot = garment({
   frame: { w: 400, h: 470, y: 400 },
+  tall: 26,
   detail: { at: [190, 20], zoom: 2.6 },
   cut: ({ view, trim }: Cutting) =>
     view === 'back'

@@ -1,4 +1,4 @@
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
@@ -34,7 +34,7 @@ export const underside = (): Part[] => [
     cast: 2,
     ink: [
       ...seam(within(0.93, 0.8), { strength: 0.6, closed: true }),
-      ...lettering([-36, 3], { text: 'VITRINE', size: 9, color: '#5d3d20', spacing: 0.25 }),
+      makersMark([-36, 3], { size: 9, color: '#5d3d20', spacing: 0.25 }),
     ],
   }),
   part('half-sole', HALF, {

@@ -11,6 +11,7 @@ type Shape = keyof typeof CUTS
 export const crossbody = garment({
   frame: { w: 330, h: 560 },
   extraFrame: { w: 150, h: 230 },
+  tall: 60,
   detail: { at: [40, 70], zoom: 2.6 },
   choices: { shape: oneOf<Shape>('saddle', 'satchel') },
   cut: ({ rng, view, trim, options: { shape } }: Cutting<{ shape: Shape }>) => [

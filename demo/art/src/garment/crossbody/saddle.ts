@@ -1,4 +1,4 @@
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
@@ -36,7 +36,7 @@ const flap = ({ thread, deep }: Trim): Part[] => [
     ],
     ink: [
       ...stitch(FLAP_STITCH, thread),
-      ...lettering([0, 72], { text: 'VITRINE', size: 7.6, color: deep, spacing: 0.3 }),
+      makersMark([0, 72], { size: 7.6, color: deep, spacing: 0.3 }),
       // The slit the stud goes through.
       line(pts`0,108 0,121`, { color: '#15100c', width: 2.2, opacity: 0.7 }),
     ],

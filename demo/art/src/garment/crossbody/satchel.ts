@@ -1,4 +1,4 @@
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
@@ -39,10 +39,7 @@ const flap = ({ thread, deep }: Trim): Part[] => [
       fold(pts`-70,34 -64,62 -74,92`, [20, -1.5, 0.8]),
       fold(pts`60,30 66,62 56,94`, [22, -1.5, 0.8]),
     ],
-    ink: [
-      ...stitch(FLAP_STITCH, thread),
-      ...lettering([0, 52], { text: 'VITRINE', size: 7.2, color: deep, spacing: 0.3 }),
-    ],
+    ink: [...stitch(FLAP_STITCH, thread), makersMark([0, 52], { size: 7.2, color: deep, spacing: 0.3 })],
   }),
   part('tongue', TONGUE, {
     ...LEATHER,

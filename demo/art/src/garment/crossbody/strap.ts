@@ -12,18 +12,18 @@ import { dRing, type Spot, strapBuckle, turnedTo } from './hardware.ts'
 const WIDTH = 10.5
 const KEEPER = pts`-3,-7! 3,-7! 3,7! -3,7!`
 
-/** The long strap as it was put down: it crosses itself once and lies in a loop, the buckle on its upper branch. */
+/** The long strap, drawn up to where a hand or a hook would hold it: it lies flat, and turns over at the top. */
 export function strap(rng: Chance, trim: Trim): Part[] {
-  const [a, b] = [rng.spread(12), rng.spread(10)]
-  const over = pts`-112,0 -120,-52 ${-102 + a * 0.4},-116 ${-44 + a},-176 ${34 + a},-224 ${84 + b},-272 ${74 + b},-318 ${16 + b},-334`
-  const under = pts`${22 + b},-333 ${-48 + b},-326 ${-90 + a},-290 ${-70 + a},-238 ${4 + a * 0.6},-182 ${86 + b * 0.4},-122 120,-54 112,0`
-  const steps = walk(over, 3)
+  const [a, b] = [rng.spread(9), rng.spread(7)]
+  const left = pts`-112,0 -110,-48 ${-98 + a * 0.3},-120 ${-72 + a},-204 ${-42 + a},-280 ${-20 + b},-328 ${-2 + b},-350 ${12 + b},-352`
+  const right = pts`${-14 + b},-346 ${4 + b},-353 ${20 + b},-336 ${44 + a},-282 ${72 + a},-206 ${98 + a * 0.3},-122 110,-48 112,0`
+  const steps = walk(left, 3)
   const [clasp, keeper] = [spot(steps, 0.3), spot(steps, 0.36)]
   const holes = [0.41, 0.45, 0.49, 0.53, 0.57].map((share) => rivet(spot(steps, share).at, 1.5, '#1d1712'))
-  const upper = strip('strap-over', over, trim)
+  const upper = strip('strap-over', left, trim)
   return [
-    strip('strap-under', under, trim),
-    { ...upper, lift: 0.45, cast: 5, ink: [...upper.ink, ...holes] },
+    { ...strip('strap-under', right, trim), tone: 0.93 },
+    { ...upper, lift: 0.4, cast: 4, ink: [...upper.ink, ...holes] },
     part('keeper', moved(KEEPER, turnedTo(keeper)), { slot: 'trim', edge: 1.6, puff: 2, puffRadius: 3 }),
     ...strapBuckle(clasp),
     dRing('ring-left', [-112, 0]),
@@ -44,9 +44,9 @@ function strip(name: string, line: Outline, { thread }: Trim): Part {
   }
   return part(name, [...beside(WIDTH / 2), ...beside(-WIDTH / 2).reverse()], {
     slot: 'trim',
-    edge: 1.6,
-    round: 2.6,
-    puff: 2.2,
+    edge: 0.9,
+    round: 1.6,
+    puff: 0.6,
     puffRadius: 5,
     lift: 0,
     ink: [WIDTH / 2 - 2.2, 2.2 - WIDTH / 2].flatMap((far) => stitch(beside(far), thread, 0.4)),

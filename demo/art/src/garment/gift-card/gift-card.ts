@@ -7,6 +7,7 @@ import { laidAt } from './laid.ts'
 export const giftCard = garment({
   frame: { w: 410, h: 400, y: 376 },
   extraFrame: { w: 170, h: 160 },
+  tall: 19,
   detail: { at: [-40, 34], zoom: 2.6 },
   cut: ({ rng, view }: Cutting) => {
     const lean = rng.spread(0.03)

@@ -1,8 +1,8 @@
-import type { Chance } from '../../chance/random.ts'
 import type { Point } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
 import { transform } from '../../part/transform.ts'
 import type { Cutting } from '../garment.ts'
+import type { ForWhom } from './for-whom.ts'
 
 /** How far pieces of one cut differ: half the body's width, its length in shares, the turn of the sleeve. */
 type Limits = { width: number; length: number; sleeve: number }
@@ -16,20 +16,36 @@ const PIT = 146
 const [MIDDLE, SIDE] = [44, 122]
 
 /**
+ * How the two blocks differ: `wider` at the shoulder, `longer` below the arm, and the share by which the waist is let
+ * out, or taken in where it is below zero.
+ */
+const BLOCKS: Record<ForWhom, { wider: number; longer: number; waist: number; arm: number }> = {
+  women: { wider: -5, longer: 0.955, waist: -0.075, arm: 0.975 },
+  men: { wider: 6, longer: 1.045, waist: 0.035, arm: 1.03 },
+}
+/** Where the waist is, and how far up and down it is felt. */
+const WAIST = { y: 232, reach: 66 }
+
+/**
  * No two products were sewn to quite the same block. The build is drawn before all else, so that every view and
  * every colour of a product shares it.
  */
 export const inBuilds =
   <O>(limits: Limits, cut: Cut<O>): Cut<O> =>
   (cutting) => {
-    const build = buildWithin(limits, cutting.rng)
+    const build = buildWithin(limits, cutting)
     return cut(cutting).map((piece) => build(piece))
   }
 
-function buildWithin({ width, length, sleeve }: Limits, rng: Chance): (piece: Part) => Part {
-  const wider = rng.spread(width)
-  const body = settled(wider, 1 + rng.spread(length))
-  const arm = settled(wider, 1 + rng.spread(length * 0.5))
+function buildWithin(
+  { width, length, sleeve }: Limits,
+  { rng, options }: Cutting<unknown>,
+): (piece: Part) => Part {
+  const block = BLOCKS[forWhom(options)]
+  const wider = block.wider + rng.spread(width)
+  const trunk = settled(wider, block.longer + rng.spread(length))
+  const body: Move = (x, y) => trunk(x * (1 + block.waist * atWaist(y)), y)
+  const arm = settled(wider, block.arm + rng.spread(length * 0.5))
   const swing = rng.spread(sleeve)
   return (piece) => {
     if (!SLEEVE.test(piece.name)) return transform(piece, body)
@@ -42,6 +58,11 @@ function buildWithin({ width, length, sleeve }: Limits, rng: Chance): (piece: Pa
     return { ...turned, grain: turned.grain - swing * side }
   }
 }
+
+const atWaist = (y: number): number => Math.exp(-(((y - WAIST.y) / WAIST.reach) ** 2))
+
+const forWhom = (options: unknown): ForWhom =>
+  (options as { cut?: ForWhom } | undefined)?.cut === 'men' ? 'men' : 'women'
 
 const settled =
   (wider: number, longer: number): Move =>

@@ -13,13 +13,14 @@ import { underside } from './underside.ts'
 /** Pointed pump on a sculpted heel, side view; with a strap behind the heel it is a slingback. */
 export const heel = garment({
   frame: { w: 420, h: 400, y: 400 },
+  tall: 19,
   detail: { at: [230, 30], zoom: 2.4 },
   choices: { sling: yesNo(false) },
   cut: ({ view, trim, options: { sling } }: Cutting<{ sling: boolean }>) => {
     const one = sling ? slingback(trim, { isInner: view === 'back' }) : pump(trim)
     return view === 'back'
       ? innerSideAndSole({ side: one, sole: underside(), at: [-140, sling ? -92 : -112] })
-      : pair(one, { dx: 58, dy: -46, size: 0.96, tone: 0.95 })
+      : pair(one, { dx: 62, dy: -15, size: 0.97, tone: 0.94 })
   },
 })
 

@@ -1,4 +1,4 @@
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
@@ -24,7 +24,7 @@ export const underside = (): Part[] => [
       ...seam(pts`12,-40 46,-44 80,-41 108,-30 122,-14 120,4 104,22 74,33 42,33 18,24 8,-4 12,-40`, {
         strength: 0.9,
       }),
-      ...lettering([-40, 1.5], { text: 'VITRINE', size: 8, color: '#5d3d20', spacing: 0.25 }),
+      makersMark([-40, 1.5], { size: 8, color: '#5d3d20', spacing: 0.25 }),
     ],
   }),
   part('block', pts`-165,0 -159,22 -140,32 -120,31! -112,16 -110,-1 -112,-18 -120,-32! -140,-33 -159,-22`, {

@@ -10,7 +10,8 @@ type Kind = 'hoop' | 'drop'
 /** A pair, laid down as it fell: hoops on a hinge, or pearls on a stem. */
 export const earrings = garment({
   frame: { w: 330, h: 280, y: 384 },
-  extraFrame: { w: 120, h: 100 },
+  extraFrame: { w: 76, h: 64 },
+  tall: 5,
   detail: { at: [76, 6], zoom: 2.9 },
   choices: { kind: oneOf<Kind>('hoop', 'drop') },
   cut: ({ rng, view, options: { kind } }: Cutting<{ kind: Kind }>): Part[] =>

@@ -18,6 +18,7 @@ const DRAPE = pts`-4,-176 -50,-166 -98,-112 -112,-34 -78,56 -30,112 0,134 34,108
 export const necklace = garment({
   frame: { w: 340, h: 460, y: 380 },
   extraFrame: { w: 130, h: 170 },
+  tall: 27,
   detail: { at: [0, 108], zoom: 2.8 },
   choices: { kind: oneOf<Kind>('pendant', 'pearls') },
   cut: ({ view, options: { kind } }: Cutting<{ kind: Kind }>): Part[] =>

@@ -1,5 +1,5 @@
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { band } from '../../outline/band.ts'
 import { moved, type Outline } from '../../outline/point.ts'
@@ -36,5 +36,4 @@ const cutIn = (groove: Outline, isClosed = false): Ink[] => [
 
 const rim = (): Ink[] => cutIn(circleAt(MIDDLE, 21.5), true)
 
-const hallmark = (): Ink[] =>
-  lettering([0, MIDDLE[1] + 2], { text: 'VITRINE', size: 4.8, color: ENGRAVED, spacing: 0.14 })
+const hallmark = (): Ink[] => [makersMark([0, MIDDLE[1] + 2], { size: 4.8, color: ENGRAVED, spacing: 0.14 })]

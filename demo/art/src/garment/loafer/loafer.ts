@@ -1,36 +1,25 @@
-import type { Point, Side } from '../../outline/point.ts'
 import type { Part } from '../../part/part.ts'
-import { transform } from '../../part/transform.ts'
 import type { Trim } from '../../tint/trim.ts'
-import { type Cutting, garment, type View } from '../garment.ts'
+import { type Cutting, garment } from '../garment.ts'
+import { innerSideAndSole } from '../inner-side.ts'
+import { pair } from '../pair.ts'
 import { apron } from './apron.ts'
-import { opening } from './opening.ts'
 import { strap } from './penny-strap.ts'
+import { sole } from './sole.ts'
 import { underside } from './underside.ts'
-import { upper, welt } from './upper.ts'
+import { lining, upper } from './upper.ts'
 
-/** Penny loafers from above, side by side: moccasin seam, saddle strap, low heel. From behind, their soles. */
+/** Penny loafer from its side: moccasin seam, saddle strap with its slot, low stacked heel. */
 export const loafer = garment({
-  frame: { w: 330, h: 440, y: 386 },
-  detail: { at: [76, -70], zoom: 2.7 },
-  cut: ({ view, trim }: Cutting) => [...foot(-1, { view, trim }), ...foot(1, { view, trim })],
+  frame: { w: 430, h: 360, y: 400 },
+  tall: 13,
+  detail: { at: [112, 112], zoom: 2.5 },
+  cut: ({ view, trim }: Cutting) => {
+    const one = shoe(trim)
+    return view === 'back'
+      ? innerSideAndSole({ side: one, sole: underside(), at: [-146, -50] })
+      : pair(one, { dx: 58, dy: -24, size: 0.97, tone: 0.95 })
+  },
 })
 
-const APART = 76
-const TURNED = 0.035
-
-/** The left one is the right one mirrored, but for the name in it, and lies a little higher. */
-function foot(side: Side, { view, trim }: { view: View; trim: Trim }): Part[] {
-  const isMarked = side > 0
-  const parts = view === 'back' ? underside({ isMarked }) : above(trim, isMarked)
-  const lay = (x: number, y: number): Point => [side * (x + y * TURNED + APART), y - x * TURNED + side * 4]
-  return parts.map((part) => ({ ...transform(part, lay), name: `${part.name}${side}` }))
-}
-
-const above = (trim: Trim, isMarked: boolean): Part[] => [
-  welt(),
-  upper(trim),
-  ...opening(trim, { isMarked }),
-  apron(trim),
-  strap(trim),
-]
+const shoe = (trim: Trim): Part[] => [lining(trim), ...sole(), upper(trim), apron(trim), strap(trim)]

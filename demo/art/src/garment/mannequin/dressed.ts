@@ -8,7 +8,7 @@ const WAIST = 214
 const INSIDE = /^(inside|far-strap|collar-back|neck-back|neck-tape|stand|band-back|lining)/
 
 /** The form with the piece on it: what lies inside a collar is behind the body, all else before it. */
-export function dressed(parts: readonly Part[], worn: Worn): Part[] {
+export function dressed(parts: readonly Part[], worn: Exclude<Worn, 'clips'>): Part[] {
   const hung = worn === 'waist' ? parts.map(loweredToWaist) : parts
   const isInside = ({ name }: Part) => INSIDE.test(name)
   const { y1: hem } = boundsOfAll(hung.map(({ shape }) => shape))

@@ -1,2 +1,2 @@
-/** Where a piece is worn: from the shoulders down, or from the waist down. */
-export type Worn = 'shoulders' | 'waist'
+/** Where a piece is worn: from the shoulders down, or from the waist down. Trousers hang from clips instead. */
+export type Worn = 'shoulders' | 'waist' | 'clips'

@@ -1,64 +1,56 @@
-import { lettering } from '../../ink/label.ts'
-import { seam } from '../../ink/seam.ts'
+import { makersMark } from '../../ink/label.ts'
+import { line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
 import { fold } from '../../part/fold.ts'
 import { type Part, part } from '../../part/part.ts'
 
-const SOLE = pts`-26,-190 4,-196 34,-182 54,-146 60,-100 51,-40 43,20 43,80 44,130 34,174 11,192 -13,192 -34,174 -43,132 -42,80 -46,20 -60,-50 -64,-110 -52,-162`
-const BED = pts`-25,-180 3,-186 30,-173 48,-141 53,-99 44,-40 36,20 36,80 37,128 28,168 9,183 -11,183 -28,168 -36,130 -35,80 -39,20 -53,-50 -56,-109 -46,-155`
+/** The near rim of the footbed, from the toe to the heel: it rises under the arch and cups the heel. */
+const RIM = pts`-24,152 6,159 52,161 100,160 146,154 186,147 230,146 272,142 302,133`
+const FAR = pts`306,124 286,115 250,116 206,120 168,124 128,131 84,136 40,136 4,138 -20,144`
+const FOOT = pts`305,146! 305,180 299,188! 236,187 178,186 110,187 50,187 2,184 -20,174 -27,160 -24,152!`
 
-const RIDGE = moved(BED, (x, y) => [x * 0.9, y * 0.965])
-
-const WAVES = [-158, -146, -134, -122, -110, -98, -86, -74, -62, -50, 92, 104, 116, 128, 140, 152, 164]
-
-/** The right foot's sole, and the footbed hollowed by toes and heel; a mirrored one must not carry the name. */
-export const footbed = ({ isMarked } = { isMarked: true }): Part[] => [
-  part('sole', SOLE, {
-    slot: 'sole',
-    fabric: 'rubber',
-    color: 'tobacco',
-    puff: 5,
-    puffRadius: 10,
-    edge: 2,
-    lift: 0,
-  }),
-  part('footbed', BED, {
+/** The footbed hollowed by toes and heel, as it is seen a little from above, on cork over a rubber tread. */
+export const footbed = (): Part[] => [
+  part('footbed', [...RIM, ...FAR], {
     slot: 'lining',
     fabric: 'leather',
     color: 'sand',
-    puff: -6,
-    puffRadius: 30,
-    edge: 1.4,
-    lift: 0.25,
-    cast: 3,
-    folds: [fold(pts`-6,90 0,130 0,160`, [30, -4, 0.6]), fold(pts`-30,-120 0,-140 30,-122`, [24, -4, 0.7])],
+    puff: -4,
+    puffRadius: 14,
+    edge: 1,
+    lift: 0,
+    folds: [fold(pts`220,132 256,128 290,127`, [14, -3, 0.6])],
     ink: [
-      ...stitch([...RIDGE, ...RIDGE.slice(0, 1)], '#f1e6d2', 0.5),
-      ...(isMarked ? lettering([0, 132], { text: 'VITRINE', size: 8, color: '#6b4a2b', spacing: 0.25 }) : []),
+      ...stitch(
+        moved(FAR, (x, y) => [x, y + 4]),
+        '#f1e6d2',
+        0.5,
+      ),
+      makersMark([252, 133], { size: 6, color: '#6b4a2b', spacing: 0.25 }),
     ],
   }),
-]
-
-/** From below: a rubber sole cut in waves, so that it holds on wet stone. */
-export const tread = ({ isMarked } = { isMarked: true }): Part[] => [
-  part('sole', SOLE, { slot: 'sole', fabric: 'rubber', color: 'tobacco', puff: 5, puffRadius: 10, lift: 0 }),
-  part('tread', BED, {
+  part('sole', [...RIM, ...FOOT], {
     slot: 'sole',
-    fabric: 'rubber',
-    color: 'espresso',
-    puff: 3,
-    puffRadius: 12,
-    edge: 1.2,
+    fabric: 'suede',
+    color: 'camel',
+    puff: 4,
+    puffRadius: 9,
+    edge: 1.6,
     lift: 0.2,
     cast: 2,
     ink: [
-      ...WAVES.flatMap((y) => seam(wave(y), { strength: 1.5 })),
-      ...(isMarked ? lettering([-4, 22], { text: 'VITRINE', size: 9, color: '#2a1d13', spacing: 0.25 }) : []),
+      line(
+        moved(RIM, (x, y) => [x, y + 2.2]),
+        { color: '#f1e6d2', width: 2, opacity: 0.4 },
+      ),
+      line(pts`-23,171 2,179 50,182.4 110,182.4 178,181.4 236,182.4 302,181.6`, {
+        color: '#3b2a1c',
+        width: 9,
+        opacity: 0.85,
+        cap: 'butt',
+      }),
     ],
   }),
 ]
-
-const wave = (y: number) =>
-  pts`-60,${y - 5} -48,${y} -32,${y + 5} -16,${y} 0,${y - 5} 16,${y} 32,${y + 5} 48,${y} 60,${y - 5}`

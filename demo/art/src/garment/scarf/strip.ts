@@ -40,7 +40,7 @@ const ends = (line: Outline): Point[] =>
   line.map((at, i) => (i === 0 || i === line.length - 1 ? corner(at) : at))
 
 /** The line that keeps so much of the half width from the middle. */
-function beside({ middle, half }: Lay, much: number): Point[] {
+export function beside({ middle, half }: Lay, much: number): Point[] {
   const steps = walk(middle, 24)
   const last = steps.length - 1
   return steps.map(([x, y], i): Point => {

@@ -7,7 +7,9 @@ import { oneOf, yesNo } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { armpits } from '../habit/armpit-folds.ts'
 import { inBuilds } from '../habit/build.ts'
+import { closing } from '../habit/closing.ts'
 import { dragFolds } from '../habit/drag-folds.ts'
+import { FOR_WHOM, type ForWhom } from '../habit/for-whom.ts'
 import { hangFolds } from '../habit/hang-folds.ts'
 import { shirtBack, shirtFront } from './body.ts'
 import { collarFold, collarLeaf, stand } from './collar.ts'
@@ -15,7 +17,7 @@ import { placket } from './placket.ts'
 import { chestPocket, flappedPocket } from './pocket.ts'
 import { shirtSleeve } from './shirt-sleeve.ts'
 
-type Options = { pocket: boolean; over: boolean; contrast: 'sometimes' | 'always' | 'never' }
+type Options = { pocket: boolean; over: boolean; contrast: 'sometimes' | 'always' | 'never'; cut: ForWhom }
 
 /**
  * Shirt: two pointed leaves on a stand, placket with pearl buttons, curved tail, cuffs with cross grain. Worn `over`
@@ -28,6 +30,7 @@ export const shirt = garment({
     pocket: yesNo(true),
     over: yesNo(false),
     contrast: oneOf('sometimes', 'always', 'never'),
+    ...FOR_WHOM,
   },
   cut: inBuilds({ width: 7, length: 0.05, sleeve: 0.045 }, cut),
 })
@@ -38,7 +41,7 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
   const sleeves = bothSides((side) => shirtSleeve(rng, side, dress))
   const folds = bodyFolds(rng)
   if (view === 'back') return [shirtBack(folds, trim), collarFold(dress), ...sleeves]
-  return [
+  const front = [
     ...stand(slot),
     shirtFront(folds, trim),
     ...pockets(options, trim),
@@ -46,6 +49,7 @@ function cut({ rng, view, trim, options }: Cutting<Options>): Part[] {
     ...bothSides((side) => collarLeaf(side, dress)),
     ...sleeves,
   ]
+  return closing(front, options.cut)
 }
 
 function pockets({ pocket, over }: Options, trim: Trim): Part[] {

@@ -11,25 +11,25 @@ import { insideBand, skirtWaistband } from './skirt-waistband.ts'
 
 type Options = { length: number; flare: number }
 
-/** Bias-cut slip skirt: three deep cones under a bare narrow band. */
+/** Bias-cut slip skirt: from the hip it falls nearly straight, in shallow folds, under a bare narrow band. */
 export const slipSkirt = garment({
   worn: 'waist',
   frame: { h: 560 },
   detail: { at: [10, 60], zoom: 3 },
-  choices: { length: between(330, 500, 430), flare: between(105, 165, 140) },
+  choices: { length: between(330, 520, 452), flare: between(95, 150, 112) },
   cut,
 })
 
 function cut({ rng, view, options }: Cutting<Options>): Part[] {
   const length = options.length * rng.between(0.92, 1.06)
-  const flare = options.flare + rng.spread(12)
+  const flare = options.flare + rng.spread(7)
   const half = (y: number) => {
     const hip = 23 * Math.sin(Math.PI * 0.5 * Math.min(1, Math.max(0, y) / 120))
     return 66 + hip + (flare - 89) * Math.max(0, (y - 100) / (length - 100)) ** 1.1
   }
-  const fall = drape(rng, { top: 34, bottom: length, half, cones: rng.between(2.5, 3.6), depth: 18 })
+  const fall = drape(rng, { top: 34, bottom: length, half, cones: rng.between(1.3, 2), depth: 9 })
   const side = [60, 130, 220, 320].map((y): Point => [half(y), y])
-  const hem = fall.hem({ halfWidth: flare, y: length, sag: 15, dip: 9 })
+  const hem = fall.hem({ halfWidth: flare, y: length, sag: 9, dip: 4 })
   return [
     ...insideBand(view, 66),
     part('skirt', [...pts`-66,4! 66,4!`, ...side, ...hem, ...flip(side)], {

@@ -1,4 +1,4 @@
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { moved, type Point } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
@@ -61,5 +61,5 @@ const ring = (radius: number): Point[] =>
 const waist = () => [
   ...seam(pts`-88,-60! -82,-20 -82,20 -88,60!`),
   ...seam(pts`8,-70! 14,-22 14,22 8,70!`),
-  ...lettering([-34, 4], { text: 'VITRINE', size: 12, color: '#6f5836', spacing: 0.28 }),
+  makersMark([-34, 4], { size: 12, color: '#6f5836', spacing: 0.28 }),
 ]

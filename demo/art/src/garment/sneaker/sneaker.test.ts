@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { random } from '../../chance/random.ts'
+import { marked } from '../../ink/label.ts'
 import type { Part } from '../../part/part.ts'
 import { trimFor } from '../../tint/trim.ts'
 import type { View } from '../garment.ts'
@@ -20,7 +21,9 @@ it('keeps a model its toe from view to view, and has models of both kinds', () =
 
 it.each(['front', 'back'] as const)('can be read on its tongue from the %s', (view) => {
   const tongue = cut('a1', view).find(({ name }) => name === 'tongue')
-  const strokes = tongue?.ink.filter(({ kind }) => kind === 'fill').slice(1) ?? []
+  const strokes = marked(tongue?.ink ?? [], undefined)
+    .filter(({ kind }) => kind === 'fill')
+    .slice(1)
   const [first, last] = [strokes[0], strokes.at(-1)].map((stroke) => stroke?.pts[0]?.[0] ?? Number.NaN)
   expect(first).toBeLessThan(last ?? Number.NaN)
 })

@@ -15,6 +15,7 @@ import { quarter, vamp } from './upper.ts'
 /** Court sneakers, side view, toe to the left; from behind one from its inner side, with the sole of the other. */
 export const sneaker = garment({
   frame: { w: 430, y: 400 },
+  tall: 15,
   detail: { at: [176, 46], zoom: 2.8 },
   cut: (cutting: Cutting) =>
     cutting.view === 'back'

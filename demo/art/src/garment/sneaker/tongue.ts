@@ -1,5 +1,5 @@
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { fill, line } from '../../ink/line.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { moved, type Side } from '../../outline/point.ts'
@@ -43,7 +43,7 @@ export const tongue = ({ thread }: Trim, { isMirrored }: { isMirrored: boolean }
 const label = (side: Side): Ink[] =>
   [
     fill(pts`-11,-6! 11,-6! 11,6! -11,6!`, '#f1ece2'),
-    ...lettering([0, 1.6], { text: 'VITRINE', size: 4.2, color: '#3a342c', spacing: 0.1 }),
+    makersMark([0, 1.6], { size: 4.6, color: '#3a342c', spacing: 0.1 }),
   ].map((ink) => ({
     ...ink,
     pts: moved(ink.pts, (x, y) => [196 + x * side * 0.62 + y * 0.35, 1 + y * 0.9 - x * side * 0.05]),

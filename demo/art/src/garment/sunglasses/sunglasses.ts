@@ -13,7 +13,8 @@ type Shape = keyof typeof SHAPES
 /** Acetate sunglasses, temples folded behind the lenses; from behind, in front of them. */
 export const sunglasses = garment({
   frame: { w: 430, h: 240, y: 384 },
-  extraFrame: { w: 180, h: 110 },
+  extraFrame: { w: 104, h: 80 },
+  tall: 5.5,
   detail: { at: [92, -4], zoom: 2.7 },
   choices: { shape: oneOf<Shape>('square', 'round', 'cat') },
   cut: ({ view, options: { shape } }: Cutting<{ shape: Shape }>): Part[] => {

@@ -6,6 +6,7 @@ import { bothSides } from '../both-sides.ts'
 import { between, oneOf } from '../choice.ts'
 import { type Cutting, garment } from '../garment.ts'
 import { inBuilds } from '../habit/build.ts'
+import { FOR_WHOM } from '../habit/for-whom.ts'
 import { insideBack } from '../inside-back.ts'
 import { knitBody, knitHem } from './knit-body.ts'
 import { knitMake } from './knit-make.ts'
@@ -30,7 +31,7 @@ type Options = { neck: Neck; length: number }
 export const sweater = garment({
   worn: 'shoulders',
   detail: { at: [30, 60], zoom: 3 },
-  choices: { neck: oneOf<Neck>('crew', 'v', 'turtle'), length: between(330, 430, 372) },
+  choices: { neck: oneOf<Neck>('crew', 'v', 'turtle'), length: between(330, 430, 372), ...FOR_WHOM },
   cut: inBuilds({ width: 9, length: 0.08, sleeve: 0.05 }, cut),
 })
 

@@ -3,6 +3,8 @@ import { type Part, part } from '../../part/part.ts'
 import { bothSides } from '../both-sides.ts'
 import { type Cutting, type Garment, garment } from '../garment.ts'
 import { inBuilds } from '../habit/build.ts'
+import { closing } from '../habit/closing.ts'
+import { FOR_WHOM, type ForWhom } from '../habit/for-whom.ts'
 import { insideBack } from '../inside-back.ts'
 import { tailoredBack } from './back.ts'
 import { beltBand, beltTie } from './belt.ts'
@@ -14,7 +16,12 @@ import { shoulderStrap, stormFlap } from './storm.ts'
 import { tailoredSleeve } from './tailored-sleeve.ts'
 
 const tailored = (block: Block, detail: Garment['detail']): Garment =>
-  garment({ worn: 'shoulders', detail, cut: inBuilds(BUILD, (cutting) => cut(block, cutting)) })
+  garment({
+    worn: 'shoulders',
+    detail,
+    choices: FOR_WHOM,
+    cut: inBuilds(BUILD, (cutting) => cut(block, cutting)),
+  })
 const BUILD = { width: 5, length: 0.04, sleeve: 0.03 }
 
 export const blazer = tailored(BLAZER, { at: [44, 120], zoom: 2.6 })
@@ -22,14 +29,14 @@ export const coat = tailored(COAT, { at: [40, 110], zoom: 2.6 })
 export const trench = tailored(TRENCH, { at: [20, 230], zoom: 2.6 })
 
 /** Lining and back collar, under front, under lapel, over front, over lapel, collars, belt, sleeves. */
-function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
+function cut(block: Block, { rng, view, trim, options }: Cutting<{ cut: ForWhom }>): Part[] {
   const hipPocket = HIP_POCKETS[rng.pick(block.pockets)]
   const sleeves = bothSides((side) => tailoredSleeve(rng, { side, block, trim }))
   const belt = block.isBelted ? [beltBand(block, trim)] : []
   const straps = block.isBelted ? bothSides((side) => shoulderStrap(side, trim)) : []
   if (view === 'back') return [...tailoredBack(rng, block, trim), ...belt, ...sleeves, ...straps]
   const front = { rng, block, trim }
-  return [
+  const parts = [
     ...inside(block),
     panel(-1, front),
     lapel(-1, block, trim),
@@ -45,6 +52,7 @@ function cut(block: Block, { rng, view, trim }: Cutting): Part[] {
     ...sleeves,
     ...straps,
   ]
+  return closing(parts, options.cut)
 }
 
 const inside = ({ turn, lining }: Block): Part[] => [

@@ -1,7 +1,7 @@
 import type { Chance } from '../../chance/random.ts'
 import { rivet } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
 import { band } from '../../outline/band.ts'
@@ -95,8 +95,7 @@ function patch(side: number, { thread }: Trim): Part {
   })
 }
 
-const name = ({ deep }: Trim): Ink[] =>
-  lettering([0, 232], { text: 'VITRINE', size: 8.6, color: deep, spacing: 0.3 })
+const name = ({ deep }: Trim): Ink[] => [makersMark([0, 232], { size: 8.6, color: deep, spacing: 0.3 })]
 
 /** An open pocket behind, for what is needed at once. */
 const slipPocket = ({ thread }: Trim): Ink[] => [

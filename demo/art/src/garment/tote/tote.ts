@@ -15,6 +15,7 @@ type Shape = keyof typeof CUTS
 /** Tote, back handle first: in stiff leather, in soft hide that sags, or in canvas with straps round the body. */
 export const tote = garment({
   frame: { h: 560, w: 380, y: 372 },
+  tall: 60,
   detail: { at: [44, 24], zoom: 2.8 },
   choices: { shape: oneOf<Shape>('upright', 'slouchy', 'sail') },
   cut: ({ rng, view, trim, options: { shape } }: Cutting<{ shape: Shape }>): Part[] => {

@@ -1,6 +1,6 @@
 import { rivet } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { seam } from '../../ink/seam.ts'
 import { stitch } from '../../ink/stitch.ts'
@@ -88,8 +88,7 @@ function tab(side: number, { thread }: Trim): Part {
   })
 }
 
-const name = ({ deep }: Trim): Ink[] =>
-  lettering([0, 104], { text: 'VITRINE', size: 9.4, color: deep, spacing: 0.3 })
+const name = ({ deep }: Trim): Ink[] => [makersMark([0, 104], { size: 9.4, color: deep, spacing: 0.3 })]
 
 /** A zip behind, between two piped lips. */
 const zipPocket = ({ thread }: Trim): Ink[] => [

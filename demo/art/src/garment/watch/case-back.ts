@@ -1,5 +1,5 @@
 import { rivet } from '../../ink/button.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line } from '../../ink/line.ts'
 import { type Part, part } from '../../part/part.ts'
 import { circle, onDial } from './circle.ts'
@@ -23,6 +23,6 @@ export const caseBack = (): Part =>
         line(circle(radius), { color: ENGRAVED, width: 0.9, opacity: 0.5, closed: true }),
       ),
       ...[0, 1, 2, 3, 4, 5].map((i) => rivet(onDial((i + 0.5) / 6, 43), 2.6, '#8d8779')),
-      ...lettering([0, 3], { text: 'VITRINE', size: 8, color: ENGRAVED, spacing: 0.2 }),
+      makersMark([0, 3], { size: 8, color: ENGRAVED, spacing: 0.2 }),
     ],
   })

@@ -1,6 +1,6 @@
 import { rivet } from '../../ink/button.ts'
 import type { Ink } from '../../ink/ink.ts'
-import { lettering } from '../../ink/label.ts'
+import { makersMark } from '../../ink/label.ts'
 import { line, wash } from '../../ink/line.ts'
 import { moved } from '../../outline/point.ts'
 import { pts } from '../../outline/pts.ts'
@@ -35,7 +35,7 @@ const indices = (): Ink[] =>
     }),
   )
 
-const name = (): Ink[] => lettering([0, -20], { text: 'VITRINE', size: 6.4, color: INK, spacing: 0.14 })
+const name = (): Ink[] => [makersMark([0, -20], { size: 6.4, color: INK, spacing: 0.14 })]
 
 const hands = (): Ink[] => [
   line([onDial(HOUR + 0.5, 8), onDial(HOUR, 30)], { color: INK, width: 3.6 }),

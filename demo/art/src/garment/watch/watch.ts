@@ -9,7 +9,8 @@ import { watchCase } from './watch-case.ts'
 /** A round watch on a stitched leather strap, laid straight. */
 export const watch = garment({
   frame: { w: 200, h: 560 },
-  extraFrame: { w: 80, h: 220 },
+  extraFrame: { w: 70, h: 160 },
+  tall: 25,
   detail: { at: [0, 0], zoom: 2.4 },
   cut: ({ view, trim }: Cutting): Part[] => {
     const body = [...strap(trim), ...watchCase()]

@@ -15,6 +15,7 @@ const square = (name: string, size: number): Piece => ({
     base: name === 'hidden' ? [255, 0, 0] : [90, 120, 90],
     second: [0, 0, 0],
     third: [0, 0, 0],
+    hair: 0,
   },
 })
 
@@ -27,6 +28,7 @@ const PLAIN = {
   gloss: 0,
   shininess: 12,
   mirror: 0,
+  hair: 0,
   bend: 0,
 }
 
