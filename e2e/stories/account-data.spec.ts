@@ -38,7 +38,7 @@ describe.each([
     const { page, main, t } = anna
     await anna.opens()
     await signIn(page, stage.shop(), first)
-    await anna.opens('/my-account')
+    await anna.opens('/my-account/edit')
     await main.getByText(first).waitFor()
     await main.getByRole('button', { name: t('account.changeOf', { name: t('account.email') }) }).click()
     await main.getByLabel(t('account.newEmail')).fill(second)

@@ -19,7 +19,7 @@ describe('the staff acts for a customer', () => {
     const { page, t, main } = boss
     await boss.opens()
     await signIn(page, stage.shop(), staff)
-    await boss.opens('/my-account')
+    await boss.opens('/my-account/edit')
     const contact = main.getByLabel(t('account.actContact'))
     const ask = async (who: string) => {
       await contact.fill(who)

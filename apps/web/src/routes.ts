@@ -27,7 +27,7 @@ export default [
   route('wishlist/:code', 'pages/wishlist/shared-wishlist-page.tsx'),
   route('checkout', 'pages/checkout/checkout-page.tsx'),
   route('my-account', 'pages/account/account-page.tsx'),
-  route('my-account/edit', 'pages/account/account-page.tsx', { id: 'my-account-edit' }),
+  route('my-account/edit', 'pages/account/details-page.tsx'),
   route('my-account/addresses', 'pages/account/addresses-page.tsx'),
   route('my-account/bonuses', 'pages/account/bonuses-page.tsx'),
   route('my-account/privacy', 'pages/account/privacy-page.tsx'),

@@ -1,5 +1,6 @@
-import { AccountView } from '#web/features/account/account-view.tsx'
+import { OverviewView } from '#web/features/account/overview/overview-view.tsx'
 import { Head } from '#web/lib/head.tsx'
+import { RecentRail } from '#web/recently-viewed/rail/recent-rail.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
 export default function AccountPage() {
@@ -7,7 +8,9 @@ export default function AccountPage() {
   return (
     <>
       <Head title={t('account.title')} />
-      <AccountView />
+      <OverviewView>
+        <RecentRail product={undefined} />
+      </OverviewView>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
-import { AccountView } from './account-view.tsx'
+import { DetailsView } from './details-view.tsx'
 
 const ANNA: User = {
   ...{ id: 7, phone: null, email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg', photo: null },
@@ -32,7 +32,7 @@ beforeEach(() => {
   script['user.devices'] = () => DEVICES
   script['user.passkeys'] = () => [KEY]
 })
-const open = () => openPage(<AccountView />, { shop, address: '/my-account' })
+const open = () => openPage(<DetailsView />, { shop, address: '/my-account/edit' })
 const sent = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
 const told = () => notices.get().map(({ text }) => text)
 const NAME = 'Name'
@@ -42,10 +42,13 @@ async function rename(name: string): Promise<void> {
   await settled()
 }
 
-describe('the page of an account', () => {
-  it('greets by name, and leads to orders, addresses and one’s data', async () => {
+describe('one’s details', () => {
+  it('stand apart by what they are for, and lead to orders, addresses and one’s data', async () => {
     await open()
-    expect(textOf(find('heading'))).toBe('Hello, Anna Berg')
+    expect(['Name and photo', 'Sign-in and contact'].map((name) => has('heading', name))).toEqual([
+      true,
+      true,
+    ])
     expect(
       ['My orders', 'My addresses', 'Your data, and what we keep'].map((name) => has('link', name)),
     ).toEqual([true, true, true])
@@ -67,10 +70,10 @@ describe('the page of an account', () => {
     expect(textOf(find('alert'))).toContain('Your account could not be loaded.')
     shop.client.script['user.profile'] = () => ANNA
     await press('button', 'Try again')
-    expect([has('alert'), textOf(find('heading'))]).toEqual([false, 'Hello, Anna Berg'])
+    expect([has('alert'), has('heading', 'Name and photo')]).toEqual([false, true])
   })
 
-  it('another name is saved without the blanks around it, and greets at once', async () => {
+  it('another name is saved without the blanks around it, and stands at once', async () => {
     shop.client.script['user.saveName'] = () => {
       user = { ...ANNA, lastname: 'Weber' }
       return user
@@ -78,7 +81,7 @@ describe('the page of an account', () => {
     await open()
     await rename(' Anna Weber ')
     expect(sent('user.saveName')).toEqual([{ body: { name: 'Anna Weber' } }])
-    expect([textOf(find('heading')), told()]).toEqual(['Hello, Anna Weber', ['Saved.']])
+    expect([(find('field', NAME) as HTMLInputElement).value, told()]).toEqual(['Anna Weber', ['Saved.']])
   })
 
   it.each([

@@ -1,0 +1,70 @@
+import type { User } from '@vitrine/contract/user/user'
+import { joinName } from '@vitrine/domain/address/split-name'
+import type { ReactNode } from 'react'
+import { isStaff } from '#web/lib/account/is-staff.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './account.module.css'
+import { AccountFailed } from './account-failed.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { ActForm } from './acting/act-form.tsx'
+import { ChangeName } from './change-name.tsx'
+import { DeviceList } from './device-list.tsx'
+import { PasskeyList } from './passkeys/passkey-list.tsx'
+import { ContactForm } from './profile/contact-form.tsx'
+import { PhotoForm } from './profile/photo-form.tsx'
+import { PlaceForm } from './profile/place-form.tsx'
+import { SignOut } from './sign-out.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** Who one is, how one signs in, and where; each part is saved by itself. */
+export function DetailsView() {
+  const t = useT()
+  const { user, hasFailed, retry } = useProfile()
+  return (
+    <AccountFrame title={t('account.details')}>
+      {hasFailed && <AccountFailed onRetry={retry} />}
+      {user && <Details user={user} />}
+    </AccountFrame>
+  )
+}
+
+function Details({ user }: { user: User }) {
+  const t = useT()
+  return (
+    <>
+      <Part title={t('account.nameAndPhoto')}>
+        <PhotoForm user={user} />
+        <ChangeName key={joinName(user)} name={joinName(user)} />
+      </Part>
+      <Part title={t('account.contacts')}>
+        <ContactForm key={`phone ${user.phone}`} kind="phone" value={user.phone} />
+        <ContactForm key={`email ${user.email}`} kind="email" value={user.email} />
+      </Part>
+      <Part title={t('account.place')}>
+        <PlaceForm key={`${user.postcode} ${user.city} ${user.country}`} user={user} />
+      </Part>
+      <Part title={t('account.passkeys')}>
+        <PasskeyList />
+      </Part>
+      <Part title={t('account.devices')}>
+        <DeviceList />
+      </Part>
+      {isStaff(user) && (
+        <Part title={t('account.staff')}>
+          <ActForm />
+        </Part>
+      )}
+      <SignOut />
+    </>
+  )
+}
+
+/** On wide screens its name stands beside it. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.split}>
+      <h2 className={styles.splitHead}>{title}</h2>
+      <div className={styles.splitBody}>{children}</div>
+    </section>
+  )
+}

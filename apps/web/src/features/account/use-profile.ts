@@ -1,0 +1,17 @@
+import { getProfile } from '@vitrine/contract/user/profile'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { profileChanges } from '#web/lib/account/profile-changes.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useWatched } from '#web/lib/use-watched.ts'
+
+/** Of who is in; asked anew when a page has changed it. */
+export function useProfile() {
+  const client = useClient()
+  const { customer, status } = useSession()
+  const changes = useWatched(profileChanges)
+  const isIn = status === 'signed-in'
+  const key = isIn ? `profile ${customer} ${changes}` : null
+  const { latest, error, retry } = useAnswer(key, () => client.call(getProfile))
+  return { user: isIn ? latest : undefined, hasFailed: error !== undefined, retry }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { signIn } from '../src/acts/sign-in.ts'
+import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
+
+const stage = openStage()
+const SCREENS = [
+  '',
+  '/edit',
+  '/orders',
+  '/wishlist',
+  '/recently-viewed',
+  '/bonuses',
+  '/addresses',
+  '/privacy',
+]
+
+describe.each([
+  { store: 'us', width: DESKTOP },
+  { store: 'us', width: PHONE },
+  { store: 'de', width: DESKTOP },
+  { store: 'de', width: PHONE },
+])('the account at $store, $width px wide', (visit) => {
+  it('stands in nobody’s way on any screen', async () => {
+    const clara = await stage.visit({ ...visit, pictures: false })
+    const { page, main } = clara
+    await clara.opens()
+    await signIn(page, stage.shop(), 'customer@vitrine.example')
+    for (const screen of SCREENS) {
+      await clara.opens(`/my-account${screen}`)
+      await main.getByRole('heading', { level: 1 }).waitFor()
+      await expect.poll(() => main.locator('[aria-busy="true"]').count()).toBe(0)
+      await takeShot(page, `account${screen.replace('/', '-')}-${visit.store}`)
+      expect(await axeBreaches(page), screen).toEqual([])
+      expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))], screen).toEqual([])
+    }
+  })
+})
+
+it('by keys alone one comes from the menu to an order under way and to one’s details', async () => {
+  const clara = await stage.visit({ store: 'de', pictures: false })
+  const { page, main, t } = clara
+  /** Tab until the focus stands on what is called so. */
+  async function tabsTo(name: string) {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      )
+      if (focused.includes(name)) return
+    }
+    throw new Error(`no Tab leads to ${name}`)
+  }
+  await clara.opens()
+  await signIn(page, stage.shop(), 'customer@vitrine.example')
+  await page.getByRole('button', { name: t('shell.menu'), exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByText('Clara Weiss').waitFor()
+  await tabsTo('Clara Weiss')
+  await page.keyboard.press('Enter')
+  await main.getByText(t('account.hello', { name: 'Clara Weiss' })).waitFor()
+  await main.getByRole('link', { name: t('account.nth', { place: 12 }) }).waitFor()
+  await tabsTo(t('account.details'))
+  await page.keyboard.press('Enter')
+  await main.getByRole('heading', { name: t('account.contacts') }).waitFor()
+  await page.goBack()
+  await main.getByRole('link', { name: t('account.nth', { place: 12 }) }).waitFor()
+  await tabsTo(t('account.nth', { place: 12 }))
+  await page.keyboard.press('Enter')
+  await main.locator('button[aria-expanded="true"]').waitFor()
+})
