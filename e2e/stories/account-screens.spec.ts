@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { digitsOf, sentTo } from '../src/acts/ask-for-code.ts'
+import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
@@ -70,3 +72,40 @@ it('by keys alone one comes from the menu to an order under way and to one’s d
   await page.keyboard.press('Enter')
   await main.locator('button[aria-expanded="true"]').waitFor()
 })
+
+it.each([
+  { store: 'us', width: PHONE, place: { postcode: '02138', city: 'Cambridge' } },
+  { store: 'de', width: DESKTOP, place: { postcode: '10115', city: 'Berlin' } },
+])(
+  'a guest at $store, $width px wide, keeps the order in an account by one code',
+  async ({ place, ...visit }) => {
+    const email = `keeps-${visit.store}@shopper.example`
+    const anna = await stage.visit({ ...visit, pictures: false })
+    const { page, main, t } = anna
+    await anna.opens('/merino-roll-neck')
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    await anna.opens('/checkout')
+    await anna.fillsCheckout({ ...ANNA, ...place, email })
+    await anna.placeButton.click()
+    const number = await anna.readsOrderNumber()
+    const keep = main.getByRole('region', { name: t('order.keep') })
+    await keep.getByText(email).waitFor()
+    expect([await axeBreaches(page), await sidewaysOverflow(page), await cutButtons(page)]).toEqual([
+      [],
+      [],
+      [],
+    ])
+    await takeShot(page, `keep-order-${visit.store}`)
+    const before = await sentTo(anna, email)
+    await keep.getByRole('button').press('Enter')
+    await expect.poll(() => page.getByLabel(t('login.contact')).inputValue()).toBe(email)
+    await page.keyboard.press('Enter')
+    await page.getByLabel(t('login.digits')).waitFor()
+    await page.getByLabel(t('login.digits')).fill(digitsOf(await sentTo(anna, email, before)))
+    await page.getByText(t('login.done')).first().waitFor()
+    await keep.waitFor({ state: 'detached' })
+    await anna.opens(`/my-account/orders/${number}`)
+    await main.locator('button[aria-expanded="true"]').waitFor()
+  },
+)

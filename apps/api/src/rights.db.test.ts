@@ -91,6 +91,7 @@ test.each(CALLS.map((call) => [call.id, call] as const))('%s with an expired tok
 /** How an object of somebody is asked for; 404 for all it is not for, as if there were none. */
 const OF_OBJECTS: Record<string, (of: Objects) => RightsRequest> = {
   'order.get': ({ order }) => ({ path: `/api/order/${order}` }),
+  'order.keep': ({ order }) => ({ path: `/api/order/${order}/keep` }),
   'order.invoice': ({ order }) => ({ path: `/api/order/${order}/invoice` }),
   'order.pay': ({ order }) => ({ path: `/api/order/${order}/pay` }),
   'order.askPayment': ({ order }) => ({ path: `/api/order/${order}/payment` }),

@@ -1,5 +1,6 @@
 import * as calls from '@vitrine/contract/order'
 import { sendGiftCardAgain } from '@vitrine/contract/order/gift-cards'
+import { keepOrder as keepOrderCall } from '@vitrine/contract/order/keep-order'
 import * as lookup from '@vitrine/contract/order/lookup'
 import * as history from '@vitrine/contract/user/order-history'
 import type { Context } from '#api/context.ts'
@@ -8,6 +9,7 @@ import { getOrderFor } from './find-order.ts'
 import { getOrder } from './get-order.ts'
 import { sendCardAgain } from './gifts/send-card-again.ts'
 import { listOrders } from './history/list-orders.ts'
+import { keepOrder } from './lookup/keep-order.ts'
 import { lookUpOrder } from './lookup/look-up-order.ts'
 import type { OrderPayments } from './order-payments.ts'
 import { placeOrder } from './place-order.ts'
@@ -29,6 +31,7 @@ export const orderRoutes = (payments: OrderPayments): ServedRoute[] => [
     const { order_id: orderId } = await getOrderFor(ctx, 'gift-card:send-again', { id, key: query.key })
     return sendCardAgain(ctx, { orderId, giftCardId: card, by: 'customer' })
   }),
+  serve(keepOrderCall, (ctx, { params, query }) => keepOrder(ctx, { id: params.id, key: query.key })),
   ...returnRoutes,
   ...staffOrderRoutes(payments),
 ]

@@ -1,6 +1,7 @@
 import type { OrderView } from '@vitrine/contract/order'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useParams, useSearchParams } from 'react-router'
+import { KeepOrder } from '#web/features/order/keep/keep-order.tsx'
 import { OrderContent } from '#web/features/order/order-content.tsx'
 import { useOrder } from '#web/features/order/use-order.ts'
 import { OrderPayment } from '#web/features/payment/order-payment.tsx'
@@ -64,6 +65,7 @@ export default function OrderPage() {
         access={access}
         payment={<OrderPayment order={order} access={access} onChange={retry} />}
       />
+      {!order.canceled && <KeepOrder access={access} email={order.email} />}
       <ButtonLink to="/" look="line">
         {t('cart.continue')}
       </ButtonLink>

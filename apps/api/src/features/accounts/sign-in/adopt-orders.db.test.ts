@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { findStoreView } from '@vitrine/domain/store/store-views'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
+import { keepOrder } from '#api/features/orders/lookup/keep-order.ts'
 import { meeting } from '#api/features/orders/testing/crowd.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
@@ -134,4 +136,25 @@ test('a number proves no mailbox', async () => {
   const wished = await order('+4915112345678', { isForAccount: true })
   await signIn('+49 1511 2345678')
   expect(await ownerOf(wished)).toBeNull()
+})
+
+test('who wishes for it after the order, with its key, finds it in the account; nobody else can wish', async () => {
+  const { db } = shop
+  const guest = aContext(db, { store: findStoreView('de') as NonNullable<ReturnType<typeof findStoreView>> })
+  const late = await order('hal@canary.example', { isForAccount: false })
+  const { client_order_id: id } = await db
+    .selectFrom('shop_order')
+    .select('client_order_id')
+    .where('order_id', '=', late)
+    .executeTakeFirstOrThrow()
+  await expect(keepOrder(guest, { id, key: 'another' })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  await expect(keepOrder(guest, { id })).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  // Pressed twice at once is wished once.
+  expect(await Promise.all([keepOrder(guest, { id, key: KEY }), keepOrder(guest, { id, key: KEY })])).toEqual(
+    [true, true],
+  )
+  const { id: hal } = await signIn('hal@canary.example')
+  expect(await ownerOf(late)).toBe(hal)
+  await expect(keepOrder(guest, { id, key: KEY })).rejects.toMatchObject({ code: 'CONFLICT' })
+  expect(await ownerOf(late)).toBe(hal)
 })
