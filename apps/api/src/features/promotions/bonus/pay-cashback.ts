@@ -7,7 +7,6 @@ import { isPastReturn } from '#api/ledger/past-return.ts'
 import { awardBonuses } from './bonus-account.ts'
 
 type Due = {
-  order_id: number
   customer_id: number
   currency_code: string
   paid_minor: number
@@ -25,33 +24,36 @@ export async function payCashback(ctx: JobContext): Promise<number> {
   let after = 0
   for (;;) {
     const due = await listDue(ctx, after)
-    for (const one of due) if (await payOne(ctx, one)) paid += 1
-    after = due.at(-1)?.order_id ?? 0
+    for (const orderId of due) if (await payOne(ctx, orderId)) paid += 1
+    after = due.at(-1) ?? 0
     if (due.length < AT_ONCE || ctx.signal.aborted) return paid
   }
 }
 
-function payOne(ctx: JobContext, due: Due): Promise<boolean> {
-  const amountMinor = cashback(due.paid_minor, due.percent)
-  if (amountMinor === 0) return Promise.resolve(false)
-  return inTransaction(ctx, (ctx) =>
-    awardBonuses(ctx, {
-      customerId: due.customer_id,
-      currencyCode: due.currency_code,
-      amountMinor,
-      cause: { type: 'cashback', id: due.order_id },
-    }),
-  )
+/** The order is locked and read once more: a return that was booked since it was listed has taken its share away. */
+function payOne(ctx: JobContext, orderId: number): Promise<boolean> {
+  return inTransaction(ctx, async (ctx) => {
+    const { rows } = await sql<Due>`
+      select o.customer_id, o.currency_code, t.cashback_percent as percent, ${paidInMoney} as paid_minor
+      ${due(ctx.now())} and o.order_id = ${orderId} for update of o`.execute(ctx.db)
+    const [order] = rows
+    const amountMinor = order ? cashback(order.paid_minor, order.percent) : 0
+    if (!order || amountMinor === 0) return false
+    const { customer_id: customerId, currency_code: currencyCode } = order
+    const cause = { type: 'cashback', id: orderId } as const
+    return awardBonuses(ctx, { customerId, currencyCode, amountMinor, cause })
+  })
 }
 
-async function listDue({ db, now }: JobContext, after: number): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    select o.order_id, o.customer_id, o.currency_code, t.cashback_percent as percent,
-      ${paidInMoney} as paid_minor
-    from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
-    where o.order_id > ${after} and o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0
-      and ${isPastReturn(now())}
-      and not exists (select from ledger_entry e where e.cause_type = 'cashback' and e.cause_id = o.order_id::text)
-    order by o.order_id limit ${AT_ONCE}`.execute(db)
-  return rows
+async function listDue({ db, now }: JobContext, after: number): Promise<number[]> {
+  const { rows } = await sql<{ order_id: number }>`
+    select o.order_id ${due(now())} and o.order_id > ${after} order by o.order_id limit ${AT_ONCE}`.execute(
+    db,
+  )
+  return rows.map((row) => row.order_id)
 }
+
+const due = (now: Date) => sql`
+  from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
+  where o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0 and ${isPastReturn(now)}
+    and not exists (select from ledger_entry e where e.cause_type = 'cashback' and e.cause_id = o.order_id::text)`
