@@ -2,12 +2,12 @@ import * as photos from '@vitrine/contract/partner/partner-photos'
 import { listPosts as postsCall, savePost as saveCall } from '@vitrine/contract/partner/partner-posts'
 import { listPromoProducts as listCall } from '@vitrine/contract/partner/promo-product'
 import { checkSet as checkCall, saveSet as saveSetCall } from '@vitrine/contract/partner/promo-sets'
+import * as steps from '@vitrine/contract/partner/promo-steps'
+import { getLinkCode as codeCall, getSharePicture as shareCall } from '@vitrine/contract/partner/share'
 import {
   getPartner as partnerCall,
   listPartners as partnersCall,
-} from '@vitrine/contract/partner/promo-staff'
-import * as steps from '@vitrine/contract/partner/promo-steps'
-import { getLinkCode as codeCall, getSharePicture as shareCall } from '@vitrine/contract/partner/share'
+} from '@vitrine/contract/partner/staff/promo-staff'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { assortment, type Catalog } from '#api/features/catalog/index.ts'

@@ -1,5 +1,5 @@
 import type { CallReply } from '@vitrine/contract/call'
-import type { getPartner as getCall } from '@vitrine/contract/partner/promo-staff'
+import type { getPartner as getCall } from '@vitrine/contract/partner/staff/promo-staff'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'

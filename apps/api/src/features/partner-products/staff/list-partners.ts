@@ -1,4 +1,4 @@
-import type { PartnerAtWork } from '@vitrine/contract/partner/promo-staff'
+import type { PartnerAtWork } from '@vitrine/contract/partner/staff/promo-staff'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { LANES, type Lane, laneOf, type Standing } from '@vitrine/domain/partner/products/lanes'
 import { sql } from 'kysely'

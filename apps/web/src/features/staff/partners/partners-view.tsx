@@ -1,6 +1,6 @@
 import { listApplications, type PartnerApplication } from '@vitrine/contract/partner/membership'
 import { listPartnerAccounts } from '@vitrine/contract/partner/payouts'
-import { listPartners } from '@vitrine/contract/partner/promo-staff'
+import { listPartners } from '@vitrine/contract/partner/staff/promo-staff'
 import { CallError } from '@vitrine/contract/reply'
 import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'

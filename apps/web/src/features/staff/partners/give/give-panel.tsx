@@ -1,5 +1,5 @@
 import type { CallReply } from '@vitrine/contract/call'
-import { getPartner } from '@vitrine/contract/partner/promo-staff'
+import { getPartner } from '@vitrine/contract/partner/staff/promo-staff'
 import { CallError } from '@vitrine/contract/reply'
 import { LANES } from '@vitrine/domain/partner/products/lanes'
 import { useClient } from '#web/engine/use-client.ts'

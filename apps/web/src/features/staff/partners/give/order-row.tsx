@@ -1,6 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
-import type { getPartner } from '@vitrine/contract/partner/promo-staff'
 import { assignProducts } from '@vitrine/contract/partner/promo-steps'
+import type { getPartner } from '@vitrine/contract/partner/staff/promo-staff'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'

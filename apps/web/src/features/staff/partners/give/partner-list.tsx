@@ -1,4 +1,4 @@
-import type { PartnerAtWork } from '@vitrine/contract/partner/promo-staff'
+import type { PartnerAtWork } from '@vitrine/contract/partner/staff/promo-staff'
 import { LANES } from '@vitrine/domain/partner/products/lanes'
 import { Link } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'

@@ -1,8 +1,8 @@
 // What the staff sees of those who promote: how far everybody is, and what can be given to one of them.
 import { LANES } from '@vitrine/domain/partner/products/lanes'
 import { z } from 'zod'
-import { IdSchema } from '../atoms.ts'
-import { defineCall } from '../call.ts'
+import { IdSchema } from '../../atoms.ts'
+import { defineCall } from '../../call.ts'
 
 const staff = { method: 'GET', may: 'promo:assign', storeScoped: false } as const
 
