@@ -57,11 +57,12 @@ export async function openWalk(browser: Browser, width: number): Promise<Browser
     // A style of the walk's own makes all days one.
     bypassCSP: true,
   })
-  await answerCookies(context)
   context.setDefaultTimeout(90_000)
   await bePatient(context)
   await bringChineseFonts(context)
   await freezeTime(context)
+  // After it, as it begins every page with an empty storage.
+  await answerCookies(context)
   return context
 }
 
