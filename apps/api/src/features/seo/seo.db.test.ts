@@ -78,8 +78,9 @@ describe('the product feed', () => {
     ])
       expect(item).toContain(field)
     expect(xml).toContain('<g:id>CAP</g:id>')
-    const cap = xml.split('\n').find((line) => line.includes('<g:id>CAP</g:id>')) ?? ''
-    expect(cap).not.toMatch(/g:gender|g:age_group/)
+    const gift = xml.split('\n').find((line) => line.includes('<g:id>GIFT</g:id>'))
+    expect(gift).toBeDefined()
+    expect(gift).not.toMatch(/g:gender|g:age_group/)
     expect(xml).not.toMatch(/<g:id>(OFF|STAFF|HIDDEN|DRESS)</)
   })
 
