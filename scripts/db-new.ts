@@ -8,7 +8,7 @@ if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
   console.error('Usage: npm run db:new <name>, words of small letters joined by hyphens, such as order-notes')
   process.exit(2)
 }
-const numbers = readdirSync(folder).map((file) => Number.parseInt(file, 10))
+const numbers = readdirSync(folder).flatMap((file) => Number.parseInt(file, 10) || [])
 const file = `${String(Math.max(0, ...numbers) + 1).padStart(4, '0')}-${name}.sql`
 writeFileSync(
   `${folder}${file}`,
