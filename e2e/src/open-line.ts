@@ -1,5 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { aShopper, type Shopper } from './a-shopper.ts'
+import { answerCookies } from './acts/answer-cookies.ts'
 import { untilCached } from './acts/until-cached.ts'
 import { openProxy } from './cuttable-proxy.ts'
 import { dropFolder, newFolder } from './data-folder.ts'
@@ -17,6 +18,7 @@ export async function openLine(shopUrl: string) {
 
   async function walkIn(context: BrowserContext): Promise<Shopper> {
     context.setDefaultTimeout(PATIENCE_MS)
+    await answerCookies(context)
     const page = context.pages().find((one) => one.url() === 'about:blank') ?? (await context.newPage())
     return aShopper(page, { url: proxy.url, store: 'us', isPhone: true, isAlive: true })
   }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
+import { answerCookies } from '../src/acts/answer-cookies.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { untilAtRest } from '../src/acts/until-at-rest.ts'
@@ -38,6 +39,7 @@ afterAll(async () => {
 
 async function visit(context: BrowserContext): Promise<Shopper> {
   context.setDefaultTimeout(PATIENCE_MS)
+  await answerCookies(context)
   const page = await context.newPage()
   problems.push(watchPage(page))
   return aShopper(page, { url: shop.url, store: 'us', isPhone: false, isAlive: true })

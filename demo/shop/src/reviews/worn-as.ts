@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sizeLabel } from '../attributes/sizes.ts'
-import { between, chance, nth } from '../chance/chance.ts'
+import { between, chance, hash32, nth } from '../chance/chance.ts'
 import type { Good } from '../goods/good.ts'
 import { picturePath } from '../picture/picture-path.ts'
 import { specOf } from '../picture/pictures.ts'
@@ -42,5 +42,7 @@ function fitOf({ fit, rating }: Voice, path: string): Pick<ReviewRecord, 'fit'> 
 /** As it lies at home, in the colour that was bought: nobody there has our mannequin or our paper. */
 function photosOf(good: Good, path: string): Pick<ReviewRecord, 'photos'> {
   const color = nth(good.colors, between(`${path}/colour`, 0, good.colors.length - 1))
-  return { photos: [picturePath(specOf(good, color, 'home'))] }
+  // Two who bought the same colour live in two homes.
+  const seed = `r${hash32(path) % 100_000}`
+  return { photos: [picturePath({ ...specOf(good, color, 'home'), seed })] }
 }
