@@ -1,4 +1,6 @@
 // What was seen stays browsable without a line. Each event is handed to one function; see README.md.
+
+import { REMINDER } from '../src/lib/order/order-note.ts'
 import { answerAsset } from './answer/asset.ts'
 import { answerPicture, answerRead } from './answer/copy.ts'
 import { answerData } from './answer/data.ts'
@@ -6,8 +8,7 @@ import { answerPage } from './answer/page.ts'
 import { keepShell } from './precache/cache-shell.ts'
 import { isVisit, keepVisited } from './precache/cache-visited.ts'
 import { retireBuilds } from './precache/retire-builds.ts'
-import { isOrderNote, isOrderSettled, keepNote } from './reminder/order-note.ts'
-import { forgetOrder, ORDER_SYNC, openOrder, remindOfOrder } from './reminder/remind.ts'
+import { openOrder, remindOfOrder } from './reminder/remind.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -36,12 +37,10 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isVisit(event.data)) event.waitUntil(keepVisited(event.data))
-  if (isOrderNote(event.data)) event.waitUntil(keepNote(event.data))
-  if (isOrderSettled(event.data)) event.waitUntil(forgetOrder())
 })
 
 self.addEventListener('sync', (event) => {
-  if (event.tag === ORDER_SYNC) event.waitUntil(remindOfOrder())
+  if (event.tag === REMINDER.sync) event.waitUntil(remindOfOrder())
 })
 
 self.addEventListener('notificationclick', (event) => {

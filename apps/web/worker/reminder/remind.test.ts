@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { isOrderNote, isOrderSettled, keepNote } from './order-note.ts'
-import { forgetOrder, openOrder, remindOfOrder } from './remind.ts'
+import { dropNote, keepNote } from '../../src/lib/order/order-note.ts'
+import { openOrder, remindOfOrder } from './remind.ts'
 
 const NOTE = { title: 'Order waiting!', body: 'Click here', url: '/us?order=offline' }
 type Page = { visibilityState: string; focus(): Promise<Page>; navigate: ReturnType<typeof vi.fn> }
-type Shown = { title: string; options: NotificationOptions; close: ReturnType<typeof vi.fn> }
+type Shown = { title: string; options: NotificationOptions }
 
 let stored: Map<string, Response>
 let shown: Shown[]
@@ -22,8 +22,7 @@ beforeEach(() => {
     clients: { matchAll: async () => pages, openWindow },
     registration: {
       showNotification: async (title: string, options: NotificationOptions) =>
-        void shown.push({ title, options, close: vi.fn() }),
-      getNotifications: async () => shown,
+        void shown.push({ title, options }),
     },
   })
 })
@@ -32,7 +31,7 @@ afterEach(() => {
   openWindow.mockClear()
 })
 
-const leaveNote = () => keepNote({ type: 'order-waits', ...NOTE })
+const leaveNote = () => keepNote(NOTE)
 function aPage(visibilityState: string): Page {
   const page: Page = { visibilityState, focus: async () => page, navigate: vi.fn() }
   return page
@@ -70,13 +69,11 @@ it.each(['default', 'denied'])('nobody is told who has not allowed it (%s)', asy
   expect(shown).toEqual([])
 })
 
-it('once it is placed there is nothing to tell, and what is shown goes', async () => {
+it('once it is placed there is nothing to tell', async () => {
   await leaveNote()
+  await dropNote()
   await remindOfOrder()
-  await forgetOrder()
-  expect(shown[0]?.close).toHaveBeenCalled()
-  await remindOfOrder()
-  expect(shown).toHaveLength(1)
+  expect(shown).toEqual([])
 })
 
 it('pressed it leads to the shop that is open, else to a new page of it', async () => {
@@ -87,10 +84,4 @@ it('pressed it leads to the shop that is open, else to a new page of it', async 
   pages = [page]
   await openOrder(pressed)
   expect([page.navigate.mock.calls, openWindow.mock.calls.length]).toEqual([[['/us?order=offline']], 1])
-})
-
-it('messages of others are none of it', () => {
-  for (const data of [null, 'order-waits', {}, { type: 'visited' }])
-    expect([isOrderNote(data), isOrderSettled(data)]).toEqual([false, false])
-  expect(isOrderSettled({ type: 'order-settled' })).toBe(true)
 })

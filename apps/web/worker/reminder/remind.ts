@@ -1,10 +1,6 @@
-import { dropNote, type OrderNote, readNote } from './order-note.ts'
+import { type OrderNote, REMINDER, readNote } from '../../src/lib/order/order-note.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** The name both sides know the wish by: to be woken once there is a line. */
-export const ORDER_SYNC = 'orderSync'
-const TAG = 'order-waits'
 
 /**
  * The line is back and an order waits that nobody has confirmed. It is not sent from here: what an order made without a
@@ -17,16 +13,10 @@ export async function remindOfOrder(): Promise<void> {
   const { title, body, url } = note
   await self.registration.showNotification(title, {
     body,
-    tag: TAG,
+    tag: REMINDER.tag,
     icon: '/icons/icon-192.png',
     data: { url },
   })
-}
-
-/** It was placed, or refused: whatever still says that it waits is wrong. */
-export async function forgetOrder(): Promise<void> {
-  await dropNote()
-  for (const shown of await self.registration.getNotifications({ tag: TAG })) shown.close()
 }
 
 /** To the shop that is open, else to a new page of it. */

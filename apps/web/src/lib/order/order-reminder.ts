@@ -1,24 +1,27 @@
-// An order that waits while its shopper is away: the worker is left a note, and wakes once there is a line again, where the
-// browser knows of that.
+// An order that waits while its shopper is away: a note is left for the worker, which wakes once there is a line again,
+// where the browser knows of that.
+import { dropNote, keepNote, type OrderNote, REMINDER } from './order-note.ts'
 
-const ORDER_SYNC = 'orderSync'
-type Syncing = { sync?: { register(tag: string): Promise<void> } }
-type Words = { title: string; body: string; url: string }
+type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
-export async function leaveReminder(words: Words): Promise<void> {
-  const worker = await readyWorker()
-  // One that is still settling in takes notes, too: an order may be the first thing somebody does here.
-  const reader = worker?.active ?? worker?.waiting ?? worker?.installing
-  reader?.postMessage({ type: 'order-waits', ...words })
+export async function leaveReminder(note: OrderNote): Promise<void> {
+  if (!canKeep()) return
+  await keepNote(note)
+  const worker: Syncing = await navigator.serviceWorker.ready
   // Refused where its shopper has forbidden it; then nobody is reminded.
-  await (worker as Syncing | undefined)?.sync?.register(ORDER_SYNC).catch(() => {})
+  await worker.sync?.register(REMINDER.sync).catch(() => {})
 }
 
+/** It was placed, or refused: whatever still says that it waits is wrong. */
 export async function dropReminder(): Promise<void> {
-  const worker = await readyWorker()
-  const reader = worker?.active ?? worker?.waiting ?? worker?.installing
-  reader?.postMessage({ type: 'order-settled' })
+  if (!canKeep()) return
+  await dropNote()
+  const worker = await navigator.serviceWorker.getRegistration()
+  for (const shown of (await worker?.getNotifications({ tag: REMINDER.tag })) ?? []) shown.close()
 }
+
+/** Neither exists on an address without a certificate. */
+const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
 /** Whether it can be asked for: once it was answered, the browser asks no more. */
 export function canAskToRemind(): boolean {
@@ -29,10 +32,4 @@ export function canAskToRemind(): boolean {
 /** At a press only: a shop that asks by itself is refused, and rightly. */
 export async function askToRemind(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted'
-}
-
-/** The one that is there: none is waited for where none will come. */
-async function readyWorker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined
-  return navigator.serviceWorker.getRegistration()
 }

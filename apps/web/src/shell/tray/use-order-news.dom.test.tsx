@@ -6,7 +6,6 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { useOrderNews } from './use-order-news.ts'
 
-const postMessage = vi.fn()
 const register = vi.fn(async () => {})
 const ORDER: TrayItem = {
   ...{ id: 'o-1', kind: 'order', name: 'o-1', since: 0, attempts: 0 },
@@ -18,42 +17,68 @@ function News() {
   return null
 }
 
-function aWorkerThatIs(state: 'active' | 'installing') {
-  const registration = { [state]: { postMessage }, sync: { register } }
-  const value = { getRegistration: async () => registration }
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
-}
+let kept: Map<string, string>
+let shown: { close: () => void }[]
 beforeEach(() => {
-  aWorkerThatIs('active')
-  postMessage.mockClear()
-  register.mockClear()
-})
-afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'))
-
-it('leaves the worker a note while an order waits, in the words of the store, and takes it back', async () => {
-  const items = createStore<readonly TrayItem[]>([])
-  const shop = scriptedEngine()
-  Object.assign(shop.engine.tray, items)
-  await openPage(<News />, { shop, address: '/checkout' })
-  expect(postMessage).not.toHaveBeenCalled()
-  await act(async () => items.set([ORDER]))
-  expect(postMessage.mock.lastCall).toEqual([
-    {
-      ...{ type: 'order-waits', title: 'Order waiting!', url: '/us?order=offline' },
-      body: 'Click here to confirm the order that you made offline.',
+  ;[kept, shown] = [new Map(), []]
+  Object.assign(window, {
+    caches: {
+      open: async (name: string) => ({
+        put: async (_: string, answer: Response) => void kept.set(name, await answer.text()),
+      }),
+      delete: async (name: string) => kept.delete(name),
     },
-  ])
-  expect(register).toHaveBeenCalledWith('orderSync')
-  await act(async () => items.set([]))
-  expect(postMessage.mock.lastCall).toEqual([{ type: 'order-settled' }])
+  })
+  const worker = { sync: { register }, getNotifications: async () => shown }
+  aDeviceWhoseWorker({ ready: Promise.resolve(worker), getRegistration: async () => worker })
+})
+afterEach(() => {
+  Reflect.deleteProperty(window, 'caches')
+  register.mockClear()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-it('a note left while the worker is still settling in is not lost', async () => {
-  aWorkerThatIs('installing')
+const aDeviceWhoseWorker = (value: object) =>
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value })
+
+async function openWithTray() {
   const items = createStore<readonly TrayItem[]>([])
   const shop = scriptedEngine()
   Object.assign(shop.engine.tray, items)
   await openPage(<News />, { shop, address: '/checkout' })
-  await act(async () => items.set([ORDER]))
-  expect(postMessage).toHaveBeenCalledWith(expect.objectContaining({ type: 'order-waits' }))
+  return (now: readonly TrayItem[]) => act(async () => items.set(now))
+}
+const theNote = () => JSON.parse(kept.get('vitrine-order') ?? 'null')
+
+it('leaves a note while an order waits, in the words of the store, and takes it back with what is shown', async () => {
+  const trayHolds = await openWithTray()
+  expect(theNote()).toBeNull()
+  await trayHolds([ORDER])
+  expect(theNote()).toEqual({
+    title: 'Order waiting!',
+    body: 'Click here to confirm the order that you made offline.',
+    url: '/us?order=offline',
+  })
+  expect(register).toHaveBeenCalledWith('orderSync')
+  const close = vi.fn()
+  shown = [{ close }]
+  await trayHolds([])
+  expect(theNote()).toBeNull()
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('a note left while the worker is installing is not lost, whatever becomes of the worker', async () => {
+  aDeviceWhoseWorker({ ready: new Promise(() => {}), getRegistration: async () => undefined })
+  const trayHolds = await openWithTray()
+  await trayHolds([ORDER])
+  expect(theNote()).toMatchObject({ url: '/us?order=offline' })
+  await trayHolds([])
+  expect(theNote()).toBeNull()
+})
+
+it('a device that keeps nothing shows its page all the same', async () => {
+  Reflect.deleteProperty(window, 'caches')
+  const trayHolds = await openWithTray()
+  await trayHolds([ORDER])
+  expect(register).not.toHaveBeenCalled()
 })
