@@ -1,5 +1,5 @@
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
-import { button, letterContext, paragraph, STYLE, writeLetter } from '#api/features/mail/index.ts'
+import { button, letterContext, paragraph, picture, STYLE, writeLetter } from '#api/features/mail/index.ts'
 import { html } from '#api/markup.ts'
 
 /** The link leads to a page with a button: programs that open every link of a mail confirm nothing. */
@@ -24,11 +24,11 @@ export const backMail: MailMaker = async ({ to, storeId, name, path, image, secr
   const leave = `${base}/alerts/leave/${secret.leave}`
   const subject = t('mail.alertBack', { name: String(name) })
   const text = t('mail.alertBackText')
-  const picture =
+  const shown =
     typeof image === 'string'
-      ? html`<p><img src="${ctx.publicUrl}/media/210x300/${image.replace(/^\/+/, '')}" width="140" height="200" alt="" style="${STYLE.picture}"></p>`
+      ? html`<p>${picture({ publicUrl: ctx.publicUrl, path: image, width: 140 })}</p>`
       : ''
-  const body = html`<h1 style="${STYLE.title}">${subject}</h1>${picture}${paragraph(text)}
+  const body = html`<h1 style="${STYLE.title}">${subject}</h1>${shown}${paragraph(text)}
 ${button(`${base}/${path}`, t('mail.alertOpen'))}`
   const foot = html`<p style="${STYLE.small}"><a href="${leave}" style="${STYLE.link}">${t('mail.alertLeave')}</a></p>`
   const lines = [

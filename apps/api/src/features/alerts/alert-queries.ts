@@ -3,7 +3,7 @@ import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 
 type Asked = { email: string; sku: string; isProven: boolean }
-/** `isNew`: nobody waits for it yet, so that its mailbox is to be asked. */
+/** `isWaiting`: its mailbox has said so; else it is to be asked. */
 type Alert = { alertId: number; isWaiting: boolean }
 
 /** Asked again it is asked anew; who waits goes on waiting. */

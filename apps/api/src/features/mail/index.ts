@@ -17,7 +17,7 @@ import { sweepMailTokens, sweepOutbox } from './outbox/sweep-outbox.ts'
 import { serveOutboxPage } from './outbox-page.ts'
 
 export { enqueue } from '#api/outbox/outbox-queries.ts'
-export { button, paragraph, STYLE, writeLetter } from './letter.ts'
+export { button, paragraph, picture, STYLE, writeLetter } from './letter.ts'
 export { companyOf, type LetterContext, letterContext } from './letter-context.ts'
 
 export type MailSettings = {

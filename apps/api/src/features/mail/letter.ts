@@ -52,3 +52,9 @@ export const button = (href: string, label: string): Html =>
 <td align="center" bgcolor="${INK}" style="${BUTTON_CELL}"><a href="${href}" style="${BUTTON}">${label}</a></td></tr></table>`
 
 export const paragraph = (text: string): Html => html`<p style="${STYLE.text}">${text}</p>`
+
+type Shown = { publicUrl: string; path: string; width: number }
+
+/** Of a piece, whose name stands beside it: who hears the mail need not hear it twice. */
+export const picture = ({ publicUrl, path, width }: Shown): Html =>
+  html`<img src="${publicUrl}/media/210x300/${path.replace(/^\/+/, '')}" width="${width}" height="${Math.round((width * 10) / 7)}" alt="" style="${STYLE.picture}">`

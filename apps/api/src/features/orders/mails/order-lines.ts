@@ -1,6 +1,6 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import { STYLE } from '#api/features/mail/index.ts'
+import { picture, STYLE } from '#api/features/mail/index.ts'
 import { type Html, html } from '#api/markup.ts'
 import type { OrderFacts } from '../get-order.ts'
 
@@ -13,10 +13,8 @@ export function lineTable(lines: readonly Line[], shown: Shown): Html {
 }
 
 function lineRow(line: Line, { publicUrl, store }: Shown): Html {
-  const picture = line.thumbnail
-    ? html`<img src="${publicUrl}/media/210x300/${line.thumbnail.replace(/^\/+/, '')}" width="70" height="100" alt="" style="${STYLE.picture}">`
-    : undefined
-  return html`<tr><td width="86" style="${STYLE.cell}">${picture}</td><td style="${STYLE.cell}">${line.name}<br>
+  const shown = line.thumbnail ? picture({ publicUrl, path: line.thumbnail, width: 70 }) : undefined
+  return html`<tr><td width="86" style="${STYLE.cell}">${shown}</td><td style="${STYLE.cell}">${line.name}<br>
 <span style="${STYLE.small}">${describe(line)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
 }
 

@@ -1,5 +1,6 @@
 import { toMinor } from '@vitrine/domain/money/money'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { judgeWish, type Verdict } from '@vitrine/domain/wishlist/judge-wish'
 import { sql } from 'kysely'
 import type { LinkKey } from '#api/access/link-key.ts'
 import type { Context } from '#api/context.ts'
@@ -7,7 +8,6 @@ import { inTransaction } from '#api/db/in-transaction.ts'
 import { assortment, type Catalog, type ReadContext } from '#api/features/catalog/index.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import type { JobContext } from '#api/jobs/job.ts'
-import { judgeWish, type Verdict } from './judge-wish.ts'
 import { LEAVE_NOTES } from './set-notes.ts'
 
 type Deps = { catalog: Catalog; links: LinkKey }

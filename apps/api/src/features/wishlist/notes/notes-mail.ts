@@ -1,6 +1,13 @@
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailMaker } from '#api/adapters/mail/mail-maker.ts'
-import { button, type LetterContext, letterContext, STYLE, writeLetter } from '#api/features/mail/index.ts'
+import {
+  button,
+  type LetterContext,
+  letterContext,
+  picture,
+  STYLE,
+  writeLetter,
+} from '#api/features/mail/index.ts'
 import { html } from '#api/markup.ts'
 
 type News = {
@@ -27,7 +34,7 @@ export const notesMail: MailMaker = async ({ to, storeId, news, secret }, ctx) =
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${told.map(
     ({ name, says, link, image }) =>
-      html`<tr><td width="86" style="${STYLE.cell}">${image ? html`<img src="${ctx.publicUrl}/media/210x300/${image.replace(/^\/+/, '')}" width="70" height="100" alt="" style="${STYLE.picture}">` : ''}</td><td style="${STYLE.cell}"><a href="${link}" style="${STYLE.link}">${name}</a><br>${says}</td></tr>`,
+      html`<tr><td width="86" style="${STYLE.cell}">${image ? picture({ publicUrl: ctx.publicUrl, path: image, width: 70 }) : ''}</td><td style="${STYLE.cell}"><a href="${link}" style="${STYLE.link}">${name}</a><br>${says}</td></tr>`,
   )}</table>${button(`${base}/wishlist`, t('mail.wishesOpen'))}`
   const foot = html`<p style="${STYLE.small}"><a href="${leave}" style="${STYLE.link}">${t('mail.wishesLeave')}</a></p>`
   const lines = [
