@@ -32,9 +32,11 @@ export async function makeDemoPeople(db: Database, input: CommandInput): Promise
   await makeDemoPromo(db, partnerId)
   if (await hasOrders(db, customerId)) return
   // A shop that opens tells of these people, and does not wait for what orders need.
-  const { placeDemoOrders } = await import('./demo-history.ts')
+  const { placeDemoOrders } = await import('./demo-customer/demo-history.ts')
   const { orders } = await demoTrade()
   await placeDemoOrders(db, { customerId, person: CLARA, orders }, input)
+  const { makeDemoWishes } = await import('./demo-customer/demo-wishes.ts')
+  await makeDemoWishes(db, customerId)
   const { makeDemoPartners } = await import('./demo-partners/make-demo-partners.ts')
   await makeDemoPartners(db, partnerId, input)
   await placeDemoOrders(db, { customerId: partnerId, person: PIA, orders: await partnerOrders(db) }, input)

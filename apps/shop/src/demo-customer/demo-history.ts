@@ -15,8 +15,8 @@ import { PlaceOrderSchema } from '@vitrine/contract/order'
 import type { Actor } from '@vitrine/domain/access/actor'
 import type { Step } from '@vitrine/domain/order/status'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import type { CommandInput } from './commands/with-database.ts'
-import type { demoTrade } from './demo.ts'
+import type { CommandInput } from '../commands/with-database.ts'
+import type { demoTrade } from '../demo.ts'
 
 type DemoOrder = Awaited<ReturnType<typeof demoTrade>>['orders'][number]
 type Person = { firstname: string; lastname: string; email: string }

@@ -1,6 +1,7 @@
 import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
 import { inTransaction } from '@vitrine/api/db/in-transaction'
+import { agreementVersion } from '@vitrine/api/features/partners/agreement'
 import { runPayouts } from '@vitrine/api/features/royalties/payouts/run-payouts'
 import { markPayoutSent } from '@vitrine/api/features/royalties/payouts/send-payout'
 import { makeCustomer } from '@vitrine/api/features/sessions/index'
@@ -41,7 +42,8 @@ export async function makeDemoPartners(db: Database, partnerId: number, input: C
 
 type Partner = { id: number; code: string; handle: string; holder: string; orders: number }
 
-async function sellForAYear({ db, now }: Context, partner: Partner): Promise<void> {
+async function sellForAYear(ctx: Context, partner: Partner): Promise<void> {
+  const { db, now } = ctx
   const { id, code, handle, holder, orders } = partner
   const since = new Date(now())
   since.setFullYear(since.getFullYear() - 1)
@@ -50,6 +52,7 @@ async function sellForAYear({ db, now }: Context, partner: Partner): Promise<voi
     .values({ customer_id: id, handle, since })
     .onConflict((known) => known.column('customer_id').doUpdateSet({ handle, since }))
     .execute()
+  await agreeTo(ctx, id, since)
   await db
     .insertInto('partner_code')
     .values({ customer_id: id, code })
@@ -65,6 +68,17 @@ async function sellForAYear({ db, now }: Context, partner: Partner): Promise<voi
     .execute()
   await copyOrders(db, { partnerId: id, orders, now: now() })
   await attributeCopies(db, id)
+}
+
+/** Who sold for a year has said yes to the wording; the cabinet opens at once. */
+async function agreeTo(ctx: Context, customerId: number, at: Date): Promise<void> {
+  const version = await agreementVersion(ctx)
+  if (version === '') return
+  await ctx.db
+    .insertInto('partner_agreement')
+    .values({ customer_id: customerId, version, language: ctx.store.language, accepted_at: at })
+    .onConflict((known) => known.doNothing())
+    .execute()
 }
 
 const MONTHS = 12
