@@ -20,6 +20,9 @@ const USAGE = `Usage: npm run shop -- <command>
                         write ways of delivery, countries, postcodes, rates and pick-up points as a table (docs/delivery.md)
   delivery import <file.csv>
                         make them what the file says, all or nothing; running shops follow by themselves
+  backup <file.tar.gz>  database, pictures and keys of a shop that goes on selling meanwhile (docs/operations.md)
+  restore <file.tar.gz> [--replace]
+                        bring it back into an empty shop, or in the place of the one that is there
   seed [--products N]   make the demo shop, N products large
   reset                 throw the data folder's database away (npm run db:reset)
   session <e-mail>      sign in without a code, for development: prints access and refresh token
@@ -63,6 +66,10 @@ const COMMANDS: Record<string, Command> = {
     (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),
   export: async (args) =>
     (await import('./commands/export.ts')).runExport({ settings: readSettings(), say }, args),
+  backup: async (args) =>
+    (await import('./commands/backup/backup.ts')).runBackup({ settings: readSettings(), say }, args),
+  restore: async (args) =>
+    (await import('./commands/backup/restore.ts')).runRestore({ settings: readSettings(), say }, args),
   seed: async (args) => (await import('./commands/seed.ts')).runSeed({ settings: readSettings(), say }, args),
   session: async (args) =>
     (await import('./commands/session.ts')).runSession({ settings: readSettings(), say }, args),

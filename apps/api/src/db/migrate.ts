@@ -10,6 +10,7 @@ const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.ur
 const LOCK_KEY = 7_316_044_201
 
 export type Migration = { name: string; sql: string; checksum: string }
+type Ran = Pick<Migration, 'name' | 'checksum'>
 export type MigrateInput = { connectionString: string; directory?: string }
 
 /** The database was laid out further by a later version of the shop. */
@@ -34,6 +35,16 @@ export async function migrate({ connectionString, directory }: MigrateInput): Pr
   }
 }
 
+/** Within the caller's transaction: an empty schema as it stood after these migrations and no others. */
+export async function layOut(client: pg.Client, wanted: readonly Ran[]): Promise<void> {
+  const migrations = await readMigrations(MIGRATIONS_DIR)
+  const { former } = await readFormerBase(MIGRATIONS_DIR)
+  const names = new Map(wanted.map(({ name, checksum }) => [name, checksum]))
+  assertHistoryHolds([...migrations, ...former], names)
+  await readDone(client)
+  for (const migration of migrations.filter(({ name }) => names.has(name))) await runIn(client, migration)
+}
+
 async function runPending(client: pg.Client, migrations: Migration[], base: FormerBase): Promise<string[]> {
   const done = await readDone(client)
   assertHistoryHolds([...migrations, ...base.former], done)
@@ -43,16 +54,20 @@ async function runPending(client: pg.Client, migrations: Migration[], base: Form
   return pending.map(({ name }) => name)
 }
 
-async function runOne(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+async function runOne(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
-    await client.query(sql)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    await runIn(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
   }
+}
+
+async function runIn(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
 }
 
 async function readDone(client: pg.Client): Promise<Map<string, string>> {
@@ -64,10 +79,7 @@ async function readDone(client: pg.Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-function assertHistoryHolds(
-  migrations: Pick<Migration, 'name' | 'checksum'>[],
-  done: Map<string, string>,
-): void {
+function assertHistoryHolds(migrations: readonly Ran[], done: Map<string, string>): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   for (const [name, checksum] of done) {
     const now = known.get(name)

@@ -5,20 +5,21 @@ import { createClosers } from '../stop/closers.ts'
 import { listenForStop } from '../stop/listen-for-stop.ts'
 
 export type CommandInput = { settings: Settings; say: (line: string) => void }
+type Wish = CommandInput & { besideRunning?: boolean }
 
-/** A migrated database for one short command, beside a running shop or alone; closed in each case. */
+/** A migrated database for one short command, beside a running shop or, where that is not wished, alone; closed in each case. */
 export async function withDatabase(
-  { settings, say }: CommandInput,
-  work: (db: Database) => Promise<void>,
+  { settings, say, besideRunning = true }: Wish,
+  work: (db: Database, connectionString: string) => Promise<void>,
 ): Promise<void> {
   const stop = listenForStop()
   const closers = createClosers(() => {})
   try {
-    const { connectionString } = await openDatabase({ settings, closers, say, besideRunning: true })
+    const { connectionString } = await openDatabase({ settings, closers, say, besideRunning })
     const db = createDatabase({ connectionString, max: 4 })
     // A stop must not wait for the work: its connection breaks, and the database takes the work back.
     closers.add(() => (stop.isStopping() ? undefined : db.destroy()))
-    await Promise.race([work(db), stop.requested])
+    await Promise.race([work(db, connectionString), stop.requested])
     stop.check()
   } finally {
     await closers.closeAll()

@@ -1,0 +1,10 @@
+/** Of the data folder: what is made anew when it is asked for. */
+const DERIVED = new Set(['pictures', 'published'])
+/** What is of a moment, or of this machine. The database beside its log and password is dumped in another way. */
+const PASSING = /^(mail|vitrine\.lock|postgres(\..*)?|\..*)$/
+
+/** Whether a name in the data folder belongs into a backup. All that is not known to be dispensable does. */
+export const isKept = (name: string): boolean => !DERIVED.has(name) && !PASSING.test(name)
+
+/** Whether it goes with what it was made from. */
+export const isDerived = (name: string): boolean => DERIVED.has(name)
