@@ -5,6 +5,7 @@ import { buyButton, buys, closesBag, priceOnButton } from '../src/acts/buy.ts'
 import { cartOnServer } from '../src/acts/read-cart.ts'
 import { atBothShops } from '../src/catalogues.ts'
 import { PHONE, type Stage } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 /** One shopper fills one cart, product by product. */
 function openCart(stage: Stage) {
@@ -177,6 +178,44 @@ function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
     await expect.poll(() => row('VI-GIFT')).toMatchObject({ qty: 1, price })
     const values = (await row('VI-GIFT'))?.options.map(({ value }) => value)
     expect(values).toContain('ada@shopper.example')
+  })
+
+  it('a gift card in the bag could not be changed: its lines say whom it is for, and lead back', async () => {
+    const anna = await opens('/cart')
+    await anna.main.getByText('Name of the recipient: Ada').waitFor()
+    await anna.main.getByRole('link', { name: /^Change, Gift card/ }).click()
+    const words = anna.main.getByLabel('Your words')
+    await expect.poll(() => words.inputValue()).toBe('For the coat you wanted.')
+    await takeShot(anna.page, 'gift-edit')
+    await words.fill('For the hat.')
+    await anna.main.getByRole('button', { name: anna.t('purchase.saveLine') }).click()
+    await anna.bag.getByText('Your words: For the hat.').waitFor()
+    await expect
+      .poll(async () => (await rows()).filter(({ sku }) => sku === 'VI-GIFT').map(({ options }) => options))
+      .toMatchObject([expect.arrayContaining([{ label: 'Your words', value: 'For the hat.' }])])
+    await closesBag(anna)
+  })
+
+  it('a suit lay in the bag in sizes nobody had asked for: they are asked for, said there, and changed from there', async () => {
+    const anna = await opens('/p/KE-SET-02/x')
+    const chosen = () => anna.main.locator('fieldset input:checked').count()
+    expect(await chosen()).toBe(0)
+    await buyButton(anna).click()
+    await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseSize')).waitFor()
+    await takeShot(anna.page, 'suit-asks')
+    for (const size of ['L', 'W33']) await anna.main.getByRole('radio', { name: size, exact: true }).check()
+    await takeShot(anna.page, 'suit')
+    await buys(anna)
+    const sizes = async () => (await row('KE-SET-02'))?.options.map(({ value }) => value.split(' · ').at(-1))
+    await expect.poll(sizes).toEqual(['L', 'W33'])
+    await anna.opens('/cart')
+    await takeShot(anna.page, 'suit-bag')
+    await anna.main.getByRole('link', { name: /^Change, .*suit/i }).click()
+    await expect.poll(chosen).toBe(2)
+    await anna.main.getByRole('radio', { name: 'XL', exact: true }).check()
+    await anna.main.getByRole('button', { name: anna.t('purchase.saveLine') }).click()
+    await expect.poll(sizes).toEqual(['XL', 'W33'])
+    await closesBag(anna)
   })
 
   it('extras on a piece are counted by the page as by the shop', async () => {

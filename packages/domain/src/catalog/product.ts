@@ -91,6 +91,15 @@ export type ProductLink = {
   product?: ProductCard
 }
 
+/** What makes a variant itself, one for each axis: colour Ink, size M. */
+export type VariantValue = {
+  attribute_id: string
+  attribute_code: string
+  label: string
+  option_id: string
+  value: string
+}
+
 export type BundleOption = {
   option_id: number
   title: string
@@ -105,6 +114,8 @@ export type BundleOption = {
     can_change_quantity: boolean
     /** Missing where the part is not sold: such a selection cannot be chosen. */
     product?: ProductCard
+    /** Only where the part is a variant. */
+    variant?: VariantValue[]
   }[]
 }
 

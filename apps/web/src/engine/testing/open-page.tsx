@@ -4,7 +4,7 @@ import { createTranslate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
 import { defaultStore } from '#web/lib/store/store-of-path.ts'
@@ -20,6 +20,8 @@ type Options = {
   /** Its code; the American one where nothing is said. */
   store?: string
   address?: string
+  /** What a link took along. */
+  state?: unknown
   path?: string
 }
 
@@ -28,7 +30,7 @@ export const english = createTranslate('en', compileMessages(readMessages('en'))
 /** One page of the shop in English, with its bag, its shop and its address; gone when the test is. */
 export async function openPage(
   page: ReactNode,
-  { shop, info, store = 'us', address = '/', path = '*' }: Options,
+  { shop, info, store = 'us', address = '/', state, path = '*' }: Options,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const data = { info: { ...NO_INFO, ...info } }
@@ -40,7 +42,7 @@ export async function openPage(
     },
   ]
   const router = createMemoryRouter(routes, {
-    initialEntries: [address],
+    initialEntries: [{ ...parsePath(address), state }],
     hydrationData: { loaderData: { root: data } },
   })
   const root: Root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -8,6 +8,7 @@ import type {
   CustomOption,
   Product,
   ProductCard,
+  VariantValue,
 } from '@vitrine/domain/catalog/product'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMinor } from '@vitrine/domain/money/money'
@@ -74,6 +75,13 @@ function variantOf({ configurable_options: axes }: Product, child: ConfigurableC
   })
 }
 
+const toValue = (one: VariantValue): Sellable['variant'][number] => ({
+  attributeId: one.attribute_id,
+  optionId: one.option_id,
+  label: one.label,
+  value: one.value,
+})
+
 /** By the clock of whoever looks at the page. */
 export const daysFromNow = (days: number): DayRange =>
   daysFromHere(Date.now(), days, new Date().getTimezoneOffset())
@@ -104,8 +112,11 @@ function toSet(option: BundleOption): SellableSet {
     title: option.title,
     required: option.required,
     isMultiple: option.type === 'checkbox' || option.type === 'multi',
-    selections: option.product_links.flatMap(({ id, qty, can_change_quantity: canChangeQty, product }) =>
-      product ? [{ id, qty, canChangeQty, part: partOf(product) }] : [],
+    selections: option.product_links.flatMap(
+      ({ id, qty, can_change_quantity: canChangeQty, product, variant = [] }) =>
+        product
+          ? [{ id, qty, canChangeQty, part: { ...partOf(product), variant: variant.map(toValue) } }]
+          : [],
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { Picture } from '../picture.tsx'
 import { usePrice, useT } from '../shop-context.tsx'
 import styles from './bought-lines.module.css'
+import { useAnswers } from './use-answers.ts'
 
 type BoughtLine = {
   thumbnail: string | null
@@ -16,6 +17,7 @@ type BoughtLine = {
 export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
   const t = useT()
   const price = usePrice()
+  const answers = useAnswers()
   return (
     <ul>
       {lines.map((line, index) => (
@@ -26,9 +28,7 @@ export function BoughtLines({ lines }: { lines: readonly BoughtLine[] }) {
             {line.name}
             <br />
             <span className="tone-second">
-              {[...line.options.map(({ value }) => value), t('checkout.pieces', { qty: line.qty })].join(
-                t('shell.comma'),
-              )}
+              {answers(line.options, t('checkout.pieces', { qty: line.qty }))}
             </span>
           </p>
           <span className={styles.price}>{price(line.row_total)}</span>

@@ -26,6 +26,18 @@ export const BundleOptionSchema: z.ZodType<BundleOption> = z.object({
       is_default: z.boolean(),
       can_change_quantity: z.boolean(),
       product: ProductCardSchema.optional(),
+      variant: z
+        .array(
+          z.object({
+            attribute_id: z.string(),
+            attribute_code: z.string(),
+            label: z.string(),
+            option_id: z.string(),
+            value: z.string(),
+          }),
+        )
+        .optional()
+        .meta({ description: 'Colour, size and such of a part that is a variant' }),
     }),
   ),
 })

@@ -39,6 +39,8 @@ function chooseFrom(set: SellableSet, given: readonly BundleOptionChoice[]): Cho
   return selections.map(({ part, qty, canChangeQty }) => ({ part, qty: canChangeQty ? option_qty : qty }))
 }
 
+/** Who gets a set must know which size of a part is in it; a dot parts them in any language. */
 function nameOf({ part, qty }: Chosen): string {
-  return qty === 1 ? part.name : `${qty} × ${part.name}`
+  const name = [part.name, ...part.variant.map(({ value }) => value)].join(' · ')
+  return qty === 1 ? name : `${qty} × ${name}`
 }

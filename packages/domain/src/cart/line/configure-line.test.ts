@@ -161,6 +161,21 @@ describe('a line is priced', () => {
     })
   })
 
+  test('a suit in a bag that did not say its sizes: a part that is a variant says what it is', () => {
+    const variant = [
+      { attributeId: '93', optionId: '58', label: 'Colour', value: 'Slate' },
+      { attributeId: '94', optionId: '7', label: 'Size', value: 'M' },
+    ]
+    const part = aProduct({ productId: 2, sku: 'JACKET-M', name: 'Jacket', variant })
+    const set = aProduct({
+      type: 'bundle',
+      bundleOptions: [aSet({ selections: [{ id: '11', qty: 1, canChangeQty: false, part }] })],
+    })
+    expect(configureLine(set, parts(['11']))).toMatchObject({
+      line: { options: [{ label: 'Belt', value: 'Jacket · Slate · M' }] },
+    })
+  })
+
   test('a variant says its choice, whatever the client claimed', () => {
     const variant = [{ attributeId: '93', optionId: '58', label: 'Colour', value: 'Red' }]
     const claimed = {

@@ -1,6 +1,12 @@
 // A whole document as one reader gets it: one language, one currency, prices and stock of this moment.
 
-import type { ConfigurableChild, PriceSource, Product, ProductCard } from '@vitrine/domain/catalog/product'
+import type {
+  ConfigurableChild,
+  PriceSource,
+  Product,
+  ProductCard,
+  VariantValue,
+} from '@vitrine/domain/catalog/product'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields, toTaxFields } from '@vitrine/domain/pricing/tax/taxed-prices'
@@ -17,6 +23,8 @@ export type LocalizeInput = Reader & {
   live: Live
   /** Cards of the parts a grouped or bundled product shows, by id. */
   linked: ReadonlyMap<number, ProductCard>
+  /** What those of them are that are variants, by id. */
+  variants: ReadonlyMap<number, VariantValue[]>
   /** Stars of the reviews shown now, by product. */
   ratings: ReadonlyMap<number, NonNullable<Product['rating']>>
   /** Per cent of tax in this store, by tax class. */
@@ -57,7 +65,7 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
     configurable_options: configurableOptionsOf(body, labels),
     configurable_children: body.children.flatMap((child) => childOf(child, body, input) ?? []),
     product_links: linksOf(body, linked),
-    bundle_options: bundleOptionsOf(body, store.language, linked),
+    bundle_options: bundleOptionsOf(body, store.language, { ...input, linked }),
     custom_options: customOptionsOf(body, terms),
     downloads: downloadsOf(body, terms),
     details: detailsOf(body, labels),

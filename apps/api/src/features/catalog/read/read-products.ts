@@ -13,6 +13,7 @@ import { labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { approvedReviews } from '#api/features/reviews/index.ts'
 import { readBodies, readPrices } from '../snapshot/load/read-bodies.ts'
 import { readStock } from '../snapshot/load/read-stock.ts'
+import { readVariants } from '../snapshot/load/read-variants.ts'
 import { withFacts } from './full-product.ts'
 import { partIdsOf, readCards } from './read-cards.ts'
 import type { ReadContext } from './read-context.ts'
@@ -51,9 +52,11 @@ export async function localizeBodies(
     db,
     bodies.flatMap((body) => stockIdsOf(compositionOf(body))),
   )
+  const labels = labelsIn(snapshot, store.language)
   const input = {
     store,
-    labels: labelsIn(snapshot, store.language),
+    labels,
+    variants: await readVariants(db, bodies.flatMap(selectedIdsOf), labels),
     parts,
     live: { stock, now: ctx.now(), percentOnTop: percentOnTop(snapshot) },
     ratings: await approvedReviews.ratings(
@@ -70,6 +73,9 @@ export async function localizeBodies(
   })
   return new Map(found)
 }
+
+const selectedIdsOf = ({ bundleOptions }: ProductBody): number[] =>
+  bundleOptions.flatMap(({ selections }) => selections.map(({ productId }) => productId))
 
 /** Whoever keeps the catalogue learns of it here; shoppers see the mark on the product. */
 function noteMissing(

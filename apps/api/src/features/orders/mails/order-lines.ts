@@ -1,4 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { formatAnswer } from '@vitrine/i18n/format-answer'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { picture, STYLE } from '#api/features/mail/index.ts'
 import { type Html, html } from '#api/markup.ts'
@@ -15,11 +16,11 @@ export function lineTable(lines: readonly Line[], shown: Shown): Html {
 function lineRow(line: Line, { publicUrl, store }: Shown): Html {
   const shown = line.thumbnail ? picture({ publicUrl, path: line.thumbnail, width: 70 }) : undefined
   return html`<tr><td width="86" style="${STYLE.cell}">${shown}</td><td style="${STYLE.cell}">${line.name}<br>
-<span style="${STYLE.small}">${describe(line)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
+<span style="${STYLE.small}">${describe(line, store)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
 }
 
-const describe = ({ options, qty }: Line) =>
-  [...options.map(({ label, value }) => `${label}: ${value}`), qty > 1 ? `× ${qty}` : '']
+const describe = ({ options, qty }: Line, store: StoreView) =>
+  [...options.map(({ label, value }) => `${label}: ${formatAnswer(value, store)}`), qty > 1 ? `× ${qty}` : '']
     .filter(Boolean)
     .join(', ')
 
@@ -28,7 +29,7 @@ export function linesAsText(lines: readonly Line[], { store }: Shown): string {
   return lines
     .map(
       (line) =>
-        `${[line.name, describe(line)].filter(Boolean).join(', ')}: ${formatPrice(line.row_total, store)}`,
+        `${[line.name, describe(line, store)].filter(Boolean).join(', ')}: ${formatPrice(line.row_total, store)}`,
     )
     .join('\n')
 }

@@ -1,16 +1,19 @@
 import { isBuyable } from '@vitrine/domain/cart/is-buyable'
+import { lineKey } from '@vitrine/domain/cart/line-identity'
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '#web/lib/links.ts'
+import { AnswerList } from '#web/ui/bill/answer-list.tsx'
+import { useAnswers } from '#web/ui/bill/use-answers.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { useVariantEdit } from '../variant/use-variant-edit.ts'
+import { useVariantEdit, type VariantEditing } from '../variant/use-variant-edit.ts'
 import { VariantEdit } from '../variant/variant-edit.tsx'
 import styles from './cart-line-row.module.css'
 import { LineNotes } from './line-notes.tsx'
@@ -32,7 +35,7 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
     { ...line, type_id: isVariant(line) ? 'configurable' : 'simple', slug: '' },
     line.sku,
   )
-  const options = line.options.map((option) => option.value).join(t('shell.comma'))
+  const options = useAnswers()(line.options)
   return (
     <li className={isOut ? `${styles.line} ${styles.out}` : styles.line}>
       <Picture path={line.thumbnail} size="cart" alt="" />
@@ -43,18 +46,10 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
           </Link>
           <Price now={line.row_total} old={line.old_price === null ? null : line.old_price * line.qty} />
         </div>
-        {isVariant(line) ? (
-          <button
-            type="button"
-            className={styles.pick}
-            aria-expanded={editing.edit !== null}
-            aria-label={t('cart.change', { options })}
-            onClick={editing.edit ? editing.close : editing.open}
-          >
-            {options} <Icon name="down" size="tiny" />
-          </button>
+        {hasAnswers(line) ? (
+          <Answers line={line} path={path} onFollow={onFollow} />
         ) : (
-          options && <p className="type-small tone-second">{options}</p>
+          <Options line={line} editing={editing} />
         )}
         {line.qty > 1 && <p className={styles.each}>{t('cart.each', { price: price(line.price) })}</p>}
         <div className={styles.act}>
@@ -84,6 +79,44 @@ export function CartLineRow({ line, onFollow, onRemoved }: RowProps) {
   )
 }
 
+type AnswersProps = { line: CartLine; path: string; onFollow: (() => void) | undefined }
+
+/** Own words and parts of a set are changed where they are asked for, on the product's page (`useEditedLine`). */
+function Answers({ line, path, onFollow }: AnswersProps) {
+  const t = useT()
+  return (
+    <>
+      <AnswerList options={line.options} />
+      <Link
+        className={styles.pick}
+        to={path}
+        state={{ edits: lineKey(line) }}
+        aria-label={[t('cart.edit'), line.name].join(t('shell.comma'))}
+        onClick={onFollow}
+      >
+        {t('cart.edit')} <Icon name="right" size="tiny" />
+      </Link>
+    </>
+  )
+}
+
+function Options({ line, editing }: { line: CartLine; editing: VariantEditing }) {
+  const t = useT()
+  const options = useAnswers()(line.options)
+  if (!isVariant(line)) return options && <p className="type-small tone-second">{options}</p>
+  return (
+    <button
+      type="button"
+      className={styles.pick}
+      aria-expanded={editing.edit !== null}
+      aria-label={t('cart.change', { options })}
+      onClick={editing.edit ? editing.close : editing.open}
+    >
+      {options} <Icon name="down" size="tiny" />
+    </button>
+  )
+}
+
 function Quantity({ line }: { line: CartLine }) {
   const t = useT()
   const { setQuantity } = useCartActions()
@@ -100,6 +133,9 @@ function Quantity({ line }: { line: CartLine }) {
 }
 
 const isVariant = (line: CartLine) => line.parentSku !== line.sku && line.options.length > 0
+
+const hasAnswers = ({ product_option: { extension_attributes: chosen } }: CartLine) =>
+  chosen.custom_options.length > 0 || chosen.bundle_options.length > 0
 
 /** Not managed stock says 0 and is never out; then the shop's own limit of a line holds. */
 const mostOf = (line: CartLine) => (line.stock.qty > 0 ? Math.max(line.stock.qty, line.qty) : MAX_QUANTITY)

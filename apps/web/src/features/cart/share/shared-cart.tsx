@@ -5,6 +5,7 @@ import { isBuyable } from '@vitrine/domain/cart/is-buyable'
 import { Link, useNavigate } from 'react-router'
 import { useCartStore } from '#web/engine/use-cart.ts'
 import { productPath } from '#web/lib/links.ts'
+import { useAnswers } from '#web/ui/bill/use-answers.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Price } from '#web/ui/price.tsx'
@@ -67,6 +68,7 @@ function Copy({ shared }: { shared: SharedCart }) {
 
 function SharedLine({ item }: { item: Item }) {
   const t = useT()
+  const answers = useAnswers()
   const isVariant = item.parentSku !== item.sku
   const path = productPath({ ...item, type_id: isVariant ? 'configurable' : 'simple', slug: '' }, item.sku)
   return (
@@ -77,9 +79,7 @@ function SharedLine({ item }: { item: Item }) {
           <Link to={path}>{item.name}</Link>
           <Price now={item.row_total} />
         </div>
-        <p className="type-small tone-second">
-          {item.options.map(({ value }) => value).join(t('shell.comma'))}
-        </p>
+        <p className="type-small tone-second">{answers(item.options)}</p>
         <p className="type-small tone-second">
           {t('cart.quantity')}: {item.qty}
         </p>

@@ -1,5 +1,6 @@
 import type { ReturnOffer } from '@vitrine/contract/order/returns'
 import { useId } from 'react'
+import { useAnswers } from '#web/ui/bill/use-answers.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -11,6 +12,7 @@ type PieceProps = { line: ReturnOffer['lines'][number]; qty: number; onChange(qt
 /** What cannot come back stays in the list, and says why. */
 export function PieceRow({ line, qty, onChange }: PieceProps) {
   const t = useT()
+  const answers = useAnswers()
   const id = useId()
   const { name, options, thumbnail, left, kept } = line
   const why = kept ? t(KEPT_WORDS[kept]) : left === 0 ? t('return.alreadyBack') : ''
@@ -28,11 +30,7 @@ export function PieceRow({ line, qty, onChange }: PieceProps) {
         <span>
           {name}
           <br />
-          <span className="tone-second">
-            {[...options.map(({ value }) => value), t('checkout.pieces', { qty: line.qty })].join(
-              t('shell.comma'),
-            )}
-          </span>
+          <span className="tone-second">{answers(options, t('checkout.pieces', { qty: line.qty }))}</span>
           {why && <span className={styles.why}>{why}</span>}
         </span>
       </label>

@@ -8,7 +8,7 @@ import type { Purchase } from './use-purchase.ts'
 export function AddButton({ product, purchase }: { product: Product; purchase: Purchase }) {
   const t = useT()
   const price = usePrice()
-  const { child, quote, add } = purchase
+  const { child, quote, add, isEditing } = purchase
   const isOut = !(child ?? product).stock.is_in_stock
   const isStopped = isOut || 'links' in product.errors || 'price' in product.errors
   const text = isOut ? t('product.soldOut') : addText(t, product, purchase)
@@ -16,7 +16,7 @@ export function AddButton({ product, purchase }: { product: Product; purchase: P
   return (
     <StickyBuy
       name={nameOf(t, product, purchase)}
-      text={isOut ? text : t('product.add')}
+      text={isOut || isEditing ? text : t('product.add')}
       price={sum}
       isStopped={isStopped}
       onAdd={add}
@@ -35,7 +35,8 @@ export function AddButton({ product, purchase }: { product: Product; purchase: P
   )
 }
 
-function addText(t: ReturnType<typeof useT>, product: Product, { selection }: Purchase): string {
+function addText(t: ReturnType<typeof useT>, product: Product, { selection, isEditing }: Purchase): string {
+  if (isEditing) return t('purchase.saveLine')
   if (product.type_id !== 'grouped') return t('product.add')
   const count = Object.values(selection.counts).reduce((sum, qty) => sum + qty, 0)
   return count > 0 ? t('purchase.addPieces', { count }) : t('product.add')

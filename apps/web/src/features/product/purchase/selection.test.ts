@@ -1,5 +1,6 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
+import { sizesOf } from '../variant/sized-part.ts'
 import { linesOf } from './lines-of.ts'
 import { firstSelection, problemOf, quoteOf } from './selection.ts'
 
@@ -101,6 +102,46 @@ describe('a bundle', () => {
     const chosen = { ...selection, parts: { ...selection.parts, 2: { ids: ['21'], qty: 3 } } }
     expect(quoteOf(bundle, undefined, chosen)).toEqual({ now: 42, old: 52 })
     expect(problemOf(bundle, undefined, chosen)).toBeUndefined()
+  })
+})
+
+const jacket = (id: string, size: string, inStock = true) =>
+  link(
+    id,
+    { ...aPart(`JACKET-${size}`, 397, { inStock }), parentSku: 'JACKET' },
+    {
+      is_default: size === 'M',
+      variant: [
+        { attribute_id: '1', attribute_code: 'color', label: 'Colour', option_id: '7', value: 'Slate' },
+        { attribute_id: '2', attribute_code: 'size', label: 'Size', option_id: id, value: size },
+      ],
+    },
+  )
+const suit = aProduct({
+  type_id: 'bundle',
+  bundle_options: [
+    {
+      option_id: 1,
+      title: 'Jacket',
+      required: true,
+      type: 'select',
+      product_links: [jacket('1', 'L'), jacket('2', 'M'), jacket('3', 'S', false)],
+    },
+  ],
+})
+
+describe('a suit that was in the bag in a size nobody had asked for', () => {
+  it('opens without a size, costs what it usually costs, and asks for the size', () => {
+    const selection = firstSelection(suit)
+    expect(selection.parts).toEqual({ 1: { ids: [], qty: 1 } })
+    expect(quoteOf(suit, undefined, selection).now).toBe(397)
+    expect(problemOf(suit, undefined, selection)).toMatchObject({ optionId: '1', reason: 'required' })
+  })
+
+  it('hangs its sizes from small to large, and lists other things as things', () => {
+    const [option] = suit.bundle_options
+    expect(option && sizesOf(option)?.map(({ size }) => size)).toEqual(['S', 'M', 'L'])
+    expect(bundle.bundle_options.map(sizesOf)).toEqual([undefined, undefined])
   })
 })
 

@@ -4,9 +4,10 @@ import { type Configured, configureLine } from '@vitrine/domain/cart/line/config
 import type { LineProblem } from '@vitrine/domain/cart/line/line-problem'
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import type { LooseProductOption } from '@vitrine/domain/cart/product-option'
-import type { ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
+import type { BundleOption, ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { addMoney, multiplyMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
 import { toSellable } from '#web/lib/catalog/to-sellable.ts'
+import { sizesOf } from '../variant/sized-part.ts'
 
 export type PartChoice = { ids: readonly string[]; qty: number }
 export type Selection = {
@@ -25,13 +26,25 @@ export function firstSelection(product: Product): Selection {
 }
 
 function defaultParts({ bundle_options: options }: Product): [string, PartChoice][] {
-  return options.map(({ option_id, required, product_links }) => {
-    const offered = product_links.filter(({ product }) => product?.stock.is_in_stock)
-    const chosen = offered.filter((one) => one.is_default)
-    const first = required && chosen.length === 0 ? offered.slice(0, 1) : chosen
-    const qty = Math.max(1, first[0]?.qty ?? 1)
-    return [String(option_id), { ids: first.map(({ id }) => id), qty }]
-  })
+  return options.map((option) => [
+    String(option.option_id),
+    // Nobody's size is the usual one.
+    sizesOf(option) ? { ids: [], qty: 1 } : usualPart(option),
+  ])
+}
+
+function usualPart({ required, product_links }: BundleOption): PartChoice {
+  const offered = product_links.filter(({ product }) => product?.stock.is_in_stock)
+  const chosen = offered.filter((one) => one.is_default)
+  const first = required && chosen.length === 0 ? offered.slice(0, 1) : chosen
+  return { ids: first.map(({ id }) => id), qty: Math.max(1, first[0]?.qty ?? 1) }
+}
+
+/** A size not chosen yet costs what the usual one costs. */
+function withUsualSizes({ bundle_options: options }: Product, selection: Selection): Selection {
+  const open = options.filter((option) => sizesOf(option) && !selection.parts[option.option_id]?.ids.length)
+  const usual = open.map((option) => [String(option.option_id), usualPart(option)] as const)
+  return { ...selection, parts: { ...selection.parts, ...Object.fromEntries(usual) } }
 }
 
 export function groupedRows({ product_links: links }: Product): GroupedRow[] {
@@ -74,7 +87,7 @@ export type Quote = {
 export function quoteOf(product: Product, child: ConfigurableChild | undefined, selection: Selection): Quote {
   if (product.type_id === 'grouped') return groupedQuote(product, selection)
   const { price_incl_tax, old_price, lowest_price: lowest } = child ?? product
-  const made = configured(unchecked(toSellable(product, child)), selection)
+  const made = configured(unchecked(toSellable(product, child)), withUsualSizes(product, selection))
   if (!made.ok) return { now: price_incl_tax, old: old_price, ...(lowest !== undefined && { lowest }) }
   const { unitMinor, oldUnitMinor } = made.line
   if (oldUnitMinor === null) return { now: toMajor(unitMinor), old: null }

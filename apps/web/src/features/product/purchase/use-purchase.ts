@@ -6,11 +6,12 @@ import { useSearchParams } from 'react-router'
 import { keepSize, readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { firstChoice, withPick } from '../variant/choice.ts'
 import { COLOR, SIZE, sizeNamed } from '../variant/size.ts'
+import { sizesOf } from '../variant/sized-part.ts'
 import { writeVariant } from '../variant/variant-address.ts'
 import { isAvailable } from '../variant/variant-stock.ts'
 import { linesOf } from './lines-of.ts'
-import { firstSelection, problemOf, type Quote, quoteOf, type Selection } from './selection.ts'
-import { usePutIntoCart } from './use-put-into-cart.ts'
+import { problemOf, type Quote, quoteOf, type Selection } from './selection.ts'
+import { useSelection } from './use-selection.ts'
 
 /** What must be answered before the product can go into the bag: an axis, an option, the count of a set. */
 /** `reason`: the rule that is broken, or `choose` where nothing was chosen yet. */
@@ -24,6 +25,10 @@ export type Purchase = {
   asked: MissingAnswer | undefined
   /** The size was taken over from the last purchase; the page says so. */
   isSizeRemembered: boolean
+  /** The same of pieces of a set, by the ids of their links. */
+  rememberedParts: readonly string[]
+  /** It is a line of the bag that is changed, not a new one. */
+  isEditing: boolean
   sizeSheet: { isOpen: boolean; close(): void }
   pick(code: string, value: string): void
   /** Picks a size and goes on with what was interrupted by asking for it. */
@@ -38,13 +43,13 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
   const [choice, setChoice] = useState(() =>
     firstChoice(product, { childSku, color: query.get(COLOR), size: query.get(SIZE) }),
   )
-  const [selection, setSelection] = useState(() => firstSelection(product))
+  const { selection, merge, isEditing, rememberedParts, finish } = useSelection(product)
   const [asked, setAsked] = useState<MissingAnswer>()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const putIntoCart = usePutIntoCart(product)
   const change = (next: Choice) => {
     setChoice(next)
     writeVariant(product, next)
+    return next
   }
   const [isSizeRemembered, forgetSize] = useRememberedSize(product, choice, change)
   const child = chosenChild(product, choice)
@@ -52,9 +57,7 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
   const pick = (code: string, value: string) => {
     if (code === SIZE) forgetSize()
     setAsked(undefined)
-    const next = withPick(product, choice, { code, value })
-    change(next)
-    return next
+    return change(withPick(product, choice, { code, value }))
   }
   const ask = (next: MissingAnswer) => {
     setAsked(next)
@@ -70,8 +73,8 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     const lines = linesOf(product, { child: variant, selection })
     if (lines.length === 0) return ask({ field: 'counts', reason: 'choose' })
     setAsked(undefined)
-    keepSizeOf(product, chosen)
-    putIntoCart(lines)
+    keepSizes(product, chosen, selection)
+    finish(lines)
   }
   return {
     choice,
@@ -80,6 +83,8 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     quote: quoteOf(product, child, selection),
     asked,
     isSizeRemembered,
+    rememberedParts,
+    isEditing,
     sizeSheet: { isOpen: isSheetOpen, close: () => setSheetOpen(false) },
     pick,
     pickAndAdd: (value) => {
@@ -89,7 +94,7 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     },
     select: (part) => {
       setAsked(undefined)
-      setSelection((current) => ({ ...current, ...part }))
+      merge(part)
     },
     add: () => add(),
   }
@@ -99,7 +104,7 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
 function useRememberedSize(
   product: Product,
   choice: Choice,
-  change: (next: Choice) => void,
+  change: (next: Choice) => unknown,
 ): [boolean, () => void] {
   const [isRemembered, setRemembered] = useState(false)
   const takeOver = useEffectEvent(() => {
@@ -114,6 +119,14 @@ function useRememberedSize(
   // Once for a product; later choices are the shopper's.
   useEffect(() => takeOver(), [])
   return [isRemembered, () => setRemembered(false)]
+}
+
+function keepSizes(product: Product, choice: Choice, { parts }: Selection): void {
+  for (const option of product.bundle_options) {
+    const chosen = sizesOf(option)?.find(({ id }) => parts[option.option_id]?.ids.includes(id))
+    if (chosen) keepSize(chosen.size)
+  }
+  keepSizeOf(product, choice)
 }
 
 function keepSizeOf(product: Product, choice: Choice): void {

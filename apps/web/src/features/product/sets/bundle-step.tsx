@@ -5,10 +5,9 @@ import { Stepper } from '#web/ui/form/stepper.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import type { PartChoice } from '../purchase/selection.ts'
+import type { Part } from '../variant/sized-part.ts'
 import styles from './sets.module.css'
 
-type Link = BundleOption['product_links'][number]
-type Part = Link & { product: NonNullable<Link['product']> }
 type StepProps = {
   option: BundleOption
   place: string
@@ -35,9 +34,7 @@ export function BundleStep({ option, place, choice, isAsked, onChange }: StepPro
   return (
     <fieldset className={styles.step} data-field={option.option_id}>
       <legend className={styles.legend}>
-        <span className="tone-second">{t('shell.label', { label: place })}</span>
-        <span className="type-strong">{option.title}</span>
-        {!option.required && <span className="tone-third"> ({t('purchase.optional')})</span>}
+        <StepHead option={option} place={place} />
       </legend>
       <div className={styles.box}>
         {!option.required && !isMany && (
@@ -90,6 +87,17 @@ export function BundleStep({ option, place, choice, isAsked, onChange }: StepPro
   )
 }
 
+export function StepHead({ option, place }: Pick<StepProps, 'option' | 'place'>) {
+  const t = useT()
+  return (
+    <>
+      <span className="tone-second">{t('shell.label', { label: place })}</span>
+      <span className="type-strong">{option.title}</span>
+      {!option.required && <span className="tone-third"> ({t('purchase.optional')})</span>}
+    </>
+  )
+}
+
 type RowProps = {
   link: Part
   name: string
@@ -101,9 +109,10 @@ type RowProps = {
 function PartChoiceRow({ link, name, type, isChosen, onToggle }: RowProps) {
   const t = useT()
   const price = usePrice()
-  const { product: part, qty } = link
+  const { product: part, qty, variant = [] } = link
   const isOut = !part.stock.is_in_stock
-  const words = qty > 1 ? t('product.pieces', { name: part.name, qty }) : part.name
+  const partName = [part.name, ...variant.map(({ value }) => value)].join(' · ')
+  const words = qty > 1 ? t('product.pieces', { name: partName, qty }) : partName
   return (
     <label className={isOut ? `${styles.choice} ${styles.out}` : styles.choice}>
       <input type={type} name={name} checked={isChosen} disabled={isOut && !isChosen} onChange={onToggle} />

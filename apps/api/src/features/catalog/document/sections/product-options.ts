@@ -1,6 +1,6 @@
 // What hangs on a product: links, bundle choices, custom options, files.
 import { answerRules } from '@vitrine/domain/catalog/answer-rules'
-import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
+import type { Product, ProductCard, VariantValue } from '@vitrine/domain/catalog/product'
 import { toMajor } from '@vitrine/domain/money/money'
 import { surchargeOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import type { Language, StoreView } from '@vitrine/domain/store/store-view'
@@ -8,6 +8,7 @@ import type { CustomOptionBody, ProductBody } from '../product-body.ts'
 import { textIn } from '../text-in.ts'
 
 type Cards = ReadonlyMap<number, ProductCard>
+type PartVariants = ReadonlyMap<number, VariantValue[]>
 
 export function linksOf(body: ProductBody, linked: Cards): Product['product_links'] {
   return body.links.map((link) => ({
@@ -20,10 +21,11 @@ export function linksOf(body: ProductBody, linked: Cards): Product['product_link
   }))
 }
 
+/** `variants` tells what each variant among the parts is. */
 export function bundleOptionsOf(
   body: ProductBody,
   language: Language,
-  linked: Cards,
+  { linked, variants }: { linked: Cards; variants: PartVariants },
 ): Product['bundle_options'] {
   return body.bundleOptions.map(({ id, titles, type, required, position, selections }) => ({
     option_id: id,
@@ -38,6 +40,7 @@ export function bundleOptionsOf(
       is_default: one.isDefault,
       can_change_quantity: one.canChangeQuantity,
       product: linked.get(one.productId),
+      variant: variants.get(one.productId),
     })),
   }))
 }

@@ -1,4 +1,5 @@
 import type { ReturnView } from '@vitrine/contract/order/returns'
+import { useAnswers } from '#web/ui/bill/use-answers.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../returns.module.css'
 
@@ -6,12 +7,11 @@ type Piece = Pick<ReturnView['lines'][number], 'line_id' | 'name' | 'options' | 
 
 export function PieceList({ lines }: { lines: readonly Piece[] }) {
   const t = useT()
+  const answers = useAnswers()
   return (
     <ul className={styles.list}>
       {lines.map(({ line_id, name, options, qty }) => (
-        <li key={line_id}>
-          {[name, ...options.map(({ value }) => value), t('checkout.pieces', { qty })].join(t('shell.comma'))}
-        </li>
+        <li key={line_id}>{answers([{ value: name }, ...options], t('checkout.pieces', { qty }))}</li>
       ))}
     </ul>
   )
