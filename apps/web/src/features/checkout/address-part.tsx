@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { AddressFields, type Country } from '#web/lib/address/address-fields.tsx'
 import { addressText } from '#web/lib/address/address-text.ts'
+import { EmailField } from '#web/lib/address/email-field.tsx'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
 import type { DetailsForm } from './use-details.ts'
@@ -25,18 +25,13 @@ export function AddressPart({ form, saved, countries, children }: AddressPartPro
       <h2 className={styles.partTitle} id="part-address">
         {t('checkout.contact')}
       </h2>
-      <TextField
-        name="email"
+      <EmailField
+        label={t('checkout.email')}
         value={form.details.email}
-        {...(problem && { error: t(problem) })}
+        error={problem && t(problem)}
         onChange={(value) => form.set('email', value)}
         onBlur={() => form.leave('email')}
-        label={t('checkout.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
         isRequired
-        maxLength={254}
       />
       {saved.addresses.length > 0 && <SavedChoice saved={saved} />}
       <NewAddress form={form} saved={saved} countries={countries} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useHref } from 'react-router'
+import { EmailField } from '#web/lib/address/email-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './newsletter-form.module.css'
@@ -33,16 +33,11 @@ export function NewsletterForm({ isInside = false }: { isInside?: boolean }) {
       onSubmit={submit}
       noValidate
     >
-      <TextField
+      <EmailField
         label={t('content.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
         value={email}
         onChange={setEmail}
-        {...(problem && { error: t(problem) })}
+        error={problem && t(problem)}
       />
       <Button type="submit" isBusy={state === 'sending'} className={styles.button}>
         {t('content.subscribe')}

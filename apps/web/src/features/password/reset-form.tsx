@@ -2,10 +2,10 @@ import { resetPassword } from '@vitrine/contract/user/password/passwords'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { EmailField } from '#web/lib/address/email-field.tsx'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './password.module.css'
@@ -42,16 +42,11 @@ export function ResetForm() {
         </Note>
       )}
       <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
+        <EmailField
           label={t('password.email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
           value={email}
           onChange={setEmail}
-          {...(problem && { error: t(problem) })}
+          error={problem && t(problem)}
         />
         <Button type="submit" isBusy={isBusy} look={sentTo === undefined ? undefined : 'line'}>
           {t('password.resetSend')}

@@ -1,6 +1,4 @@
-import { useId } from 'react'
-import { Icon } from '../icon.tsx'
-import styles from './control.module.css'
+import { FieldFrame } from './field-frame.tsx'
 
 type TextAreaProps = {
   label: string
@@ -26,30 +24,18 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps) {
-  const id = useId()
-  const below = error ?? hint
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        {...rest}
-        id={id}
-        className={error ? `${styles.input} ${styles.wrong}` : styles.input}
-        rows={6}
-        maxLength={maxLength}
-        data-field={field}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={below ? `${id}-below` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {below && (
-        <p id={`${id}-below`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="warn" size="tiny" />}
-          {below}
-        </p>
+    <FieldFrame {...{ label, hint, error }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={6}
+          maxLength={maxLength}
+          data-field={field}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-    </div>
+    </FieldFrame>
   )
 }

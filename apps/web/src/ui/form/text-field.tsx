@@ -1,11 +1,5 @@
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type HTMLInputTypeAttribute,
-  type KeyboardEvent,
-  useId,
-} from 'react'
-import { Icon } from '../icon.tsx'
-import styles from './control.module.css'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import { FieldFrame } from './field-frame.tsx'
 
 type TextFieldProps = {
   label: string
@@ -25,40 +19,17 @@ type TextFieldProps = {
   className?: string
 }
 
-/** Label above, hint or error below; both are read with the field. */
-export function TextField({
-  label,
-  value,
-  onChange,
-  hint,
-  error,
-  isRequired,
-  className,
-  ...rest
-}: TextFieldProps) {
-  const id = useId()
-  const below = error ?? hint
+export function TextField({ label, onChange, hint, error, isRequired, className, ...rest }: TextFieldProps) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...rest}
-        id={id}
-        className={error ? `${styles.input} ${styles.wrong}` : styles.input}
-        value={value}
-        required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={below ? `${id}-below` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {below && (
-        <p id={`${id}-below`} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="warn" size="tiny" />}
-          {below}
-        </p>
+    <FieldFrame {...{ label, hint, error, className }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          required={isRequired}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -6,10 +6,10 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
+import { EmailField } from '#web/lib/address/email-field.tsx'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { FrameTexts } from '#web/lib/store/frame-texts.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './alert-form.module.css'
@@ -63,17 +63,7 @@ function Ask({ sku, name }: Wanted) {
           {t('alert.own')}
         </Button>
       )}
-      <TextField
-        label={t('alert.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        onChange={setEmail}
-        {...(problem && { error: t(problem) })}
-      />
+      <EmailField label={t('alert.email')} value={email} onChange={setEmail} error={problem && t(problem)} />
       <Button type="submit" isBusy={isBusy}>
         {t('alert.send')}
       </Button>
