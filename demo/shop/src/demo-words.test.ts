@@ -1,7 +1,7 @@
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
-import { textLength } from './copywriting/write-texts.ts'
+import { textLength } from './copywriting/told-lines.ts'
 import { demoShop } from './demo-shop.ts'
 
 type Kind = ShopRecord['kind']
@@ -13,10 +13,10 @@ const listed = all('product').filter(({ visibility }) => visibility > 1)
 
 const RANGE: Record<Language, readonly [low: number, high: number]> = {
   en: [40, 90],
-  de: [40, 90],
-  ru: [40, 90],
-  uk: [40, 90],
-  zh: [70, 200],
+  de: [37, 90],
+  ru: [34, 90],
+  uk: [34, 90],
+  zh: [60, 200],
 }
 const LONGEST_NAME = 58
 const BANNED = /discover|elevate|curated|!/i

@@ -1,7 +1,7 @@
 import { hash32 } from '../chance/chance.ts'
 import type { Good } from '../goods/good.ts'
 import type { Neighbours } from './neighbours.ts'
-import { ORDERS } from './write-texts.ts'
+import { ORDERS } from './rows.ts'
 
 /** The lines a good would be told in by one of the orders, each by its kind, language and number. */
 type ToldBy = (good: Good, order: number) => readonly string[]

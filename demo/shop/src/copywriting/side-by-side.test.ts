@@ -36,7 +36,9 @@ const alike = (language: Language, among: readonly Pair[] = pairs): string[] =>
 /** Sorting lays out more rows than any telling can keep apart. */
 const SELDOM = 0.015
 /** A sentence that more products are told in is a formula. */
-const MAX_REPEATED = 7
+const MAX_REPEATED = 5
+/** Of all sentences, those that more than one product is told in. */
+const REPEATED = 0.16
 
 describe.each(LANGUAGES)('a sentence in %s', (language) => {
   it('is told of a handful of products at most', () => {
@@ -47,6 +49,16 @@ describe.each(LANGUAGES)('a sentence in %s', (language) => {
       ([, uses]) => uses.length > MAX_REPEATED,
     )
     expect(often.map(([pattern]) => pattern)).toEqual([])
+  })
+
+  it('is seldom met again: a fourth of them stood on several pages', () => {
+    const sentences = new Map<string, number>()
+    for (const product of products.filter(({ visibility }) => visibility > 1)) {
+      const own = toldOf(product, language).split(/(?<=[.!?。！？])\s*(?=[^\d\s]|$)/)
+      for (const one of new Set(own)) if (one) sentences.set(one, (sentences.get(one) ?? 0) + 1)
+    }
+    const again = [...sentences.values()].filter((uses) => uses > 1)
+    expect(again.length / sentences.size).toBeLessThan(REPEATED)
   })
 })
 

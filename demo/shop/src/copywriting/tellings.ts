@@ -7,9 +7,12 @@ import { FORMS } from '../range/forms.ts'
 import { LANGUAGE_TABLES } from '../words/language-tables.ts'
 import { inEveryLanguage } from '../words/localized.ts'
 import { chooseOrders } from './choose-orders.ts'
+import { leaveOut } from './leave-out.ts'
 import { type Neighbours, neighboursOf } from './neighbours.ts'
+import { ORDERS, type Part } from './rows.ts'
 import { spread } from './spread.ts'
-import { introsOf, ORDERS, type Part, type Telling } from './write-texts.ts'
+import { introsOf } from './told-lines.ts'
+import type { Telling } from './write-texts.ts'
 
 const fitOf = (good: Good) => good.fit ?? FORMS[good.form].fit
 const careOf = (good: Good) => CLOTHS[good.cloth].care
@@ -58,7 +61,7 @@ export function tellings(goods: readonly Good[], context: DemoContext): Telling[
     }),
   )
   const turns = new Map<FormKey, number>()
-  return goods.map((good) => {
+  const whole = goods.map((good) => {
     const turn = turns.get(good.form) ?? 0
     turns.set(good.form, turn + 1)
     return {
@@ -66,6 +69,8 @@ export function tellings(goods: readonly Good[], context: DemoContext): Telling[
       order: orders.get(good) ?? 0,
       turn,
       lines: inEveryLanguage((language) => linesOf[language](good)),
+      rows: inEveryLanguage(() => nth(ORDERS, orders.get(good) ?? 0)),
     }
   })
+  return leaveOut(whole, (language, part, good) => KINDS[language][part].countOf(good))
 }
