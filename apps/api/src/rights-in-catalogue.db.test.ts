@@ -22,7 +22,7 @@ const tokens: Partial<Record<Who, string>> = {}
 beforeAll(async () => {
   const promo = aProduct({
     sku: 'PROMO',
-    flags: { only_promo: true },
+    flags: { is_promo: true, only_promo: true },
     texts: { en: { name: 'Promo', urlKey: 'promo' } },
   })
   shop = await openWholeShop([aCategory({ key: 'women' }), aProduct({ sku: 'CAP' }), promo])
@@ -94,6 +94,11 @@ describe.each(WHO)('%s', (name) => {
     })
     expect(mapped.json()?._type).toBe(may(name, 'promo:read') ? 'product' : undefined)
   })
+})
+
+test('menus count what may be promoted, with what partners alone are shown', async () => {
+  const [women] = (await get('/api/category/tree', 'guest')).json().result.items
+  expect(women).toMatchObject({ product_count: 1, promo_count: 1 })
 })
 
 describe('what may be kept', () => {

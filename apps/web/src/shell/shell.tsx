@@ -24,6 +24,7 @@ import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
+import { PromoLineOpener } from './partner/promo-line-opener.tsx'
 import styles from './shell.module.css'
 import { BagOffer } from './store-switch/bag-offer.tsx'
 import { Tray } from './tray/tray.tsx'
@@ -59,6 +60,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
     <EngineProvider>
       <SkipLink to="content">{t('shell.skip')}</SkipLink>
       <ActingOpener />
+      <PromoLineOpener />
       {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => isMenuOpen.set(true)} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <CardCorner value={CardHeart}>{children}</CardCorner>

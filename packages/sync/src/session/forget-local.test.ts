@@ -22,9 +22,10 @@ it('the words of a search are gone from the pages kept for a time without a line
 
 it('what pages keep of a shopper goes, of every store; what is of the device stays', () => {
   const kept = new Map(
-    ['de-shop/recently-viewed', 'us-shop/searches', 'shop/current-compare', 'shop/sizes', 'claims'].map(
-      (key) => [key, '[]'],
-    ),
+    [
+      ...['de-shop/recently-viewed', 'us-shop/searches', 'shop/current-compare', 'shop/sizes'],
+      ...['shop/user/promo-mode', 'claims'],
+    ].map((key) => [key, '[]']),
   )
   const storage = Object.assign(Object.fromEntries(kept), { removeItem: (key: string) => kept.delete(key) })
   const heard: unknown[] = []

@@ -1,5 +1,5 @@
 /** What pages keep of a shopper outside of the storage of the engine: of every store of the origin. */
-const PERSONAL = /^([a-z-]+-shop\/(recently-viewed|searches)|shop\/(current-compare|sizes))$/
+const PERSONAL = /^([a-z-]+-shop\/(recently-viewed|searches)|shop\/(current-compare|sizes|user\/promo-mode))$/
 
 /** Words of a search in the address of a kept page. */
 const WORDS = 'q'

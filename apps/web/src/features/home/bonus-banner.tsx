@@ -1,9 +1,5 @@
-import { getProfile } from '@vitrine/contract/user/profile'
 import { useEffect, useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
-import { useSession } from '#web/engine/use-session.ts'
-import { isPartner } from '#web/lib/account/is-staff.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useIsPartner } from '#web/engine/partner/use-is-partner.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bonus-banner.module.css'
@@ -18,7 +14,8 @@ export function BonusBanner({ bonus }: { bonus: Bonus }) {
   const key = `${code}-shop/claims/bonusBanner`
   const promise = bonus.code || String(bonus.amount)
   useEffect(() => setShown(readClosed(key) !== promise), [key, promise])
-  const isMeant = useIsMeant(isShown)
+  // Not for partners (spec accounts §4): of who is in, it is asked first.
+  const isMeant = useIsPartner(isShown) === false
   if (!isShown || !isMeant) return null
   function close() {
     setShown(false)
@@ -30,16 +27,6 @@ export function BonusBanner({ bonus }: { bonus: Bonus }) {
       <IconButton icon="close" label={t('shell.close')} onClick={close} />
     </aside>
   )
-}
-
-/** Not for partners (spec accounts §4): of who is in, it is asked first. */
-function useIsMeant(isShown: boolean): boolean {
-  const client = useClient()
-  const { status, customer } = useSession()
-  const key = status === 'signed-in' && isShown ? `banner for ${customer}` : null
-  const { answer } = useAnswer(key, () => client.call(getProfile))
-  if (status === 'signed-in') return answer !== undefined && !isPartner(answer)
-  return status === 'guest'
 }
 
 function readClosed(key: string): string | null {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import { useListClient } from '#web/engine/partner/use-list-client.ts'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { notify } from '#web/lib/notify.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
@@ -42,7 +42,7 @@ export function MainCategories({ main }: { main: HomeData['main'] }) {
 
 function useShownPlace({ places, products: first }: HomeData['main']) {
   const t = useT()
-  const client = useClient()
+  const client = useListClient()
   const [known, setKnown] = useState<ReadonlyMap<number, CardProduct[]>>(() => new Map())
   const [shown, setShown] = useState(places[0])
   const [wanted, setWanted] = useState<MainPlace>()

@@ -1,13 +1,13 @@
 import { type CatalogPage, postCatalog } from '@vitrine/contract/catalog'
 import { useEffect, useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import { useListClient } from '#web/engine/partner/use-list-client.ts'
 import { productQuery, RECOMMENDED } from '#web/lib/catalog/product-query.ts'
 
 const MAX_POPULAR = 8
 
 /** What the shop has most of, as words to search for; the list lasts as long as the page. */
 export function usePopular(): readonly string[] {
-  const client = useClient()
+  const client = useListClient()
   const [popular, setPopular] = useState<readonly string[]>([])
   useEffect(() => {
     let isCurrent = true

@@ -1,10 +1,18 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { HomeView } from '#web/features/home/home-view.tsx'
 import { loadHome } from '#web/features/home/load/load-home.ts'
+import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { shopOf } from '#web/lib/request-context.ts'
 import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadHome(shopOf(context))
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const shop = promoShop.get()
+  if (!shop) return serverLoader<typeof loader>()
+  const { loadHome } = await import('#web/features/home/load/load-home.ts')
+  return loadHome(shop)
+}
 
 export default function HomePage() {
   return (

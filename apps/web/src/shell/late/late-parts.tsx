@@ -1,3 +1,4 @@
+import { PromoOpener } from '../partner/promo-opener.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { CookieNotice } from './cookie-notice.tsx'
 
@@ -6,6 +7,7 @@ export function LateParts() {
     <>
       <BackToTop />
       <CookieNotice />
+      <PromoOpener />
     </>
   )
 }

@@ -1,7 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { find, has, page, press } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import type { MenuCategory } from '../menu-category.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -64,4 +66,16 @@ it('shut while a country was being chosen, it opens with the menu again', async 
     true,
     false,
   ])
+})
+
+it('in promo mode it counts what there is to promote, and lists nothing else', async () => {
+  const items = [{ id: 1, name: 'Knitwear', url_path: 'knitwear', product_count: 3, children_data: [] }]
+  const shown = { is_active: true, include_in_menu: true }
+  const call = async () => ({ items: items.map((one) => ({ ...one, ...shown })) })
+  await act(async () => promoShop.set({ client: { call } } as never))
+  onTestFinished(() => promoShop.set(undefined))
+  await open()
+  expect([has('link', 'Knitwear 3'), has('link', /^Sale/)]).toEqual([true, false])
+  await act(async () => promoShop.set(undefined))
+  expect([has('link', 'Knitwear 3'), has('link', /^Sale/)]).toEqual([false, true])
 })

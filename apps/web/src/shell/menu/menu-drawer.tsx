@@ -9,6 +9,7 @@ import { MenuLinks } from './menu-links.tsx'
 import { MenuPerson } from './person/menu-person.tsx'
 import { usePerson } from './person/use-person.ts'
 import { StoreChoice } from './store-choice.tsx'
+import { usePromoMenu } from './use-promo-menu.ts'
 
 export type MenuDrawerProps = { menu: MenuCategory[]; isOpen: boolean; onClose: () => void }
 
@@ -17,6 +18,7 @@ export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
   const t = useT()
   const [isChoosing, setChoosing] = useState(false)
   const person = usePerson(isOpen)
+  const shown = usePromoMenu(isOpen) ?? menu
   function close() {
     setChoosing(false)
     onClose()
@@ -39,7 +41,7 @@ export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
       ) : (
         <>
           <MenuPerson person={person} onClose={close} />
-          <CategoryTree menu={menu} />
+          <CategoryTree menu={shown} />
           <MenuLinks onChoose={() => setChoosing(true)} onClose={close} />
         </>
       )}

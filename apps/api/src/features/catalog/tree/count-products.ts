@@ -19,10 +19,12 @@ export function countProducts(snapshot: CatalogSnapshot, store: StoreView, count
   const key = `${store.code} ${counter ?? ''}`
   const known = counts.get(key)
   if (known) return known
+  // Whoever counts what may be promoted is shown what partners alone see, too.
+  const isPromoMode = counter === 'promo_count'
   const { facets } = engine.search({
     store: store.code,
     language: store.language,
-    base: [...listRules({ snapshot, store }), ...(counter ? [NARROWED[counter]] : [])],
+    base: [...listRules({ snapshot, store }, { isPromoMode }), ...(counter ? [NARROWED[counter]] : [])],
     selected: [],
     facets: [{ field: 'category_ids', size: categories.list.length }],
     sort: [],

@@ -9,6 +9,7 @@ import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { partnerLinks } from '../frame/partner-links.ts'
 import { useMoney } from '../sales/money/use-money.ts'
 import styles from './partner-summary.module.css'
+import { PromoSwitch } from './promo-switch.tsx'
 
 /** A partner's money and week in the main sidebar, and the rooms of the cabinet (spec accounts §2). */
 export function PartnerSummary({ customer }: { customer: string }) {
@@ -34,6 +35,7 @@ export function PartnerSummary({ customer }: { customer: string }) {
           </li>
         ))}
       </ul>
+      <PromoSwitch t={t} />
     </section>
   )
 }

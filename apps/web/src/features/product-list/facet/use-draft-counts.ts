@@ -1,6 +1,6 @@
 import { postCatalog } from '@vitrine/contract/catalog'
 import { useEffect, useMemo, useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import { useListClient } from '#web/engine/partner/use-list-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { type ListData, toListData } from '../load/load-list.ts'
 import type { Facet } from '../query/facets.ts'
@@ -17,7 +17,7 @@ type DraftCounts = Pick<Counted, 'facets' | 'total'> & { isCounting: boolean }
 
 /** Counts for choices that are not applied yet. Until the answer is there, and without a line, the last counts stay. */
 export function useDraftCounts(list: ListData, draft: ListState): DraftCounts {
-  const client = useClient()
+  const client = useListClient()
   const { locale } = useStore()
   const [counted, setCounted] = useState<Counted>(() => ({
     key: writeListState(list.state),

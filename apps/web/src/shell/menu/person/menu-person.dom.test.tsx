@@ -6,6 +6,7 @@ import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { promoMode } from '#web/lib/promo/promo-mode.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { MenuDrawer } from '../menu-drawer.tsx'
 
@@ -167,4 +168,8 @@ it('a partner finds their money, their week and the rooms of the cabinet', async
     true,
   ])
   expect(page()).not.toContain('Bonuses:')
+  await press('checkbox', /^Promo mode/)
+  expect(promoMode.get()).toBe(true)
+  await press('checkbox', /^Promo mode/)
+  expect(promoMode.get()).toBe(false)
 })
