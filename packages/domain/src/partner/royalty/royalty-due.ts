@@ -1,3 +1,4 @@
+import { allocate } from '../../money/allocate.ts'
 import { shareOf } from '../../money/percent.ts'
 
 export type RoyaltyLine = { royaltyMinor: number; qty: number; returnedQty: number }
@@ -25,6 +26,10 @@ export function royaltyDue({ lines, paidMinor, refundedMinor, isStanding }: Roya
   const byMoney = paidMinor > 0 ? Number((BigInt(whole) * BigInt(keptMinor)) / BigInt(paidMinor)) : 0
   return Math.min(byPieces, byMoney)
 }
+
+/** What is written of an order among its lines, by what each is worth as far as it was kept; together exactly that. */
+export const royaltyShares = (writtenMinor: number, lines: readonly RoyaltyLine[]): number[] =>
+  allocate(writtenMinor, lines.map(keptOf))
 
 function keptOf({ royaltyMinor, qty, returnedQty }: RoyaltyLine): number {
   return Number((BigInt(royaltyMinor) * BigInt(Math.max(0, qty - returnedQty))) / BigInt(qty))

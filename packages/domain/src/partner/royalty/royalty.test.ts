@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { royaltyBases, type SoldLine } from './royalty-base.ts'
-import { type RoyaltyLine, royaltyDue, royaltyOf } from './royalty-due.ts'
+import { type RoyaltyLine, royaltyDue, royaltyOf, royaltyShares } from './royalty-due.ts'
 import { royaltyMoves, type Standing } from './royalty-moves.ts'
 import { type FittingRate, pickRate } from './royalty-rate.ts'
 
@@ -143,6 +143,35 @@ describe('what is due', () => {
     ['not paid, canceled or sent back: nothing', { isStanding: false }, 0],
     ['more went back than came: nothing', { refundedMinor: 20_000 }, 0],
   ])('%s', (_, facts, due) => expect(royaltyDue({ lines: pieces, ...kept, ...facts })).toBe(due))
+})
+
+describe('what is written of an order, among its lines', () => {
+  const line = (royaltyMinor: number, qty = 1, returnedQty = 0): RoyaltyLine => ({
+    ...{ royaltyMinor, qty, returnedQty },
+  })
+  test.each<[string, number, RoyaltyLine[], number[]]>([
+    ['as each was worth', 150, [line(100), line(50)], [100, 50]],
+    ['nothing for what was sent back', 50, [line(100, 1, 1), line(50)], [0, 50]],
+    ['for the pieces kept of a line', 100, [line(100, 2, 1), line(50)], [50, 50]],
+    ['a cent that cannot be split goes to the first', 100, [line(1), line(1), line(1)], [34, 33, 33]],
+    ['part of the money went back: in proportion', 75, [line(100), line(50)], [50, 25]],
+  ])('%s', (...[, written, lines, shares]) => expect(royaltyShares(written, lines)).toEqual(shares))
+
+  test('is that sum to the cent, whatever was sold, sent back and paid back', () => {
+    const lines = fc.array(
+      fc
+        .record({ royaltyMinor: fc.nat(100_000), qty: fc.integer({ min: 1, max: 9 }), back: fc.nat(9) })
+        .map(({ royaltyMinor, qty, back }) => line(royaltyMinor, qty, Math.min(qty, back))),
+      { minLength: 1, maxLength: 8 },
+    )
+    fc.assert(
+      fc.property(lines, fc.nat(1_000_000), (lines, written) => {
+        const shares = royaltyShares(written, lines)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(written)
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+      }),
+    )
+  })
 })
 
 /** An order that lives through a story; after each of its chapters what is written down is what is due. */

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { isNotCalledOff } from './promo-rows.ts'
 
 export type Piece = {
   id: number
@@ -37,7 +38,7 @@ async function selectPieces(ctx: Context, ids: readonly number[], lock: boolean)
       coalesce((select array[s.top_id, s.bottom_id] from promo_set s where s.promo_id = p.promo_id), '{}') as parts
     from promo_product p left join shop_order o using (order_id)
     where p.customer_id = ${myId(ctx)} and p.promo_id = any(${[...ids]}::bigint[])
-      and (o.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)
+      and ${isNotCalledOff}
     order by p.promo_id ${lock ? sql`for no key update of p` : sql``}`.execute(ctx.db)
   return rows.map(({ kind, ...row }) => ({ ...row, type_type: slotOf(kind) }))
 }

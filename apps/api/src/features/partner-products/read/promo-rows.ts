@@ -31,7 +31,7 @@ export type PromoRow = {
 
 type Wanted = { partnerId: number; ids?: readonly number[]; approved?: number }
 
-/** What came is what the partner says came, else what the order says; a parcel that was called off brings nothing. */
+/** What came is what the partner says came, else what the order says. */
 export async function selectPromoRows(
   { db, store }: Pick<Context, 'db' | 'store'>,
   { partnerId, ids, approved }: Wanted,
@@ -49,12 +49,15 @@ export async function selectPromoRows(
     where p.customer_id = ${partnerId}
       and (${ids ?? null}::bigint[] is null or p.promo_id = any(${ids ?? null}::bigint[]))
       and (${approved ?? null}::int is null or p.approved = ${approved ?? null}::int)
-      and (p.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)
+      and ${isNotCalledOff}
     order by p.promo_id desc`.execute(db)
   return rows
 }
 
-/** Of the row `p` and its order `o`. */
+/** Of the row `p` and its order `o`, where it has one: a parcel that was called off brings nothing but what came before. */
+export const isNotCalledOff: RawBuilder<boolean> = sql`(o.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)`
+
+/** Of the same two. */
 export const deliveredOn: RawBuilder<unknown> = sql`coalesce(p.delivered_on, (coalesce(o.delivered_at, (select max(e.at)
   from order_event e where e.order_id = o.order_id and e.state = 'delivered' and o.state = 'delivered')) at time zone 'UTC')::date)`
 

@@ -4,7 +4,7 @@ import { LANES, type Lane, laneOf, type Standing } from '@vitrine/domain/partner
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { isPartnerSql } from '#api/features/sessions/index.ts'
-import { deliveredOn } from '../read/promo-rows.ts'
+import { deliveredOn, isNotCalledOff } from '../read/promo-rows.ts'
 
 const MOST = 500
 
@@ -55,7 +55,7 @@ async function countPieces({ db }: Context, ids: readonly number[]): Promise<Map
       exists (select from partner_post_item i where i.promo_id = p.promo_id) as posted, count(*)::int as n
     from promo_product p left join shop_order o using (order_id)
     where p.customer_id = any(${[...ids]}::bigint[]) and p.sku is not null and p.approved >= 0
-      and (o.order_id is null or o.state <> 'canceled' or p.delivered_on is not null)
+      and ${isNotCalledOff}
     group by 1, 2, 3, 4, 5`.execute(db)
   const counts = new Map<number, Count>()
   for (const { customer_id, approved, posted, n, ...piece } of rows) {

@@ -4,7 +4,7 @@ import type { SalesPeriod } from '@vitrine/contract/partner/sums'
 import { toMajor } from '@vitrine/domain/money/money'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import { currenciesOf, programmeOf } from './own-account.ts'
+import { currenciesOf, firstOf, programmeOf } from './own-account.ts'
 import { listParts, sumBefore, sumsToWire, totalOf } from './period-sums.ts'
 
 type Asked = { period: SalesPeriod; currency?: string | undefined }
@@ -15,7 +15,7 @@ export async function getSales(
 ): Promise<CallReply<typeof getPartnerSales>> {
   const partnerId = myId(ctx)
   const currencies = await currenciesOf(ctx, partnerId)
-  const currency = wanted ?? currencies[0] ?? ctx.store.currencyCode
+  const currency = wanted ?? firstOf(ctx, currencies)
   const asked = { partnerId, currency, period }
   const parts = await listParts(ctx, asked)
   const { mentions_goal } = await programmeOf(ctx)

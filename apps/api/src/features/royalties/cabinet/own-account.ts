@@ -17,10 +17,12 @@ export async function currencyOf(
   partnerId: number,
   asked: string | undefined,
 ): Promise<string> {
-  if (asked !== undefined) return asked
-  const [first] = await currenciesOf(ctx, partnerId)
-  return first ?? ctx.store.currencyCode
+  return asked ?? firstOf(ctx, await currenciesOf(ctx, partnerId))
 }
+
+/** Who has not earned yet reckons in the store's. */
+export const firstOf = ({ store }: Context, currencies: readonly string[]): string =>
+  currencies[0] ?? store.currencyCode
 
 export function programmeOf({ db }: Context) {
   return db.selectFrom('partner_programme').select(['payout_day', 'mentions_goal']).executeTakeFirstOrThrow()

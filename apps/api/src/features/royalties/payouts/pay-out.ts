@@ -23,12 +23,10 @@ export function payOut(
 ): Promise<PaidOut | undefined> {
   return inTransaction(ctx, async (ctx) => {
     const sumMinor = await guards.lockAccount(ctx, account)
-    const { minimumMinor, payee } = await readTerms(ctx, account)
-    const check = payoutCheck({ activeMinor: sumMinor, minimumMinor, hasAccount: payee !== null })
+    const check = payoutCheck({ activeMinor: sumMinor, ...(await readTerms(ctx, account)) })
     if (check === 'nothing') return undefined
-    if (check !== 'ready' || !payee)
-      return { ...account, sumMinor, payoutId: null, held: check === 'ready' ? 'no_account' : check }
-    const payoutId = await collect(ctx, { ...account, sumMinor, ...payee })
+    if (check !== 'ready') return { ...account, sumMinor, payoutId: null, held: check }
+    const payoutId = await collect(ctx, { ...account, sumMinor })
     const after = { partner: account.partnerId, sum_minor: sumMinor, currency: account.currencyCode }
     await audit(ctx, { may: 'payout:run', entity: 'payout', id: payoutId, after })
     return { ...account, sumMinor, payoutId, held: null }
@@ -46,30 +44,23 @@ async function lockAccount({ db }: Context, { partnerId, currencyCode }: Account
   return row?.active_minor ?? 0
 }
 
-type Payee = { holder: string; number: string }
-type Terms = { minimumMinor: number; payee: Payee | null }
+type Terms = { minimumMinor: number; hasAccount: boolean }
 
 async function readTerms({ db }: Context, { partnerId, currencyCode }: Account): Promise<Terms> {
   const { rows } = await sql<Terms>`
     select coalesce((select minimum_minor from payout_minimum where currency_code = ${currencyCode}), 0)::bigint as "minimumMinor",
-      (select json_build_object('holder', holder, 'number', account) from payout_account
-        where customer_id = ${partnerId} and currency_code = ${currencyCode}) as payee`.execute(db)
-  return rows[0] ?? { minimumMinor: 0, payee: null }
+      exists (select from payout_account
+        where customer_id = ${partnerId} and currency_code = ${currencyCode}) as "hasAccount"`.execute(db)
+  return rows[0] ?? { minimumMinor: 0, hasAccount: false }
 }
 
-type Collecting = Account & Payee & { sumMinor: number }
+type Collecting = Account & { sumMinor: number }
 
 /** Of each order what it has on account, what it owes included: their sum is the payout's. */
-async function collect({ db, now }: Context, payout: Collecting): Promise<number> {
-  const { partnerId, currencyCode, sumMinor, holder, number } = payout
-  const { payout_id: payoutId } = await db
-    .insertInto('payout')
-    .values({
-      ...{ partner_id: partnerId, currency_code: currencyCode, sum_minor: sumMinor },
-      ...{ holder, account: number, created_at: now() },
-    })
-    .returning('payout_id')
-    .executeTakeFirstOrThrow()
+async function collect(ctx: Context, payout: Collecting): Promise<number> {
+  const { db, now } = ctx
+  const { partnerId, currencyCode, sumMinor } = payout
+  const { payout_id: payoutId } = await insertPayout(ctx, payout)
   await sql`
     with account as (
       update royalty_account set active_minor = active_minor - ${sumMinor}, paid_minor = paid_minor + ${sumMinor}
@@ -79,4 +70,25 @@ async function collect({ db, now }: Context, payout: Collecting): Promise<number
     from royalty_entry where partner_id = ${partnerId} and currency_code = ${currencyCode}
     group by partner_id, currency_code, order_id having sum(active_minor) <> 0`.execute(db)
   return payoutId
+}
+
+/** With the account as it is now: a payout keeps where it went. */
+function insertPayout({ db, now }: Context, { partnerId, currencyCode, sumMinor }: Collecting) {
+  return db
+    .insertInto('payout')
+    .columns(['partner_id', 'currency_code', 'sum_minor', 'holder', 'account', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('payout_account')
+        .select((to) => [
+          ...(['customer_id', 'currency_code'] as const),
+          to.val(sumMinor).as('sum_minor'),
+          ...(['holder', 'account'] as const),
+          to.val(now()).as('created_at'),
+        ])
+        .where('customer_id', '=', partnerId)
+        .where('currency_code', '=', currencyCode),
+    )
+    .returning('payout_id')
+    .executeTakeFirstOrThrow()
 }

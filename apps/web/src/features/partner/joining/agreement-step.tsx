@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import quiet from '#web/ui/quiet-page.module.css'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
 
@@ -26,7 +27,7 @@ export function AgreementStep({ version }: { version: string }) {
       (error) => {
         if (error instanceof CallError && error.code === 409)
           refreshCabinet(performance.now(), { isForced: true })
-        return error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'
+        return failureText(error)
       },
     )
   return (

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import quiet from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
 
@@ -59,7 +60,7 @@ function ApplyForm({ handle: former }: { handle: string }) {
         const field = fieldOf(error)
         setWrong(field)
         document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-        return problemOf(error)
+        return failureText(error)
       },
     )
   }
@@ -107,9 +108,4 @@ const withScheme = (link: string): string => (/^https?:\/\//i.test(link) ? link 
 function fieldOf(error: unknown): string | undefined {
   if (!(error instanceof CallError) || error.code !== 400) return undefined
   return ['handle', 'link', 'about'].find((name) => error.meta.field === name)
-}
-
-function problemOf(error: unknown): MessageKey {
-  const code = error instanceof CallError ? error.code : 500
-  return code === 0 ? 'login.noLine' : 'partner.failed'
 }

@@ -1,6 +1,5 @@
 import { savePost } from '@vitrine/contract/partner/partner-posts'
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
-import { CallError } from '@vitrine/contract/reply'
 import { isPostLink } from '@vitrine/domain/partner/products/post-link'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
 import { type FormEvent, useState } from 'react'
@@ -11,6 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { readAnew } from '../goods/use-pieces.ts'
 import styles from './piece.module.css'
 
@@ -29,16 +29,13 @@ export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostT
     const isBad = link.trim() !== '' && !isPostLink(link.trim())
     setWrong(isBad)
     if (isBad) return
-    void attempt(
-      async () => {
-        await client.call(savePost, { body: { type: entity, item_id: piece.id, link, key } })
-        notify({ text: t('partner.goods.postSaved'), tone: 'success' })
-        setLink('')
-        setKey(newKey())
-        readAnew()
-      },
-      (error) => (error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'),
-    )
+    void attempt(async () => {
+      await client.call(savePost, { body: { type: entity, item_id: piece.id, link, key } })
+      notify({ text: t('partner.goods.postSaved'), tone: 'success' })
+      setLink('')
+      setKey(newKey())
+      readAnew()
+    }, failureText)
   }
   return (
     <form className={styles.form} onSubmit={save} noValidate>

@@ -17,6 +17,7 @@ import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import styles from './settings.module.css'
 
 /** What a partner says of themselves, and where the shop's goods can be read by other shop windows. */
@@ -72,7 +73,7 @@ function SettingsForm({ settings }: { settings: PartnerSettings }) {
       },
       (error) => {
         if (error instanceof CallError) setWrong(error.meta.field)
-        return error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'
+        return failureText(error)
       },
     )
   }

@@ -1,5 +1,4 @@
 import { getPayoutAccount, savePayoutAccount } from '@vitrine/contract/partner/sales'
-import { CallError } from '@vitrine/contract/reply'
 import { isIban } from '@vitrine/domain/partner/payout/iban'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../../failure-text.ts'
 import { refreshCabinet } from '../../refresh.ts'
 import styles from '../sales.module.css'
 
@@ -55,14 +55,11 @@ function AccountForm({ currency, onSaved }: { currency: string; onSaved: () => v
     const isOdd = isEuro ? !isIban(account) : account.trim().length < 5
     setWrong(isOdd)
     if (isOdd) return
-    void attempt(
-      async () => {
-        await client.call(savePayoutAccount, { body: { currency, holder, account } })
-        notify({ text: t('account.saved'), tone: 'success' })
-        onSaved()
-      },
-      (error) => (error instanceof CallError && error.code === 0 ? 'login.noLine' : 'partner.failed'),
-    )
+    void attempt(async () => {
+      await client.call(savePayoutAccount, { body: { currency, holder, account } })
+      notify({ text: t('account.saved'), tone: 'success' })
+      onSaved()
+    }, failureText)
   }
   return (
     <form className={styles.form} onSubmit={save} noValidate>
