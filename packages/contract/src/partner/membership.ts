@@ -22,6 +22,10 @@ const MembershipSchema = z
     since: z.string().nullable(),
     /** Whether the shop lets partners choose what they promote. */
     product_choose: z.boolean(),
+    /** Articles of the guide; none, no guide. */
+    instructions_count: z.int(),
+    has_blogger_user_agreement: z.boolean(),
+    has_blogger_privacy_policy: z.boolean(),
     agreement: z.object({
       /** Of the wording that counts today. */
       version: z.string(),

@@ -1,13 +1,11 @@
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { getPartnerBlock } from '#api/features/cms/index.ts'
-
-const BLOCK = 'blogger_user_agreement'
+import { findPaper } from './rooms.ts'
 
 /** Of the wording that counts: what its block says, else the day it was last written. Empty where the shop has none. */
 export async function agreementVersion(ctx: Context): Promise<string> {
-  const block = await getPartnerBlock(ctx, BLOCK).catch(nothing)
+  const block = await findPaper(ctx, 'agreement')
   if (!block) return ''
   const { version } = block.json
   return typeof version === 'string' && version !== '' ? version : block.update_time.slice(0, 10)
@@ -25,9 +23,4 @@ export async function acceptAgreement(ctx: Context, version: string): Promise<vo
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'version']).doNothing())
     .execute()
-}
-
-function nothing(error: unknown): undefined {
-  if (error instanceof ShopError && error.code === 'NOT_FOUND') return undefined
-  throw error
 }

@@ -4,16 +4,16 @@ import { can } from '@vitrine/domain/access/can'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { getShopSettings } from '#api/features/cms/index.ts'
 import { agreementVersion } from './agreement.ts'
 import { ensurePartner, findPartner } from './partner-queries.ts'
+import { getRooms } from './rooms.ts'
 
 export async function getMembership(ctx: Context): Promise<Membership> {
   const customerId = myId(ctx)
   const version = await agreementVersion(ctx)
   const agreement = { version, accepted_at: null }
-  const product_choose = (await getShopSettings(ctx)).product_choose === true
-  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), product_choose, agreement }
+  const rooms = await getRooms(ctx)
+  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), ...rooms, agreement }
   await ensurePartner(ctx, { customerId })
   const partner = await findPartner(ctx, customerId)
   const accepted = await ctx.db
@@ -25,7 +25,7 @@ export async function getMembership(ctx: Context): Promise<Membership> {
   return {
     ...{ state: 'partner', reason: '', handle: partner?.handle ?? '' },
     since: partner?.since.toISOString() ?? null,
-    product_choose,
+    ...rooms,
     agreement: { version, accepted_at: accepted?.accepted_at.toISOString() ?? null },
   }
 }
@@ -46,10 +46,9 @@ export async function applyAsPartner(
   return getMembership(ctx)
 }
 
-async function asked(
-  { db }: Context,
-  customerId: number,
-): Promise<Omit<Membership, 'agreement' | 'product_choose'>> {
+type Asked = Pick<Membership, 'state' | 'reason' | 'handle' | 'since'>
+
+async function asked({ db }: Context, customerId: number): Promise<Asked> {
   const last = await db
     .selectFrom('partner_application')
     .select(['state', 'reason', 'handle'])

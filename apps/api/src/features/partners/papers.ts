@@ -3,41 +3,29 @@ import type * as calls from '@vitrine/contract/partner/papers'
 import type { Paper, PartnerSettings } from '@vitrine/contract/partner/papers'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
-import {
-  getPartnerBlock,
-  getShopSettings,
-  type PartnerBlock,
-  sanitizeContent,
-} from '#api/features/cms/index.ts'
+import { ShopError } from '#api/errors.ts'
+import { getShopSettings, sanitizeContent } from '#api/features/cms/index.ts'
 import { ensurePartner, findPartner } from './partner-queries.ts'
+import { findArticles, findPaper } from './rooms.ts'
 
-const BLOCK_OF: Readonly<Record<Paper, PartnerBlock>> = {
-  agreement: 'blogger_user_agreement',
-  privacy: 'blogger_privacy_policy',
-}
 const POST_ACTIONS = ['profile', 'story', 'post']
 
 export async function getPaper(ctx: Context, name: Paper): Promise<CallReply<typeof calls.getPaper>> {
-  const { title, content } = await getPartnerBlock(ctx, BLOCK_OF[name])
-  return { title, content }
+  const paper = await findPaper(ctx, name)
+  if (!paper) throw new ShopError('NOT_FOUND')
+  return { title: paper.title, content: paper.content }
 }
 
-/** What the block holds that is no article is left out; whose parent is missing stands at the top. */
+/** An article whose parent is missing stands at the top. */
 export async function getWiki(ctx: Context): Promise<CallReply<typeof calls.getWiki>> {
-  const { title, json } = await getPartnerBlock(ctx, 'wiki')
-  const found = (Array.isArray(json.articles) ? json.articles : []).filter(isArticle)
-  const slugs = new Set(found.map(({ slug }) => slug))
-  const articles = found.map(async ({ slug, title, content, parent }) => ({
+  const wiki = await findArticles(ctx)
+  if (!wiki) throw new ShopError('NOT_FOUND')
+  const slugs = new Set(wiki.list.map(({ slug }) => slug))
+  const articles = wiki.list.map(async ({ slug, title, content, parent }) => ({
     ...{ slug, title, content: await sanitizeContent(content) },
     parent: parent !== undefined && parent !== slug && slugs.has(parent) ? parent : null,
   }))
-  return { title, articles: await Promise.all(articles) }
-}
-
-type Article = { slug: string; title: string; content: string; parent?: string }
-function isArticle(value: unknown): value is Article {
-  const { slug, title, content } = (value ?? {}) as Record<string, unknown>
-  return [slug, title, content].every((text) => typeof text === 'string' && text !== '')
+  return { title: wiki.title, articles: await Promise.all(articles) }
 }
 
 export async function getPartnerSettings(ctx: Context): Promise<PartnerSettings> {

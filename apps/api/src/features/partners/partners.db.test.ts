@@ -141,6 +141,34 @@ describe('what partners read', () => {
     expect((await ask('catalog?type=cms_block&size=150')).text).not.toContain('blogger_')
   })
 
+  test('the cabinet has the rooms there is something in, but for those the settings close', async () => {
+    const { token } = await someone('rooms', ['blogger'])
+    const close = (json: object) =>
+      shop.database.db
+        .insertInto('cms_block')
+        .values(aBlock('cms_settings', json))
+        .onConflict((at) =>
+          at
+            .columns(['identifier', 'language', 'store_id'])
+            .doUpdateSet({ json: JSON.stringify(json) as never }),
+        )
+        .execute()
+    const rooms = async () => (await ask('partner/me', { token })).result
+    expect(await rooms()).toMatchObject({
+      ...{ product_choose: false, instructions_count: 2 },
+      ...{ has_blogger_user_agreement: true, has_blogger_privacy_policy: true },
+    })
+    await close({ instructions_count: 0, has_blogger_user_agreement: false, product_choose: true })
+    expect(await rooms()).toMatchObject({
+      ...{ product_choose: true, instructions_count: 0, agreement: { version: '' } },
+      ...{ has_blogger_user_agreement: false, has_blogger_privacy_policy: true },
+    })
+    const closed = ['blogger/papers/agreement', 'blogger/wiki', 'blogger/papers/privacy']
+    const replies = await Promise.all(closed.map((path) => ask(path, { token })))
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 200])
+    await close({})
+  })
+
   test('the papers come without scripts, the articles in their order below their parents', async () => {
     const { token } = await someone('tia', ['blogger'])
     const { result } = await ask('blogger/papers/agreement', { token })

@@ -8,12 +8,18 @@ import { notices } from '#web/lib/notify.ts'
 import { GuideView } from '../guide/guide-view.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 
+const ROOMS = {
+  ...{ product_choose: false, instructions_count: 2 },
+  ...{ has_blogger_user_agreement: true, has_blogger_privacy_policy: true },
+}
 const NOBODY: Membership = {
-  ...{ state: 'none', reason: '', handle: '', since: null, product_choose: false },
+  ...ROOMS,
+  ...{ state: 'none', reason: '', handle: '', since: null },
   agreement: { version: '2030-01', accepted_at: null },
 }
 const PARTNER: Membership = {
-  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z', product_choose: false },
+  ...ROOMS,
+  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z' },
   agreement: { version: '2030-01', accepted_at: '2030-01-01T10:00:00Z' },
 }
 const ARTICLES = [
@@ -43,7 +49,7 @@ beforeEach(() => {
 })
 async function open(slug?: string) {
   const opened = await openPage(
-    <PartnerFrame title="partner.guide">
+    <PartnerFrame title="partner.guide" isThere={(me) => me.instructions_count > 0} missing="Nothing here">
       <GuideView slug={slug} />
     </PartnerFrame>,
     { shop, address: '/cabinet/wiki' },
@@ -124,6 +130,16 @@ describe('a partner', () => {
     await press('button', /^Updated/)
     await settled()
     expect(has('link', 'Selection')).toBe(true)
+  })
+
+  it('finds the papers there are, and no guide where nothing is written', async () => {
+    me = { ...PARTNER, has_blogger_privacy_policy: false }
+    await open()
+    expect([has('link', 'Partner agreement'), has('link', 'Privacy for partners')]).toEqual([true, false])
+    me = { ...PARTNER, instructions_count: 0 }
+    await press('button', /^Updated/)
+    await settled()
+    expect(page()).toBe('Nothing here')
   })
 
   it('brings the cabinet up to date by a press, and is told', async () => {

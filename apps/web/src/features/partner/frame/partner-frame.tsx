@@ -15,12 +15,19 @@ import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
 import { cabinetRounds } from '../refresh.ts'
+import { MembershipContext } from './membership-context.ts'
 import { PartnerNav } from './partner-nav.tsx'
 
-type PartnerFrameProps = { title: MessageKey; children: ReactNode }
+type Room = {
+  children: ReactNode
+  /** Not every shop has every room; where this one is missing, `missing` stands in its place. */
+  isThere?: (me: Membership) => boolean
+  missing?: ReactNode
+}
+type PartnerFrameProps = Room & { title: MessageKey }
 
 /** Around every page of the cabinet. Who is no partner yet is led to becoming one; who has not agreed yet, to agreeing. */
-export function PartnerFrame({ title, children }: PartnerFrameProps) {
+export function PartnerFrame({ title, ...room }: PartnerFrameProps) {
   const store = useStore()
   const t = useFrameTexts('partner')
   const { status } = useSession()
@@ -34,18 +41,18 @@ export function PartnerFrame({ title, children }: PartnerFrameProps) {
   return (
     <ShopProvider store={store} t={t}>
       <Head title={t(title)} />
-      {status === 'signed-in' ? <Inside>{children}</Inside> : <Guest />}
+      {status === 'signed-in' ? <Inside {...room} /> : <Guest />}
     </ShopProvider>
   )
 }
 
-function Inside({ children }: { children: ReactNode }) {
+function Inside(room: Room) {
   const client = useClient()
   const { customer } = useSession()
   const rounds = useWatched(cabinetRounds)
   const key = `membership ${customer} ${rounds}`
   const { latest: me, error, retry } = useAnswer(key, () => client.call(getMembership))
-  if (me) return <Stage me={me}>{children}</Stage>
+  if (me) return <Stage me={me} {...room} />
   if (error === undefined) return <div className={styles.alone} aria-busy="true" />
   return (
     <div className={`wrap ${styles.alone}`}>
@@ -54,11 +61,16 @@ function Inside({ children }: { children: ReactNode }) {
   )
 }
 
-function Stage({ me, children }: { me: Membership; children: ReactNode }) {
+function Stage({ me, children, isThere, missing }: Room & { me: Membership }) {
   if (me.state !== 'partner') return <ApplyView me={me} />
   if (me.agreement.version !== '' && me.agreement.accepted_at === null)
     return <AgreementStep version={me.agreement.version} />
-  return <PartnerNav me={me}>{children}</PartnerNav>
+  if (isThere?.(me) === false) return missing
+  return (
+    <MembershipContext value={me}>
+      <PartnerNav me={me}>{children}</PartnerNav>
+    </MembershipContext>
+  )
 }
 
 function Guest() {

@@ -2,8 +2,10 @@ import type { Membership } from '@vitrine/contract/partner/membership'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { SideLink } from '#web/ui/side-nav/side-nav.tsx'
 
+export type Rooms = Pick<Membership, 'product_choose' | 'instructions_count'>
+
 /** The rooms of the cabinet: money, goods, guide. Who may not choose has nothing to choose from. */
-export const partnerLinks = (t: Translate, me: Pick<Membership, 'product_choose'>): SideLink[] => [
+export const partnerLinks = (t: Translate, me: Rooms): SideLink[] => [
   { to: '/cabinet/sales', label: t('partner.sales'), isExact: true },
   { to: '/cabinet/sales/orders', label: t('partner.orders') },
   { to: '/cabinet/sales/payouts', label: t('partner.payouts') },
@@ -12,6 +14,6 @@ export const partnerLinks = (t: Translate, me: Pick<Membership, 'product_choose'
   { to: '/cabinet/products/set', label: t('partner.goods.newSet') },
   { to: '/cabinet/products/posts', label: t('partner.goods.postsTitle') },
   { to: '/cabinet/products/archive', label: t('partner.goods.archive') },
-  { to: '/cabinet/wiki', label: t('partner.guide') },
+  ...(me.instructions_count > 0 ? [{ to: '/cabinet/wiki', label: t('partner.guide') }] : []),
   { to: '/cabinet/settings', label: t('partner.settings') },
 ]

@@ -1,4 +1,5 @@
 import { getWiki } from '@vitrine/contract/partner/papers'
+import { use } from 'react'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
@@ -7,6 +8,7 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { MembershipContext } from '../frame/membership-context.ts'
 import { cabinetRounds } from '../refresh.ts'
 import styles from './guide.module.css'
 
@@ -33,7 +35,6 @@ export function GuideView({ slug }: { slug: string | undefined }) {
 }
 
 function Overview({ title, articles }: { title: string; articles: readonly Article[] }) {
-  const t = useT()
   return (
     <>
       <h1 className="type-title" tabIndex={-1}>
@@ -49,15 +50,27 @@ function Overview({ title, articles }: { title: string; articles: readonly Artic
           </li>
         ))}
       </ul>
-      <p className={styles.papers}>
+      <Papers />
+    </>
+  )
+}
+
+function Papers() {
+  const t = useT()
+  const me = use(MembershipContext)
+  return (
+    <p className={styles.papers}>
+      {me?.has_blogger_user_agreement && (
         <Link to="/blogger-user-agreement" className="text-link">
           {t('partner.agreement')}
         </Link>
+      )}
+      {me?.has_blogger_privacy_policy && (
         <Link to="/blogger-privacy-policy" className="text-link">
           {t('partner.privacy')}
         </Link>
-      </p>
-    </>
+      )}
+    </p>
   )
 }
 

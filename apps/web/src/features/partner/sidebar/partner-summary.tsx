@@ -6,10 +6,12 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
-import { partnerLinks } from '../frame/partner-links.ts'
+import { partnerLinks, type Rooms } from '../frame/partner-links.ts'
 import { useMoney } from '../sales/money/use-money.ts'
 import styles from './partner-summary.module.css'
 import { PromoSwitch } from './promo-switch.tsx'
+
+const NO_ROOMS: Rooms = { product_choose: false, instructions_count: 0 }
 
 /** A partner's money and week in the main sidebar, and the rooms of the cabinet (spec accounts §2). */
 export function PartnerSummary({ customer }: { customer: string }) {
@@ -29,7 +31,7 @@ export function PartnerSummary({ customer }: { customer: string }) {
       {latest && <Account t={t} {...latest} />}
       {/* Its pages say themselves what went wrong. */}
       <ul className={styles.rooms}>
-        {partnerLinks(t, latest?.me ?? { product_choose: false }).map(({ to, label }) => (
+        {partnerLinks(t, latest?.me ?? NO_ROOMS).map(({ to, label }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

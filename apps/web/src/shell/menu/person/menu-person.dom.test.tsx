@@ -156,7 +156,7 @@ describe('somebody of the staff', () => {
 it('a partner finds their money, their week and the rooms of the cabinet', async () => {
   user = { ...ANNA, roles: ['blogger'] }
   const { script } = shop.client
-  script['partner.me'] = () => ({ product_choose: true })
+  script['partner.me'] = () => ({ product_choose: true, instructions_count: 0 })
   script['blogger.balance'] = () => ({ active: 612.75, currency: 'USD', next_payment: null })
   script['blogger.statistics'] = () => ({
     weekly: { profit: 418.5, count: 26, mentioned: 9, mentions_goal: 12 },
@@ -167,6 +167,7 @@ it('a partner finds their money, their week and the rooms of the cabinet', async
     true,
     true,
   ])
+  expect(has('link', 'Guide')).toBe(false)
   expect(page()).not.toContain('Bonuses:')
   await press('checkbox', /^Promo mode/)
   expect(promoMode.get()).toBe(true)
