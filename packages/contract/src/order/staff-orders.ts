@@ -104,6 +104,16 @@ export const takeStaffStep = defineCall({
   reply: StaffOrderDetailsSchema,
 })
 
+export const closeStaffReturn = defineCall({
+  ...reading,
+  id: 'staff.closeReturn',
+  method: 'POST',
+  path: '/api/admin/orders/:id/returns/:number/close',
+  summary: 'Wait no more for announced pieces that never came; 409 where nothing is waited for',
+  params: params.extend({ number: z.string().max(40) }),
+  reply: StaffOrderDetailsSchema,
+})
+
 export const sendStaffGiftCard = defineCall({
   ...reading,
   id: 'staff.sendGiftCard',

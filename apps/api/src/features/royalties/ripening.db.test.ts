@@ -1,10 +1,12 @@
 // A royalty goes on account once its order can no longer come back: not before, once, and whole, wherever it is cut off.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { closeReturn } from '#api/features/orders/returns/close-return.ts'
 import { answersOf, meeting, together } from '#api/features/orders/testing/crowd.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { ripenOne } from './settle/ripen-royalties.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
+import { TESSA } from './testing/set-scene.ts'
 
 const shop = openRoyaltyShop()
 const job = () => shop.job('royalties.ripen')
@@ -23,6 +25,17 @@ async function announced(orderId: number) {
     .execute()
 }
 
+/** Somebody of the staff has given the parcel up. */
+async function neverCame(orderId: number) {
+  const { number } = await shop
+    .db()
+    .selectFrom('shop_order')
+    .select('number')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await closeReturn(shop.as(TESSA, 'manager'), { orderId, number: `${number}-1` })
+}
+
 describe('it waits', () => {
   test('while pieces are announced, however late it gets', async () => {
     const orderId = await delivered()
@@ -30,7 +43,7 @@ describe('it waits', () => {
     shop.passReturnWindow()
     shop.pass(60)
     expect([await shop.ripen(), await shop.standing()]).toEqual([0, [1_500, 0, 0]])
-    await shop.db().updateTable('return_request').set({ closed_at: shop.now() }).execute()
+    await neverCame(orderId)
     expect([await shop.ripen(), await shop.standing()]).toEqual([1, [0, 1_500, 0]])
   })
 

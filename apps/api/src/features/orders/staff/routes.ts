@@ -3,6 +3,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { sendCardAgain } from '../gifts/send-card-again.ts'
 import type { OrderPayments } from '../order-payments.ts'
+import { closeReturn } from '../returns/close-return.ts'
 import { getStaffOrder } from './get-staff-order.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
 import { resolveReview } from './resolve-review.ts'
@@ -14,6 +15,10 @@ export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
   serve(calls.takeStaffStep, async (ctx, { params, body }) => {
     await takeStaffStep(ctx, { ...body, id: params.id })
     return getStaffOrder(ctx, { payments }, params.id)
+  }),
+  serve(calls.closeStaffReturn, async (ctx, { params: { id, number } }) => {
+    await closeReturn(ctx, { orderId: id, number })
+    return getStaffOrder(ctx, { payments }, id)
   }),
   serve(calls.sendStaffGiftCard, (ctx, { params: { id, card } }) => {
     assertMay(ctx, 'order:manage')

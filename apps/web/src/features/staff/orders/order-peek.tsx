@@ -98,7 +98,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
             <div className={styles.stack}>
               <BoughtLines lines={order.products} />
               <Sums segments={order.totals.total_segments} isWhole />
-              <AnnouncedReturns returns={order.returns} />
+              <AnnouncedReturns returns={order.returns} acts={acts} />
               <GiftCards details={details} acts={acts} />
               {details.refundable > 0 && <RefundForm details={details} acts={acts} />}
             </div>

@@ -1,5 +1,6 @@
 import { refundOrder } from '@vitrine/contract/order/refund'
 import {
+  closeStaffReturn,
   getStaffOrder,
   resolveReview,
   type StaffOrderDetails,
@@ -23,6 +24,8 @@ export type StaffActs = {
   refund(amount: number): Promise<boolean>
   resolve(reviewId: number, resolution: string): Promise<boolean>
   sendGiftCard(card: number): Promise<boolean>
+  /** By its number. */
+  closeReturn(number: string): Promise<boolean>
 }
 
 /** One order and what is done with it; after each act it is asked anew, whatever became of the act. */
@@ -73,6 +76,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
       act(() => client.call(resolveReview, { params: { id: reviewId }, body: { resolution } })),
     sendGiftCard: (card) =>
       act(() => client.call(sendStaffGiftCard, { params: { id, card } }), 'order.giftAgainFailed'),
+    closeReturn: (number) => act(() => client.call(closeStaffReturn, { params: { id, number } })),
   }
   return { details, error, retry, acts }
 }
