@@ -232,5 +232,7 @@ test('another partner sees nothing of it', async () => {
   ])
   const [order] = (await listBroughtOrders(mila(), page())).items
   for (const canary of ['3000', order?.number ?? '', 'Mila', '105']) expect(said).not.toContain(canary)
-  await expect(payoutStatement(tessa(), payoutId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(payoutStatement(tessa(), payoutId)).rejects.toMatchObject({
+    ...{ code: 'NOT_FOUND', details: [{ path: 'id' }] },
+  })
 })

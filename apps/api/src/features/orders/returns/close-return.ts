@@ -19,7 +19,7 @@ export function closeReturn(ctx: Context, { orderId, number }: Wish): Promise<vo
     // The warehouse may be booking it.
     await lockStates(ctx, orderId)
     const known = (await listReturns(ctx.db, { orderId })).find((one) => one.number === number)
-    if (!known) throw new ShopError('NOT_FOUND')
+    if (!known) throw unknownReturn()
     if (known.closed) throw new ShopError('CONFLICT', { message: 'RETURN_CLOSED' })
     await sql`update return_request set closed_at = ${ctx.now()} where return_id = ${known.return_id}`.execute(
       ctx.db,
@@ -30,3 +30,8 @@ export function closeReturn(ctx: Context, { orderId, number }: Wish): Promise<vo
     })
   })
 }
+
+const unknownReturn = () =>
+  new ShopError('NOT_FOUND', {
+    details: [{ path: 'number', key: 'REFUSED', message: 'names no return of this order' }],
+  })

@@ -2,9 +2,9 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { ShopError } from '#api/errors.ts'
 import { drawInThread } from '#api/features/invoices/index.ts'
 import { companyOf, letterContext } from '#api/features/mail/index.ts'
+import { unknownPayout } from './unknown-payout.ts'
 
 type Payout = {
   payout_id: number
@@ -24,7 +24,7 @@ export async function payoutStatement(ctx: Context, payoutId: number) {
     .where('payout_id', '=', payoutId)
     .where('partner_id', '=', customerIdOf(ctx) ?? 0)
     .executeTakeFirst()
-  if (!payout) throw new ShopError('NOT_FOUND')
+  if (!payout) throw unknownPayout()
   const number = `P-${String(payout.payout_id).padStart(6, '0')}`
   const pdf = await drawInThread(await statementPage(ctx, payout, number))
   return { number, filename: `vitrine-${number}.pdf`, pdf: pdf.toString('base64') }

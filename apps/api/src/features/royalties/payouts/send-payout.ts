@@ -2,7 +2,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { ShopError } from '#api/errors.ts'
+import { unknownPayout } from './unknown-payout.ts'
 
 /** The bank has it. Told again, nothing changes. */
 export function markPayoutSent(ctx: Context, payoutId: number): Promise<true> {
@@ -28,5 +28,5 @@ async function assertKnown({ db }: Context, payoutId: number): Promise<void> {
     .select('payout_id')
     .where('payout_id', '=', payoutId)
     .executeTakeFirst()
-  if (!known) throw new ShopError('NOT_FOUND')
+  if (!known) throw unknownPayout()
 }
