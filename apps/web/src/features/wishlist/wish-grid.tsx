@@ -1,6 +1,7 @@
 import { CardGrid } from '#web/ui/product-card/card-page.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { CompareToggle } from '#web/wishlist/compare/compare-toggle.tsx'
+import { WishBuy } from './buy/wish-buy.tsx'
 import { type ShownWish, WishNote } from './wish-note.tsx'
 import styles from './wishlist.module.css'
 
@@ -11,6 +12,7 @@ export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
         <li key={card.sku} className={card.isSoldOut ? styles.out : undefined}>
           <ProductCard product={card} />
           <WishNote card={card} since={since} />
+          <WishBuy card={card} />
           <CompareToggle piece={card} />
         </li>
       ))}

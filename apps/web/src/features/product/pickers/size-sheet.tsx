@@ -1,14 +1,14 @@
 import { chosenChild } from '@vitrine/domain/catalog/choose-variant'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { useState } from 'react'
+import { SIZE } from '#web/lib/catalog/variant/size.ts'
+import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
+import { stockWith } from '#web/lib/catalog/variant/variant-stock.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { AlertForm } from '../alert/alert-form.tsx'
 import type { Purchase } from '../purchase/use-purchase.ts'
-import { valuesOf } from '../variant/axis-picker.tsx'
-import { SIZE } from '../variant/size.ts'
-import { stockWith } from '../variant/variant-stock.ts'
 import styles from './size-sheet.module.css'
 
 type SizeSheetProps = { product: Product; purchase: Purchase; onClose(): void }

@@ -1,12 +1,12 @@
 // Colour, size and any other axis of a configurable product, with what helps to find the right size.
 import type { Product } from '@vitrine/domain/catalog/product'
 import { useState } from 'react'
+import { isLook } from '#web/lib/catalog/variant/choice.ts'
+import { SIZE } from '#web/lib/catalog/variant/size.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Purchase } from '../purchase/use-purchase.ts'
 import { AxisPicker } from '../variant/axis-picker.tsx'
-import { isLook } from '../variant/choice.ts'
-import { SIZE } from '../variant/size.ts'
 import { SizeStock } from '../variant/size-stock.tsx'
 import styles from './variant-pickers.module.css'
 

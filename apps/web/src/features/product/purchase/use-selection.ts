@@ -1,15 +1,15 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { usePutIntoCart } from '#web/engine/adding/use-put-into-cart.ts'
 import { rememberedLink } from '../variant/sized-part.ts'
 import { firstSelection, type Selection } from './selection.ts'
 import { useEditedLine } from './use-edited-line.ts'
-import { usePutIntoCart } from './use-put-into-cart.ts'
 
 /** Answers and parts as they are chosen here, and where they go: into the bag, or back into the line that is changed. */
 export function useSelection(product: Product) {
   const [selection, setSelection] = useState(() => firstSelection(product))
-  const putIntoCart = usePutIntoCart(product)
+  const putIntoCart = usePutIntoCart()
   const merge = (part: Partial<Selection>) => setSelection((current) => ({ ...current, ...part }))
   const { isMeant, isEditing, save } = useEditedLine(product, merge)
   const rememberedParts = useRememberedParts(product, (part) => isMeant || merge(part))
@@ -21,7 +21,7 @@ export function useSelection(product: Product) {
     finish(lines: readonly CartLine[]) {
       const [line] = lines
       if (isEditing && line) save(line)
-      else putIntoCart(lines)
+      else putIntoCart(product, lines)
     },
   }
 }

@@ -1,15 +1,15 @@
 import type { Choice } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableOption, Product } from '@vitrine/domain/catalog/product'
 import type { ReactNode } from 'react'
-import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
+import { isLook } from '#web/lib/catalog/variant/choice.ts'
+import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
+import { isAvailable } from '#web/lib/catalog/variant/variant-stock.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import chip from '#web/ui/product-card/size-chip.module.css'
 import { Swatch } from '#web/ui/product-card/swatch.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './axis-picker.module.css'
-import { isLook } from './choice.ts'
 import { picturesOf } from './pictures-of.ts'
-import { SIZE } from './size.ts'
-import { isAvailable } from './variant-stock.ts'
 
 type PickerProps = {
   product: Product
@@ -40,7 +40,7 @@ export function AxisPicker({ product, axis, choice, isAsked, note, aid, onPick, 
         {note && <span className="tone-second"> {note}</span>}
       </legend>
       {aid && <div className={styles.aid}>{aid}</div>}
-      <div className={look ? styles.looks : styles.sizes}>
+      <div className={look ? styles.looks : chip.sizes}>
         {values.map((value) => (
           <AxisValue
             key={value.value_index}
@@ -59,11 +59,6 @@ export function AxisPicker({ product, axis, choice, isAsked, note, aid, onPick, 
   )
 }
 
-/** Sizes hang from small to large, whatever order the variants came in. */
-export function valuesOf({ attribute_code: code, values }: ConfigurableOption): ConfigurableOption['values'] {
-  return code === SIZE ? values.toSorted((a, b) => compareSizes(a.label, b.label)) : values
-}
-
 type ValueProps = {
   product: Product
   choice: Choice
@@ -78,12 +73,13 @@ function AxisValue({ product, choice, code, look, value, onPick }: ValueProps) {
   const { value_index: id, label } = value
   const isOut = !isAvailable(product, look ? {} : choice, { code, value: id })
   const name = isOut ? t('product.soldOutValue', { value: label }) : label
-  const classes = [look ? styles.look : styles.size, isOut && styles.out].filter(Boolean)
+  const own = look ? styles : chip
+  const classes = [look ? styles.look : chip.size, isOut && own.out].filter(Boolean)
   return (
     <label className={classes.join(' ')}>
       <input
         type="radio"
-        className={styles.input}
+        className={chip.input}
         name={`axis-${code}`}
         checked={choice[code] === id}
         onChange={onPick}

@@ -1,10 +1,10 @@
 import { chosenChild, missingAxis } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
-import { firstChoice, withPick } from './choice.ts'
+import { firstChoice, withPick } from '#web/lib/catalog/variant/choice.ts'
+import { isAvailable, stockWith } from '#web/lib/catalog/variant/variant-stock.ts'
 import { picturesOf } from './pictures-of.ts'
 import { variantQuery } from './variant-address.ts'
-import { isAvailable, stockWith } from './variant-stock.ts'
 
 const aChild = (sku: string, attributes: Record<string, string>, inStock = true) =>
   ({ sku, attributes, status: 1, price_incl_tax: 59, stock: { is_in_stock: inStock } }) as ConfigurableChild

@@ -1,10 +1,10 @@
 import type { Choice } from '@vitrine/domain/catalog/choose-variant'
 import type { ConfigurableOption, Product } from '@vitrine/domain/catalog/product'
+import { SIZE } from '#web/lib/catalog/variant/size.ts'
+import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
+import { stockWith } from '#web/lib/catalog/variant/variant-stock.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { valuesOf } from './axis-picker.tsx'
-import { SIZE } from './size.ts'
 import styles from './size-stock.module.css'
-import { stockWith } from './variant-stock.ts'
 
 type StockProps = { product: Product; axis: ConfigurableOption; choice: Choice }
 

@@ -2,7 +2,7 @@
 import type { BundleOption } from '@vitrine/domain/catalog/product'
 import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
-import { SIZE } from './size.ts'
+import { SIZE } from '#web/lib/catalog/variant/size.ts'
 
 type Link = BundleOption['product_links'][number]
 export type Part = Link & { product: NonNullable<Link['product']> }

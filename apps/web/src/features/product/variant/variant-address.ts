@@ -1,6 +1,6 @@
 import { type Choice, chosenChild } from '@vitrine/domain/catalog/choose-variant'
 import type { Product } from '@vitrine/domain/catalog/product'
-import { COLOR, SIZE } from './size.ts'
+import { COLOR, SIZE } from '#web/lib/catalog/variant/size.ts'
 
 /** The query that opens this choice again: the variant's sku, or the colour, or the size in capitals, while the rest is open. */
 export function variantQuery(product: Product, choice: Choice, query: string): string {

@@ -5,13 +5,13 @@ import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** The bag opens with the line in it; a refusal is told by the cart itself. */
-export function usePutIntoCart({ type_id: type, errors }: Product): (lines: readonly CartLine[]) => void {
+export function usePutIntoCart(): (product: Product, lines: readonly CartLine[]) => void {
   const t = useT()
   const cart = useCartStore()
   const drawer = useDrawer()
-  // What is wrong with a group is not wrong with its parts.
-  const faults = type === 'grouped' ? {} : errors
-  return (lines) => {
+  return ({ type_id: type, errors }, lines) => {
+    // What is wrong with a group is not wrong with its parts.
+    const faults = type === 'grouped' ? {} : errors
     const adding = cart.add(lines.map((line) => ({ line, qty: line.qty, errors: faults })))
     // The line is in the bag by now: both are drawn in one go.
     const isMine = drawer.open()
