@@ -15,3 +15,14 @@ export function bonusSpend(totalMinor: number, bonus: BonusTerms | null): number
   const most = isUnlimited ? totalMinor : Math.floor(shareOf(totalMinor, 100 * bonus.proportion))
   return Math.max(0, Math.min(most, bonus.accountMinor, totalMinor))
 }
+
+/** The least total that the whole account can be spent on. */
+export function wholeAccountFrom({
+  accountMinor,
+  proportion,
+  unlimitedFromMinor,
+  isVip,
+}: BonusTerms): number {
+  const unlimited = Math.max(accountMinor, isVip ? 0 : unlimitedFromMinor)
+  return proportion > 0 ? Math.min(Math.ceil(accountMinor / proportion), unlimited) : unlimited
+}

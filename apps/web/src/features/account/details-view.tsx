@@ -1,6 +1,7 @@
 import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { isStaff } from '#web/lib/account/is-staff.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
@@ -39,6 +40,12 @@ function Details({ user }: { user: User }) {
       <Part title={t('account.contacts')}>
         <ContactForm key={`phone ${user.phone}`} kind="phone" value={user.phone} />
         <ContactForm key={`email ${user.email}`} kind="email" value={user.email} />
+        {/* A password belongs to a mailbox: the letter that sets one goes there. */}
+        {user.email !== null && !user.impersonated_by && (
+          <Link to="/password/change" className="text-link">
+            {t('account.password')}
+          </Link>
+        )}
       </Part>
       <Part title={t('account.place')}>
         <PlaceForm key={`${user.postcode} ${user.city} ${user.country}`} user={user} />

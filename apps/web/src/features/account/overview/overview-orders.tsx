@@ -1,8 +1,5 @@
-import { listOrders, type OrderHistory } from '@vitrine/contract/user/order-history'
+import type { OrderHistory } from '@vitrine/contract/user/order-history'
 import { Link } from 'react-router'
-import { useClient } from '#web/engine/use-client.ts'
-import { useSession } from '#web/engine/use-session.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { OrderState, OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
@@ -10,31 +7,19 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { AccountFailed } from '../account-failed.tsx'
 import styles from './overview.module.css'
+import type { LastOrders, PlacedOrder } from './use-last-orders.ts'
 
-/** As many as one looks through for those under way, and shows. */
-const LOOKED_AT = 10
 const SHOWN = 2
 
 /** Under way: neither at its end nor canceled (spec accounts §4). */
 const isActive = ({ progress: { stage, canceled } }: OrderHistory) => stage !== 5 && stage !== 0 && !canceled
 
 /** The orders under way, else the last one; who has none is told how the first will stand here. */
-export function OverviewOrders() {
+export function OverviewOrders({ placed, hasFailed, retry }: LastOrders) {
   const t = useT()
-  const client = useClient()
-  const { customer } = useSession()
-  const { latest, error, retry } = useAnswer(`overview ${customer}`, () =>
-    client.call(listOrders, { query: { pageSize: LOOKED_AT } }),
-  )
-  if (latest === undefined)
-    return error === undefined ? (
-      <div className={styles.busy} aria-busy="true" />
-    ) : (
-      <AccountFailed onRetry={retry} />
-    )
-  const { items, total_count: total } = latest
-  if (total === 0) return <NoOrders />
-  const placed = items.map((order, at) => ({ order, place: total - at }))
+  if (placed === undefined)
+    return hasFailed ? <AccountFailed onRetry={retry} /> : <div className={styles.busy} aria-busy="true" />
+  if (placed.length === 0) return <NoOrders />
   const active = placed.filter(({ order }) => isActive(order))
   return (
     <section className={styles.orders} aria-label={t('account.orders')}>
@@ -50,13 +35,13 @@ export function OverviewOrders() {
   )
 }
 
-function CurrentOrder({ order, place }: { order: OrderHistory; place: number }) {
+function CurrentOrder({ order, place }: PlacedOrder) {
   const t = useT()
   const price = usePrice()
   const waits = order.pay_until !== null
   const address = `/my-account/orders/${order.number}`
   return (
-    <li>
+    <li className={styles.current}>
       <div className={styles.order}>
         <h2 className={styles.number}>
           <Link to={address}>{t('account.nth', { place })}</Link>

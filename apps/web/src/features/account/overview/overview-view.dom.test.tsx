@@ -1,4 +1,5 @@
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
+import type { Wish } from '@vitrine/sync/wishlist/wish'
 import { beforeEach, expect, it } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -26,6 +27,10 @@ beforeEach(() => {
   const { script } = shop.client
   script['user.profile'] = () => ({ firstname: 'Anna', lastname: 'Berg', roles: [], account: 52.4 })
   script['user.orderHistory'] = () => ({ items: orders, total_count: orders.length })
+})
+const book = (more: object = {}) => ({
+  ...{ balance: 52.4, currency: 'USD', expected: [], items: [], total: 0 },
+  terms: { cashback_percent: 5, return_days: 30, spend_percent: 20, unlimited_from: 1_000, ...more },
 })
 async function open() {
   await openPage(<OverviewView>A shelf</OverviewView>, { shop, address: '/my-account' })
@@ -63,6 +68,49 @@ it('orders that do not come can be asked for again', async () => {
   shop.client.script['user.orderHistory'] = () => ({ items: orders, total_count: orders.length })
   await press('button', 'Try again')
   expect([has('alert'), has('link', 'No. 2')]).toEqual([false, true])
+})
+
+it('says how far bonuses go, and what comes next', async () => {
+  const due = { id: '1', at: '2030-02-01T12:00:00Z', kind: 'cashback', change: 7, balance: null }
+  shop.client.script['user.bonuses'] = () => ({ ...book(), expected: [due] })
+  await open()
+  expect(page()).toContain('Another $7 arrives on February 1, 2030.')
+  expect(page()).toContain('from $262 all of your $52.40from $1,000 no limit')
+  expect(page()).toContain('Bonuses pay up to 20% of an order, from $1,000 the whole of it.')
+  expect(page()).not.toContain('Your bag')
+})
+
+it('who may always spend all of them is told so, without a scale', async () => {
+  shop.client.script['user.bonuses'] = () => book({ unlimited_from: 0 })
+  await open()
+  expect([page().includes('every order, whole'), page().includes('no limit')]).toEqual([true, false])
+})
+
+it('what got cheaper waits, and what may still go back', async () => {
+  const came = new Date(Date.now() - 3 * 86_400_000).toISOString()
+  orders = [anOrder('5', { ...DELIVERED, delivered: came }), anOrder('4', { ...DELIVERED, delivered: came })]
+  const wish = (sku: string, price_then: number) => ({ sku, price_then, added_at: came }) as Wish
+  shop.wishes.set({ isLoaded: true, items: [wish('A', 205), wish('B', 100), wish('C', 90)] })
+  const card = (sku: string, price_incl_tax: number, is_in_stock = true) => ({
+    ...{ sku, parentSku: sku, type_id: 'simple', name: `Coat ${sku}`, slug: 'coat', url_path: 'coat' },
+    ...{ image: null, price_incl_tax, stock: { is_in_stock } },
+  })
+  shop.client.script['product.list'] = () => ({
+    items: [card('A', 164), card('B', 100), card('C', 50, false)],
+  })
+  await open()
+  const list = find('heading', 'Waiting for you').parentElement
+  expect(textOf(list)).toMatch(
+    /^Waiting for youCoat A is \$164 nowit was \$205 when you put it on the wishlistSend something of No. 2 backpossible until/,
+  )
+  expect(find('link', /^Send something/).getAttribute('href')).toBe('/my-account/orders/5')
+})
+
+it('where nothing waits nothing is said of it', async () => {
+  const long = new Date(Date.now() - 60 * 86_400_000).toISOString()
+  orders = [anOrder('5', { ...DELIVERED, delivered: long })]
+  await open()
+  expect(page()).not.toContain('Waiting for you')
 })
 
 it('a guest is asked in, and the shop is asked nothing', async () => {

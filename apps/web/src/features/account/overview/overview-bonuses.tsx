@@ -1,0 +1,33 @@
+import { getBonuses } from '@vitrine/contract/cart/bonuses'
+import type { User } from '@vitrine/contract/user/user'
+import { Link } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useDay } from '#web/lib/order/order-steps.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { BonusScale } from './bonus-scale.tsx'
+import styles from './overview.module.css'
+
+/** What there is, what comes next, and what can be done with it; the balance stands also where the rest does not come. */
+export function OverviewBonuses({ user }: { user: User }) {
+  const t = useT()
+  const price = usePrice()
+  const day = useDay()
+  const client = useClient()
+  const { code } = useStore()
+  const { latest: book } = useAnswer(`overview bonuses ${user.id} ${code}`, () =>
+    client.call(getBonuses, { query: { size: 1 } }),
+  )
+  const [next] = book?.expected.toSorted((a, b) => a.at.localeCompare(b.at)) ?? []
+  return (
+    <section className={styles.bonuses}>
+      <h2 className="type-section">{t('account.bonuses')}</h2>
+      <p className={styles.figure}>{price(user.account)}</p>
+      {next && <p>{t('account.bonusExpected', { sum: price(next.change), date: day(next.at) })}</p>}
+      {book && <BonusScale book={book} />}
+      <Link className="text-link" to="/my-account/bonuses">
+        {t('account.allBookings')}
+      </Link>
+    </section>
+  )
+}

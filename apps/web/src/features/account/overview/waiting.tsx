@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { productPath } from '#web/lib/links.ts'
+import { useDay } from '#web/lib/order/order-steps.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import styles from './overview.module.css'
+import { returnableOf } from './returnable-of.ts'
+import { useCheaperWishes } from './use-cheaper-wishes.ts'
+import type { PlacedOrder } from './use-last-orders.ts'
+
+type Row = { to: string; title: string; hint: string; image: string | null }
+
+/** What one may want to see to; nothing where nothing waits. */
+export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
+  const t = useT()
+  const price = usePrice()
+  const day = useDay()
+  const cheaper = useCheaperWishes()
+  const rows: Row[] = cheaper.map(({ card, then }) => ({
+    to: productPath(card),
+    title: t('account.waitingCheaper', { name: card.name, price: price(card.price_incl_tax) }),
+    hint: t('account.waitingCheaperWas', { price: price(then) }),
+    image: card.image,
+  }))
+  const back = returnableOf(orders, new Date())
+  if (back)
+    rows.push({
+      to: `/my-account/orders/${back.order.number}`,
+      title: t('account.waitingReturn', { place: back.place }),
+      hint: t('account.waitingReturnUntil', { date: day(back.until) }),
+      image: back.order.products[0]?.image ?? null,
+    })
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.waiting}>
+      <h2 className="type-section">{t('account.waiting')}</h2>
+      <ul>
+        {rows.map(({ to, title, hint, image }) => (
+          <li key={title}>
+            <Link to={to}>
+              <span>
+                {title}
+                <small className="tone-second">{hint}</small>
+              </span>
+              {image && (
+                <span className={styles.thing}>
+                  <Picture path={image} size="cart" alt="" />
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
