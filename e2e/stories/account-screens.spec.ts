@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
 import { digitsOf, sentTo } from '../src/acts/ask-for-code.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
@@ -18,6 +19,30 @@ const SCREENS = [
   '/privacy',
 ]
 
+/** From the list, in the first size there is. */
+async function putsWishIntoBag({ page, main, t, bag }: Shopper, shot: string): Promise<void> {
+  await main
+    .getByRole('button', { name: new RegExp(`^${t('product.add')}`) })
+    .first()
+    .press('Enter')
+  const sizes = main.getByRole('group').getByRole('radio')
+  await sizes.first().waitFor()
+  const gone = t('product.soldOutValue', { value: '' })
+  for (const size of await sizes.all()) {
+    if ((await size.getAttribute('aria-label'))?.endsWith(gone)) continue
+    await size.press(' ')
+    break
+  }
+  expect([await axeBreaches(page), await sidewaysOverflow(page), await cutButtons(page)]).toEqual([
+    [],
+    [],
+    [],
+  ])
+  await takeShot(page, shot)
+  await main.getByRole('group').getByRole('button').last().press('Enter')
+  await bag.getByRole('listitem').first().waitFor()
+}
+
 describe.each([
   { store: 'us', width: DESKTOP },
   { store: 'us', width: PHONE },
@@ -26,7 +51,7 @@ describe.each([
 ])('the account at $store, $width px wide', (visit) => {
   it('stands in nobody’s way on any screen', async () => {
     const clara = await stage.visit({ ...visit, pictures: false })
-    const { page, main } = clara
+    const { page, main, t } = clara
     await clara.opens()
     await signIn(page, stage.shop(), 'customer@vitrine.example')
     for (const screen of SCREENS) {
@@ -37,6 +62,12 @@ describe.each([
       expect(await axeBreaches(page), screen).toEqual([])
       expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))], screen).toEqual([])
     }
+    await clara.opens('/my-account/wishlist')
+    await putsWishIntoBag(clara, `wish-size-${visit.store}`)
+    await clara.opens('/my-account')
+    await main.getByText(t('account.waiting')).waitFor()
+    await main.getByText(t('account.scaleNow', { sum: '' }).slice(0, 12)).waitFor()
+    await takeShot(page, `account-bag-${visit.store}`)
   })
 })
 

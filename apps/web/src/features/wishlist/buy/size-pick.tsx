@@ -57,7 +57,7 @@ export function SizePick({ asked, onPick, onAdd, onClose }: SizePickProps) {
         onClick={() => size !== undefined && !isGone && onAdd(asked)}
       >
         <span>{size === undefined ? t('purchase.chooseSize') : t('wishlist.addSize', { size })}</span>
-        {child && <span>{price(child.price_incl_tax)}</span>}
+        {child && <span className={styles.price}>{price(child.price_incl_tax)}</span>}
       </Button>
     </fieldset>
   )

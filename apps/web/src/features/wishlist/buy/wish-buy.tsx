@@ -29,7 +29,7 @@ export function WishBuy({ card }: { card: CardProduct }) {
           {t('product.add')}
           {name}
         </span>
-        {card.max_price === null && <span>{price(card.price_incl_tax)}</span>}
+        {card.max_price === null && <span className={styles.price}>{price(card.price_incl_tax)}</span>}
       </Button>
       {problem && (
         <p role="alert" className={styles.problem}>
