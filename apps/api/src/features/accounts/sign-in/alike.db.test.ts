@@ -88,3 +88,24 @@ test('none of twenty-two canaries is in a log, at whatever level', async () => {
   for (const secret of [code, link, body.result.token, cookies[0]?.value])
     expect(secret && log.includes(`"${secret}"`)).toBe(false)
 })
+
+test('nor is any of a password, its letter and its link', async () => {
+  await shop.forgetBudgets()
+  const email = 'canary31@example.org'
+  const customer = { email, firstname: 'Canary32', lastname: 'Canary33' }
+  await shop.post('create', { customer, password: 'canary34 full of rain' })
+  await shop.post('reset-password', { email })
+  const { link = '' } = await shop.secret()
+  await shop.post('create-password', { email, newPassword: 'canary35 full of rain', resetToken: 'canary36' })
+  await shop.post('create-password', { email, newPassword: 'canary37 full of rain', resetToken: link })
+  await shop.post('login', { username: email, password: 'canary38' })
+  const { body } = await shop.post('login', { username: email, password: 'canary37 full of rain' })
+  const changed = { currentPassword: 'canary39', newPassword: 'canary40 full of rain' }
+  await shop.post(`change-password?token=${body.result}`, changed)
+  await sql`alter table customer_password rename to customer_password_gone`.execute(shop.db)
+  expect((await shop.post('login', { username: email, password: 'canary41' })).status).toBe(500)
+  await sql`alter table customer_password_gone rename to customer_password`.execute(shop.db)
+  expect(log).toContain('customer_password')
+  expect(log.match(/canary\d\d/gi) ?? []).toEqual([])
+  for (const secret of [link, body.result]) expect(secret && log.includes(secret)).toBe(false)
+})
