@@ -89,6 +89,7 @@ function statusOf(error: unknown, code: ErrorCode): number {
 const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   AMBIGUOUS_CREDENTIALS: 'authorization',
   UNAUTHORIZED: 'authorization',
+  LOGIN_REFUSED: 'password',
   EVENT_FORGED: 'signature',
   ACCESS_DENIED: 'authorization',
   CART_NOT_FOUND: 'cartId',

@@ -9,7 +9,7 @@ import { findPassword, holdPassword } from './password-queries.ts'
 type Asked = { username: string; password: string; ip: string; country: string | undefined }
 
 /** One key for a wrong password, a mailbox without one and a mailbox without an account. */
-const wrong = () => new ShopError('INCORRECT_EMAIL', { status: 401 })
+const wrong = () => new ShopError('LOGIN_REFUSED', { message: 'INCORRECT_EMAIL' })
 
 export async function login<T>(
   ctx: Context,

@@ -7,6 +7,7 @@ import type { Entrance } from '../entrance.ts'
 import { deleteAccount, sendDeletionCode } from '../privacy/delete-account.ts'
 import { exportData } from '../privacy/export-data.ts'
 import { changeContact, sendContactCode } from './change-contact.ts'
+import { guestAccount } from './guest-account.ts'
 import { getAccount, saveName } from './save-name.ts'
 import { updateProfile } from './update-profile.ts'
 
@@ -19,11 +20,9 @@ export const profileRoutes = ({
 }: Pick<Entrance, 'keys'> & { photos: PhotoStore }): ServedRoute[] => [
   serve(profile.getAccount, (ctx) => getAccount(ctx)),
   serve(profile.saveName, (ctx, { body }) => saveName(ctx, body.name)),
-  serve(profile.findGuestAccount, ({ store }) => ({
-    exists: false,
-    account: 0,
-    account_currency: store.currencyCode,
-  })),
+  serve(profile.findGuestAccount, (ctx, { query, facts }) =>
+    guestAccount(ctx, { ...query, country: facts.country }),
+  ),
   serve(
     changes.updateProfile,
     (ctx, { body, facts }) => updateProfile(ctx, { said: body, uploads: facts.uploads, photos }),

@@ -132,6 +132,14 @@ describe('signing in by code', () => {
     )
     expect(said[0]?.body).toEqual(said[1]?.body)
   })
+
+  test.each(['', '?phone=&email=', '?email=ada', '?phone=12'])(
+    'a guest account of nobody is refused: %s',
+    async (query) =>
+      expect(await shop.get(`guest-account${query}`)).toMatchObject({
+        ...{ status: 400, body: { result: 'INCORRECT_PHONE_OR_EMAIL' } },
+      }),
+  )
 })
 
 test('a code is dead after five minutes, and after the next one', async () => {
