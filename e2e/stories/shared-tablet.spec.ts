@@ -94,6 +94,7 @@ function keepsTraces(): Promise<void> {
     'shop/sizes': ['Canary20'],
   }
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value))
+  sessionStorage.setItem('us-shop/urls', '[["canary22-coat","product"]]')
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('vitrine')
     opening.onerror = () => reject(opening.error)
@@ -167,7 +168,7 @@ describe('a tablet two people share', () => {
     await page.getByText(t('checkout.waiting')).first().waitFor()
     await page.evaluate(keepsTraces)
     const before = Object.values(await everything(page.context(), page)).join(' ')
-    for (const trace of ['Canary17', 'Canary18', 'canary19', 'Canary20', 'canary21'])
+    for (const trace of ['Canary17', 'Canary18', 'canary19', 'Canary20', 'canary21', 'canary22'])
       expect(before).toContain(trace)
     await tablet.opens('/my-account')
     await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()

@@ -27,11 +27,17 @@ it('what pages keep of a shopper goes, of every store; what is of the device sta
       ...['shop/user/promo-mode', 'claims'],
     ].map((key) => [key, '[]']),
   )
-  const storage = Object.assign(Object.fromEntries(kept), { removeItem: (key: string) => kept.delete(key) })
+  const ofTab = new Map([
+    ['us-shop/urls', '[]'],
+    ['other', '[]'],
+  ])
+  const storageOf = (held: Map<string, string>) =>
+    Object.assign(Object.fromEntries(held), { removeItem: (key: string) => held.delete(key) })
   const heard: unknown[] = []
   vi.stubGlobal('window', { dispatchEvent: (event: unknown) => heard.push(event) })
   vi.stubGlobal('StorageEvent', class {})
-  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('localStorage', storageOf(kept))
+  vi.stubGlobal('sessionStorage', storageOf(ofTab))
   forgetLocal()
-  expect([[...kept.keys()], heard.length]).toEqual([['claims'], 1])
+  expect([[...kept.keys()], [...ofTab.keys()], heard.length]).toEqual([['claims'], ['other'], 1])
 })

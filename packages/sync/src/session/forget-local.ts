@@ -1,6 +1,9 @@
 /** What pages keep of a shopper outside of the storage of the engine: of every store of the origin. */
 const PERSONAL = /^([a-z-]+-shop\/(recently-viewed|searches)|shop\/(current-compare|sizes|user\/promo-mode))$/
 
+/** Addresses one has been at, kept for as long as the tab is open. */
+const OF_TAB = /^[a-z-]+-shop\/urls$/
+
 /** Words of a search in the address of a kept page. */
 const WORDS = 'q'
 
@@ -22,6 +25,7 @@ export function forgetLocal(): void {
   if (typeof window === 'undefined') return
   try {
     for (const key of Object.keys(localStorage)) if (PERSONAL.test(key)) localStorage.removeItem(key)
+    for (const key of Object.keys(sessionStorage)) if (OF_TAB.test(key)) sessionStorage.removeItem(key)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
   } catch {
     // A closed storage holds nothing.

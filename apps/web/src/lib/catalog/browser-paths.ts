@@ -2,15 +2,23 @@ import { createKnownPaths, type KnownPaths } from './known-paths.ts'
 
 let paths: KnownPaths | undefined
 
-/** One for the tab; a change of store loads a new document. */
+/** One for the tab; a change of store loads a new document. What it remembers goes when its storage is cleared. */
 export function browserPaths(): KnownPaths {
   const { store = '' } = document.documentElement.dataset
-  paths ??= createKnownPaths({
-    now: () => Date.now(),
-    storage: storageOfTab(),
-    storageKey: `${store}-shop/urls`,
-  })
+  if (!paths) {
+    paths = createKnownPaths({
+      now: () => Date.now(),
+      storage: storageOfTab(),
+      storageKey: `${store}-shop/urls`,
+    })
+    window.addEventListener('storage', forget)
+  }
   return paths
+}
+
+/** Without a key: all of it was cleared. */
+function forget({ key }: StorageEvent): void {
+  if (key === null) paths = undefined
 }
 
 /** Forbidden storage throws on the mere look at it. */
