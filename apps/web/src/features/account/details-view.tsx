@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { isStaff } from '#web/lib/account/is-staff.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
+import { AccountBusy } from './account-busy.tsx'
 import { AccountFailed } from './account-failed.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { ActForm } from './acting/act-form.tsx'
@@ -24,6 +25,7 @@ export function DetailsView() {
   return (
     <AccountFrame title={t('account.details')}>
       {hasFailed && <AccountFailed onRetry={retry} />}
+      {!user && !hasFailed && <AccountBusy />}
       {user && <Details user={user} />}
     </AccountFrame>
   )

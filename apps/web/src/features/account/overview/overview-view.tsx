@@ -1,6 +1,7 @@
 import { joinName } from '@vitrine/domain/address/split-name'
 import type { ReactNode } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { AccountBusy } from '../account-busy.tsx'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { SignOut } from '../sign-out.tsx'
@@ -20,6 +21,7 @@ export function OverviewView({ children }: { children?: ReactNode }) {
   return (
     <AccountFrame title={name ? t('account.hello', { name }) : t('account.title')}>
       {hasFailed && <AccountFailed onRetry={retry} />}
+      {!user && !hasFailed && <AccountBusy />}
       {user && (
         <>
           <OverviewOrders {...orders} />
