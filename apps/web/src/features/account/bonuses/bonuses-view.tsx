@@ -6,6 +6,7 @@ import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import styles from './bonuses.module.css'
 import { BookingTable } from './booking-table.tsx'
@@ -25,12 +26,7 @@ export function BonusesView() {
   const { latest: book, error, retry } = useAnswer(key, () => client.call(getBonuses, { query: { size } }))
   return (
     <AccountFrame title={t('account.bonuses')}>
-      {error !== undefined && (
-        <div role="alert">
-          <p>{t('account.failed')}</p>
-          <Button onClick={retry}>{t('checkout.tryAgain')}</Button>
-        </div>
-      )}
+      {error !== undefined && <AccountFailed onRetry={retry} />}
       {book === undefined && error === undefined && <div className={styles.busy} aria-busy="true" />}
       {book && (
         <>

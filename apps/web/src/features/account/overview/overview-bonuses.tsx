@@ -1,5 +1,6 @@
-import { getBonuses } from '@vitrine/contract/cart/bonuses'
+import { type BonusBook, type BonusBooking, getBonuses } from '@vitrine/contract/cart/bonuses'
 import type { User } from '@vitrine/contract/user/user'
+import { addMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -18,16 +19,25 @@ export function OverviewBonuses({ user }: { user: User }) {
   const { latest: book } = useAnswer(`overview bonuses ${user.id} ${code}`, () =>
     client.call(getBonuses, { query: { size: 1 } }),
   )
-  const [next] = book?.expected.toSorted((a, b) => a.at.localeCompare(b.at)) ?? []
+  const next = book && nextOf(book)
   return (
     <section className={styles.bonuses}>
       <h2 className="type-section">{t('account.bonuses')}</h2>
       <p className={styles.figure}>{price(user.account)}</p>
-      {next && <p>{t('account.bonusExpected', { sum: price(next.change), date: day(next.at) })}</p>}
+      {next && <p>{t('account.bonusExpected', { sum: price(next.sum), date: day(next.at) })}</p>}
       {book && <BonusScale book={book} />}
       <Link className="text-link" to="/my-account/bonuses">
         {t('account.allBookings')}
       </Link>
     </section>
   )
+}
+
+/** All that comes on the first day on which something does. */
+function nextOf({ expected }: BonusBook): { at: string; sum: number } | undefined {
+  const [first] = expected.toSorted((a, b) => a.at.localeCompare(b.at))
+  if (!first) return undefined
+  const dayOf = ({ at }: BonusBooking) => at.slice(0, 'YYYY-MM-DD'.length)
+  const sums = expected.filter((one) => dayOf(one) === dayOf(first)).map(({ change }) => toMinor(change))
+  return { at: first.at, sum: toMajor(addMoney(...sums)) }
 }

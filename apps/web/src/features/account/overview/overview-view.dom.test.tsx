@@ -72,9 +72,10 @@ it('orders that do not come can be asked for again', async () => {
 
 it('says how far bonuses go, and what comes next', async () => {
   const due = { id: '1', at: '2030-02-01T12:00:00Z', kind: 'cashback', change: 7, balance: null }
-  shop.client.script['user.bonuses'] = () => ({ ...book(), expected: [due] })
+  const later = { ...due, at: '2030-03-01T12:00:00Z' }
+  shop.client.script['user.bonuses'] = () => ({ ...book(), expected: [later, due, { ...due, id: '2' }] })
   await open()
-  expect(page()).toContain('Another $7 arrives on February 1, 2030.')
+  expect(page()).toContain('Another $14 arrives on February 1, 2030.')
   expect(page()).toContain('from $262 all of your $52.40from $1,000 no limit')
   expect(page()).toContain('Bonuses pay up to 20% of an order, from $1,000 the whole of it.')
   expect(page()).not.toContain('Your bag')
