@@ -106,6 +106,17 @@ describe('what a partner sees', () => {
     ])
   })
 
+  test('pieces sold in another language by their names in one’s own', async () => {
+    const asked = page({ money: 'pending' })
+    const nameNow = async () => (await listBroughtOrders(mila(), asked)).items[0]?.products[0]?.name
+    const bought = await nameNow()
+    await shop.db().updateTable('shop_order_line').set({ name: '围巾' }).execute()
+    expect([await nameNow(), bought]).toEqual([bought, expect.not.stringContaining('围')])
+    // What the catalogue does not name is called as it was bought.
+    await shop.db().updateTable('shop_order_line').set({ sku: 'GONE', parent_sku: null }).execute()
+    expect(await nameNow()).toBe('围巾')
+  })
+
   test('among one’s own orders what they are worth to who asks, and only as a partner', async () => {
     const [order] = (await listBroughtOrders(mila(), page({ money: 'paid' }))).items
     const asked = { order_id: order?.id ?? 0, currency_code: 'EUR' }

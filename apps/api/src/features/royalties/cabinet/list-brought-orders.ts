@@ -37,7 +37,7 @@ export async function listBroughtOrders(
   const { rows } = await sql<Row>`
     select count(*) over ()::int as total, o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state,
       o.payment_state, r.*, (
-        select coalesce(json_agg(json_build_object('name', l.name, 'image', l.thumbnail, 'sku', l.sku, 'count', l.qty,
+        select coalesce(json_agg(json_build_object('name', coalesce(${nameOfLine(ctx)}, l.name), 'image', l.thumbnail, 'sku', l.sku, 'count', l.qty,
           'priceMinor', l.price_minor, 'returned', l.returned_qty = l.qty or o.state = 'returned',
           'percent', coalesce(w.percent, 0), 'royaltyMinor', coalesce(w.royalty_minor, 0)) order by l.line_id), '[]')
         from (select *, row_number() over (order by line_id) - 1 as place from shop_order_line where order_id = o.order_id) l
@@ -47,6 +47,12 @@ export async function listBroughtOrders(
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
   return { items: rows.map((row) => toWire(ctx, row)), total: rows[0]?.total ?? 0 }
 }
+
+/** In the language of who reads it; an order speaks that of the store it was placed in. */
+const nameOfLine = ({ store }: Context): RawBuilder<string | null> => sql`(
+  select t.name from product p join product_text t using (product_id)
+  where p.sku = coalesce(l.parent_sku, l.sku)
+  order by t.language = ${store.language} desc, t.language = 'en' desc limit 1)`
 
 function wanted(ctx: Context, { payout, money, currency, period, at }: Page): RawBuilder<unknown>[] {
   const all = [sql`a.partner_id = ${myId(ctx)}`]
