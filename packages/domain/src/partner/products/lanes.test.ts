@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPromoted, laneOf } from './lanes.ts'
+import { firstToDo, isPromoted, laneOf } from './lanes.ts'
 
 test.each([
   ['ordered', { delivered: false, promoted_count: 0, archive: false }, 'delivering', false],
@@ -15,4 +15,15 @@ test.each([
   ['put aside after posts', { delivered: true, promoted_count: 3, archive: true }, 'archived', true],
 ] as const)('a piece that was %s', (...[, piece, lane, promoted]) => {
   expect([laneOf(piece), isPromoted(piece)]).toEqual([lane, promoted])
+})
+
+test('first is what has arrived, then what is on its way, and nothing where all is shown', () => {
+  const coming = { delivered: false, promoted_count: 0, archive: false }
+  const there = { ...coming, delivered: true }
+  const shown = { ...there, promoted_count: 1 }
+  expect([[shown, coming, there], [shown, coming], [shown]].map(firstToDo)).toEqual([
+    there,
+    coming,
+    undefined,
+  ])
 })

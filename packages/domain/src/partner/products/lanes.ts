@@ -12,3 +12,8 @@ export function laneOf(piece: Standing): Lane {
   if (isPromoted(piece)) return 'promoted'
   return piece.delivered ? 'to_promote' : 'delivering'
 }
+
+/** What is there waits for its partner, what is on its way for a parcel. */
+export const firstToDo = <Piece extends Standing>(pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find((piece) => laneOf(piece) === 'to_promote') ??
+  pieces.find((piece) => laneOf(piece) === 'delivering')

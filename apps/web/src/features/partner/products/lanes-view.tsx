@@ -1,17 +1,15 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
-import { LANES, type Lane, laneOf } from '@vitrine/domain/partner/products/lanes'
-import { inSetOrder } from '@vitrine/domain/partner/products/sets'
-import { useState } from 'react'
+import { laneOf } from '@vitrine/domain/partner/products/lanes'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
-import { soldAs, usePartnerLinks } from '../goods/use-partner-links.ts'
 import { usePieces } from '../goods/use-pieces.ts'
 import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
 import { useEarnings } from '../sales/use-earnings.ts'
 import styles from './lanes.module.css'
+import { Lanes } from './lanes.tsx'
 import { Task } from './task.tsx'
 
 /** What there is to do, from the parcel to the archive. */
@@ -70,49 +68,4 @@ function Reminder({ pieces }: { pieces: readonly PromoProduct[] }) {
   )
   if (waiting.length === 0) return null
   return <p className={styles.reminder}>{t('partner.goods.reminder', { count: waiting.length })}</p>
-}
-
-const FIRST_SHOWN = 6
-
-function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
-  const t = useT()
-  const outbox = usePhotoOutbox()
-  const earnings = useEarnings(pieces)
-  const [open, setOpen] = useState<ReadonlySet<Lane>>(new Set())
-  const ordered = inSetOrder(pieces)
-  const links = usePartnerLinks(pieces)
-  const linksOf = (piece: PromoProduct) =>
-    soldAs(piece, pieces).flatMap(({ id }) => links.find((one) => one.piece.id === id)?.link ?? [])
-  return (
-    <div className={styles.lanes}>
-      {LANES.map((lane) => {
-        const all = ordered.filter((piece) => laneOf(piece) === lane)
-        const shown = open.has(lane) ? all : all.slice(0, FIRST_SHOWN)
-        return (
-          <section key={lane} className={styles.lane} aria-labelledby={`lane-${lane}`}>
-            <header>
-              <h2 id={`lane-${lane}`}>{t(`partner.goods.lane.${lane}`)}</h2>
-              <span className="type-small tone-second">{all.length}</span>
-            </header>
-            <ul>
-              {shown.map((piece) => (
-                <Task
-                  key={piece.id}
-                  piece={piece}
-                  outbox={outbox}
-                  earnings={earnings}
-                  links={linksOf(piece)}
-                />
-              ))}
-            </ul>
-            {shown.length < all.length && (
-              <button type="button" className="text-link" onClick={() => setOpen(new Set([...open, lane]))}>
-                {t('partner.goods.more', { count: all.length - shown.length })}
-              </button>
-            )}
-          </section>
-        )
-      })}
-    </div>
-  )
 }

@@ -8,17 +8,23 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { BringBack } from '../goods/bring-back.tsx'
 import { ArrivedQuestion } from './arrived-question.tsx'
 
-type NextActProps = { piece: PromoProduct; links: readonly string[] }
+type NextActProps = {
+  piece: PromoProduct
+  links: readonly string[]
+  /** Of all that there is to do this is the first. */
+  isFirst: boolean
+}
 
 /** The one thing that is next for a piece, by its lane. */
-export function NextAct({ piece, links }: NextActProps) {
+export function NextAct({ piece, links, isFirst }: NextActProps) {
   const t = useT()
+  const look = isFirst ? 'solid' : 'line'
   switch (laneOf(piece)) {
     case 'delivering':
-      return piece.order_id === null ? null : <Arrived orderId={piece.order_id} />
+      return piece.order_id === null ? null : <Arrived orderId={piece.order_id} look={look} />
     case 'to_promote':
       return (
-        <ButtonLink to={`/cabinet/products/${piece.id}?photos`} look="line">
+        <ButtonLink to={`/cabinet/products/${piece.id}?photos`} look={look}>
           <Icon name="camera" size="small" /> {t('partner.goods.addPhotos')}
         </ButtonLink>
       )
@@ -29,12 +35,12 @@ export function NextAct({ piece, links }: NextActProps) {
   }
 }
 
-function Arrived({ orderId }: { orderId: number }) {
+function Arrived({ orderId, look }: { orderId: number; look: 'solid' | 'line' }) {
   const t = useT()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button look="line" onClick={() => setAsking(true)}>
+      <Button look={look} onClick={() => setAsking(true)}>
         {t('partner.goods.hasArrived')}
       </Button>
       {isAsking && <ArrivedQuestion orderId={orderId} onClose={() => setAsking(false)} />}

@@ -18,10 +18,11 @@ type TaskProps = {
   earnings: Earnings
   /** Where it is sold; a set at both of its parts. */
   links?: readonly string[]
+  isFirst?: boolean
 }
 
 /** A piece in its lane: what it is, how it stands, what is next. */
-export function Task({ piece, outbox, earnings, links = [] }: TaskProps) {
+export function Task({ piece, outbox, earnings, links = [], isFirst = false }: TaskProps) {
   const t = useT()
   return (
     <li className={styles.task}>
@@ -37,7 +38,7 @@ export function Task({ piece, outbox, earnings, links = [] }: TaskProps) {
           {[earnings.share(piece), earnings.brought(piece)].filter(Boolean).join(t('shell.comma'))}
         </p>
         <PhotosOnTheWay piece={piece} outbox={outbox} />
-        <NextAct piece={piece} links={links} />
+        <NextAct piece={piece} links={links} isFirst={isFirst} />
       </div>
     </li>
   )

@@ -14,6 +14,7 @@ import picks from '../goods/pick-tile.module.css'
 import { PickTile } from '../goods/pick-tile.tsx'
 import { type Approval, readAnew, usePieces } from '../goods/use-pieces.ts'
 import styles from '../posts/posts.module.css'
+import { useEarnings } from '../sales/use-earnings.ts'
 
 const STATES = { 0: 'toLookAt', 1: 'approved', '-1': 'notForMe' } as const
 
@@ -63,6 +64,7 @@ function Picks({ pieces, approved }: { pieces: readonly PromoProduct[]; approved
   const t = useT()
   const price = usePrice()
   const client = useClient()
+  const earnings = useEarnings(pieces)
   const [ids, setIds] = useState<readonly number[]>([])
   const { isBusy, problem, attempt } = useAttempt()
   const decide = (action: 'approve' | 'reject') =>
@@ -79,10 +81,17 @@ function Picks({ pieces, approved }: { pieces: readonly PromoProduct[]; approved
   return (
     <>
       <ul className={picks.grid}>
-        {pieces.map(({ id, image, title, brand, price: sum }) => (
-          <li key={id}>
-            <PickTile image={image} title={title} isChosen={ids.includes(id)} onPick={() => pick(id)}>
-              {[brand, sum === null ? '' : price(sum)].filter(Boolean).join(', ')}
+        {pieces.map((piece) => (
+          <li key={piece.id}>
+            <PickTile
+              image={piece.image}
+              title={piece.title}
+              isChosen={ids.includes(piece.id)}
+              onPick={() => pick(piece.id)}
+            >
+              {[piece.brand, piece.price === null ? '' : price(piece.price), earnings.share(piece)]
+                .filter(Boolean)
+                .join(t('shell.comma'))}
             </PickTile>
           </li>
         ))}
