@@ -1,6 +1,7 @@
 import type { Membership } from '@vitrine/contract/partner/membership'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -164,6 +165,13 @@ describe('a partner', () => {
     await open('none')
     expect(page()).toContain('This article is gone.')
   })
+})
+
+it('a cabinet without a line says so, and not that it failed', async () => {
+  shop.client.script['partner.me'] = refuses(0)
+  await lineDown(shop)
+  await open()
+  expect(textOf(find('alert'))).toContain('There is no connection at the moment.')
 })
 
 it('a cabinet that does not open can be tried again', async () => {

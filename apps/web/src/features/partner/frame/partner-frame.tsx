@@ -12,6 +12,7 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
 import { cabinetRounds } from '../refresh.ts'
@@ -56,7 +57,7 @@ function Inside(room: Room) {
   if (error === undefined) return <div className={styles.alone} aria-busy="true" />
   return (
     <div className={`wrap ${styles.alone}`}>
-      <Failed text="partner.failed" onRetry={retry} />
+      <Failed text={failureText(error)} onRetry={retry} />
     </div>
   )
 }

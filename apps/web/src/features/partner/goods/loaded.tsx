@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import type { Question } from '#web/lib/answer/use-answer.ts'
+import { failureText } from '../failure-text.ts'
 import styles from './goods.module.css'
 
 type LoadedProps<T> = { question: Question<T>; children(answer: T): ReactNode }
@@ -9,7 +10,7 @@ type LoadedProps<T> = { question: Question<T>; children(answer: T): ReactNode }
 export function Loaded<T>({ question: { latest, error, retry }, children }: LoadedProps<T>) {
   return (
     <>
-      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
+      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {latest === undefined ? (
         <div className={styles.busy} aria-busy={error === undefined} />
       ) : (

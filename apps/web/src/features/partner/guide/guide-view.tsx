@@ -8,6 +8,7 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { MembershipContext } from '../frame/membership-context.ts'
 import { cabinetRounds } from '../refresh.ts'
 import styles from './guide.module.css'
@@ -25,7 +26,7 @@ export function GuideView({ slug }: { slug: string | undefined }) {
     return error === undefined ? (
       <div className={styles.busy} aria-busy="true" />
     ) : (
-      <Failed text="partner.failed" onRetry={retry} />
+      <Failed text={failureText(error)} onRetry={retry} />
     )
   const at = wiki.articles.findIndex((one) => one.slug === slug)
   const article = wiki.articles[at]

@@ -54,7 +54,7 @@ export function PaperView({ name }: { name: Paper }) {
     error,
     retry,
   } = useAnswer(`paper ${name} ${code}`, () => client.call(getPaper, { params: { name } }))
-  if (error !== undefined) return <Failed text="partner.failed" onRetry={retry} />
+  if (error !== undefined) return <Failed text={failureText(error)} onRetry={retry} />
   return (
     <article aria-busy={paper === undefined}>
       <h1 className="type-title" tabIndex={-1}>

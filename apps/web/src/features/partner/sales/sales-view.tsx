@@ -1,5 +1,6 @@
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { SalesChoice } from './figures/sales-choice.tsx'
 import { SalesFigures } from './figures/sales-figures.tsx'
 import { useAsked } from './figures/use-asked.ts'
@@ -33,7 +34,7 @@ export function SalesView() {
           onChoose={choose}
         />
       </div>
-      {failed && <Failed text="partner.failed" onRetry={failed.retry} />}
+      {failed && <Failed text={failureText(failed.error)} onRetry={failed.retry} />}
       <div className={styles.dash} aria-busy={isStale || latest === undefined}>
         {latest && <SalesFigures sales={latest} />}
         {latest && balance.latest && (

@@ -35,7 +35,7 @@ export function SettingsView() {
       <h1 className="type-title" tabIndex={-1}>
         {t('partner.settings')}
       </h1>
-      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
+      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {settings ? (
         <>
           <SettingsForm settings={settings} />

@@ -7,6 +7,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../../failure-text.ts'
 import { cabinetRounds } from '../../refresh.ts'
 import { partName } from '../figures/part-name.ts'
 import { PERIOD_NAMES } from '../figures/sales-choice.tsx'
@@ -71,7 +72,7 @@ function Orders({ asked }: OrdersProps) {
   )
   return (
     <>
-      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
+      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noOrders')}</p>}
       <ul className={styles.list}>

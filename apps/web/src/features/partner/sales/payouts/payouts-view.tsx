@@ -9,6 +9,7 @@ import { savePdf } from '#web/lib/download/save-pdf.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../../failure-text.ts'
 import { cabinetRounds } from '../../refresh.ts'
 import { currencyIn } from '../figures/use-asked.ts'
 import { MoneyStates } from '../money/money-states.tsx'
@@ -43,7 +44,7 @@ export function PayoutsView() {
           <MoneyStates balance={balance.latest} isRow current="paid" />
         </>
       )}
-      {error !== undefined && <Failed text="partner.failed" onRetry={retry} />}
+      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
       <ul className={styles.list}>
