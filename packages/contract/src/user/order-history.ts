@@ -67,6 +67,13 @@ const OrderHistorySchema = z
         image: z.string().nullable(),
         sku: z.string(),
         parent_sku: z.string().nullable(),
+        /** As the catalogue has it today; null of what it no longer sells. */
+        type: z.string().nullable(),
+        is_set: z.boolean(),
+        brand: z.object({ id: z.number(), name: z.string() }).nullable(),
+        collection: z.object({ name: z.string() }).nullable(),
+        color: z.string().nullable(),
+        size: z.string().nullable(),
         options: z.array(z.object({ label: z.string(), value: z.string() })),
         count: z.number(),
         qty_ordered: z.number(),

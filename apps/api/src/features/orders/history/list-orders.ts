@@ -3,6 +3,7 @@ import type { Context } from '#api/context.ts'
 import { cashbacksOf } from '#api/ledger/cashback-of.ts'
 import { royaltiesOf } from '#api/ledger/order-royalties.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
+import { lineFactsOf } from './line-facts.ts'
 import { progressOf } from './progress-of.ts'
 import { toHistory } from './to-history.ts'
 
@@ -26,6 +27,7 @@ export async function listOrders(ctx: Context, payments: OrderPayments, { pageSi
     .execute()
   const ids = orders.map(({ order_id }) => order_id)
   const lines = ids.length > 0 ? await linesOf(ctx, ids) : []
+  const factsOf = await lineFactsOf(ctx, lines)
   const progress = await progressOf(ctx, orders)
   const royalty = await royaltiesOf(ctx, orders)
   const cashback = await cashbacksOf(ctx, ids)
@@ -34,6 +36,7 @@ export async function listOrders(ctx: Context, payments: OrderPayments, { pageSi
     items.push(
       toHistory(order, {
         lines: lines.filter(({ order_id }) => order_id === order.order_id),
+        factsOf,
         ...{ progress: progress(order), royalty: royalty(order), cashback: cashback(order) },
         payment: mayBePaid(order) ? await payments.viewOf(ctx, order) : undefined,
       }),

@@ -9,9 +9,11 @@ import { shownStatus } from '@vitrine/domain/order/status'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#api/db/schema.ts'
 import type { OrderRow } from '../order-payments.ts'
+import type { LineFacts } from './line-facts.ts'
 
 type Parts = {
   lines: readonly Selectable<Schema['shop_order_line']>[]
+  factsOf: (line: { product_id: number | null }) => LineFacts
   progress: OrderProgress
   /** Only of those that can still be paid. */
   payment: PaymentView | undefined
@@ -21,7 +23,7 @@ type Parts = {
 
 export function toHistory(
   order: OrderRow,
-  { lines, progress, payment, royalty, cashback }: Parts,
+  { lines, factsOf, progress, payment, royalty, cashback }: Parts,
 ): OrderHistory {
   const shipping = order.shipping_method as { title: string; days: [number, number] } | null
   const billing = order.billing_address as Partial<OrderAddress>
@@ -66,6 +68,7 @@ export function toHistory(
       image: line.thumbnail,
       sku: line.sku,
       parent_sku: line.parent_sku,
+      ...factsOf(line),
       options: line.options as { label: string; value: string }[],
       count: line.qty,
       qty_ordered: line.qty,
