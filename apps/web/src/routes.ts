@@ -48,6 +48,7 @@ export default [
   route('blogger-privacy-policy', 'pages/partner/paper-page.tsx', { id: 'blogger-privacy-policy' }),
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
+  route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
   route('password/:step?', 'pages/password/password-page.tsx'),
   route('order-lookup', 'pages/order/order-lookup-page.tsx'),

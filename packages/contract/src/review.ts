@@ -100,17 +100,3 @@ export const createReview = defineCall({
     photos: z.array(z.string()),
   }),
 })
-
-export const judgeReview = defineCall({
-  id: 'review.judge',
-  method: 'POST',
-  path: '/api/review/judge',
-  may: 'review:approve',
-  storeScoped: false,
-  summary: 'Approve (1), hold back (2) or reject (3) a review',
-  body: z.object({ id: IdSchema, status: wholeNumber(1, 3) }),
-  reply: z.object({
-    id: z.number(),
-    status: z.number(),
-  }),
-})

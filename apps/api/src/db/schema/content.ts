@@ -52,6 +52,7 @@ type ReviewPhotoTable = {
   path: string
   review_id: number
   position: Generated<number>
+  is_hidden: Generated<boolean>
 }
 
 type NewsletterSubscriberTable = {

@@ -1,10 +1,7 @@
 // What shoppers say about products. Only approved reviews are ever read; what is written waits, photos included.
 import { join } from 'node:path'
-import {
-  createReview as createReviewCall,
-  judgeReview as judgeReviewCall,
-  listReviews as listReviewsCall,
-} from '@vitrine/contract/review'
+import { createReview as createReviewCall, listReviews as listReviewsCall } from '@vitrine/contract/review'
+import * as moderation from '@vitrine/contract/review/moderation'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
@@ -13,6 +10,8 @@ import { servePhotos } from '#api/features/media/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
+import { getReviewPhoto } from './moderation/get-review-photo.ts'
+import { listModeration } from './moderation/list-moderation.ts'
 import { REVIEW_PHOTOS } from './photos/photo-name.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
 import { reviewPhotoSource } from './photos/photo-source.ts'
@@ -52,7 +51,9 @@ export function createReviewModeration({ db, dataDir }: ReviewModerationDeps): {
       serve(createReviewCall, (ctx, { body, facts }) => createReview(ctx, { said: body, facts, store }), {
         attempts: ATTEMPTS,
       }),
-      serve(judgeReviewCall, (ctx, { body }) => judgeReview(ctx, body)),
+      serve(moderation.judgeReview, (ctx, { body }) => judgeReview(ctx, body)),
+      serve(moderation.listModeration, (ctx, { query }) => listModeration(ctx, query)),
+      serve(moderation.getReviewPhoto, (ctx, { query }) => getReviewPhoto(ctx, { path: query.path, store })),
     ],
     plugin: async (app) =>
       servePhotos(app, {

@@ -25,7 +25,7 @@ export async function selectApproved(
   const { rows } = await sql<ReviewRow>`
     select review_id as id, product_id, rating, title, detail, nickname, created_at, language, customer_id,
            size_label as size, fit, coalesce((select array_agg(path order by position) from review_photo p
-             where p.review_id = review.review_id), '{}') as photos
+             where p.review_id = review.review_id and not p.is_hidden), '{}') as photos
     from review where status = 1 ${among(productIds)} ${chosen(page)}
     order by language = ${page.language ?? null} desc nulls last, created_at desc, review_id desc offset ${page.from} limit ${page.size}`.execute(
     db,

@@ -41,6 +41,10 @@ function Rail() {
           <Icon name="bag" size="small" />
           {t('staff.orders')}
         </NavLink>
+        <NavLink to="/admin/reviews" className={styles.link}>
+          <Icon name="star" size="small" />
+          {t('staff.reviews')}
+        </NavLink>
         <NavLink to="/admin/partners" className={styles.link}>
           <Icon name="people" size="small" />
           {t('staff.partners')}

@@ -9,3 +9,7 @@ export const uploadedName = (path: string): string | undefined => OWN.exec(path)
 
 /** As the wire has it: uploaded photos by the address they are served from. */
 export const photoAddress = (path: string): string => (OWN.test(path) ? `/${path}` : path)
+
+/** The row of what the wire names so. */
+export const photoOfAddress = (address: string): string =>
+  OWN.test(address.slice(1)) ? address.slice(1) : address

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { photoPath, REVIEW_PHOTOS } from './photo-name.ts'
 
-/** Photos of a review nobody has approved are nobody's to see. */
+/** Photos of a review nobody has approved are nobody's to see, nor are those left out of it. */
 export async function isApprovedPhoto(db: Database, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('review_photo')
@@ -10,6 +10,7 @@ export async function isApprovedPhoto(db: Database, name: string): Promise<boole
     .select('review.review_id')
     .where('path', '=', photoPath(name))
     .where('status', '=', 1)
+    .where('is_hidden', '=', false)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -26,4 +27,10 @@ export async function insertPhotos(db: Database, reviewId: number, names: readon
   if (names.length === 0) return
   const rows = names.map((name, position) => ({ path: photoPath(name), review_id: reviewId, position }))
   await db.insertInto('review_photo').values(rows).execute()
+}
+
+/** Those named are left out, all others are shown. */
+export async function hidePhotos(db: Database, reviewId: number, paths: readonly string[]): Promise<void> {
+  await sql`update review_photo set is_hidden = path = any(${[...paths]}::text[])
+    where review_id = ${reviewId}`.execute(db)
 }

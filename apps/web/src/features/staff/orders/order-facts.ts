@@ -6,19 +6,6 @@ import { defaultStore } from '#web/lib/store/store-of-path.ts'
 /** Sums and dates of an order are written as its own store writes them. */
 export const storeOf = (code: string): StoreView => findStoreView(code) ?? defaultStore()
 
-/** Without the zeros in front. */
-export const shortNumber = (number: string): string => number.replace(/^0+(?=\d)/, '')
-
-/** The hour alone on the same day, the day otherwise. */
-export function momentOf(locale: string, at: string): string {
-  const date = new Date(at)
-  const isToday = date.toDateString() === new Date().toDateString()
-  const parts: Intl.DateTimeFormatOptions = isToday
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
-  return new Intl.DateTimeFormat(locale, parts).format(date)
-}
-
 type Promised = { created_at: string; days: number | null }
 
 /** The last day it may arrive; empty where nothing is sent. */

@@ -1,7 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { momentOf } from '../staff-words.ts'
 import { eventWord } from './event-words.ts'
-import { momentOf } from './order-facts.ts'
 import styles from './order-peek.module.css'
 
 const BY = { customer: 'staff.byCustomer', staff: 'staff.title', system: 'staff.bySystem' } as const

@@ -1,18 +1,19 @@
 import { CallError } from '@vitrine/contract/reply'
-import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
+import { ORDER_LISTS } from '@vitrine/domain/order/staff-steps'
 import type { ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { useListKeys } from '../use-list-keys.ts'
 import { OrderFilters } from './order-filters.tsx'
 import { OrderPeek } from './order-peek.tsx'
 import { OrderTable } from './order-table.tsx'
 import { LIST_WORDS } from './order-words.ts'
 import styles from './orders.module.css'
-import { useListKeys } from './use-list-keys.ts'
 import { useOrderLists, useOrderWish } from './use-order-lists.ts'
 
 export function OrdersView({ openId }: { openId: number | undefined }) {
@@ -34,7 +35,13 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
       <h1 className={staff.title} tabIndex={-1}>
         {t('staff.orders')}
       </h1>
-      <OrderTabs view={wish.view} counts={lists?.counts} onChange={(view) => change({ view })} />
+      <ListTabs
+        names={ORDER_LISTS}
+        words={LIST_WORDS}
+        current={wish.view}
+        counts={lists?.counts}
+        onChange={(view) => change({ view })}
+      />
       <OrderFilters wish={wish} onChange={change} searchRef={keys.search} />
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {lists === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
@@ -60,30 +67,6 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
         />
       )}
     </div>
-  )
-}
-
-type OrderTabsProps = {
-  view: OrderListName
-  counts: Readonly<Record<OrderListName, number>> | undefined
-  onChange(view: OrderListName): void
-}
-
-function OrderTabs({ view, counts, onChange }: OrderTabsProps) {
-  const t = useT()
-  return (
-    <nav className={styles.tabs} aria-label={t('staff.lists')}>
-      {ORDER_LISTS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-current={name === view || undefined}
-          onClick={() => onChange(name)}
-        >
-          {t(LIST_WORDS[name])} <span>{counts?.[name]}</span>
-        </button>
-      ))}
-    </nav>
   )
 }
 

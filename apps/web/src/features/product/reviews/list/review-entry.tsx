@@ -1,7 +1,7 @@
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Stars } from '#web/ui/stars/stars.tsx'
 import type { Reviews } from '../../product-data.ts'
 import { PhotoButtons } from '../photos/photo-buttons.tsx'
-import { Stars } from '../rating.tsx'
 import styles from './review-entry.module.css'
 
 const FIT = { '-1': 'review.fitSmall', 0: 'review.fitTrue', 1: 'review.fitLarge' } as const

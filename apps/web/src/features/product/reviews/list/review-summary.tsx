@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Stars } from '#web/ui/stars/stars.tsx'
 import type { Reviews } from '../../product-data.ts'
-import { Stars } from '../rating.tsx'
 import styles from './review-summary.module.css'
 
 const STARS = [5, 4, 3, 2, 1] as const

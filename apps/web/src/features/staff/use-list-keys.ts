@@ -4,10 +4,12 @@ type ListKeys = {
   ids: readonly number[]
   openId: number | undefined
   open(id?: number): void
+  /** What other keys do here. */
+  acts?: Readonly<Record<string, () => void>>
 }
 
 /** J and K go down and up, Enter opens, Escape closes, / searches; never inside a field. */
-export function useListKeys({ ids, openId, open }: ListKeys) {
+export function useListKeys({ ids, openId, open, acts: more = {} }: ListKeys) {
   const search = useRef<HTMLInputElement>(null)
   const [cursor, setCursor] = useState<number>()
   const openCursor = () => cursor !== undefined && document.activeElement === document.body && open(cursor)
@@ -16,6 +18,7 @@ export function useListKeys({ ids, openId, open }: ListKeys) {
     ['k', () => move(-1)],
     ['/', () => search.current?.focus()],
     ['Enter', openCursor],
+    ...Object.entries(more),
   ])
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return

@@ -1,0 +1,36 @@
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './list-tabs.module.css'
+
+type ListTabsProps<Name extends string> = {
+  names: readonly Name[]
+  words: Readonly<Record<Name, MessageKey>>
+  current: Name
+  counts: Readonly<Record<Name, number>> | undefined
+  onChange(name: Name): void
+}
+
+/** The lists of a page, and how much stands in each. */
+export function ListTabs<Name extends string>({
+  names,
+  words,
+  current,
+  counts,
+  onChange,
+}: ListTabsProps<Name>) {
+  const t = useT()
+  return (
+    <nav className={styles.tabs} aria-label={t('staff.lists')}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-current={name === current || undefined}
+          onClick={() => onChange(name)}
+        >
+          {t(words[name])} <span>{counts?.[name]}</span>
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,103 @@
+import { CallError } from '@vitrine/contract/reply'
+import type { ModeratedReview } from '@vitrine/contract/review/moderation'
+import { REVIEW_LISTS, type ReviewListName } from '@vitrine/contract/review/moderation'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { ListTabs } from '../list-tabs.tsx'
+import staff from '../staff-page.module.css'
+import { ReviewArticle } from './review-article.tsx'
+import { ReviewQueue } from './review-queue.tsx'
+import styles from './reviews.module.css'
+import { useJudge, useReviewList } from './use-moderation.ts'
+
+const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
+  waiting: 'staff.reviewsWaiting',
+  approved: 'staff.reviewsApproved',
+  rejected: 'staff.reviewsRejected',
+  photos: 'staff.reviewsPhotos',
+}
+
+/** Reviews one after the other, with all that helps to judge them. */
+export function ReviewsView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const { view, change, lists, counts, error, retry, more } = useReviewList()
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.reviews')}
+      </h1>
+      <ListTabs names={REVIEW_LISTS} words={LIST_WORDS} current={view} counts={counts} onChange={change} />
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {lists === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {lists && (
+        <Reviews
+          key={view}
+          isOldestFirst={view === 'waiting'}
+          items={lists.items}
+          openId={openId}
+          onChange={retry}
+        />
+      )}
+      {lists?.next && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ReviewsProps = {
+  items: readonly ModeratedReview[]
+  isOldestFirst: boolean
+  openId: number | undefined
+  onChange(): void
+}
+
+function Reviews({ items, isOldestFirst, openId = 0, onChange }: ReviewsProps) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const { isBusy, judge } = useJudge(onChange)
+  const open = (id: number) =>
+    void navigate(
+      { pathname: `/admin/reviews/${id}`, search: params.toString() },
+      { replace: true, preventScrollReset: true },
+    )
+  // One that was judged has left the list: the next in its place.
+  const isAtOrAfter = (id: number) => (isOldestFirst ? id >= openId : id <= openId)
+  const at = Math.max(
+    0,
+    items.findIndex(({ id }) => isAtOrAfter(id)),
+  )
+  const review = items[at]
+  if (!review)
+    return (
+      <div className={styles.none}>
+        <h2>{t('staff.reviewsNone')}</h2>
+        <p>{t('staff.reviewsNoneHint')}</p>
+      </div>
+    )
+  const go = (step: number) => {
+    const next = items[at + step]
+    if (next) open(next.id)
+  }
+  return (
+    <>
+      <div className={styles.columns}>
+        <ReviewQueue items={items} chosen={review.id} />
+        <ReviewArticle
+          key={`${review.id} ${review.status}`}
+          place={{ at: at + 1, count: items.length, go }}
+          {...{ review, isBusy, judge }}
+        />
+      </div>
+      <p className={styles.hint}>{t('staff.reviewKeys')}</p>
+    </>
+  )
+}

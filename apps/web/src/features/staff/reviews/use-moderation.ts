@@ -1,0 +1,82 @@
+import { CallError } from '@vitrine/contract/reply'
+import {
+  judgeReview,
+  listModeration,
+  type ModeratedReview,
+  REVIEW_LISTS,
+  type ReviewListName,
+} from '@vitrine/contract/review/moderation'
+import type { RejectReason } from '@vitrine/domain/review/reject-reasons'
+import { REVIEW_STATUS } from '@vitrine/domain/review/review-status'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+
+/** The list that is looked at stands in the address. */
+export function useReviewList() {
+  const client = useClient()
+  const { code } = useStore()
+  const [params, setParams] = useSearchParams()
+  const view = REVIEW_LISTS.find((name) => name === params.get('view')) ?? 'waiting'
+  const [size, setSize] = useState(20)
+  const { latest, error, retry } = useAnswer(`reviews ${code} ${view} ${size}`, () =>
+    client.call(listModeration, { query: { view, size } }).then((lists) => ({ ...lists, view })),
+  )
+  return {
+    view,
+    change: (name: ReviewListName) =>
+      setParams(name === 'waiting' ? {} : { view: name }, { replace: true, preventScrollReset: true }),
+    /** Those of another list are not shown under this one's name. */
+    lists: latest?.view === view ? latest : undefined,
+    counts: latest?.counts,
+    error,
+    retry,
+    more: () => setSize(50),
+  }
+}
+
+type Judgement = { status: number; reason?: RejectReason; hidden?: string[] }
+
+/** One press at a time; what was done is told with a way back. */
+export function useJudge(onJudged: () => void) {
+  const t = useT()
+  const client = useClient()
+  const [isBusy, setBusy] = useState(false)
+  const send = async (review: ModeratedReview, was: number, judgement: Judgement) => {
+    setBusy(true)
+    try {
+      await client.call(judgeReview, { body: { id: review.id, was, ...judgement } })
+      return true
+    } catch (error) {
+      const isLate = error instanceof CallError && (error.code === 409 || error.code === 404)
+      notify({ text: t(isLate ? 'staff.reviewJudged' : 'staff.failed'), tone: isLate ? 'info' : 'error' })
+      return isLate
+    } finally {
+      setBusy(false)
+      onJudged()
+    }
+  }
+  const judge = async (review: ModeratedReview, judgement: Judgement): Promise<boolean> => {
+    const isDone = await send(review, review.status, judgement)
+    const undo = () =>
+      void send(review, judgement.status, { status: review.status, hidden: hiddenOf(review) })
+    if (isDone)
+      notify({
+        text: t(DONE[judgement.status] ?? 'staff.reviewHeld', { name: review.product.name }),
+        action: { label: t('cart.undo'), onClick: undo },
+      })
+    return isDone
+  }
+  return { isBusy, judge }
+}
+
+const DONE: Readonly<Record<number, 'staff.reviewApprovedNow' | 'staff.reviewRejectedNow'>> = {
+  [REVIEW_STATUS.approved]: 'staff.reviewApprovedNow',
+  [REVIEW_STATUS.rejected]: 'staff.reviewRejectedNow',
+}
+
+export const hiddenOf = ({ photos }: ModeratedReview): string[] =>
+  photos.filter(({ is_hidden }) => is_hidden).map(({ path }) => path)

@@ -1,0 +1,14 @@
+// How the staff's pages write moments and numbers.
+
+/** Without the zeros in front. */
+export const shortNumber = (number: string): string => number.replace(/^0+(?=\d)/, '')
+
+/** The hour alone on the same day, the day otherwise. */
+export function momentOf(locale: string, at: string): string {
+  const date = new Date(at)
+  const isToday = date.toDateString() === new Date().toDateString()
+  const parts: Intl.DateTimeFormatOptions = isToday
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+  return new Intl.DateTimeFormat(locale, parts).format(date)
+}
