@@ -1,6 +1,9 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ isShared: true })
 
@@ -30,6 +33,25 @@ describe.each([PHONE, DESKTOP])('a browser without scripts, %i px wide', (width)
       .getByText('Camel')
       .click()
     await expect.poll(() => anna.main.getByRole('article').count()).toBe(before)
+  })
+
+  it('on phones all filters stood before the first product: it comes first, and so do ways to other categories', async () => {
+    await anna.opens('/women/knitwear')
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+    const facets = anna.page.getByRole('complementary', { name: anna.t('list.filter') })
+    if (width === PHONE) expect(await top(anna.card(0))).toBeLessThan(await top(facets))
+    const ways = anna.page.getByRole('navigation', { name: anna.t('shell.mainNav') })
+    await ways.getByRole('link', { name: 'Shoes', exact: true }).click()
+    await expect.poll(() => anna.title.textContent()).toBe('Shoes')
+    expect(await anna.page.getByRole('button', { name: anna.t('shell.menu') }).isVisible()).toBe(false)
+    expect(await sidewaysOverflow(anna.page)).toEqual([])
+    await takeShot(anna.page, 'without-scripts')
+  })
+
+  it('the bag was a grey box for ever: it says what it needs', async () => {
+    await anna.opens('/cart')
+    await anna.main.getByText(anna.t('cart.noScripts')).waitFor()
+    await takeShot(anna.page, 'bag-without-scripts')
   })
 
   it('loads more by a link', async () => {

@@ -5,6 +5,7 @@ import { getCmsBlock } from '@vitrine/contract/content'
 import { STATIC_PAGES, type StaticPage } from './content/static-pages.ts'
 
 const NETWORKS = {
+  wechat_link: 'WeChat',
   telegram_link: 'Telegram',
   whatsapp_link: 'WhatsApp',
   viber_link: 'Viber',
@@ -37,6 +38,8 @@ export type ShopInfo = {
   hasBlogger: boolean
   /** When signing in shows itself: always, or to whom a link brought this code. */
   signUp: { isOn: boolean; code: string; afterMs: number }
+  /** What its shoppers think in where they pay in other money, and how much of it one of the store's is worth. */
+  localMoney: { currency: string; rate: number } | null
 }
 export const NO_INFO: ShopInfo = {
   phone: '',
@@ -55,6 +58,7 @@ export const NO_INFO: ShopInfo = {
   pixelUrl: '',
   hasBlogger: false,
   signUp: { isOn: false, code: '', afterMs: 3_000 },
+  localMoney: null,
 }
 
 export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
@@ -82,6 +86,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
       code: textOf(json.bonuses_banner_code),
       afterMs: Number(json.show_bonuses_modal_after) || NO_INFO.signUp.afterMs,
     },
+    localMoney: toLocalMoney(json.local_money),
   }
 }
 
@@ -95,6 +100,12 @@ function toPayment(told: unknown): PaymentMethod[] {
   return [
     { code, title, value: code, id: sum('id'), cost_incl_tax: sum('cost_incl_tax'), ...terms, ...marks },
   ]
+}
+
+function toLocalMoney(told: unknown): ShopInfo['localMoney'] {
+  const { currency, rate } = (told ?? {}) as Record<string, unknown>
+  const isCode = /^[A-Z]{3}$/.test(textOf(currency))
+  return isCode && Number(rate) > 0 ? { currency: textOf(currency), rate: Number(rate) } : null
 }
 
 const httpsOf = (value: unknown): string => (textOf(value).startsWith('https://') ? textOf(value) : '')

@@ -15,6 +15,24 @@ const DESCRIPTION = label('siteDescription')
 const TOP = label('newCollection')
 const BOTTOM = label('knitwear')
 
+/** Where people of the language write to shops. */
+const networks = (language: Language) =>
+  language === 'zh'
+    ? { wechat_link: 'https://weixin.qq.com/r/vitrine.example' }
+    : {
+        telegram_link: 'https://t.me/vitrine.example',
+        whatsapp_link: 'https://wa.me/498001234567',
+        viber_link: '',
+        instagram_link: 'https://www.instagram.com/vitrine.example',
+        facebook_link: '',
+      }
+
+/** The stores of China and Ukraine are paid in dollars and euro; rates of the autumn of 2026. */
+const LOCAL_MONEY: Partial<Record<Language, { currency: string; rate: number }>> = {
+  zh: { currency: 'CNY', rate: 7.1 },
+  uk: { currency: 'UAH', rate: 48.5 },
+}
+
 const company = (language: Language) => ({
   name: 'Vitrine',
   company: 'Vitrine Retail GmbH',
@@ -30,11 +48,7 @@ const company = (language: Language) => ({
   email_support: 'help@vitrine.example',
   phone_display: '+49 800 123 45 67',
   phone_800_link: '+49 800 123 45 67',
-  telegram_link: 'https://t.me/vitrine.example',
-  whatsapp_link: 'https://wa.me/498001234567',
-  viber_link: '',
-  instagram_link: 'https://www.instagram.com/vitrine.example',
-  facebook_link: '',
+  ...networks(language),
   seo: { site_name: 'Vitrine', site_description: bindShortWords(DESCRIPTION[language], language) },
 })
 
@@ -89,5 +103,6 @@ export const settings = (language: Language): Record<string, unknown> => ({
   })),
   top_styles: [],
   payment_methods: paymentMethods(language),
+  local_money: LOCAL_MONEY[language] ?? null,
   navbar: { category_keys: ['new-in', 'women', 'men', 'shoes', 'accessories', 'reduced'] },
 })

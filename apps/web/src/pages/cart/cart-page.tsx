@@ -23,7 +23,11 @@ export default function CartPage() {
         {!isEmpty && <p className="tone-second">{t('cart.items', { count })}</p>}
       </header>
       {!cart.loaded ? (
-        <div className={styles.skeleton} aria-busy="true" />
+        <div className={styles.skeleton} aria-busy="true">
+          <noscript>
+            <p>{t('cart.noScripts')}</p>
+          </noscript>
+        </div>
       ) : (
         <div className={isEmpty ? undefined : styles.columns}>
           <section aria-label={t('cart.title')}>

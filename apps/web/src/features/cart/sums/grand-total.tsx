@@ -1,5 +1,6 @@
 import type { Totals } from '@vitrine/contract/cart'
 import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
+import { AboutPrice } from '#web/lib/price/about-price.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { useCartStatus } from '../waiting/use-cart-status.ts'
@@ -27,6 +28,7 @@ export function GrandTotal({ totals, stale }: { totals: Totals | null; stale: bo
           {totals === null ? '…' : price(totals.grand_total)}
         </dd>
       </dl>
+      {totals && <AboutPrice major={totals.grand_total} />}
       {isEstimate && <p className="type-caption tone-second">{t('cart.estimate')}</p>}
     </div>
   )

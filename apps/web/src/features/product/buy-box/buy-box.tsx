@@ -2,6 +2,7 @@ import type { Product } from '@vitrine/domain/catalog/product'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { ReactNode } from 'react'
 import { productPath } from '#web/lib/links.ts'
+import { AboutPrice } from '#web/lib/price/about-price.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { LazyCompare } from '#web/wishlist/compare/lazy-compare.tsx'
@@ -65,6 +66,7 @@ function Head({ product, purchase }: { product: Product; purchase: Purchase }) {
       )}
       <div>
         <PriceLine product={product} purchase={purchase} />
+        <AboutPrice major={purchase.quote.now} />
         <TaxNote type={product.type_id} />
       </div>
     </header>
