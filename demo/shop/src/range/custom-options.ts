@@ -1,3 +1,4 @@
+import { AFTER } from '@vitrine/domain/catalog/after-answer'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { label } from '../data/labels.ts'
 import type { Good } from '../goods/good.ts'
@@ -19,6 +20,7 @@ const monogram: readonly CustomOption[] = [
     titles: label('threadColour'),
     type: 'radio',
     required: false,
+    validators: [{ rule: AFTER }],
     values: [
       {
         titles: label('toneInTone'),

@@ -1,3 +1,4 @@
+import { AFTER, isAskedAfter } from '../../catalog/after-answer.ts'
 import { answerRules, brokenRule } from '../../catalog/answer-rules.ts'
 import type { CustomOptionChoice } from '../product-option.ts'
 import { type Refused, refuseOption } from './line-problem.ts'
@@ -16,12 +17,14 @@ export function answerOptions(
   const stray = choices.find((choice) => !options.some((option) => option.id === choice.option_id))
   if (stray) return refuseOption(stray.option_id, 'unknown')
   const answers: Answers = { ok: true, surcharges: [], shown: [] }
-  for (const option of options) {
+  for (const [at, option] of options.entries()) {
     const given = choices.filter((choice) => choice.option_id === option.id)
     if (given.length === 0) {
       if (option.required) return refuseOption(option.id, 'required')
       continue
     }
+    const isOpen = !isAskedAfter(option) || choices.some((one) => one.option_id === options[at - 1]?.id)
+    if (!isOpen) return refuseOption(option.id, AFTER)
     const answer = answerOne(
       option,
       given.map((one) => one.option_value),

@@ -66,6 +66,24 @@ const parts = (option_selections: string[], option_qty = 1, option_id = '3') => 
 })
 
 describe('a line is refused', () => {
+  test('gold thread without letters: a question that follows another one waits for its answer', () => {
+    const letters = anOption({ id: '1', isText: true, values: [] })
+    const thread = anOption({ id: '2', isMultiple: false, validators: [{ rule: 'after' }] })
+    const monogrammed = aProduct({ customOptions: [letters, thread] })
+    expect(configureLine(monogrammed, custom(['2', '40']))).toMatchObject({
+      problem: { optionId: '2', reason: 'after' },
+    })
+    for (const answers of [
+      [['1', 'AB']],
+      [
+        ['1', 'AB'],
+        ['2', '40'],
+      ],
+      [],
+    ] as [string, string][][])
+      expect(configureLine(monogrammed, custom(...answers)).ok).toBe(true)
+  })
+
   const text = anOption({ isText: true, required: true, maxCharacters: 3, values: [] })
   test.each([
     ['a product not for sale', aProduct({ isOffered: false }), undefined, { kind: 'not_offered' }],

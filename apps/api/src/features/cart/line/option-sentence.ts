@@ -11,6 +11,7 @@ const SENTENCES: Record<string, string> = {
   max: 'the number is too large',
   date: 'the answer is not a date such as 2026-12-31',
   days_ahead: 'the day lies before today or too far ahead',
+  after: 'the question before it has to be answered first',
   email: 'the answer is not an e-mail address',
   pattern: 'the answer does not have the form that is asked for',
 }

@@ -1,5 +1,6 @@
 // Questions beside a product: own words, extras, files sold one by one. Each answer shows what it adds; a fault is told
 // beside its field.
+import { isAskedAfter } from '@vitrine/domain/catalog/after-answer'
 import type { CustomOption, Product } from '@vitrine/domain/catalog/product'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Purchase } from '../purchase/use-purchase.ts'
@@ -16,7 +17,7 @@ export function CustomOptions({ product, purchase }: OptionsProps) {
   const { selection, asked, select } = purchase
   return (
     <div className={styles.options}>
-      {product.custom_options.map((option) => {
+      {openOptions(product, selection.answers).map((option) => {
         const id = String(option.option_id)
         const Field = fieldOf(option)
         return (
@@ -25,13 +26,29 @@ export function CustomOptions({ product, purchase }: OptionsProps) {
               option={option}
               value={selection.answers[id] ?? ''}
               error={asked?.field === id ? problemText(t, option, asked.reason) : undefined}
-              onChange={(value) => select({ answers: { ...selection.answers, [id]: value } })}
+              onChange={(value) => select({ answers: withAnswer(product, selection.answers, { id, value }) })}
             />
           </div>
         )
       })}
     </div>
   )
+}
+
+type Answers = Purchase['selection']['answers']
+
+const isAnswered = (answers: Answers, option: CustomOption | undefined) =>
+  option !== undefined && (answers[option.option_id] ?? '').trim() !== ''
+
+/** Nobody is asked for the colour of a thread before there are letters. */
+const openOptions = ({ custom_options: options }: Product, answers: Answers) =>
+  options.filter((option, at) => !isAskedAfter(option) || isAnswered(answers, options[at - 1]))
+
+/** What is no longer asked is no longer answered. */
+function withAnswer(product: Product, answers: Answers, { id, value }: { id: string; value: string }) {
+  const next = { ...answers, [id]: value }
+  const open = new Set(openOptions(product, next).map(({ option_id }) => String(option_id)))
+  return Object.fromEntries(Object.entries(next).filter(([one]) => open.has(one)))
 }
 
 function fieldOf({ type, values }: CustomOption) {
