@@ -1,4 +1,4 @@
-import { AFTER } from '@vitrine/domain/catalog/after-answer'
+import { AFTER } from '@vitrine/domain/cart/line/asked-after'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { label } from '../data/labels.ts'
 import type { Good } from '../goods/good.ts'

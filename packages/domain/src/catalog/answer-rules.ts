@@ -1,6 +1,5 @@
 // Rules the answer to a custom option must keep, by name. The set is open: a shop adds rules of its own.
 import { isEmail } from '../contact/email.ts'
-import { AFTER } from './after-answer.ts'
 import { DAYS_AHEAD, isWithin } from './days-ahead.ts'
 
 /** `{rule: 'max_length', value: 3}` */
@@ -20,8 +19,8 @@ const CHECKS = new Map<string, AnswerCheck>([
   ['max', (answer, value) => toNumber(answer) <= Number(value)],
   ['date', isDate],
   [DAYS_AHEAD, (answer, value) => isWithin(answer.trim(), String(value))],
-  // Whether the question before it is answered, the whole line knows (cart/line/answer-options.ts).
-  [AFTER, () => true],
+  // Whether the question before it is answered, the whole line knows (cart/line/asked-after.ts).
+  ['after', () => true],
   ['email', (answer) => isEmail(answer.trim())],
   ['pattern', (answer, value) => new RegExp(`^(?:${value})$`, 'u').test(answer)],
 ])

@@ -23,21 +23,37 @@ import { WaitingSummary } from './waiting/waiting-summary.tsx'
 export function CartContents({ onFollow }: { onFollow?: () => void }) {
   const t = useT()
   const cart = useCart()
-  const [removed, setRemoved] = useState<CartLine | null>(null)
+  const [removed, setRemoved] = useState<Removal | null>(null)
+  const [restored, setRestored] = useState<readonly Removal[]>([])
+  const lines = inTheirPlaces(cart.lines, restored)
   const rows = (lines: readonly CartLine[]) =>
     lines.map((line) => (
-      <CartLineRow key={lineKey(line)} line={line} onFollow={onFollow} onRemoved={setRemoved} />
+      <CartLineRow
+        key={lineKey(line)}
+        line={line}
+        onFollow={onFollow}
+        onRemoved={() => setRemoved({ line, place: lines.indexOf(line) })}
+      />
     ))
-  const soldOut = cart.lines.filter((line) => !isBuyable(line))
+  const soldOut = lines.filter((line) => !isBuyable(line))
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)
   return (
     <>
       <WaitingSummary />
       <ChangesList />
       {cart.lines.some(isDelivered) && <DeliveryProgress />}
-      {removed && <Removed key={lineKey(removed)} line={removed} onUndone={() => setRemoved(null)} />}
+      {removed && (
+        <Removed
+          key={lineKey(removed.line)}
+          line={removed.line}
+          onUndone={() => {
+            setRestored([...restored, removed])
+            setRemoved(null)
+          }}
+        />
+      )}
       {homeless && cart.problem && <Note tone="warn">{problemText(t, cart.problem)}</Note>}
-      <ul className={styles.lines}>{rows(cart.lines.filter(isBuyable))}</ul>
+      <ul className={styles.lines}>{rows(lines.filter(isBuyable))}</ul>
       {cart.totals && cart.lines.length > 0 && (
         <div className={styles.sums} aria-busy={cart.totalsStale}>
           <CartCoupon />
@@ -54,6 +70,18 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
       )}
     </>
   )
+}
+
+type Removal = { line: CartLine; place: number }
+
+/** What was taken back stands where it stood; for the shop it is a new line, the last one. */
+function inTheirPlaces(lines: readonly CartLine[], restored: readonly Removal[]): readonly CartLine[] {
+  const shown = [...lines]
+  for (const { line, place } of restored) {
+    const at = shown.findIndex((one) => lineKey(one) === lineKey(line))
+    if (at >= 0) shown.splice(place, 0, ...shown.splice(at, 1))
+  }
+  return shown
 }
 
 function Removed({ line, onUndone }: { line: CartLine; onUndone(): void }) {

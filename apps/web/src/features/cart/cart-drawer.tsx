@@ -1,12 +1,12 @@
 // The bag beside the page: opens when something was added, and from the header.
 import { useCart } from '#web/engine/use-cart.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { CartContents } from './cart-contents.tsx'
 import styles from './cart-drawer.module.css'
 import { CartEmpty } from './cart-empty.tsx'
 import { GrandTotal } from './sums/grand-total.tsx'
+import { CheckOut } from './waiting/check-out.tsx'
 
 export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
@@ -22,9 +22,7 @@ export function CartDrawer({ isOpen, onClose }: { isOpen: boolean; onClose(): vo
   const foot = isEmpty ? undefined : (
     <div className={styles.foot}>
       <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
-      <ButtonLink to="/checkout" isMain onClick={onClose}>
-        {t('cart.checkout')}
-      </ButtonLink>
+      <CheckOut onFollow={onClose} />
     </div>
   )
   return (

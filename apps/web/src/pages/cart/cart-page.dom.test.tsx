@@ -2,6 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { modelServer } from '@vitrine/sync/testing/model-server'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
+import type { TrayItem } from '@vitrine/sync/tray/tray'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aShipping } from '#web/engine/testing/checkout-offers.ts'
@@ -149,6 +150,24 @@ describe('removing', () => {
     expect(shop.quantities()).toEqual({ A: 2, B: 1 })
     expect(has('status', /^Removed/)).toBe(false)
     expect(shop.server.linesOf(shop.cart.get().cartId ?? '')).toHaveLength(2)
+  })
+
+  it('a line that was taken back came last: it stands where it stood', async () => {
+    for (const [at, sku] of ['A', 'B', 'C'].entries())
+      await shop.cart.setLine(dress({ sku, parentSku: sku }), at + 1)
+    await open()
+    await press('button', /^Remove /)
+    await press('button', 'Remove')
+    await press('button', 'Undo')
+    expect(all('field', 'Quantity').map((one) => (one as HTMLInputElement).value)).toEqual(['1', '2', '3'])
+  })
+
+  it('an order made without a line waited, and the bag sold its goods again: it offers to confirm it', async () => {
+    await shop.cart.setLine(dress(), 1)
+    await open()
+    const order = { id: 'o', kind: 'order', attempts: 0, since: 0 } as unknown as TrayItem
+    await act(async () => shop.tray.set([order]))
+    expect([has('link', 'Check out'), has('link', 'Confirm the order')]).toEqual([false, true])
   })
 
   it('the last line leaves an empty bag with a way on, and can be brought back too', async () => {

@@ -3,6 +3,7 @@ import { CartContents } from '#web/features/cart/cart-contents.tsx'
 import { CartEmpty } from '#web/features/cart/cart-empty.tsx'
 import { ShareCart } from '#web/features/cart/share/share-cart.tsx'
 import { GrandTotal } from '#web/features/cart/sums/grand-total.tsx'
+import { CheckOut } from '#web/features/cart/waiting/check-out.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -37,9 +38,7 @@ export default function CartPage() {
           {!isEmpty && (
             <aside className={styles.side}>
               <GrandTotal totals={cart.totals} stale={cart.totalsStale} />
-              <ButtonLink to="/checkout" isMain>
-                {t('cart.checkout')}
-              </ButtonLink>
+              <CheckOut />
               <ButtonLink to="/" look="line">
                 {t('cart.continue')}
               </ButtonLink>

@@ -1,6 +1,6 @@
-import { AFTER, isAskedAfter } from '../../catalog/after-answer.ts'
 import { answerRules, brokenRule } from '../../catalog/answer-rules.ts'
 import type { CustomOptionChoice } from '../product-option.ts'
+import { AFTER, isAskedAfter } from './asked-after.ts'
 import { type Refused, refuseOption } from './line-problem.ts'
 import type { Surcharge } from './option-price.ts'
 import type { SellableOption } from './sellable.ts'

@@ -1,6 +1,6 @@
 // Questions beside a product: own words, extras, files sold one by one. Each answer shows what it adds; a fault is told
 // beside its field.
-import { isAskedAfter } from '@vitrine/domain/catalog/after-answer'
+import { isAskedAfter } from '@vitrine/domain/cart/line/asked-after'
 import type { CustomOption, Product } from '@vitrine/domain/catalog/product'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Purchase } from '../purchase/use-purchase.ts'

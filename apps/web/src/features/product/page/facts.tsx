@@ -13,13 +13,17 @@ import styles from './facts.module.css'
 type Fact = { icon: IconName; title: string; text: string }
 type FactsProps = { product: Product; deliveries: readonly DeliveryPlaces[] }
 
-/** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. */
+/** What a shopper asks before buying: when it comes, whether it may go back, how it is paid. Sold out, nothing comes. */
 export function Facts({ product, deliveries }: FactsProps) {
   const t = useT()
   const delivery = useDeliveryFact(product, deliveries)
   const isShipped = !isVirtualProduct(product.type_id)
   const facts: (Fact | null)[] = [
-    isShipped ? delivery : { icon: 'file', title: t('product.virtualTitle'), text: t('product.virtualText') },
+    isShipped
+      ? product.stock.is_in_stock
+        ? delivery
+        : null
+      : { icon: 'file', title: t('product.virtualTitle'), text: t('product.virtualText') },
     isShipped ? { icon: 'back', title: t('product.returnsTitle'), text: t('product.returnsText') } : null,
     {
       icon: 'card',

@@ -1,4 +1,4 @@
-import type { AnswerRule } from './answer-rules.ts'
+import type { AnswerRule } from '../../catalog/answer-rules.ts'
 
 /** The rule of a question that has a sense only once the one before it is answered: in which thread, after the letters. */
 export const AFTER = 'after'
