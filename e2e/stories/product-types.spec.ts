@@ -200,6 +200,7 @@ function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
     const anna = await opens('/p/KE-SET-02/x')
     const chosen = () => anna.main.locator('fieldset input:checked').count()
     expect(await chosen()).toBe(0)
+    await anna.main.getByRole('link', { name: 'Kasper flannel blazer', exact: true }).waitFor()
     await buyButton(anna).click()
     await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseSize')).waitFor()
     await takeShot(anna.page, 'suit-asks')

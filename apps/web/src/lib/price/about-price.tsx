@@ -15,7 +15,7 @@ export function AboutPrice({ major }: { major: number }) {
     maximumFractionDigits: 0,
   } as const
   const price = new Intl.NumberFormat(locale, form).format(roundly(major * rate))
-  return <p className="type-caption tone-third">{t('commerce.about', { price })}</p>
+  return <p className="type-caption tone-third">{t('shell.aboutPrice', { price })}</p>
 }
 
 /** To tens: a rate of some day promises no more. */

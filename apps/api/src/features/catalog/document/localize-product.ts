@@ -1,18 +1,13 @@
 // A whole document as one reader gets it: one language, one currency, prices and stock of this moment.
 
-import type {
-  ConfigurableChild,
-  PriceSource,
-  Product,
-  ProductCard,
-  VariantValue,
-} from '@vitrine/domain/catalog/product'
+import type { ConfigurableChild, PriceSource, Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields, toTaxFields } from '@vitrine/domain/pricing/tax/taxed-prices'
 import { cardAt, cardSource, type Live, priceOf, type Reader } from './card.ts'
 import { priceIn, toStockInfo } from './composition.ts'
 import { defectsOf } from './defects.ts'
+import type { NamedVariant } from './part-option.ts'
 import type { ChildBody, ProductBody, StorePrice } from './product-body.ts'
 import { requiredExtrasOf } from './required-extra.ts'
 import { bundleOptionsOf, customOptionsOf, downloadsOf, linksOf } from './sections/product-options.ts'
@@ -24,7 +19,7 @@ export type LocalizeInput = Reader & {
   /** Cards of the parts a grouped or bundled product shows, by id. */
   linked: ReadonlyMap<number, ProductCard>
   /** What those of them are that are variants, by id. */
-  variants: ReadonlyMap<number, VariantValue[]>
+  variants: ReadonlyMap<number, NamedVariant>
   /** Stars of the reviews shown now, by product. */
   ratings: ReadonlyMap<number, NonNullable<Product['rating']>>
   /** Per cent of tax in this store, by tax class. */

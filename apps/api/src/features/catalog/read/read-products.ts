@@ -56,7 +56,7 @@ export async function localizeBodies(
   const input = {
     store,
     labels,
-    variants: await readVariants(db, bodies.flatMap(selectedIdsOf), labels),
+    variants: await readVariants(db, bodies.flatMap(selectedIdsOf), { language: store.language, labels }),
     parts,
     live: { stock, now: ctx.now(), percentOnTop: percentOnTop(snapshot) },
     ratings: await approvedReviews.ratings(

@@ -1,14 +1,15 @@
 // What hangs on a product: links, bundle choices, custom options, files.
 import { answerRules } from '@vitrine/domain/catalog/answer-rules'
-import type { Product, ProductCard, VariantValue } from '@vitrine/domain/catalog/product'
+import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { toMajor } from '@vitrine/domain/money/money'
 import { surchargeOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
 import type { Language, StoreView } from '@vitrine/domain/store/store-view'
+import type { NamedVariant } from '../part-option.ts'
 import type { CustomOptionBody, ProductBody } from '../product-body.ts'
 import { textIn } from '../text-in.ts'
 
 type Cards = ReadonlyMap<number, ProductCard>
-type PartVariants = ReadonlyMap<number, VariantValue[]>
+type PartVariants = ReadonlyMap<number, NamedVariant>
 
 export function linksOf(body: ProductBody, linked: Cards): Product['product_links'] {
   return body.links.map((link) => ({
@@ -39,10 +40,15 @@ export function bundleOptionsOf(
       qty: one.qty,
       is_default: one.isDefault,
       can_change_quantity: one.canChangeQuantity,
-      product: linked.get(one.productId),
-      variant: variants.get(one.productId),
+      ...partOf(linked.get(one.productId), variants.get(one.productId)),
     })),
   }))
+}
+
+/** As a line of the bag says it: the name of the parent, then what was chosen of it. */
+function partOf(product: ProductCard | undefined, variant: NamedVariant | undefined) {
+  if (!product || !variant) return { product }
+  return { product: { ...product, name: variant.name || product.name }, variant: variant.values }
 }
 
 type Priced = Pick<CustomOptionBody, 'prices' | 'priceType'>

@@ -1,13 +1,14 @@
-import type { VariantValue } from '@vitrine/domain/catalog/product'
+import type { Language } from '@vitrine/domain/store/store-view'
 import type { Database } from '#api/db/client.ts'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
+import type { NamedVariant } from '#api/features/catalog/document/part-option.ts'
 
-/** What each of these is that is a variant, in the order of its parent's axes. */
+/** Those of the products that are variants, by id. */
 export async function readVariants(
   db: Database,
   ids: readonly number[],
-  labels: Labels,
-): Promise<Map<number, VariantValue[]>> {
+  { language, labels }: { language: Language; labels: Labels },
+): Promise<Map<number, NamedVariant>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('product_variant')
@@ -18,12 +19,19 @@ export async function readVariants(
         .onRef('product_attribute.product_id', '=', 'product_variant.child_id')
         .onRef('product_attribute.attribute_id', '=', 'product_axis.attribute_id'),
     )
+    .leftJoin('product_text as own', (join) =>
+      join.onRef('own.product_id', '=', 'product_variant.parent_id').on('own.language', '=', language),
+    )
+    .leftJoin('product_text as english', (join) =>
+      join.onRef('english.product_id', '=', 'product_variant.parent_id').on('english.language', '=', 'en'),
+    )
     .select(['child_id', 'attribute.attribute_id', 'code', 'option_id'])
+    .select(({ fn }) => fn.coalesce('own.name', 'english.name').as('name'))
     .where('child_id', '=', (eb) => eb.fn.any(eb.val([...new Set(ids)])))
     .orderBy('product_axis.position')
     .execute()
-  const variants = new Map<number, VariantValue[]>()
-  for (const { child_id, attribute_id, code, option_id } of rows) {
+  const variants = new Map<number, NamedVariant>()
+  for (const { child_id, attribute_id, code, option_id, name } of rows) {
     if (option_id === null) continue
     const value = {
       attribute_id: String(attribute_id),
@@ -32,7 +40,8 @@ export async function readVariants(
       option_id: String(option_id),
       value: labels.option(option_id)?.label ?? '',
     }
-    variants.set(child_id, [...(variants.get(child_id) ?? []), value])
+    const values = [...(variants.get(child_id)?.values ?? []), value]
+    variants.set(child_id, { name: name ?? '', values })
   }
   return variants
 }
