@@ -51,6 +51,11 @@ it.each(['ru', 'uk'] as const)(
   },
 )
 
+it.each(LANGUAGES)('no alert in %s quotes the name of a piece, which holds quotes of its own', (language) => {
+  for (const [key, text] of Object.entries(readMessages(language)))
+    if (/^(mail\.)?alert/.test(key)) expect(text, key).not.toMatch(/[„«“]\{name\}/)
+})
+
 describe('plural forms', () => {
   const count = (language: (typeof LANGUAGES)[number], number: number) =>
     createTranslate(language, compileMessages({ n: readMessages(language)['list.count'] ?? '' }))(
