@@ -103,7 +103,7 @@ function toPayment(told: unknown): PaymentMethod[] {
 }
 
 function toLocalMoney(told: unknown): ShopInfo['localMoney'] {
-  const { currency, rate } = (told ?? {}) as Record<string, unknown>
+  const { currency_code: currency, rate } = (told ?? {}) as Record<string, unknown>
   const isCode = /^[A-Z]{3}$/.test(textOf(currency))
   return isCode && Number(rate) > 0 ? { currency: textOf(currency), rate: Number(rate) } : null
 }

@@ -28,9 +28,9 @@ const networks = (language: Language) =>
       }
 
 /** The stores of China and Ukraine are paid in dollars and euro; rates of the autumn of 2026. */
-const LOCAL_MONEY: Partial<Record<Language, { currency: string; rate: number }>> = {
-  zh: { currency: 'CNY', rate: 7.1 },
-  uk: { currency: 'UAH', rate: 48.5 },
+const LOCAL_MONEY: Partial<Record<Language, { currency_code: string; rate: number }>> = {
+  zh: { currency_code: 'CNY', rate: 7.1 },
+  uk: { currency_code: 'UAH', rate: 48.5 },
 }
 
 const company = (language: Language) => ({
