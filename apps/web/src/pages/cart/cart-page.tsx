@@ -25,9 +25,7 @@ export default function CartPage() {
       </header>
       {!cart.loaded ? (
         <div className={styles.skeleton} aria-busy="true">
-          <noscript>
-            <p>{t('cart.noScripts')}</p>
-          </noscript>
+          <p className={styles.noScripts}>{t('cart.noScripts')}</p>
         </div>
       ) : (
         <div className={isEmpty ? undefined : styles.columns}>
