@@ -27,7 +27,7 @@ const networks = (language: Language) =>
         facebook_link: '',
       }
 
-/** The stores of China and Ukraine are paid in dollars and euro; rates of the autumn of 2026. */
+/** The stores of China and Ukraine are paid in dollars and euro. An owner sets the rates; these are made up like the shop. */
 const LOCAL_MONEY: Partial<Record<Language, { currency_code: string; rate: number }>> = {
   zh: { currency_code: 'CNY', rate: 7.1 },
   uk: { currency_code: 'UAH', rate: 48.5 },
