@@ -19,7 +19,7 @@ import './footer/footer-styles.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
 import { LateParts } from './late/late-opener.tsx'
-import { closeMenu, MenuOpener } from './menu/menu-opener.tsx'
+import { MenuOpener } from './menu/menu-opener.tsx'
 import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
 import { Notifications } from './notifications/notifications.tsx'
@@ -41,8 +41,8 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const { pathname } = useLocation()
   const isCheckout = pathname === '/checkout'
   usePageChange(() => {
-    closeMenu()
-    isWishlistOpen.set(false)
+    isMenuOpen.shutOnArrival()
+    isWishlistOpen.shutOnArrival()
   })
   useEarlyPresses()
   // The staff work in a frame of their own.

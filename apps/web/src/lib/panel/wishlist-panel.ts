@@ -1,4 +1,4 @@
-import { createStore } from '@vitrine/sync/store/observable'
+import { createPagePanel } from './page-panel.ts'
 
 /** The wishlist beside the page. */
-export const isWishlistOpen = createStore(false)
+export const isWishlistOpen = createPagePanel()

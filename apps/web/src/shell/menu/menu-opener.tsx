@@ -6,7 +6,7 @@ import type { MenuDrawerProps } from './menu-drawer.tsx'
 
 const MenuDrawer = lazyPanel(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
-export const closeMenu = () => isMenuOpen.set(false)
+const closeMenu = () => isMenuOpen.set(false)
 
 /** It must also open after the line is gone. */
 export function MenuOpener({ menu }: Pick<MenuDrawerProps, 'menu'>) {
