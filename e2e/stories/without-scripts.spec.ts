@@ -49,6 +49,14 @@ describe.each([PHONE, DESKTOP])('a browser without scripts, %i px wide', (width)
     await takeShot(anna.page, 'without-scripts')
   })
 
+  it('a dead "Filter" button stood on phones: only what answers is shown', async () => {
+    await anna.opens('/women/knitwear')
+    const sort = anna.main.locator('form:has(select[name=sort])').filter({ visible: true })
+    await expect.poll(() => sort.count()).toBe(1)
+    const filter = anna.main.getByRole('button', { name: anna.t('list.filter'), exact: true })
+    expect(await filter.isVisible()).toBe(false)
+  })
+
   it('the bag was a grey box for ever: it says what it needs', async () => {
     await anna.opens('/cart')
     await anna.main.getByText(anna.t('cart.noScripts')).waitFor()
