@@ -56,6 +56,20 @@ async function opensHidden(pia: Shopper) {
   // The page a server makes knows nobody; what is in the device brings the piece back.
   await page.reload()
   await page.getByRole('heading', { level: 1, name }).waitFor()
+  return { name, pathname }
+}
+
+/** Offered while its name is typed. */
+async function findsByName({ page, t }: Shopper, { name, pathname }: { name: string; pathname: string }) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.search') })
+    .click()
+  const panel = page.getByRole('dialog', { name: t('search.title') })
+  await panel.getByRole('combobox').fill(name)
+  await panel.locator(`a[href="${pathname}"]`).first().waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
 }
 
 describe.each([
@@ -78,7 +92,7 @@ describe.each([
     const few = await opensWomen(pia, whole)
     await expect.poll(() => cards.count()).toBe(Number(few))
     await isFine(pia, `promo-list-${store}`)
-    await opensHidden(pia)
+    await findsByName(pia, await opensHidden(pia))
     await pia.opens('/cabinet/sales')
     await pia.title.waitFor()
     expect(await lineOf(pia).count()).toBe(0)

@@ -3,7 +3,7 @@ import { can } from '@vitrine/domain/access/can'
 import type { Permission } from '@vitrine/domain/access/permissions'
 import { ROLES, rightsOf } from '@vitrine/domain/access/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aCategory, aProduct } from '#api/features/imports/testing/small-feed.ts'
+import { aCategory, aLink, aProduct } from '#api/features/imports/testing/small-feed.ts'
 import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 
@@ -25,7 +25,16 @@ beforeAll(async () => {
     flags: { is_promo: true, only_promo: true },
     texts: { en: { name: 'Promo', urlKey: 'promo' } },
   })
-  shop = await openWholeShop([aCategory({ key: 'women' }), aProduct({ sku: 'CAP' }), promo])
+  const besideEachOther = [
+    aLink({ linkedSku: 'PROMO', type: 'crosssell' }),
+    aLink({ sku: 'PROMO', linkedSku: 'CAP', type: 'crosssell' }),
+  ]
+  shop = await openWholeShop([
+    aCategory({ key: 'women' }),
+    aProduct({ sku: 'CAP' }),
+    promo,
+    ...besideEachOther,
+  ])
   await shop.made.catalog.ready
   for (const name of WHO.slice(1)) {
     const roles = ROLES.filter((role) => role === name)
@@ -96,6 +105,31 @@ describe.each(WHO)('%s', (name) => {
   })
 })
 
+describe.each(WHO)('%s', (name) => {
+  const wanted = (all: string[]) => all.filter((sku) => sku !== 'PROMO' || may(name, 'promo:read'))
+  const itemsOf = async (url: string) =>
+    (await get(url, name)).json().result.items.map(({ sku }: { sku: string }) => sku)
+  const typed = async (rest = '') => (await get(`/api/catalog/suggest?text=pro${rest}`, name)).json().result
+
+  test('is offered goods for partners while typing as its row says, and only in promo mode', async () => {
+    const promo = await typed('&promo=true')
+    expect(promo.products.map(({ sku }: { sku: string }) => sku)).toEqual(wanted(['PROMO']))
+    expect(promo.total).toBe(wanted(['PROMO']).length)
+    expect(await typed()).toMatchObject({ products: [], total: 0 })
+  })
+
+  test('finds them beside a piece as its row says, and only in promo mode; nothing beside what it may not see', async () => {
+    for (const type of ['similar', 'crosssell']) {
+      const beside = (sku: string, rest = '') =>
+        itemsOf(`/api/product/related?sku=${sku}&type=${type}${rest}`)
+      expect(await beside('CAP', '&promo=true')).toEqual(wanted(['PROMO']))
+      expect(await beside('CAP')).toEqual([])
+      expect(await beside('PROMO')).toEqual(may(name, 'promo:read') ? ['CAP'] : [])
+      expect(await beside('PROMO', '&promo=true')).toEqual([])
+    }
+  })
+})
+
 test('menus count what may be promoted, with what partners alone are shown', async () => {
   const [women] = (await get('/api/category/tree', 'guest')).json().result.items
   expect(women).toMatchObject({ product_count: 1, promo_count: 1 })
@@ -123,7 +157,7 @@ describe('what may be kept', () => {
 
 test('a token that counts no more is refused, so that its holder renews it', async () => {
   const headers = { authorization: 'Bearer expired.access.token' }
-  for (const url of ['/api/catalog', '/api/product?sku=CAP'])
+  for (const url of ['/api/catalog', '/api/product?sku=CAP', '/api/catalog/suggest?text=ca'])
     expect((await shop.api.app.inject({ url, headers })).statusCode).toBe(401)
-  expect((await shop.api.app.inject({ url: '/api/catalog/suggest?text=ca', headers })).statusCode).toBe(200)
+  expect((await shop.api.app.inject({ url: '/api/product/similar?sku=CAP', headers })).statusCode).toBe(200)
 })

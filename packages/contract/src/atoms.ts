@@ -41,3 +41,5 @@ export const GuestCartIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a gu
 /** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
 export const TokenSchema = z.string().max(2_000).optional()
 export const StoreCodeSchema = z.string().max(20).optional()
+/** Only what may be promoted; whoever may see pieces for partners only finds them among it. */
+export const PromoSchema = z.literal('true').optional()

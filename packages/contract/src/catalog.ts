@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
+import { PromoSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall, LONG_BODY_BYTES, SEARCH_PATIENCE_MS } from './call.ts'
 import { AttributeMetaSchema, CatalogPageSchema } from './catalog/replies/catalog-page.ts'
 import { MenuCategorySchema } from './catalog/replies/category.ts'
@@ -173,7 +173,7 @@ export const listProducts = defineCall({
 })
 
 export const listRelated = defineCall({
-  ...shared,
+  ...forPartnersToo,
   id: 'product.related',
   method: 'GET',
   path: '/api/product/related',
@@ -182,6 +182,7 @@ export const listRelated = defineCall({
     sku: SkuSchema,
     type: z.enum(['related', 'upsell', 'crosssell', 'similar']).default('related'),
     limit: wholeNumber(1, 50).default(18),
+    promo: PromoSchema,
   }),
   reply: ProductCardsSchema,
 })

@@ -1,7 +1,7 @@
 // What the search panel offers while somebody types.
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { PromoSchema, wholeNumber } from '../atoms.ts'
 import { defineCall, SEARCH_PATIENCE_MS } from '../call.ts'
 import { type PageMatch, PageMatchesSchema, TextCountsSchema } from './replies/catalog-page.ts'
 import { ProductCardSchema } from './replies/product-card.ts'
@@ -34,7 +34,7 @@ export const suggestCatalog = defineCall({
   method: 'GET',
   path: '/api/catalog/suggest',
   may: 'catalog:read',
-  anonymous: true,
+  guestsAlike: true,
   storeScoped: true,
   patienceMs: SEARCH_PATIENCE_MS,
   summary: 'Texts, categories and products for what was typed so far; nothing for less than two letters',
@@ -42,6 +42,7 @@ export const suggestCatalog = defineCall({
     text: z.string().max(200),
     size: wholeNumber(1, 12).default(8),
     products: wholeNumber(0, 12).default(4),
+    promo: PromoSchema,
     storeCode: z.string().max(20).optional(),
   }),
   reply: SuggestionsSchema,

@@ -1,6 +1,7 @@
 import { type CatalogSuggestions, suggestCatalog } from '@vitrine/contract/catalog/suggest'
-import { useEffect, useRef, useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import type { ShopClient } from '@vitrine/contract/client'
+import { useEffect, useMemo, useState } from 'react'
+import { useListClient } from '#web/engine/partner/use-list-client.ts'
 
 const PAUSE_MS = 150
 /** Two letters, or one sign that is a word by itself, as in Chinese. */
@@ -8,21 +9,24 @@ const WORTH_ASKING = /..|\p{Script=Han}/u
 
 type Answer = { text: string; found: CatalogSuggestions | null }
 
+/** What one way of asking has answered says nothing of another. */
+const answersOf = (_: ShopClient) => new Map<string, CatalogSuggestions>()
+
 /** The answer to what is typed; the last one stays in sight until the next is there. */
 export function useSuggestions(typed: string) {
-  const client = useClient()
+  const client = useListClient()
   const [answer, setAnswer] = useState<Answer>()
-  const known = useRef(new Map<string, CatalogSuggestions>())
+  const known = useMemo(() => answersOf(client), [client])
   const text = typed.trim()
   const isLongEnough = WORTH_ASKING.test(text)
   useEffect(() => {
     if (!isLongEnough) return
     let isCurrent = true
-    const ready = known.current.get(text)
+    const ready = known.get(text)
     const timer = setTimeout(
       async () => {
         const found = ready ?? (await client.call(suggestCatalog, { query: { text } }).catch(() => null))
-        if (found) known.current.set(text, found)
+        if (found) known.set(text, found)
         if (isCurrent) setAnswer({ text, found })
       },
       ready ? 0 : PAUSE_MS,
@@ -31,7 +35,7 @@ export function useSuggestions(typed: string) {
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [text, isLongEnough, client])
+  }, [text, isLongEnough, client, known])
   return {
     isTyping: isLongEnough,
     /** Of an earlier text until the shop has answered this one. */

@@ -1,4 +1,5 @@
-import { getCatalog, getCategoryTree, postCatalog } from '@vitrine/contract/catalog'
+import { getCatalog, getCategoryTree, listRelated, postCatalog } from '@vitrine/contract/catalog'
+import { suggestCatalog } from '@vitrine/contract/catalog/suggest'
 import type { ShopClient } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { inAddress, productQuery, RECOMMENDED } from '../catalog/product-query.ts'
@@ -44,6 +45,16 @@ describe('in promo mode', () => {
     const narrowed = { _appliedFilters: NARROWED.slice(1) }
     expect(JSON.parse(String(asked[0]?.query?.searchQuery))).toEqual(narrowed)
     expect(asked[1]?.body?.searchQuery).toEqual(narrowed)
+  })
+
+  it('what is offered while typing, and beside a piece, is what may be promoted', async () => {
+    const { client, asked } = aShop()
+    await client.call(suggestCatalog, { query: { text: 'wool' } })
+    await client.call(listRelated, { query: { sku: 'COAT', type: 'similar' } })
+    expect(asked).toEqual([
+      { query: { text: 'wool', promo: 'true' } },
+      { query: { sku: 'COAT', type: 'similar', promo: 'true' } },
+    ])
   })
 
   it('what is no list of goods is asked as ever', async () => {

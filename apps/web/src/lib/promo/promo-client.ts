@@ -1,4 +1,11 @@
-import { getCatalog, getCategoryTree, type MenuCategory, postCatalog } from '@vitrine/contract/catalog'
+import {
+  getCatalog,
+  getCategoryTree,
+  listRelated,
+  type MenuCategory,
+  postCatalog,
+} from '@vitrine/contract/catalog'
+import { suggestCatalog } from '@vitrine/contract/catalog/suggest'
 import type { ShopClient } from '@vitrine/contract/client'
 import type { Filter } from '../catalog/product-query.ts'
 
@@ -9,15 +16,18 @@ const PROMO: readonly Filter[] = [
 ]
 
 type Query = { _appliedFilters?: readonly Filter[] }
-type Ask = { type?: string; searchQuery?: unknown }
+type Ask = { type?: string; searchQuery?: unknown; promo?: 'true' }
+/** The shop narrows these itself. */
+const NARROWED_THERE: readonly string[] = [suggestCatalog.id, listRelated.id]
 
-/** Lists hold what may be promoted, and menus count and show it alone; everything else is asked as ever. */
+/** Lists, suggestions and what lies beside a piece hold what may be promoted, and menus count and show it alone; everything else is asked as ever. */
 export function promoClient(client: ShopClient): ShopClient {
   const call = async (asked: { id: string }, input: { query?: Ask; body?: Ask } = {}) => {
     const { query = {}, body = {} } = input
     if (asked.id === getCatalog.id) return client.call(getCatalog, { query: inAddress(query) as never })
     if (asked.id === postCatalog.id) return client.call(postCatalog, { body: inBody(body) as never })
-    const reply = await client.call(asked as typeof getCategoryTree, input as never)
+    const sent = NARROWED_THERE.includes(asked.id) ? { ...input, query: { ...query, promo: 'true' } } : input
+    const reply = await client.call(asked as typeof getCategoryTree, sent as never)
     return asked.id === getCategoryTree.id ? { items: counted(reply.items) } : reply
   }
   return { ...client, call: call as ShopClient['call'] }

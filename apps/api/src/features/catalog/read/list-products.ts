@@ -1,4 +1,5 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
+import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { readBodies, readIdsBySku } from '../snapshot/load/read-bodies.ts'
 import { maySee } from './may-see.ts'
 import { readCards } from './read-cards.ts'
@@ -15,7 +16,11 @@ export async function listProducts(ctx: ReadContext, skus: readonly string[]): P
 }
 
 /** The same ids without what the public may not see, variants replaced by their parents. */
-export async function publicIds(ctx: ReadContext, ids: readonly number[]): Promise<number[]> {
+export async function publicIds(
+  ctx: ReadContext,
+  ids: readonly number[],
+  isWanted: (body: ProductBody) => boolean = () => true,
+): Promise<number[]> {
   const { generation } = ctx.snapshot
   const bodies = await readBodies(ctx.db, ids, generation)
   const parentIds = [...bodies.values()].flatMap(({ parent }) => parent?.id ?? [])
@@ -23,7 +28,7 @@ export async function publicIds(ctx: ReadContext, ids: readonly number[]): Promi
   const shown = ids.flatMap((id) => {
     const body = bodies.get(id)
     const own = body?.parent ? parents.get(body.parent.id) : body
-    return own && maySee(ctx, own) ? [own.id] : []
+    return own && maySee(ctx, own) && isWanted(own) ? [own.id] : []
   })
   return [...new Set(shown)]
 }

@@ -1,3 +1,4 @@
+import { can } from '@vitrine/domain/access/can'
 import { FIRST_UNAVAILABLE_STATUS } from '@vitrine/domain/catalog/standing'
 import type { Condition } from '@vitrine/search/port'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
@@ -8,6 +9,7 @@ const SHOWN: readonly Condition[] = [
   { field: 'status', lte: FIRST_UNAVAILABLE_STATUS - 1 },
 ]
 const WITHOUT_PROMO: Condition = { field: 'only_promo', nin: [1] }
+const PROMO: Condition = { field: 'is_promo', in: [1] }
 const IN_STOCK: Condition = { field: 'in_stock', in: [1] }
 
 /** Products kept out of text search stay in their categories. */
@@ -19,4 +21,12 @@ type Of = { snapshot: Pick<CatalogSnapshot, 'settings'>; store: { code: string }
 export function listRules({ snapshot, store }: Of, { isPromoMode = false } = {}): readonly Condition[] {
   const listsAll = snapshot.settings.get(store.code)?.listOutOfStock !== false
   return [...SHOWN, ...(isPromoMode ? [] : [WITHOUT_PROMO]), ...(listsAll ? [] : [IN_STOCK])]
+}
+
+type Asker = Of & Parameters<typeof can>[0]
+
+/** Those of a list, or of what may be promoted alone: pieces for partners only are in it for whom the role lets see them. */
+export function listOrPromoRules(ctx: Asker, isPromo: boolean): readonly Condition[] {
+  if (!isPromo) return listRules(ctx)
+  return [...listRules(ctx, { isPromoMode: can(ctx, 'promo:read') }), PROMO]
 }

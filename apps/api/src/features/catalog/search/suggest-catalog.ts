@@ -5,11 +5,11 @@ import type { Condition } from '@vitrine/search/port'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { readCards } from '#api/features/catalog/read/read-cards.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { listRules, TEXT_RULE } from '../read/public-rules.ts'
+import { listOrPromoRules, TEXT_RULE } from '../read/public-rules.ts'
 import { askEngine, askForTexts } from './ask-engine.ts'
 import { findPages } from './find-pages.ts'
 
-export type SuggestInput = { text: string; size: number; products: number }
+export type SuggestInput = { text: string; size: number; products: number; promo?: 'true' | undefined }
 
 /** Two letters, or one sign that is a word by itself, as in Chinese. */
 const WORTH_ASKING = /[\p{L}\p{N}].*[\p{L}\p{N}]|\p{Script=Han}/u
@@ -20,7 +20,7 @@ export async function suggestCatalog(ctx: ReadContext, input: SuggestInput): Pro
   if (!WORTH_ASKING.test(text)) return { texts: [], categories: [], products: [], total: 0 }
   const { engine } = ctx.snapshot
   const reader = { store: ctx.store.code, language: ctx.store.language, lexicon: ctx.snapshot.lexicon }
-  const base = [...listRules(ctx), TEXT_RULE]
+  const base = [...listOrPromoRules(ctx, input.promo === 'true'), TEXT_RULE]
   const scope = { field: 'category_ids', size: 4 * SCOPES }
   const suggested = await askForTexts(engine, { ...reader, prefix: text, size: input.size, base, scope })
   const found = await findProducts(ctx, { base, text: suggested.corrected ?? text, size: input.products })

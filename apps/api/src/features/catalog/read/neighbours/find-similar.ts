@@ -1,18 +1,23 @@
+import type { Condition } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { searchBodyOf } from '#api/features/catalog/document/search-body.ts'
-import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { ReadContext } from '../read-context.ts'
 
 /** Enough to choose from without reading a whole department. */
 const CANDIDATES = 120
 
+type Wanted = { limit: number; rules: readonly Condition[] }
 type Attributes = Record<string, readonly number[]>
 
 /** Of the same kind or else the same category, for the same wearer, most shared attribute values first; the brand is free. */
-export async function findSimilar(ctx: ReadContext, body: ProductBody, limit: number): Promise<number[]> {
+export async function findSimilar(
+  ctx: ReadContext,
+  body: ProductBody,
+  { limit, rules }: Wanted,
+): Promise<number[]> {
   const own = searchBodyOf(body)?.attributes ?? {}
-  const candidates = candidatesOf(ctx, body)
+  const candidates = candidatesOf(ctx, body, rules)
   const { rows } = await sql<{ id: number; attributes: Attributes }>`
     select product_id as id, search -> 'attributes' as attributes from product_document
     where product_id = any(${candidates}) and search is not null
@@ -26,7 +31,7 @@ export async function findSimilar(ctx: ReadContext, body: ProductBody, limit: nu
     .slice(0, limit)
 }
 
-function candidatesOf(ctx: ReadContext, body: ProductBody): number[] {
+function candidatesOf(ctx: ReadContext, body: ProductBody, rules: Wanted['rules']): number[] {
   const { snapshot, store } = ctx
   const kind = (body.attributes.ptype ?? []).filter((value) => typeof value === 'number')
   const wearer = (body.attributes.gender ?? []).filter((value) => typeof value === 'number')
@@ -38,7 +43,7 @@ function candidatesOf(ctx: ReadContext, body: ProductBody): number[] {
   const found = groups
     .filter((group) => group.in.length > 0)
     .flatMap((group) => {
-      const base = [...listRules(ctx), group, ...forWearer, { field: 'id', nin: [body.id] }]
+      const base = [...rules, group, ...forWearer, { field: 'id', nin: [body.id] }]
       const sort = [{ field: 'promoted', direction: 'desc' as const }]
       const request = { base, sort, selected: [], facets: [], from: 0, size: CANDIDATES }
       return snapshot.engine.search({ store: store.code, language: store.language, ...request }).hits

@@ -2,6 +2,8 @@ import type { ProductCard } from '@vitrine/domain/catalog/product'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { readBodies, readIdsBySku } from '../../snapshot/load/read-bodies.ts'
 import { publicIds } from '../list-products.ts'
+import { maySee } from '../may-see.ts'
+import { listOrPromoRules } from '../public-rules.ts'
 import { readCards } from '../read-cards.ts'
 import type { ReadContext } from '../read-context.ts'
 import { findSimilar } from './find-similar.ts'
@@ -10,17 +12,26 @@ export type RelatedInput = {
   sku: string
   type: 'related' | 'upsell' | 'crosssell' | 'similar'
   limit: number
+  promo?: 'true' | undefined
 }
 
-/** Nothing for a sku nobody knows: a shelf of suggestions is no reason to fail a page. */
+/** Nothing for a sku nobody knows, or whoever asks may not see: a shelf of suggestions is no reason to fail a page. */
 export async function listRelated(
   ctx: ReadContext,
-  { sku, type, limit }: RelatedInput,
+  { sku, type, limit, promo }: RelatedInput,
 ): Promise<{ items: ProductCard[]; total: number }> {
   const body = await findShown(ctx, sku)
   if (body === undefined) return { items: [], total: 0 }
+  const isPromo = promo === 'true'
+  const rules = listOrPromoRules(ctx, isPromo)
   const ids =
-    type === 'similar' ? await findSimilar(ctx, body, limit) : await publicIds(ctx, linkedIds(body, type))
+    type === 'similar'
+      ? await findSimilar(ctx, body, { limit, rules })
+      : await publicIds(
+          ctx,
+          linkedIds(body, type),
+          ({ flags }) => (isPromo ? flags.is_promo : !flags.only_promo) === true,
+        )
   const items = await readCards(ctx, ids.slice(0, limit))
   return { items, total: Math.max(items.length, type === 'similar' ? 0 : ids.length) }
 }
@@ -30,8 +41,10 @@ async function findShown(ctx: ReadContext, sku: string): Promise<ProductBody | u
   if (id === undefined) return undefined
   const { generation } = ctx.snapshot
   const body = (await readBodies(ctx.db, [id], generation)).get(id)
-  if (!body?.parent) return body
-  return (await readBodies(ctx.db, [body.parent.id], generation)).get(body.parent.id)
+  const shown = body?.parent
+    ? (await readBodies(ctx.db, [body.parent.id], generation)).get(body.parent.id)
+    : body
+  return shown && maySee(ctx, shown) ? shown : undefined
 }
 
 function linkedIds({ links }: ProductBody, type: RelatedInput['type']): number[] {
