@@ -42,12 +42,13 @@ export function PartnerFrame({ title, ...room }: PartnerFrameProps) {
   return (
     <ShopProvider store={store} t={t}>
       <Head title={t(title)} />
-      {status === 'signed-in' ? <Inside {...room} /> : <Guest />}
+      {status === 'signed-in' ? <Inside title={title} {...room} /> : <Guest />}
     </ShopProvider>
   )
 }
 
-function Inside(room: Room) {
+function Inside({ title, ...room }: PartnerFrameProps) {
+  const t = useT()
   const client = useClient()
   const { customer } = useSession()
   const rounds = useWatched(cabinetRounds)
@@ -57,6 +58,7 @@ function Inside(room: Room) {
   if (error === undefined) return <div className={styles.alone} aria-busy="true" />
   return (
     <div className={`wrap ${styles.alone}`}>
+      <h1 className="type-title">{t(title)}</h1>
       <Failed text={failureText(error)} onRetry={retry} />
     </div>
   )

@@ -4,6 +4,7 @@ import { POST_TYPES, type PostType } from '@vitrine/domain/partner/products/prom
 import { Link } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BringBack } from '../goods/bring-back.tsx'
+import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useDay } from '../goods/use-day.ts'
@@ -22,21 +23,25 @@ type PieceViewProps = { id: number; entity: PostType; asksPhotos: boolean }
 /** One piece: what it looks like where it is shown, what to say, where it leads, and what came of it. */
 export function PieceView({ id, entity, asksPhotos }: PieceViewProps) {
   const t = useT()
+  const question = usePieces()
+  const piece = question.latest?.find((one) => one.id === id)
   return (
-    <Loaded question={usePieces()}>
-      {(pieces) => {
-        const piece = pieces.find((one) => one.id === id)
-        if (!piece)
-          return (
-            <NothingYet text={t('partner.goods.noPiece')}>
-              <Link to="/cabinet/products" className="text-link">
-                {t('partner.goods.title')}
-              </Link>
-            </NothingYet>
-          )
-        return <Piece piece={piece} pieces={pieces} entity={entity} asksPhotos={asksPhotos} />
-      }}
-    </Loaded>
+    <>
+      {!piece && <HeadRow title={t('partner.goods.title')} />}
+      <Loaded question={question}>
+        {(pieces) => {
+          if (!piece)
+            return (
+              <NothingYet text={t('partner.goods.noPiece')}>
+                <Link to="/cabinet/products" className="text-link">
+                  {t('partner.goods.title')}
+                </Link>
+              </NothingYet>
+            )
+          return <Piece piece={piece} pieces={pieces} entity={entity} asksPhotos={asksPhotos} />
+        }}
+      </Loaded>
+    </>
   )
 }
 

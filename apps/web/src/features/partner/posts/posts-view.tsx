@@ -17,21 +17,25 @@ import styles from './posts.module.css'
 export function PostsView() {
   const t = useT()
   const pieces = usePieces()
+  const posts = usePosts()
   return (
-    <Loaded question={usePosts()}>
-      {(posts) =>
-        posts.length === 0 ? (
-          <>
-            <HeadRow title={t('partner.goods.postsTitle')} />
-            <NothingYet text={t('partner.goods.noPosts')}>
-              <ButtonLink to="/cabinet/products">{t('partner.goods.title')}</ButtonLink>
-            </NothingYet>
-          </>
-        ) : (
-          <Posts posts={posts} pieces={pieces.latest ?? []} />
-        )
-      }
-    </Loaded>
+    <>
+      {posts.latest === undefined && <HeadRow title={t('partner.goods.postsTitle')} />}
+      <Loaded question={posts}>
+        {(posts) =>
+          posts.length === 0 ? (
+            <>
+              <HeadRow title={t('partner.goods.postsTitle')} />
+              <NothingYet text={t('partner.goods.noPosts')}>
+                <ButtonLink to="/cabinet/products">{t('partner.goods.title')}</ButtonLink>
+              </NothingYet>
+            </>
+          ) : (
+            <Posts posts={posts} pieces={pieces.latest ?? []} />
+          )
+        }
+      </Loaded>
+    </>
   )
 }
 

@@ -15,23 +15,24 @@ import { Task } from './task.tsx'
 /** What there is to do, from the parcel to the archive. */
 export function LanesView() {
   const t = useT()
+  const question = usePieces()
   return (
-    <Loaded question={usePieces()}>
-      {(pieces) => (
-        <>
-          <HeadRow title={t('partner.goods.title')}>
-            <Reminder pieces={pieces} />
-          </HeadRow>
-          {pieces.length === 0 ? (
+    <>
+      <HeadRow title={t('partner.goods.title')}>
+        <Reminder pieces={question.latest ?? []} />
+      </HeadRow>
+      <Loaded question={question}>
+        {(pieces) =>
+          pieces.length === 0 ? (
             <NothingYet text={t('partner.goods.empty')}>
               <ButtonLink to="/cabinet/wiki">{t('partner.goods.firstParcel')}</ButtonLink>
             </NothingYet>
           ) : (
             <Lanes pieces={pieces} />
-          )}
-        </>
-      )}
-    </Loaded>
+          )
+        }
+      </Loaded>
+    </>
   )
 }
 
@@ -42,22 +43,24 @@ export function ArchiveView() {
   const question = usePieces()
   const earnings = useEarnings(question.latest ?? [])
   return (
-    <Loaded question={question}>
-      {(pieces) => {
-        const archived = pieces.filter((piece) => laneOf(piece) === 'archived')
-        return (
-          <>
-            <HeadRow title={t('partner.goods.archive')} />
-            {archived.length === 0 && <NothingYet text={t('partner.goods.archiveEmpty')} />}
-            <ul className={styles.archive}>
-              {archived.map((piece) => (
-                <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
-              ))}
-            </ul>
-          </>
-        )
-      }}
-    </Loaded>
+    <>
+      <HeadRow title={t('partner.goods.archive')} />
+      <Loaded question={question}>
+        {(pieces) => {
+          const archived = pieces.filter((piece) => laneOf(piece) === 'archived')
+          return (
+            <>
+              {archived.length === 0 && <NothingYet text={t('partner.goods.archiveEmpty')} />}
+              <ul className={styles.archive}>
+                {archived.map((piece) => (
+                  <Task key={piece.id} piece={piece} outbox={outbox} earnings={earnings} />
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </Loaded>
+    </>
   )
 }
 
