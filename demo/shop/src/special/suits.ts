@@ -25,6 +25,15 @@ const picturesOf = (blazer: GarmentSpec, trousers: GarmentSpec): Special['pictur
   ...bothFromNear(blazer, trousers),
 ]
 
+/** Among the blazers of its wearer, which is where a suit is looked for and where its page says it lies. */
+const listedFor = (wearer: 'women' | 'men'): string[] => [
+  'accessories',
+  'accessories/sets',
+  wearer,
+  `${wearer}/coats-and-jackets`,
+  `${wearer}/coats-and-jackets/blazers`,
+]
+
 const SUIT = { type: 'bundle', ptype: 'set', category: 'accessories/sets' } as const
 const wool = { fabric: 'melange', color: 'ink' } as const
 const flannel = { fabric: 'melange', color: 'slate' } as const
@@ -41,7 +50,7 @@ export const SUITS: readonly Special[] = [
     ),
     rest: {
       attributes: { ptype: ['set'], gender: ['women'], material: ['wool', 'elastane'] },
-      categoryKeys: ['accessories', 'accessories/sets', 'women', 'women/coats-and-jackets'],
+      categoryKeys: listedFor('women'),
       bundleOptions: [
         sizesOf(TOP, { skus: 'KE-8307-INK', sizes: 'XXS XS S M L XL', start: 'M' }),
         sizesOf(BOTTOM, { skus: 'KE-8407-INK', sizes: 'W25 W26 W27 W28 W29 W30 W31', start: 'W28' }),
@@ -59,7 +68,7 @@ export const SUITS: readonly Special[] = [
     ),
     rest: {
       attributes: { ptype: ['set'], gender: ['men'], material: ['wool'] },
-      categoryKeys: ['accessories', 'accessories/sets', 'men', 'men/coats-and-jackets'],
+      categoryKeys: listedFor('men'),
       bundleOptions: [
         sizesOf(TOP, { skus: 'KE-8704-SLATE', sizes: 'S M L XL XXL', start: 'M' }),
         sizesOf(BOTTOM, { skus: 'CA-7851-SLATE', sizes: 'W29 W30 W31 W32 W33 W34 W36', start: 'W32' }),
