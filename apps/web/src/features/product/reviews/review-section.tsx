@@ -18,6 +18,7 @@ const ReviewForm = lazyPanel(async () => (await import('./form/review-form.tsx')
 
 type ReviewSectionProps = { product: Product; reviews: Reviews }
 
+/** Of a piece nobody has written about nothing is said: only the way to be the first stays. */
 export function ReviewSection({ product, reviews }: ReviewSectionProps) {
   const t = useT()
   const list = useReviews(product.id, reviews)
@@ -27,18 +28,16 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
       {t('review.write')}
     </Button>
   )
+  const isWritten = reviews.total > 0
   return (
-    <section className="wrap section-block" id="reviews" aria-labelledby="reviews-title">
-      <h2 className={`type-section ${styles.title}`} id="reviews-title">
-        {t('product.reviews')}
-      </h2>
-      {reviews.total === 0 ? (
-        <div className={styles.none}>
-          <p className="tone-second">{t('review.none')}</p>
-          {write}
-        </div>
-      ) : (
+    <section
+      className={isWritten ? 'wrap section-block' : `wrap ${styles.none}`}
+      id="reviews"
+      aria-label={t('product.reviews')}
+    >
+      {isWritten ? (
         <>
+          <h2 className={`type-section ${styles.title}`}>{t('product.reviews')}</h2>
           <PhotoStrip reviews={reviews.items} />
           <div className={styles.columns}>
             <ReviewSummary reviews={reviews} rating={list.filter.rating} onRating={list.chooseRating}>
@@ -50,6 +49,8 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
             </div>
           </div>
         </>
+      ) : (
+        write
       )}
       <ReviewForm
         product={product}
