@@ -14,16 +14,39 @@ export function CategoryDoors({ rows }: { rows: CategoryRow[] }) {
       <ul className={styles.categories}>
         {rows.map((row, position) => (
           <li key={row.id}>
-            <Link to={row.path} className={styles.row}>
-              <span className="type-section">{row.name}</span>
-              <span className={styles.count}>
-                {position === 0 ? t('list.count', { count: row.count }) : row.count}
-              </span>
-              <Picture path={row.image} size="card" alt="" className={styles.picture} />
-            </Link>
+            {row.ways.length > 0 ? <ForSeveral row={row} /> : <Door row={row} isFirst={position === 0} />}
           </li>
         ))}
       </ul>
     </section>
   )
 }
+
+function Door({ row, isFirst }: { row: CategoryRow; isFirst: boolean }) {
+  const t = useT()
+  return (
+    <Link to={row.path} className={styles.row}>
+      <span className="type-section">{row.name}</span>
+      <span className={styles.count}>{isFirst ? t('list.count', { count: row.count }) : row.count}</span>
+      <Picture path={row.image} size="card" alt="" className={styles.picture} />
+    </Link>
+  )
+}
+
+/** "Knitwear" is women's and men's: it says so, and a tap beside the two leads where the picture is from. */
+const ForSeveral = ({ row }: { row: CategoryRow }) => (
+  <div className={`${styles.row} ${styles.several}`}>
+    <span>
+      <span className="type-section">{row.name}</span>
+      <span className={styles.ways}>
+        {row.ways.map(({ name, path, count }) => (
+          <Link key={path} to={path} className={path === row.path ? styles.whole : undefined}>
+            <span className="visually-hidden">{`${row.name} `}</span>
+            {name} <span className={styles.count}>{count}</span>
+          </Link>
+        ))}
+      </span>
+    </span>
+    <Picture path={row.image} size="card" alt="" className={styles.picture} />
+  </div>
+)

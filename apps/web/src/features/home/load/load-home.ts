@@ -16,8 +16,17 @@ import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 import { type Bonus, type HomeSettings, loadHomeSettings, type Slide } from './home-settings.ts'
 import { loadPlace, type MainPlace } from './load-place.ts'
 import { isReachable, pickRows, pickStrip, subtreeIds } from './pick-categories.ts'
+import { nameApart, type Way, waysTo } from './ways-to.ts'
 
-export type CategoryRow = { id: number; name: string; path: string; count: number; image: string | null }
+export type CategoryRow = {
+  id: number
+  name: string
+  path: string
+  count: number
+  image: string | null
+  /** Where several headings have a category of this name: one way to each. */
+  ways: Way[]
+}
 export type Strip = CategoryRow & {
   narrower: { id: number; name: string; path: string }[]
   products: CardProduct[]
@@ -51,7 +60,9 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
     settings.mainCategories.map(({ path }) => path),
   )
   const strip = pickStrip(tree.items, settings.stripPath)
-  const places = rows.filter((row) => row !== strip).map((row) => toPlace(row, settings))
+  const places = rows
+    .filter((row) => row !== strip)
+    .map((row) => toPlace(row, settings, nameApart(tree.items, row)))
   const [firstPlace] = places
   const ask = (scope: ProductScope, sort: ProductSort, size: number) =>
     loadRow(shop, productQuery({ scope, sort, size }))
@@ -67,14 +78,17 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
   keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, inPlace, ...pictures])
   return {
     slides: slidesOf(settings, [...inStrip.cards, ...fresh.cards]),
-    rows: rows.map((row, position) => toRow(row, pictures[position]?.cards[0])),
+    rows: rows.map((row, position) => ({
+      ...toRow(row, pictures[position]?.cards[0]),
+      ways: waysTo(tree.items, row),
+    })),
     collection: {
       products: toTiles(fresh),
       lead: settings.collection,
       path: settings.newPath ?? newPathOf(tree.items),
       total: fresh.total,
     },
-    strip: strip ? toStrip(strip, inStrip) : null,
+    strip: strip ? { ...toStrip(strip, inStrip), name: nameApart(tree.items, strip) } : null,
     bestsellers: toTiles(best),
     main: { places, products: toTiles(inPlace) },
     bonus: settings.bonus,
@@ -113,15 +127,15 @@ const toTiles = ({ cards }: Row): CardProduct[] => cards.map((card) => toCardPro
 
 function toRow(category: Category, card: ProductCard | undefined): CategoryRow {
   const { id, name, product_count: count, image } = category
-  return { id, name, count, path: categoryPath(category), image: image || (card?.image ?? null) }
+  return { id, name, count, path: categoryPath(category), image: image || (card?.image ?? null), ways: [] }
 }
 
-function toPlace(category: Category, { mainCategories }: HomeSettings): MainPlace {
+function toPlace(category: Category, { mainCategories }: HomeSettings, name: string): MainPlace {
   const path = categoryPath(category)
   const topSkus = mainCategories.find((one) => one.path === path)?.topSkus ?? []
   return {
     id: category.id,
-    name: category.name,
+    name,
     path,
     count: category.product_count,
     ids: subtreeIds(category),
