@@ -8,6 +8,7 @@ import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 import { listOrPromoRules, TEXT_RULE } from '../read/public-rules.ts'
 import { askEngine, askForTexts } from './ask-engine.ts'
 import { findPages } from './find-pages.ts'
+import { namedAbove } from './named-above.ts'
 
 export type SuggestInput = { text: string; size: number; products: number; promo?: 'true' | undefined }
 
@@ -61,7 +62,7 @@ async function findProducts({ snapshot, store }: ReadContext, { base, text, size
 
 const NAMED = 2
 
-/** Categories whose own name begins so, the fullest first; of several of one name the one above. */
+/** Categories whose own name begins so. */
 async function categoriesNamed(
   { snapshot, store }: ReadContext,
   { base, text }: Omit<Wanted, 'size'>,
@@ -77,9 +78,7 @@ async function categoriesNamed(
     const isMeant = count > 0 && fold(name).startsWith(fold(text))
     return isMeant ? [{ id, name, url_path: urlPath, count, level }] : []
   })
-  return found
-    .sort((a, b) => a.level - b.level || b.count - a.count)
-    .filter(({ name }, at) => found.findIndex((other) => other.name === name) === at)
+  return namedAbove(found)
     .slice(0, NAMED)
     .map(({ level: _, ...category }) => category)
 }
