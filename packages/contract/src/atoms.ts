@@ -1,6 +1,7 @@
 // Small shared schemas with their limits.
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
+import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
 export const SkuSchema = z.string().min(1).max(64)
@@ -26,7 +27,10 @@ export function wholeNumber(min: number, max: number) {
 export const IdSchema = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 export const QtySchema = wholeNumber(0, MAX_QUANTITY)
 export const CountrySchema = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
-export const CurrencySchema = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code')
+/** A pattern, not an enumeration: what is written of orders is told as text. */
+export const CurrencySchema = z
+  .string()
+  .regex(new RegExp(`^(${CURRENCY_CODES.join('|')})$`), `must be one of ${CURRENCY_CODES.join(', ')}`)
 export const EmailSchema = z.email({ pattern: EMAIL_PATTERN }).max(MAX_EMAIL_LENGTH)
 /** Nothing that could begin a line of its own in a mail, a file or on a parcel. */
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u

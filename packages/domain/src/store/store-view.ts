@@ -7,6 +7,9 @@ export const STORE_CODES = ['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'] as const
 export type StoreCode = (typeof STORE_CODES)[number]
 export const DEFAULT_STORE_CODE: StoreCode = 'us'
 
+/** In which money the stores trade, and have traded. */
+export const CURRENCY_CODES = ['USD', 'EUR', 'RUB'] as const
+
 export type StoreView = {
   storeId: number
   code: StoreCode
@@ -14,7 +17,7 @@ export type StoreView = {
   enabled: boolean
   language: Language
   locale: string
-  currencyCode: 'USD' | 'EUR' | 'RUB'
+  currencyCode: (typeof CURRENCY_CODES)[number]
   currencySign: string
   /** `{sign}{amount}` or `{amount} {sign}` */
   pricePattern: string

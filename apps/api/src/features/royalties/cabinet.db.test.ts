@@ -90,7 +90,13 @@ describe('what a partner sees', () => {
     }
     expect((await listBroughtOrders(mila(), page({ currency: 'USD' }))).total).toBe(0)
     expect((await listPayouts(mila(), payoutPage({ currency: 'USD' }))).total).toBe(0)
-    for (const wrong of [{ period: 'decade' }, { at: '2026-02-30T00:00' }, { at: "'" }, { currency: 'euro' }])
+    for (const wrong of [
+      { period: 'decade' },
+      { at: '2026-02-30T00:00' },
+      { at: "'" },
+      { currency: 'euro' },
+      { currency: 'XXX' },
+    ])
       expect(listPartnerOrders.query.safeParse(wrong).success).toBe(false)
   })
 
