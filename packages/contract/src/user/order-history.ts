@@ -44,6 +44,8 @@ const OrderHistorySchema = z
     bonus: z.number(),
     /** What gift cards paid of it. */
     gift_card: z.number(),
+    /** A free order: nothing was asked for it, and nothing taken for it. */
+    promo: z.boolean(),
     /** Bonuses that came of it, or will once it can no longer come back. */
     cashback: z.number(),
     /** Only for partners: what the order is worth to who asks, which their own are not. */
@@ -78,6 +80,8 @@ const OrderHistorySchema = z
         count: z.number(),
         qty_ordered: z.number(),
         price: z.number(),
+        /** Of a piece before it was reduced; the same as its price where it was not. */
+        price_base: z.number(),
         currency: z.string(),
         returned: z.boolean(),
       }),

@@ -9,6 +9,7 @@ let set: Awaited<ReturnType<typeof aBundle>>
 let dress: Awaited<ReturnType<typeof aConfigurable>>
 const shop = openOrderShop(async (db, { sock }) => {
   await aProduct(db, { sku: 'FILE', type: 'downloadable', priceMinor: 900 })
+  await aProduct(db, { sku: 'BELT', priceMinor: 3000, specialMinor: 2500 })
   set = await aBundle(db, { sku: 'SOCKS', parts: [{ productId: sock, qty: 3 }] })
   dress = await aConfigurable(db, { sku: 'DRESS', sizes: ['S', 'M'] })
 })
@@ -82,6 +83,20 @@ describe('POST /api/order', () => {
     await shop.store().call(placeOrder, { body: anOrder(cartId, goods) as never })
     const lines = await shop.db().selectFrom('shop_order_line').select(['sku', 'parent_sku', 'qty']).execute()
     expect(lines).toEqual([{ sku: 'DRESS-M', parent_sku: 'DRESS', qty: 3 }])
+  })
+
+  test('of a reduced piece the price before is written down, of others their price', async () => {
+    const { buy } = await aBuyer(shop.store(), [
+      { sku: 'BELT', qty: 2 },
+      { sku: 'SCARF', qty: 1 },
+    ])
+    await buy()
+    const prices = ['sku', 'price_minor', 'base_price_minor'] as const
+    const lines = await shop.db().selectFrom('shop_order_line').select(prices).orderBy('line_id').execute()
+    expect(lines).toEqual([
+      { sku: 'BELT', price_minor: 2500, base_price_minor: 3000 },
+      { sku: 'SCARF', price_minor: 11_900, base_price_minor: 11_900 },
+    ])
   })
 
   test('files need no address to go to', async () => {

@@ -53,6 +53,8 @@ type ShopOrderLineTable = {
   thumbnail: string | null
   qty: number
   price_minor: number
+  /** A piece before it was reduced; null of orders from before this was written down. */
+  base_price_minor: number | null
   row_minor: number
   tax_minor: Generated<number>
   returned_qty: Generated<number>

@@ -27,11 +27,14 @@ async function aCustomer(email: string, storeCode = 'us') {
 
 type Placed = {
   customerId: number | null
+  /** In minor units, what a piece cost before it was reduced. */
+  before?: number
+  totalMinor?: number
   day: number
   state?: 'placed' | 'delivered' | 'canceled' | 'returned'
 }
 
-async function place({ customerId, day, state = 'placed' }: Placed) {
+async function place({ customerId, day, state = 'placed', before, totalMinor = 5_400 }: Placed) {
   const { order_id } = await database.db
     .insertInto('shop_order')
     .values({
@@ -44,7 +47,7 @@ async function place({ customerId, day, state = 'placed' }: Placed) {
       currency_code: 'USD',
       subtotal_minor: 5_000,
       shipping_minor: 400,
-      total_minor: 5_400,
+      total_minor: totalMinor,
       payment_method: json({ title: 'Card' }),
       shipping_method: json({ title: 'Parcel', days: [2, 4] }),
       billing_address: json({ firstname: 'Ada', lastname: 'Byron', street: ['Main 1'], city: 'York' }),
@@ -63,6 +66,7 @@ async function place({ customerId, day, state = 'placed' }: Placed) {
       name: 'Dress',
       qty: 2,
       price_minor: 2_500,
+      base_price_minor: before ?? null,
       row_minor: 5_000,
     })
     .execute()
@@ -108,6 +112,17 @@ test('it tells where each stands: on its way, delivered on a day, cancelled, ret
     name: 'Ada Byron',
     billing_address: { address: 'Main 1', city: 'York' },
   })
+})
+
+test('what a piece cost before it was reduced, and whether the order was free', async () => {
+  const { customerId, ctx } = await aCustomer('eve@example.org')
+  await place({ customerId, day: 1 })
+  await place({ customerId, day: 2, before: 4_000, totalMinor: 0 })
+  const { items } = await listOrders(ctx, SETTLED_OUTSIDE, { pageSize: 10, currentPage: 1 })
+  expect(items).toMatchObject([
+    { promo: true, price: 0, products: [{ price: 25, price_base: 40 }] },
+    { promo: false, price: 54, products: [{ price: 25, price_base: 25 }] },
+  ])
 })
 
 test('of nobody else, of no guest, and of this store alone', async () => {

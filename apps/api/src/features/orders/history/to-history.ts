@@ -52,6 +52,7 @@ export function toHistory(
     taxes: toMajor(order.tax_minor),
     bonus: toMajor(order.bonus_minor),
     gift_card: toMajor(order.gift_card_minor),
+    promo: isFree(order),
     ...{ cashback, royalty },
     payment_system: (order.payment_method as { title: string }).title,
     payment_link: payment?.link ?? null,
@@ -73,11 +74,16 @@ export function toHistory(
       count: line.qty,
       qty_ordered: line.qty,
       price: toMajor(line.price_minor),
+      price_base: toMajor(line.base_price_minor ?? line.price_minor),
       currency: order.currency_code,
       returned: line.returned_qty === line.qty || progress.returned,
     })),
   }
 }
+
+/** Nothing was asked for it, and nothing taken from bonuses or gift cards either. */
+const isFree = ({ total_minor, bonus_minor, gift_card_minor }: OrderRow) =>
+  total_minor + bonus_minor + gift_card_minor === 0
 
 const placeOf = ({
   street = [],

@@ -101,15 +101,17 @@ function insertLines({ orderId, priced }: Input): RawBuilder<unknown> {
     thumbnail: line.product.thumbnail,
     qty: line.qty,
     price_minor: priced.priced[index]?.unitMinor ?? 0,
+    base_price_minor: Math.max(line.oldUnitMinor ?? 0, priced.priced[index]?.unitMinor ?? 0),
     row_minor: priced.totals.lines[index]?.rowMinor ?? 0,
     tax_minor: priced.totals.lines[index]?.taxMinor ?? 0,
   }))
   return sql`
     insert into shop_order_line (order_id, product_id, sku, parent_sku, name, options, product_option, thumbnail, qty,
-      price_minor, row_minor, tax_minor)
+      price_minor, base_price_minor, row_minor, tax_minor)
     select ${orderId}::bigint, product_id, sku, parent_sku, name, options, product_option, thumbnail, qty, price_minor,
-      row_minor, tax_minor
+      base_price_minor, row_minor, tax_minor
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l(place int, product_id bigint, sku text, parent_sku text,
-      name text, options jsonb, product_option jsonb, thumbnail text, qty int, price_minor bigint, row_minor bigint, tax_minor bigint)
+      name text, options jsonb, product_option jsonb, thumbnail text, qty int, price_minor bigint,
+      base_price_minor bigint, row_minor bigint, tax_minor bigint)
     order by place`
 }
