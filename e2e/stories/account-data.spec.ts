@@ -1,29 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { readOutbox } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage()
-type Mail = { to: string; text: string }
 
-/** The code sent there last. */
+/** The six digits sent there last; a sign-in has four. */
 async function codeSentTo(contact: string): Promise<string> {
-  const find = async () => {
-    const reply = await fetch(`${stage.shop().url}/dev/outbox.json`)
-    const { mails } = (await reply.json()) as { mails: Mail[] }
-    return /\d{6}/.exec(mails.find(({ to }) => to === contact)?.text ?? '')?.[0] ?? ''
-  }
+  const last = async () => (await readOutbox(stage.shop())).find(({ to }) => to === contact)?.text ?? ''
+  const find = async () => /\d{6}/.exec(await last())?.[0] ?? ''
   await expect.poll(find).not.toBe('')
   return find()
-}
-
-async function isFine({ page }: Shopper): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect(await sidewaysOverflow(page)).toEqual([])
-  expect(await cutButtons(page)).toEqual([])
 }
 
 describe.each([

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { digitsOf, sentTo } from '../src/acts/ask-for-code.ts'
+import { digitsOf } from '../src/acts/ask-for-code.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { sentTo } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage()

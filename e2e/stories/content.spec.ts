@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
+import { mailTo } from '../src/outbox.ts'
 import { textsOf } from '../src/texts.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 const PAGES = ['/delivery', '/returns', '/terms-of-use', '/privacy']
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
-
-type StoredMail = { to: string; subject: string; text: string }
-
-const listMails = async () =>
-  ((await (await get('/dev/outbox.json')).json()) as { mails: StoredMail[] }).mails
-
-/** The mail to this address, once it has left the shop. */
-async function mailTo(address: string): Promise<StoredMail> {
-  const find = async () => (await listMails()).find(({ to }) => to === address)
-  await expect.poll(find).toBeDefined()
-  return (await find()) as StoredMail
-}
 
 describe('someone who reads', () => {
   it.each(['us', 'de', 'ru', 'ua', 'cn'])(
@@ -71,7 +60,7 @@ describe('someone who wants letters', () => {
     await footer.getByRole('button', { name: anna.t('content.subscribe') }).click()
     code.resolve()
     await footer.getByText(anna.t('content.letterSentTitle')).waitFor()
-    await mailTo('early@example.com')
+    await mailTo(stage.shop(), 'early@example.com')
   })
 
   it('asks in the footer, confirms from the mailbox, and can leave again', async () => {
@@ -85,7 +74,7 @@ describe('someone who wants letters', () => {
     await field.fill('anna@example.com')
     await footer.getByRole('button', { name: anna.t('content.subscribe') }).click()
     await footer.getByText(anna.t('content.letterSentTitle')).waitFor()
-    const { subject, text } = await mailTo('anna@example.com')
+    const { subject, text } = await mailTo(stage.shop(), 'anna@example.com')
     expect(subject).toBe(anna.t('mail.newsSubject'))
     const confirm = /\/newsletter\/confirm\/[0-9a-f]{32}/.exec(text)?.[0] ?? ''
     await anna.opens(confirm)
@@ -110,7 +99,7 @@ describe('someone who wants letters', () => {
     await footer.getByLabel(anna.t('content.email')).fill('noscript@example.com')
     await footer.getByRole('button', { name: anna.t('content.subscribe') }).click()
     await anna.main.getByRole('heading', { name: anna.t('content.letterSentTitle') }).waitFor()
-    const { text } = await mailTo('noscript@example.com')
+    const { text } = await mailTo(stage.shop(), 'noscript@example.com')
     await anna.opens(/\/newsletter\/confirm\/[0-9a-f]{32}/.exec(text)?.[0] ?? '')
     await anna.main.getByRole('button', { name: anna.t('content.confirmButton') }).click()
     await anna.main.getByRole('heading', { name: anna.t('content.subscribedTitle') }).waitFor()

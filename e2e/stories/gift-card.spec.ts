@@ -6,25 +6,17 @@ import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { sentTo } from '../src/outbox.ts'
 import { runWell } from '../src/start-shop.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ source: 'demo' })
 const LONDON = { ...ANNA, postcode: 'EC1A 1BB', city: 'London' }
 const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
-type Mail = { to: string; text: string }
 
 /** The code a friend finds in the mailbox. */
-async function codeSentTo(contact: string): Promise<string> {
-  const find = async () => {
-    const reply = await fetch(`${stage.shop().url}/dev/outbox.json`)
-    const { mails } = (await reply.json()) as { mails: Mail[] }
-    const text = mails.find(({ to }) => to === contact)?.text ?? ''
-    return /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(text)?.[0] ?? ''
-  }
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+const codeSentTo = async (contact: string) =>
+  /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(await sentTo(stage.shop(), contact))?.[0] ?? ''
 
 async function runsShop(...args: string[]): Promise<string> {
   return runWell(args, { DATA_DIR: stage.shop().dataDir, LOG_LEVEL: 'warn' })

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { askForCode, digitsOf } from '../src/acts/ask-for-code.ts'
 import { appCode, plugAuthenticator } from '../src/acts/authenticator.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { readOutbox } from '../src/outbox.ts'
 import { runWell } from '../src/start-shop.ts'
 
 const STAFF = 'max@staff.example'
@@ -15,11 +16,6 @@ async function visit(width: number, store: string): Promise<Shopper> {
   await plugAuthenticator(page)
   const url = stage.shop().url.replace('127.0.0.1', 'localhost')
   return aShopper(page, { url, store, isPhone, isAlive: true })
-}
-
-async function looksFine({ page }: Shopper): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))]).toEqual([])
 }
 
 async function typesCode(shopper: Shopper, contact: string): Promise<void> {
@@ -42,12 +38,12 @@ describe('a passkey', () => {
     await page.getByLabel(t('login.name')).fill('Kira')
     await page.keyboard.press('Enter')
     await page.getByText(t('login.passkeyLead')).waitFor()
-    await looksFine(kira)
+    await isFine(kira)
     await press(kira, 'login.passkeyMake')
     await page.getByText(t('login.passkeyMade')).first().waitFor()
     await kira.opens('/my-account/edit')
     await main.getByRole('button', { name: t('account.passkeyRemove') }).waitFor()
-    await looksFine(kira)
+    await isFine(kira)
     await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
     await main.getByText(t('account.guest')).waitFor()
     await main.getByRole('button', { name: t('login.title') }).click()
@@ -67,18 +63,18 @@ describe('the staff', () => {
     await boss.opens()
     await typesCode(boss, STAFF)
     const secret = (await page.locator('dialog code').textContent()) ?? ''
-    await looksFine(boss)
+    await isFine(boss)
     const field = page.getByLabel(t('login.secondCode'))
     await field.fill('aaaaa-bbbbb')
     await page.keyboard.press('Enter')
     await page.getByText(t('login.secondWrong')).waitFor()
-    await looksFine(boss)
+    await isFine(boss)
     await field.fill(appCode(secret))
     await page.keyboard.press('Enter')
     await page.getByText(t('login.recoveryLead')).waitFor()
     const codes = await page.locator('dialog li code').allTextContents()
     expect(new Set(codes).size).toBe(10)
-    await looksFine(boss)
+    await isFine(boss)
     await press(boss, 'login.recoveryKept')
     await page.getByLabel(t('login.name')).fill('Max')
     await page.keyboard.press('Enter')
@@ -102,9 +98,8 @@ describe('the staff', () => {
       return digits.isVisible()
     }
     await expect.poll(isSent, { interval: 1_000, timeout: 40_000 }).toBe(true)
-    const reply = await fetch(`${stage.shop().url}/dev/outbox.json`)
-    const { mails } = (await reply.json()) as { mails: { text: string }[] }
-    await digits.fill(digitsOf(mails[0]?.text ?? ''))
+    const [newest] = await readOutbox(stage.shop())
+    await digits.fill(digitsOf(newest?.text ?? ''))
     await desk.page.getByLabel(t('login.secondCode')).fill(codes[0] ?? '')
     await desk.page.keyboard.press('Enter')
     await press(desk, 'login.passkeyLater')

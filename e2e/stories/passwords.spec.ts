@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { sentTo } from '../src/acts/ask-for-code.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
-import { takeShot } from '../src/take-shot.ts'
+import { sentTo } from '../src/outbox.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 const [FIRST, SECOND] = ['a hat full of rain', 'two hats full of rain']
 
-async function isFine({ page }: Shopper, name: string): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))]).toEqual([])
-  await takeShot(page, name)
-}
 const isIn = ({ main, t }: Shopper) => main.getByText(t('account.title')).first().waitFor()
 
 describe.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -12,12 +12,6 @@ async function opensMenu({ page, t }: Shopper) {
   const menu = page.getByRole('dialog', { name: t('shell.menu'), exact: true })
   await menu.waitFor()
   return menu
-}
-
-async function isFine({ page }: Shopper): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect(await sidewaysOverflow(page)).toEqual([])
-  expect(await cutButtons(page)).toEqual([])
 }
 
 async function comesIn(visit: { store: string; width: number }, email: string) {

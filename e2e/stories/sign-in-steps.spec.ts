@@ -1,18 +1,14 @@
 // What the modal does between the contact and the account (spec accounts §4), by hands that paste, wait and turn back.
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { askForCode, digitsOf, sentTo } from '../src/acts/ask-for-code.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { askForCode, digitsOf } from '../src/acts/ask-for-code.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { sentTo } from '../src/outbox.ts'
 
 const stage = openStage()
 const another = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 const modalOf = ({ page, t }: Shopper) => page.getByRole('dialog').filter({ hasText: t('login.title') })
-
-async function looksFine({ page }: Shopper): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect([...(await sidewaysOverflow(page)), ...(await cutButtons(page))]).toEqual([])
-}
 
 async function pastes({ page, t }: Shopper, text: string): Promise<void> {
   const field = page.getByLabel(t('login.digits'))
@@ -27,20 +23,20 @@ describe('the steps of signing in', () => {
     const { page, t } = vera
     await vera.opens()
     const first = await askForCode(vera, '8 (912) 345-67-01', '+79123456701')
-    await looksFine(vera)
+    await isFine(vera)
     await page.getByRole('button', { name: t('login.edit') }).click()
     const contact = page.getByLabel(t('login.contact'))
     expect(await contact.inputValue()).toBe('8 (912) 345-67-01')
     await contact.fill('ada@')
     await page.keyboard.press('Enter')
     await page.getByText(t('login.contactWrong')).waitFor()
-    await looksFine(vera)
+    await isFine(vera)
     // Asked for again at once, the code that is on its way still counts.
     await contact.fill('8 (912) 345-67-01')
     await page.keyboard.press('Enter')
     await pastes(vera, another(digitsOf(first)))
     await page.getByText(t('login.codeWrong')).waitFor()
-    await looksFine(vera)
+    await isFine(vera)
     await page.getByRole('button', { name: t('login.again') }).click()
     const code = digitsOf(await sentTo(vera, '+79123456701', first))
     await page.getByRole('button', { name: t('login.again') }).waitFor({ state: 'hidden' })
@@ -48,7 +44,7 @@ describe('the steps of signing in', () => {
     await page.getByLabel(t('login.name')).waitFor()
     await page.keyboard.press('Enter')
     await page.getByText(t('login.nameMissing')).waitFor()
-    await looksFine(vera)
+    await isFine(vera)
     await page.getByLabel(t('login.name')).fill('Вера')
     await page.keyboard.press('Enter')
     await page.getByText(t('login.done')).first().waitFor()
@@ -76,7 +72,7 @@ describe('the steps of signing in', () => {
     await account.waitFor()
     await page.getByRole('dialog').getByText('+4915123456702').waitFor()
     await expect.poll(() => page.url()).not.toContain('code=')
-    await looksFine(otto)
+    await isFine(otto)
     await account.click()
     await otto.main.getByText(t('account.hello', { name: 'Otto' })).waitFor()
   })

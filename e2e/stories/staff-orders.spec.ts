@@ -5,10 +5,10 @@ import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { readOutbox } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false })
-type Mail = { to: string; subject: string }
 
 async function ordersByCard(shopper: Shopper) {
   const { page, t } = shopper
@@ -32,10 +32,8 @@ const numberOf = async (shopper: Shopper) => {
   const shown = await peek(shopper).getByRole('heading').first().textContent()
   return (shown ?? '').replace(/\D/g, '').padStart(9, '0')
 }
-const subjectsTo = async (contact: string) => {
-  const { mails } = (await (await fetch(`${stage.shop().url}/dev/outbox.json`)).json()) as { mails: Mail[] }
-  return mails.filter(({ to }) => to === contact).map(({ subject }) => subject)
-}
+const subjectsTo = async (contact: string) =>
+  (await readOutbox(stage.shop())).filter(({ to }) => to === contact).map(({ subject }) => subject)
 const presses = (shopper: Shopper, name: string) =>
   peek(shopper).getByRole('button', { name, exact: true }).click()
 

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { readRows } from '../src/database.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
-import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false })
 const TITLE = 'Soft and long'
@@ -36,15 +35,6 @@ async function shownPhotos(product: number): Promise<string[] | undefined> {
   const reply = await fetch(`${stage.shop().url}/api/review/list?${query}`)
   const { result } = (await reply.json()) as { result: { items: { title: string; photos: string[] }[] } }
   return result.items.find(({ title }) => title === TITLE)?.photos
-}
-
-async function isFine({ page }: Shopper, shot: string): Promise<void> {
-  await takeShot(page, shot)
-  expect([await sidewaysOverflow(page), await cutButtons(page), await axeBreaches(page)]).toEqual([
-    [],
-    [],
-    [],
-  ])
 }
 
 describe.each([

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ isShared: true })
-
-async function isFine({ page }: Shopper): Promise<void> {
-  expect(await axeBreaches(page)).toEqual([])
-  expect(await sidewaysOverflow(page)).toEqual([])
-  expect(await cutButtons(page)).toEqual([])
-}
 
 /** The first card of the home page that is not in yet; answers what it is called. */
 async function wishesFor({ main }: Shopper, position: number): Promise<string> {

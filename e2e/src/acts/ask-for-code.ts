@@ -1,20 +1,5 @@
-import { expect } from 'vitest'
+import { sentTo } from '../outbox.ts'
 import type { Walk } from '../walk-of.ts'
-
-type Mail = { to: string; text: string }
-
-/** What the shop has sent last, where a newcomer looks it up; `not` is what was there before. */
-export async function sentTo({ url }: Pick<Walk, 'url'>, contact: string, not = ''): Promise<string> {
-  let text = ''
-  const find = async () => {
-    const reply = await fetch(`${url}/dev/outbox.json`)
-    const { mails } = (await reply.json()) as { mails: Mail[] }
-    text = mails.find(({ to }) => to === contact)?.text ?? ''
-    return text !== '' && text !== not
-  }
-  await expect.poll(find).toBe(true)
-  return text
-}
 
 /** Opens the modal and has a code sent; answers what was sent. `reached` is the contact as the shop writes it. */
 export async function askForCode(walk: Walk, contact: string, reached = contact): Promise<string> {
