@@ -1,6 +1,7 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '#api/like-text.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
   where p.order_id = o.order_id and r.resolved_at is null)`
@@ -36,5 +37,3 @@ export function matches(text: string): RawBuilder<boolean> {
     or o.billing_address ->> 'telephone' like ${start}
     or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
 }
-
-const likeText = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

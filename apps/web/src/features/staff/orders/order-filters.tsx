@@ -1,11 +1,9 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { type Ref, useEffect, useEffectEvent, useState } from 'react'
+import type { Ref } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './orders.module.css'
+import { SearchField } from '../search-field.tsx'
+import staff from '../staff-page.module.css'
 import type { OrderWish } from './use-order-lists.ts'
-
-/** Who types is not asked after each letter. */
-const REST_MS = 250
 
 type OrderFiltersProps = {
   wish: OrderWish
@@ -15,25 +13,16 @@ type OrderFiltersProps = {
 
 export function OrderFilters({ wish, onChange, searchRef }: OrderFiltersProps) {
   const t = useT()
-  const [text, setText] = useState(wish.q)
-  const search = useEffectEvent((q: string) => q !== wish.q && onChange({ q }))
-  useEffect(() => {
-    const timer = setTimeout(() => search(text.trim()), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
   return (
-    <search className={styles.filters}>
-      <input
+    <search className={staff.filters}>
+      <SearchField
+        label={t('staff.search')}
+        value={wish.q}
         ref={searchRef}
-        type="search"
-        className={styles.field}
-        aria-label={t('staff.search')}
-        placeholder={t('staff.search')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(q) => onChange({ q })}
       />
       <select
-        className={styles.field}
+        className={staff.field}
         aria-label={t('staff.store')}
         value={wish.store}
         onChange={(event) => onChange({ store: event.target.value })}

@@ -67,7 +67,7 @@ describe('the lists of the staff', () => {
     const load = shop.client.script['staff.orders']
     shop.client.script['staff.orders'] = refuses(404)
     await open()
-    expect(page()).toContain('The orders could not be loaded.')
+    expect(page()).toContain('That could not be loaded.')
     if (load) shop.client.script['staff.orders'] = load
     await press('button', 'Try again')
     expect(numbers()).toEqual(['1001', '1000'])

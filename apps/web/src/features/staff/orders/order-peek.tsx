@@ -2,12 +2,12 @@ import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { pointLines } from '@vitrine/i18n/format-point'
-import { useEffect, useRef } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
-import { IconButton } from '#web/ui/button.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import peek from '../peek.module.css'
+import { Peek } from '../peek.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
 import { AnnouncedReturns } from './acts/announced-returns.tsx'
 import { GiftCards } from './acts/gift-cards.tsx'
@@ -29,39 +29,24 @@ type OrderPeekProps = {
   onChange(): void
 }
 
-/** Beside the list, without a scrim: the list goes on working. */
 export function OrderPeek({ id, ids, onOpen, onChange }: OrderPeekProps) {
   const t = useT()
   const { details, error, retry, acts } = useStaffOrder(id, onChange)
-  const at = ids.indexOf(id)
-  const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus({ preventScroll: true }), [])
-  const neighbour = (step: number) => {
-    const next = at < 0 ? undefined : ids[at + step]
-    return { disabled: next === undefined, onClick: () => onOpen(next) }
-  }
   return (
-    <section className={styles.peek} aria-label={t('staff.order')}>
-      <header className={styles.head}>
-        <h2 ref={head} className={styles.number} tabIndex={-1}>
-          {details ? t('staff.number', { number: shortNumber(details.order.number) }) : '\u2026'}
-        </h2>
-        {details && <PaymentBadge details={details} />}
-        <span className={styles.place}>{at >= 0 && t('staff.of', { place: at + 1, count: ids.length })}</span>
-        <IconButton icon="left" label={t('staff.previous')} {...neighbour(-1)} />
-        <IconButton icon="right" label={t('staff.next')} {...neighbour(1)} />
-        <IconButton icon="close" label={t('shell.close')} onClick={() => onOpen()} />
-      </header>
+    <Peek
+      {...{ id, ids, onOpen }}
+      label={t('staff.order')}
+      title={details ? t('staff.number', { number: shortNumber(details.order.number) }) : '\u2026'}
+      beside={details && <PaymentBadge details={details} />}
+    >
       {details ? (
         <Details details={details} acts={acts} />
-      ) : error === undefined ? (
-        <div className={styles.body} aria-busy="true" />
       ) : (
-        <div className={styles.body}>
-          <Failed text="staff.failed" onRetry={retry} />
+        <div className={peek.body} aria-busy={error === undefined}>
+          {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
         </div>
       )}
-    </section>
+    </Peek>
   )
 }
 
@@ -86,7 +71,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
   const promised = promisedDay(locale, { created_at: order.created_at, days })
   return (
     <>
-      <div className={styles.body}>
+      <div className={peek.body}>
         <p className={styles.stage}>
           <StageDashes stage={order.stage ?? 0} name={t(STATE_WORDS[states.order])} />
           {promised && <span className={styles.second}>{t('staff.promisedBy', { date: promised })}</span>}

@@ -13,7 +13,6 @@ import { OrderFilters } from './order-filters.tsx'
 import { OrderPeek } from './order-peek.tsx'
 import { OrderTable } from './order-table.tsx'
 import { LIST_WORDS } from './order-words.ts'
-import styles from './orders.module.css'
 import { useOrderLists, useOrderWish } from './use-order-lists.ts'
 
 export function OrdersView({ openId }: { openId: number | undefined }) {
@@ -75,11 +74,11 @@ type OrderListProps = ComponentProps<typeof OrderTable> & { isSearch: boolean }
 function OrderList({ isSearch, ...table }: OrderListProps) {
   const t = useT()
   if (table.orders.length === 0)
-    return <p className={styles.empty}>{t(isSearch ? 'staff.noMatch' : 'staff.empty')}</p>
+    return <p className={staff.empty}>{t(isSearch ? 'staff.noMatch' : 'staff.empty')}</p>
   return (
     <>
       <OrderTable {...table} />
-      <p className={styles.hint}>{t('staff.keys')}</p>
+      <p className={staff.hint}>{t('staff.keys')}</p>
     </>
   )
 }

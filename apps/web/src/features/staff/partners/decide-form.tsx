@@ -24,7 +24,7 @@ export function DecideForm({ id, onDecided }: { id: number; onDecided(): void })
       },
       (error) => {
         if (error instanceof CallError && (error.code === 409 || error.code === 404)) onDecided()
-        return error instanceof CallError && error.code === 400 ? 'staff.reasonMissing' : 'staff.failed'
+        return error instanceof CallError && error.code === 400 ? 'staff.reasonMissing' : 'staff.stepFailed'
       },
     )
   if (!isRefusing)

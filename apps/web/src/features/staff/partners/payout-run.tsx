@@ -86,5 +86,5 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
 
 function problemOf(error: unknown): MessageKey {
   const isAccountMissing = error instanceof CallError && error.result === 'SHOP_ACCOUNT_MISSING'
-  return isAccountMissing ? 'staff.shopAccountMissing' : 'staff.failed'
+  return isAccountMissing ? 'staff.shopAccountMissing' : 'staff.stepFailed'
 }

@@ -52,7 +52,7 @@ export function useJudge(onJudged: () => void) {
       return true
     } catch (error) {
       const isLate = error instanceof CallError && (error.code === 409 || error.code === 404)
-      notify({ text: t(isLate ? 'staff.reviewJudged' : 'staff.failed'), tone: isLate ? 'info' : 'error' })
+      notify({ text: t(isLate ? 'staff.reviewJudged' : 'staff.stepFailed'), tone: isLate ? 'info' : 'error' })
       return isLate
     } finally {
       setBusy(false)
