@@ -50,6 +50,7 @@ export default [
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
+  route('admin/audit/:id?', 'pages/staff/staff-audit-page.tsx'),
   route('password/:step?', 'pages/password/password-page.tsx'),
   route('order-lookup', 'pages/order/order-lookup-page.tsx'),
   route('withdrawal', 'pages/order/withdrawal-page.tsx'),

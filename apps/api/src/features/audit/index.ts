@@ -1,12 +1,15 @@
-// What is done with the lines others write: they go when nobody may ask for them any more.
+// The lines others write: those who own the shop read them, and they go when nobody may ask for them any more.
+import { listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
 import { sql } from 'kysely'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import { daysBefore } from '#api/jobs/retention.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { serve } from '#api/routing/serve.ts'
+import { listAuditLines } from './list-audit-lines.ts'
 
 export const auditFeature: Feature = {
   name: 'audit',
-  routes: [],
+  routes: [serve(listCall, (ctx, { query }) => listAuditLines(ctx, query))],
   jobs: [
     {
       name: 'audit.sweep',

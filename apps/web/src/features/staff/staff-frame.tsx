@@ -1,7 +1,10 @@
+import { getProfile } from '@vitrine/contract/user/profile'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -31,6 +34,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
 function Rail() {
   const t = useT()
   const { status, signOut } = useSession()
+  const isOwner = useIsOwner()
   return (
     <aside className={styles.rail} aria-label={t('staff.menu')}>
       <Link to="/admin" className={styles.mark}>
@@ -49,6 +53,12 @@ function Rail() {
           <Icon name="people" size="small" />
           {t('staff.partners')}
         </NavLink>
+        {isOwner && (
+          <NavLink to="/admin/audit" className={styles.link}>
+            <Icon name="clock" size="small" />
+            {t('staff.audit')}
+          </NavLink>
+        )}
         <Link to="/" className={styles.link}>
           <Icon name="globe" size="small" />
           {t('staff.toShop')}
@@ -61,6 +71,14 @@ function Rail() {
       )}
     </aside>
   )
+}
+
+/** Whether to show the doors only owners may open; what lies behind them is the server's to allow. */
+function useIsOwner(): boolean {
+  const client = useClient()
+  const { status, customer } = useSession()
+  const key = status === 'signed-in' ? `roles of ${customer}` : null
+  return useAnswer(key, () => client.call(getProfile)).answer?.roles.includes('admin') ?? false
 }
 
 function Guest() {

@@ -1,7 +1,7 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
-import { likeText } from '#api/like-text.ts'
+import { likeText } from '#api/db/text/like-text.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
   where p.order_id = o.order_id and r.resolved_at is null)`

@@ -1,0 +1,63 @@
+import type { listAuditLines } from '@vitrine/contract/audit/audit-log'
+import type { CallParsed } from '@vitrine/contract/call'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { likeText } from '#api/db/text/like-text.ts'
+
+type Person = { id: number; name: string }
+export type AuditRow = {
+  id: number
+  at: Date
+  person: Person | null
+  acting_for: Person | null
+  job: string | null
+  permission: string
+  entity: string
+  entity_id: string
+  entity_name: string | null
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  store_id: number | null
+}
+
+/** Newest first, one more than asked for, which tells whether there are more. */
+export async function selectAuditLines(
+  db: Database,
+  wish: CallParsed<typeof listAuditLines>['query'],
+): Promise<AuditRow[]> {
+  const { rows } = await sql<AuditRow>`
+    select a.audit_id as id, a.at, ${personSql('p')} as person, ${personSql('f')} as acting_for, a.job,
+      a.permission, a.entity, a.entity_id, ${ENTITY_NAME} as entity_name, a.before, a.after, a.store_id
+    from audit a left join customer p on p.customer_id = a.customer_id
+      left join customer f on f.customer_id = a.acting_for
+    where ${sql.join(filters(wish), sql` and `)}
+    order by a.audit_id desc limit ${wish.size + 1}`.execute(db)
+  return rows
+}
+
+const nameSql = (of: string) =>
+  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${of}.firstname`)}, ${sql.ref(`${of}.lastname`)})), ''),
+    ${sql.ref(`${of}.email`)}, '')`
+const personSql = (of: string) => sql`case when ${sql.ref(`${of}.customer_id`)} is not null
+  then jsonb_build_object('id', ${sql.ref(`${of}.customer_id`)}, 'name', ${nameSql(of)}) end`
+
+const ENTITY_NAME = sql`case a.entity
+  when 'order' then (select o.number from shop_order o where o.order_id::text = a.entity_id)
+  when 'customer' then (select ${nameSql('c')} from customer c where c.customer_id::text = a.entity_id) end`
+
+function filters({ q, did, person, from, until, before }: CallParsed<typeof listAuditLines>['query']) {
+  const all: RawBuilder<unknown>[] = [sql`true`]
+  if (did !== undefined) all.push(sql`a.permission = ${did}`)
+  if (person !== undefined) all.push(sql`${person} in (a.customer_id, a.acting_for)`)
+  if (from !== undefined) all.push(sql`a.at >= ${from}::timestamptz`)
+  if (until !== undefined) all.push(sql`a.at < ${until}::timestamptz`)
+  if (before !== undefined) all.push(sql`a.audit_id < ${before}`)
+  if (q !== '') {
+    const part = `%${likeText(q)}%`
+    const named = (of: string) => sql`${nameSql(of)} ilike ${part} or ${sql.ref(`${of}.email`)} ilike ${part}`
+    all.push(
+      sql`(a.entity_id = ${q} or ltrim(${ENTITY_NAME}, '0') = ltrim(${q}, '0') or ${named('p')} or ${named('f')})`,
+    )
+  }
+  return all
+}

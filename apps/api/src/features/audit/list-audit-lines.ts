@@ -1,0 +1,27 @@
+import type { AuditLine, listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { type AuditRow, selectAuditLines } from './audit-queries.ts'
+
+export async function listAuditLines(
+  ctx: Context,
+  wish: CallParsed<typeof listCall>['query'],
+): Promise<CallReply<typeof listCall>> {
+  assertMay(ctx, 'audit:read')
+  const rows = await selectAuditLines(ctx.db, wish)
+  const shown = rows.slice(0, wish.size)
+  return {
+    items: shown.map(toLine),
+    next: rows.length > wish.size ? (shown.at(-1)?.id ?? null) : null,
+  }
+}
+
+function toLine({ at, store_id, ...row }: AuditRow): AuditLine {
+  return {
+    ...row,
+    at: at.toISOString(),
+    store_code: STORE_VIEWS.find(({ storeId }) => storeId === store_id)?.code ?? null,
+  }
+}

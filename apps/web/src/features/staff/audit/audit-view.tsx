@@ -1,0 +1,86 @@
+import type { AuditLine } from '@vitrine/contract/audit/audit-log'
+import { CallError } from '@vitrine/contract/reply'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
+import { useListKeys } from '../use-list-keys.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { AuditPeek } from './audit-peek.tsx'
+import { AuditTable } from './audit-table.tsx'
+import { useAuditLines, useAuditWish } from './use-audit.ts'
+import { useAuditFile } from './use-audit-file.ts'
+
+/** Every write of staff and program, with both names where somebody acted for somebody else. */
+export function AuditView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const { wish, change } = useAuditWish()
+  const { lines, isCurrent, error, retry, next, readOn } = useAuditLines(wish)
+  const open = useOpen()
+  const ids = (lines ?? []).map(({ id }) => id)
+  const keys = useListKeys({ ids, openId, open })
+  const rows = useAuditFile()
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  const line = lines?.find(({ id }) => id === openId)
+  const more = (before: number) =>
+    void readOn(before).catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.audit')}
+      </h1>
+      <AuditFilters
+        {...{ wish, personName: nameOf(lines, wish.person) }}
+        onChange={change}
+        searchRef={keys.search}
+      />
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {lines === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {lines?.length === 0 && <p className={staff.empty}>{t('staff.auditNone')}</p>}
+      {lines && lines.length > 0 && (
+        <>
+          <AuditTable
+            lines={lines}
+            current={openId ?? keys.cursor}
+            isStale={!isCurrent && error === undefined}
+            onOpen={open}
+          />
+          <p className={staff.hint}>{t('staff.auditKeys')}</p>
+          {next !== null && (
+            <Button look="line" onClick={() => more(next)}>
+              {t('staff.more')}
+            </Button>
+          )}
+          <button type="button" className="text-link" onClick={() => saveCsv('audit.csv', rows(lines))}>
+            {t('staff.auditCsv')}
+          </button>
+        </>
+      )}
+      {line && (
+        <AuditPeek
+          key={line.id}
+          {...{ line, ids, onOpen: open }}
+          onPerson={(id) => change({ person: String(id) })}
+        />
+      )}
+    </div>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id?: number) =>
+    void navigate(
+      { pathname: id === undefined ? '/admin/audit' : `/admin/audit/${id}`, search: params.toString() },
+      { preventScrollReset: true },
+    )
+}
+
+const nameOf = (lines: readonly AuditLine[] | undefined, id: string): string | undefined =>
+  lines?.flatMap(({ person, acting_for }) => [person, acting_for]).find((person) => String(person?.id) === id)
+    ?.name
