@@ -1,4 +1,4 @@
-// What the demo partner promotes: a piece in every lane, two sets, a month of posts, and something to choose from.
+// What the demo's partners promote: a piece in every lane, two sets, a month of posts, and something to choose from.
 
 import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
@@ -37,12 +37,17 @@ type Piece = {
   aside?: { reason: string; days: number }
 }
 
-export async function makeDemoPromo(db: Database, partnerId: number): Promise<void> {
+/** The others have fewer: all but every `without`th. */
+export async function makeDemoPromo(
+  db: Database,
+  partnerId: number,
+  without = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const known = await sql`select from promo_product where customer_id = ${partnerId} limit 1`.execute(db)
   if (known.rows.length > 0) return
   const skus = await skusByKind(db)
   const ids = new Map<string, number>()
-  for (const piece of PIECES) {
+  for (const piece of PIECES.filter((_, at) => (at + 1) % without !== 0)) {
     const sku = skus.get(piece.kind)
     if (sku !== undefined) ids.set(piece.kind, await insertPiece(db, { ...piece, sku, partnerId }))
   }

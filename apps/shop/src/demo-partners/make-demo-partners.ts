@@ -9,16 +9,25 @@ import { isPastReturn } from '@vitrine/api/ledger/past-return'
 import { sql } from 'kysely'
 import { systemContext } from '../commands/system-context.ts'
 import type { CommandInput } from '../commands/with-database.ts'
+import { makeDemoPromo } from '../demo-promo.ts'
 import { attributeCopies, copyOrders } from './demo-sales.ts'
 
 const OTHERS = [
-  { email: 'tessa@vitrine.example', firstname: 'Tessa', lastname: 'Kohl', handle: 'tessakohl', orders: 60 },
+  {
+    email: 'tessa@vitrine.example',
+    firstname: 'Tessa',
+    lastname: 'Kohl',
+    handle: 'tessakohl',
+    orders: 60,
+    without: 3,
+  },
   {
     email: 'daria@vitrine.example',
     firstname: 'Darja',
     lastname: 'Wolkowa',
     handle: 'darja.style',
     orders: 25,
+    without: 2,
   },
 ] as const
 const ACCOUNTS = { EUR: 'DE89370400440532013000', USD: 'US 026009593 8841', RUB: '40817810099910004312' }
@@ -29,8 +38,9 @@ export async function makeDemoPartners(db: Database, partnerId: number, input: C
   if (known) return
   const ctx = systemContext(db, input, 'command:seed')
   const partners = [{ id: partnerId, code: 'pia', handle: 'pia.lind', holder: 'Pia Lind', orders: 180 }]
-  for (const { orders, handle, ...person } of OTHERS) {
+  for (const { orders, handle, without, ...person } of OTHERS) {
     const id = await makeCustomer(ctx, { ...person, roles: ['blogger'] })
+    await makeDemoPromo(db, id, without)
     const holder = `${person.firstname} ${person.lastname}`
     partners.push({ id, code: person.firstname.toLowerCase(), handle, holder, orders })
   }
