@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fill, has, press, select } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
@@ -76,6 +77,21 @@ describe('the checkout of somebody with addresses', () => {
     await press('checkbox', 'Save this address in my account')
     await press('button', /^Place order/)
     expect([ordersSent(shop).length, kept()]).toEqual([1, []])
+  })
+
+  it('keeps the fields open when a saved one comes while somebody is typing', async () => {
+    let arrive = () => {}
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    shop.client.script['user.addresses'] = () => late.then(() => saved)
+    await openCheckout(shop)
+    await fill('E-mail', 'clara@example.org')
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(has('choice', /^Anna Berg/)).toBe(true))
+    expect([value('City'), value('E-mail')]).toEqual(['', 'clara@example.org'])
+    await press('choice', /^Anna Berg/)
+    expect(has('field', 'City')).toBe(false)
   })
 
   it('leaves what was typed before alone', async () => {

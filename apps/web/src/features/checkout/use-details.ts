@@ -14,6 +14,8 @@ export type DetailsForm = {
   regions: Regions
   /** Whether what was typed before has been looked for. */
   isRead: boolean
+  /** Whether something was typed since the page came. */
+  isTouched: boolean
   shown: Problems
   /** Whether there is a parcel. */
   isCarried: boolean
@@ -30,6 +32,7 @@ export function useDetails(): DetailsForm {
   const { defaultCountry } = useStore()
   const [details, setDetails] = useState(() => emptyDetails(defaultCountry))
   const [isRead, setRead] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   const [refused, refuse] = useState<Problems>({})
   const regions = useRegions(details.country)
   const isCarried = useIsCarried()
@@ -44,6 +47,7 @@ export function useDetails(): DetailsForm {
     void stored.keep(next)
   }
   const set = (field: Field | 'billing' | 'comment', value: string) => {
+    setTouched(true)
     keep(withField(details, field, value))
     refuse(field === 'country' ? {} : (found) => without(found, field))
   }
@@ -53,7 +57,7 @@ export function useDetails(): DetailsForm {
     details,
   )
   return {
-    ...{ details, regions, isRead, isCarried, ...problems, refuse },
+    ...{ details, regions, isRead, isTouched, isCarried, ...problems, refuse },
     shown: { ...refused, ...unknown, ...problems.shown },
     set,
     fill(more) {

@@ -29,7 +29,10 @@ export type SavedAddresses = {
 
 type Country = { code: string }
 
-/** What is known of who is signed in fills an empty form; what they have typed stays. */
+/**
+ * What is known of who is signed in fills an empty form; what they have typed stays. Once they type, a saved address is
+ * offered and not taken: its fields would fold away under their hands.
+ */
 export function useSavedAddresses(form: DetailsForm, countries: readonly Country[]): SavedAddresses {
   const client = useClient()
   const session = useSession()
@@ -48,7 +51,7 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     if (!answer || filledFor.current === session.customer) return
     filledFor.current = session.customer
     const { user } = answer
-    const [first] = addresses
+    const first = form.isTouched ? undefined : addresses[0]
     const { country } = form.details
     const isEmpty = isSame(emptyAddress(country), form.details)
     form.fill({
