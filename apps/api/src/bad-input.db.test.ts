@@ -62,6 +62,23 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
   })
 
+  test.each([
+    ['{"cartItem":{"qty":1,"sku":"a\\u0000"}}', 'cartItem.sku'],
+    ['{"cartItem":{"qty":1,"a\\u0000":1}}', 'cartItem'],
+  ])('a NUL is told with the field that holds it: %s', async (text, field) => {
+    const { meta } = (await json(text)).json()
+    expect(meta).toMatchObject({
+      errorCode: 'BAD_REQUEST',
+      field,
+      details: [{ path: field, key: 'REFUSED' }],
+    })
+  })
+
+  test('a NUL in a query is told with its name', async () => {
+    const { meta } = (await get('/api/test/look/x?size=1%00')).json()
+    expect(meta).toMatchObject({ errorCode: 'BAD_REQUEST', field: 'size' })
+  })
+
   test('the field is named, in a sentence and as data', async () => {
     const reply = await post({ cartItem: { sku: 'A', qty: 1.5 } })
     expect(reply.json()).toEqual({

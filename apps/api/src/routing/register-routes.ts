@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnswerCookie, cachedText } from '#api/answer.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
+import { nulIn } from '#api/refusal/nul-in.ts'
 import { answerCall } from '#api/routing/answer-call.ts'
 import { hasTokenInQuery } from '#api/routing/credentials/find-token.ts'
 import { actorOf } from '#api/routing/credentials/identify.ts'
@@ -106,7 +107,9 @@ function assertPlainAddress(url: string, query: Record<string, unknown>): void {
     throw invalidInput([
       { path: repeated[0].slice(0, 60), key: 'GIVEN_TWICE', message: 'is given more than once' },
     ])
-  if (url.includes('%00') || Object.values(query).some((value) => String(value).includes('\0')))
+  const spoilt = Object.entries(query).find(([, value]) => String(value).includes('\0'))
+  if (spoilt) throw nulIn(spoilt[0].slice(0, 60))
+  if (url.includes('%00'))
     throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' })
 }
 

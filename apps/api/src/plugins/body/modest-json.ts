@@ -1,6 +1,7 @@
 // A look over JSON before it is parsed: one pass over its bytes, without an object or a string made for them.
 import { ShopError } from '#api/errors.ts'
 import type { FieldProblem } from '#api/field-problem.ts'
+import { nulIn } from '#api/refusal/nul-in.ts'
 import { pathAt } from './path-at.ts'
 
 const MAX_DEPTH = 64
@@ -44,7 +45,7 @@ function endOfText(body: Uint8Array, start: number): number {
     if (byte !== BACKSLASH) continue
     at += 1
     // PostgreSQL text cannot hold NUL; refused here once instead of by every schema.
-    if (isNul(body, at)) throw refuse('The body holds a NUL character.')
+    if (isNul(body, at)) throw refuseNul(body, start)
   }
   return body.length
 }
@@ -58,6 +59,12 @@ function isNul(body: Uint8Array, at: number): boolean {
 
 function refuse(message: string): ShopError {
   return new ShopError('BAD_REQUEST', { message })
+}
+
+/** Names the field the text stands in; a NUL in a name is a fault of what holds it. */
+function refuseNul(body: Uint8Array, start: number): ShopError {
+  const path = pathAt(body, start)
+  return path === '' ? refuse('The body holds a NUL character.') : nulIn(path)
 }
 
 /** Names the list that is too long, where it has a name. */

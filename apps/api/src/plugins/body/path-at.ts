@@ -21,7 +21,7 @@ function follow(levels: Level[], sign: string): void {
   if (sign === '[') levels.push({ key: 0, isList: true })
   else if (sign === '{') levels.push({ key: '', isList: false })
   else if (sign === ']' || sign === '}') levels.pop()
-  else if (sign === ',' && level?.isList) level.key = Number(level.key) + 1
+  else if (sign === ',' && level) level.key = level.isList ? Number(level.key) + 1 : ''
   else if (sign.endsWith(':') && level) level.key = nameOf(sign)
 }
 
