@@ -5,6 +5,7 @@ import type { ErrorCode } from '#api/errors.ts'
 import { type FieldProblem, isFieldKey, isOfSchema } from '#api/field-problem.ts'
 import type { ErrorReply } from '#api/refusal/to-error-reply.ts'
 import { wordsOf } from '#api/words.ts'
+import { toListed } from './to-listed.ts'
 
 /** `result` of these is a sentence; of the others a key or words the specification prescribes. */
 const SPOKEN: ReadonlySet<string> = new Set<ErrorCode>([
@@ -33,13 +34,19 @@ export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, '
   const isSpoken = SPOKEN.has(errorCode) && isReworded
   return {
     ...reply,
-    result: WRAPPED.has(errorCode) ? { errorMessage: general } : isSpoken ? message : reply.result,
+    result: wrapped(errorCode, { general, details }) ?? (isSpoken ? message : reply.result),
     meta: {
       ...reply.meta,
       message: isSpoken || first ? message : general,
       ...(details.length > 0 && { details }),
     },
   }
+}
+
+/** A password refused with the field it stands in came with an account; without, it was to be changed. */
+function wrapped(code: ErrorCode, { general, details }: { general: string; details: FieldProblem[] }) {
+  if (!WRAPPED.has(code)) return undefined
+  return details.length > 0 ? details.map(toListed) : { errorMessage: general }
 }
 
 function problemsIn({ meta }: ErrorReply): FieldProblem[] {

@@ -2,11 +2,12 @@
 // anything else 500 without a word about its inside.
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
+import type { ListedProblem } from './to-listed.ts'
 
 export type ErrorReply = {
   code: number
-  /** An object where api-shapes §1.8 has one. */
-  result: string | { errorMessage: string }
+  /** An object or a list where api-shapes §1.8 has one. */
+  result: string | { errorMessage: string } | ListedProblem[]
   meta: ReplyMeta & { errorCode: ErrorCode }
 }
 

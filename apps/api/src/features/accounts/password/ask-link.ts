@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '@vitrine/contract/user/user'
 import { isEmail } from '@vitrine/domain/contact/email'
-import { passwordFault } from '@vitrine/domain/contact/password-fault'
+import { type PasswordFault, passwordFault } from '@vitrine/domain/contact/password-fault'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
+import type { FieldKey, FieldProblem } from '#api/field-problem.ts'
 import { spendSending } from '../sign-in/budgets.ts'
 import { hashesOf } from '../sign-in/code-queries.ts'
 import { putLink } from './link-queries.ts'
@@ -39,7 +40,7 @@ export async function askAccount(
 ): Promise<User> {
   const { email, firstname = '', lastname = '' } = customer
   const by = readMailbox(email)
-  if (passwordFault(password, by.email)) throw new ShopError('PASSWORD_REFUSED')
+  assertGoodFor(password, by.email)
   const asked_hash = await hashPassword(password)
   await sendLink(ctx, keys, { email, ip, asked: { firstname, lastname, asked_hash } })
   return {
@@ -47,6 +48,21 @@ export async function askAccount(
     ...{ city: '', postcode: '', country: '', roles: [], account: 0, group_id: 1 },
     account_currency: ctx.store.currencyCode,
   }
+}
+
+const KEY_OF = { short: 'TOO_SHORT', long: 'TOO_LONG', guessable: 'REFUSED' } as const satisfies Record<
+  PasswordFault,
+  FieldKey
+>
+
+const MESSAGE_OF = { short: 'is too short', long: 'is too long', guessable: 'is easy to guess' }
+
+/** Named as a fault of its field: clients of this call read a list of those (api-shapes §1.8). */
+function assertGoodFor(password: string, contact: string): void {
+  const fault = passwordFault(password, contact)
+  if (!fault) return
+  const problem: FieldProblem = { path: 'password', key: KEY_OF[fault], message: MESSAGE_OF[fault] }
+  throw new ShopError('PASSWORD_REFUSED', { details: [problem] })
 }
 
 type Sending = { email: string; ip: string; asked: Parameters<typeof putLink>[2] }

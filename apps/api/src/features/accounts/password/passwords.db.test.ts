@@ -60,6 +60,26 @@ describe('a password', () => {
     expect((await shop.post('refresh', { refreshToken })).body.meta.refreshToken).toEqual(expect.any(String))
   })
 
+  test.each([
+    ['short', 'TOO_SHORT'],
+    ['x'.repeat(129), 'TOO_LONG'],
+    ['ivy@example.org', 'REFUSED'],
+  ])(
+    'too weak for an account is refused as a list of faults, and no letter leaves: %s',
+    async (password, keyword) => {
+      const letters = () => shop.db.selectFrom('outbox').select('outbox_id').execute()
+      const before = await letters()
+      const { body } = await shop.post('create', { customer: { email: 'ivy@example.org' }, password })
+      const fault = { keyword, dataPath: '.password', schemaPath: '#/properties/password', params: {} }
+      expect(body).toMatchObject({
+        code: 400,
+        result: [{ ...fault, message: expect.any(String) }],
+        meta: { errorCode: 'PASSWORD_REFUSED', field: 'password' },
+      })
+      expect(await letters()).toEqual(before)
+    },
+  )
+
   test('of a stranger’s mailbox is nobody’s: neither it nor the name comes in by the owner’s link', async () => {
     const customer = { email: 'bea@example.org', firstname: 'Mallory', lastname: 'Evil' }
     await shop.post('create', { customer, password: 'the choice of mallory' })
