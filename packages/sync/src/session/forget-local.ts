@@ -1,8 +1,8 @@
 /** What pages keep of a shopper outside of the storage of the engine: of every store of the origin. */
 const PERSONAL = /^([a-z-]+-shop\/(recently-viewed|searches)|shop\/(current-compare|sizes|user\/promo-mode))$/
 
-/** Addresses one has been at, kept for as long as the tab is open. */
-const OF_TAB = /^[a-z-]+-shop\/urls$/
+/** Addresses one has been at and places of lines in the bag, kept for as long as the tab is open. */
+const OF_TAB = /^([a-z-]+-shop\/urls|shop\/cart\/places)$/
 
 /** Words of a search in the address of a kept page. */
 const WORDS = 'q'

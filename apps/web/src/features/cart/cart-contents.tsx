@@ -14,6 +14,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import styles from './cart-contents.module.css'
 import { ChangesList } from './changes/changes-list.tsx'
 import { CartLineRow } from './line/cart-line-row.tsx'
+import { inTheirPlaces, keepPlaces, readPlaces } from './line/places.ts'
 import { problemText } from './line/problem-text.ts'
 import { useCartActions } from './line/use-cart-actions.ts'
 import { DeliveryProgress } from './sums/delivery-progress.tsx'
@@ -24,7 +25,7 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
   const t = useT()
   const cart = useCart()
   const [removed, setRemoved] = useState<Removal | null>(null)
-  const [restored, setRestored] = useState<readonly Removal[]>([])
+  const [restored, setRestored] = useState(readPlaces)
   const lines = inTheirPlaces(cart.lines, restored)
   const rows = (lines: readonly CartLine[]) =>
     lines.map((line) => (
@@ -47,7 +48,9 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
           key={lineKey(removed.line)}
           line={removed.line}
           onUndone={() => {
-            setRestored([...restored, removed])
+            const places = [...restored, { key: lineKey(removed.line), place: removed.place }]
+            keepPlaces(places)
+            setRestored(places)
             setRemoved(null)
           }}
         />
@@ -73,16 +76,6 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
 }
 
 type Removal = { line: CartLine; place: number }
-
-/** What was taken back stands where it stood; for the shop it is a new line, the last one. */
-function inTheirPlaces(lines: readonly CartLine[], restored: readonly Removal[]): readonly CartLine[] {
-  const shown = [...lines]
-  for (const { line, place } of restored) {
-    const at = shown.findIndex((one) => lineKey(one) === lineKey(line))
-    if (at >= 0) shown.splice(place, 0, ...shown.splice(at, 1))
-  }
-  return shown
-}
 
 function Removed({ line, onUndone }: { line: CartLine; onUndone(): void }) {
   const t = useT()

@@ -15,6 +15,7 @@ import CartPage from './cart-page.tsx'
 let shop: ReturnType<typeof scriptedEngine>
 
 beforeEach(() => {
+  sessionStorage.clear()
   notices.set([])
   shop = scriptedEngine()
   shop.client.script['cart.geoCountry'] = () => ({ code: 'US' })
@@ -152,14 +153,18 @@ describe('removing', () => {
     expect(shop.server.linesOf(shop.cart.get().cartId ?? '')).toHaveLength(2)
   })
 
-  it('a line that was taken back came last: it stands where it stood', async () => {
+  it('a line that was taken back came last: it stands where it stood, after a reload, too', async () => {
     for (const [at, sku] of ['A', 'B', 'C'].entries())
       await shop.cart.setLine(dress({ sku, parentSku: sku }), at + 1)
-    await open()
+    const { leave } = await open()
     await press('button', /^Remove /)
     await press('button', 'Remove')
     await press('button', 'Undo')
-    expect(all('field', 'Quantity').map((one) => (one as HTMLInputElement).value)).toEqual(['1', '2', '3'])
+    const quantities = () => all('field', 'Quantity').map((one) => (one as HTMLInputElement).value)
+    expect(quantities()).toEqual(['1', '2', '3'])
+    leave()
+    await open()
+    expect(quantities()).toEqual(['1', '2', '3'])
   })
 
   it('an order made without a line waited, and the bag sold its goods again: it offers to confirm it', async () => {
