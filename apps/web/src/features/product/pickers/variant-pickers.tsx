@@ -1,19 +1,21 @@
 // Colour, size and any other axis of a configurable product, with what helps to find the right size.
 import type { Product } from '@vitrine/domain/catalog/product'
-import { useState } from 'react'
 import { isLook } from '#web/lib/catalog/variant/choice.ts'
-import { SIZE } from '#web/lib/catalog/variant/size.ts'
+import { SIZE, sizeNamed } from '#web/lib/catalog/variant/size.ts'
+import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
+import { isAvailable } from '#web/lib/catalog/variant/variant-stock.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { Purchase } from '../purchase/use-purchase.ts'
 import { AxisPicker } from '../variant/axis-picker.tsx'
 import { SizeStock } from '../variant/size-stock.tsx'
-import styles from './variant-pickers.module.css'
+import { GuideButton } from './guide/guide-button.tsx'
+import type { GuidedSizes } from './guide/size-guide.tsx'
 
-// Only who asks for them downloads them.
-const SizeGuide = lazyPanel(async () => (await import('./guide/size-guide.tsx')).SizeGuide)
+// Only who asks for it downloads it.
 const SizeSheet = lazyPanel(async () => (await import('./size-sheet.tsx')).SizeSheet)
 
+type Axis = Product['configurable_options'][number]
 type PickersProps = { product: Product; purchase: Purchase }
 
 export function VariantPickers({ product, purchase }: PickersProps) {
@@ -31,7 +33,7 @@ export function VariantPickers({ product, purchase }: PickersProps) {
             isAsked={asked?.field === code}
             onPick={pick}
             note={isSize && isSizeRemembered ? t('purchase.sizeLast') : undefined}
-            aid={isSize && <GuideButton {...{ product, purchase }} />}
+            aid={isSize && <GuideButton {...guidedSizes({ product, purchase }, axis)} />}
           >
             {isSize && <SizeStock {...{ product, axis, choice }} />}
           </AxisPicker>
@@ -48,15 +50,13 @@ function axesOf(product: Product): Product['configurable_options'] {
   return product.configurable_options.toSorted((a, b) => rank(a.attribute_code) - rank(b.attribute_code))
 }
 
-function GuideButton({ product, purchase }: PickersProps) {
-  const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className={`text-link ${styles.guide}`} onClick={() => setOpen(true)}>
-        {t('purchase.findSize')}
-      </button>
-      {isOpen && <SizeGuide {...{ product, purchase }} isOpen onClose={() => setOpen(false)} />}
-    </>
-  )
+function guidedSizes({ product, purchase: { choice, pick } }: PickersProps, axis: Axis): GuidedSizes {
+  return {
+    names: valuesOf(axis).map(({ label }) => label),
+    canTake(name) {
+      const value = sizeNamed(product, name)
+      return value !== undefined && isAvailable(product, choice, { code: SIZE, value })
+    },
+    onTake: (name) => pick(SIZE, sizeNamed(product, name) ?? ''),
+  }
 }

@@ -5,6 +5,8 @@ import { productPath } from '#web/lib/links.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import chips from '#web/ui/product-card/size-chip.module.css'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { GuideButton } from '../pickers/guide/guide-button.tsx'
+import type { GuidedSizes } from '../pickers/guide/size-guide.tsx'
 import type { PartChoice } from '../purchase/selection.ts'
 import type { SizedLink } from '../variant/sized-part.ts'
 import { StepHead } from './bundle-step.tsx'
@@ -61,6 +63,9 @@ export function SizeStep({ option, place, sizes, choice, isAsked, isRemembered, 
           </label>
         ))}
       </div>
+      <p className={styles.guide}>
+        <GuideButton {...guidedSizes(sizes, onChange)} />
+      </p>
       {isAsked && (
         <p className={styles.asked} role="alert">
           {t('purchase.chooseSize')}
@@ -68,4 +73,16 @@ export function SizeStep({ option, place, sizes, choice, isAsked, isRemembered, 
       )}
     </fieldset>
   )
+}
+
+function guidedSizes(sizes: readonly SizedLink[], onChange: StepProps['onChange']): GuidedSizes {
+  const named = (name: string) => sizes.find(({ size }) => size === name)
+  return {
+    names: sizes.map(({ size }) => size),
+    canTake: (name) => named(name)?.product.stock.is_in_stock ?? false,
+    onTake(name) {
+      const found = named(name)
+      if (found) onChange({ ids: [found.id], qty: found.qty || 1 })
+    },
+  }
 }

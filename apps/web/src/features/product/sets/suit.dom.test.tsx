@@ -1,7 +1,7 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { all, find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, find, has, press, settled, textOf, type } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
@@ -90,6 +90,18 @@ it('a suit was preselected in M and W32: no size is chosen, and both are asked f
   await press('choice', 'W30')
   await press('button', /^Add/)
   expect(inBag()).toEqual([['JACKET-L', 'TROUSERS-W30']])
+})
+
+it('a suit asked for two sizes and helped with neither: each piece has its guide, which takes the size', async () => {
+  await open()
+  await press('button', 'Find my size')
+  await vi.waitFor(async () => {
+    await settled()
+    expect(has('field', /^Chest/)).toBe(true)
+  })
+  await type('Chest', '38')
+  await press('button', 'Take L')
+  expect(checked()).toEqual(['L'])
 })
 
 it('a size bought last is chosen where it is there, and the page says so', async () => {

@@ -1,8 +1,4 @@
-import type { Choice } from '@vitrine/domain/catalog/choose-variant'
-import type { Product } from '@vitrine/domain/catalog/product'
 import { useEffect, useState } from 'react'
-import { SIZE, sizeNamed } from '#web/lib/catalog/variant/size.ts'
-import { isAvailable } from '#web/lib/catalog/variant/variant-stock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -12,23 +8,20 @@ import type { Unit } from './size-table-view.tsx'
 import { CM_PER_INCH, type SizeTable, sizeFor } from './size-tables.ts'
 
 type FormProps = {
-  product: Product
-  choice: Choice
   table: SizeTable
   unit: Unit
+  canTake(size: string): boolean
   onFound(size: string | undefined): void
   onTake(size: string): void
 }
 
 /** One measure, the first of the table, says the size. */
-export function MeasureForm({ product, choice, table, unit, onFound, onTake }: FormProps) {
+export function MeasureForm({ table, unit, canTake, onFound, onTake }: FormProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const number = Number.parseFloat(typed.replace(',', '.'))
   const found = sizeFor(table, unit === 'in' ? number * CM_PER_INCH : number)
   useEffect(() => onFound(found), [found, onFound])
-  const value = found && sizeNamed(product, found)
-  const canTake = value && isAvailable(product, choice, { code: SIZE, value })
   return (
     <>
       <TextField
@@ -41,7 +34,7 @@ export function MeasureForm({ product, choice, table, unit, onFound, onTake }: F
       <p className={styles.answer} role="status">
         {number > 0 && (found ? t('purchase.yourSize', { size: found }) : t('purchase.noSize'))}
       </p>
-      {found && canTake && (
+      {found && canTake(found) && (
         <Button isMain onClick={() => onTake(found)}>
           {t('purchase.takeSize', { size: found })}
         </Button>
