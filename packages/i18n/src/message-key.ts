@@ -28,6 +28,15 @@ import type review from '../messages/en/review.json'
 import type search from '../messages/en/search.json'
 import type shell from '../messages/en/shell.json'
 import type staff from '../messages/en/staff.json'
+import type staffCatalogue from '../messages/en/staff-catalogue.json'
+import type staffContent from '../messages/en/staff-content.json'
+import type staffCoupons from '../messages/en/staff-coupons.json'
+import type staffCustomers from '../messages/en/staff-customers.json'
+import type staffDesign from '../messages/en/staff-design.json'
+import type staffHome from '../messages/en/staff-home.json'
+import type staffImports from '../messages/en/staff-imports.json'
+import type staffSettings from '../messages/en/staff-settings.json'
+import type staffSystem from '../messages/en/staff-system.json'
 import type sync from '../messages/en/sync.json'
 import type wishlist from '../messages/en/wishlist.json'
 
@@ -60,6 +69,15 @@ type Texts = typeof shell &
   typeof returns &
   typeof review &
   typeof staff &
+  typeof staffHome &
+  typeof staffCatalogue &
+  typeof staffCustomers &
+  typeof staffImports &
+  typeof staffCoupons &
+  typeof staffDesign &
+  typeof staffContent &
+  typeof staffSettings &
+  typeof staffSystem &
   typeof sync &
   typeof wishlist
 export type MessageKey = keyof Texts

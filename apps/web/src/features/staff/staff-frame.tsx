@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './staff-frame.module.css'
+import { STAFF_ROOMS } from './staff-rooms.ts'
 
 /** Around every page of the staff. Who may see what is the server's to say; a guest is asked in. */
 export function StaffFrame({ children }: { children: ReactNode }) {
@@ -41,24 +42,18 @@ function Rail() {
         Vitrine
       </Link>
       <nav>
-        <NavLink to="/admin/orders" className={styles.link}>
-          <Icon name="bag" size="small" />
-          {t('staff.orders')}
-        </NavLink>
-        <NavLink to="/admin/reviews" className={styles.link}>
-          <Icon name="star" size="small" />
-          {t('staff.reviews')}
-        </NavLink>
-        <NavLink to="/admin/partners" className={styles.link}>
-          <Icon name="people" size="small" />
-          {t('staff.partners')}
-        </NavLink>
-        {isOwner && (
-          <NavLink to="/admin/audit" className={styles.link}>
-            <Icon name="clock" size="small" />
-            {t('staff.audit')}
-          </NavLink>
-        )}
+        {STAFF_ROOMS.map((group) => (
+          <div key={group[0]?.to} className={styles.group}>
+            {group
+              .filter((room) => isOwner || !room.ownersOnly)
+              .map(({ to, icon, title }) => (
+                <NavLink key={to} to={to} className={styles.link}>
+                  <Icon name={icon} size="small" />
+                  {t(title)}
+                </NavLink>
+              ))}
+          </div>
+        ))}
         <Link to="/" className={styles.link}>
           <Icon name="globe" size="small" />
           {t('staff.toShop')}
