@@ -1,4 +1,5 @@
 // The shop's commands. `npm start` is `start`; the others are `npm run shop -- <command>`.
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { readSettings, SettingsInvalid } from '@vitrine/api/config'
 import { isDiskFull } from './database/disk-full.ts'
@@ -7,7 +8,7 @@ import { StopRequested } from './stop/listen-for-stop.ts'
 
 const USAGE = `Usage: npm run shop -- <command>
 
-  start                 open the shop (the same as npm start)
+  start [--workers N]   open the shop (the same as npm start), by N processes that share its database and port
   dev                   the same from its sources, restarted on save (npm run dev)
   migrate               bring the database up to date
   import luma <dir> [<language>=<dir>]
@@ -60,7 +61,12 @@ const EXPECTED = [SettingsInvalid, ExpectedFailure, StopRequested]
 type Command = (args: string[]) => Promise<void>
 
 const COMMANDS: Record<string, Command> = {
-  start: async () => (await import('./main.ts')).openShop(readSettings(), say),
+  start: async (args) => {
+    const settings = readSettings()
+    if (cluster.isWorker) return (await import('./workers/run-worker.ts')).runWorker(settings, say)
+    const workers = (await import('./workers/read-workers.ts')).readWorkers(args)
+    await (await import('./main.ts')).openShop({ settings, say, workers })
+  },
   migrate: async () => (await import('./commands/migrate.ts')).runMigrate({ settings: readSettings(), say }),
   import: async (args) =>
     (await import('./commands/import.ts')).runImport({ settings: readSettings(), say }, args),

@@ -7,11 +7,15 @@ import { startShop } from './start-shop.ts'
 import { createClosers } from './stop/closers.ts'
 import { listenForStop, StopRequested } from './stop/listen-for-stop.ts'
 
-export async function openShop(settings: Settings, say: (line: string) => void): Promise<void> {
+export type OpenInput = { settings: Settings; say: (line: string) => void; workers: number }
+
+export async function openShop({ settings, say, workers }: OpenInput): Promise<void> {
   const stop = listenForStop()
   const closers = createClosers((error) => say(`While closing: ${(error as Error).message}`))
   try {
-    const { address, lost } = await startShop({ settings, closers, say, stop }).catch(explainNoRoom(settings))
+    const { address, lost } = await startShop({ settings, closers, say, stop, workers }).catch(
+      explainNoRoom(settings),
+    )
     say(`Vitrine is open at ${address}`)
     giveBackMemorySoon()
     await Promise.race([stop.requested, lost?.then(failLost) ?? stop.requested])

@@ -11,29 +11,55 @@ import type { Stop } from './stop/listen-for-stop.ts'
 import { buildWeb, type WebBuild } from './web/build-web.ts'
 import type { OpenStorefront } from './web/open-web.ts'
 
-export type StartInput = { settings: Settings; closers: Closers; say: (line: string) => void; stop: Stop }
+export type StartInput = {
+  settings: Settings
+  closers: Closers
+  say: (line: string) => void
+  stop: Stop
+  /** How many processes answer visitors; with one, this does. */
+  workers: number
+}
 /** `lost` settles when the shop's own database has ended for good. */
 export type RunningShop = { address: string; lost: Promise<void> | undefined }
 
-export async function startShop({ settings, closers, say, stop }: StartInput): Promise<RunningShop> {
+export async function startShop(input: StartInput): Promise<RunningShop> {
+  const { settings, closers, say, stop, workers } = input
   await assertPortFree(settings)
   const build = settings.storefront === 'on' ? buildWeb(say) : undefined
   if (build) closers.add(build.cancel)
   // Reading the program's own files takes as long as the database takes to come up.
   const willSeed = settings.seed === 'on' && !existsSync(join(settings.dataDir, 'postgres'))
   const meanwhile = () => {
-    void import('./open-shopfront.ts').catch(() => {})
+    if (workers === 1) void import('./open-shopfront.ts').catch(() => {})
     if (willSeed) void readSeedAhead().catch(() => {})
   }
-  const { connectionString, lost } = await openDatabase({ settings, closers, say, meanwhile })
+  const { connectionString, lost } = await openDatabase({
+    settings,
+    closers,
+    say,
+    meanwhile,
+    processes: workers,
+  })
   stop.check()
   await fillEmptyShop(connectionString, { settings, say })
   stop.check()
-  const { openShopfront } = await import('./open-shopfront.ts')
-  const storefront = build && finish(build, stop)
-  const address = await openShopfront({ settings, closers, stop, connectionString, storefront })
+  const address = await (workers === 1 ? openHere : openBeside)({ ...input, connectionString, build })
   await tellDemoPeople(connectionString, { settings, say, address })
   return { address, lost }
+}
+
+type Opening = StartInput & { connectionString: string; build: WebBuild | undefined }
+
+async function openHere({ build, ...input }: Opening): Promise<string> {
+  const { openShopfront } = await import('./open-shopfront.ts')
+  return openShopfront({ ...input, storefront: build && finish(build, input.stop) })
+}
+
+async function openBeside({ build, workers: count, ...input }: Opening): Promise<string> {
+  await Promise.race([build?.finished, input.stop.requested])
+  input.stop.check()
+  const { openWorkers } = await import('./workers/open-workers.ts')
+  return openWorkers({ ...input, count })
 }
 
 /** Making a database keeps other processes busy; this one reads what will be written into it. */

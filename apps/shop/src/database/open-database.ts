@@ -12,6 +12,9 @@ import { assertServerUsable } from './assert-server-usable.ts'
 import { explainMigrationError } from './explain-migration-error.ts'
 
 const DATABASE_NAME = 'vitrine'
+/** Pages, carts and orders, health, jobs, what is listened to; and for who comes beside: commands, the server itself. */
+const CONNECTIONS_OF_A_PROCESS = 30
+const SPARE_CONNECTIONS = 70
 
 export type OpenInput = {
   settings: Settings
@@ -19,6 +22,8 @@ export type OpenInput = {
   say: (line: string) => void
   /** A short command may work beside a running shop; a second shop may not. */
   besideRunning?: boolean
+  /** How many processes will ask it. */
+  processes?: number
   /** Called once nothing speaks against the database any more, to do something useful while it comes up. */
   meanwhile?: () => void
 }
@@ -43,7 +48,7 @@ async function useServer({ settings, say, meanwhile }: OpenInput): Promise<OpenD
 }
 
 async function useOwn(input: OpenInput): Promise<OpenDatabase> {
-  const { settings, closers, say, meanwhile } = input
+  const { settings, closers, say, meanwhile, processes = 1 } = input
   try {
     closers.add(lockFolder(settings.dataDir))
   } catch (error) {
@@ -51,6 +56,7 @@ async function useOwn(input: OpenInput): Promise<OpenDatabase> {
   }
   const starting = keepCluster({
     folder: settings.dataDir,
+    settings: { max_connections: String(SPARE_CONNECTIONS + CONNECTIONS_OF_A_PROCESS * processes) },
     onProgress: (step) => say(step === 'creating' ? 'Creating the database …' : 'Starting the database …'),
     onDeath: () => say('The database stopped by itself; starting it again …'),
   })
