@@ -12,6 +12,7 @@ import { cartFeature } from '#api/features/cart/index.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
+import { type ContentChanges, createContent } from '#api/features/content/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
 import { createMail, type MailDeps, mailsOf } from '#api/features/mail/index.ts'
@@ -51,9 +52,28 @@ export type PaymentSettings = {
   stripe?: StripeSettings | undefined
   liqPay?: LiqPaySettings | undefined
 }
-export type Features = { features: Feature[]; catalog: Catalog; commerce: Pick<CommerceCache, 'onChange'> }
+export type Features = {
+  features: Feature[]
+  catalog: Catalog
+  commerce: Pick<CommerceCache, 'onChange'>
+  content: ContentChanges
+}
 
-const PARTNERS: readonly Feature[] = [partnersFeature, royaltiesFeature]
+/** Those that need nothing of the program but what every call brings. */
+const PLAIN: readonly Feature[] = [
+  stockFeature,
+  reviewsFeature,
+  cmsFeature,
+  newsletterFeature,
+  cartFeature,
+  limitsFeature,
+  reportsFeature,
+  auditFeature,
+  checkoutFeature,
+  promotionsFeature,
+  partnersFeature,
+  royaltiesFeature,
+]
 
 export function createFeatures(deps: FeatureDeps): Features {
   const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
@@ -68,6 +88,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
   const moderation = createReviewModeration(deps)
+  const content = createContent(deps)
   const promoted = createPartnerProducts({ ...deps, catalog, pictures: pictureDesk(deps) })
   const features: Feature[] = [
     sessionsFeature(sessions),
@@ -81,18 +102,9 @@ export function createFeatures(deps: FeatureDeps): Features {
     stores,
     catalogFeature(catalog, [...promoted.entities, payoutEntities]),
     promoted.feature,
-    stockFeature,
-    reviewsFeature,
     moderation.feature,
-    cmsFeature,
-    newsletterFeature,
-    cartFeature,
-    limitsFeature,
-    reportsFeature,
-    auditFeature,
-    checkoutFeature,
-    promotionsFeature,
-    ...PARTNERS,
+    content.feature,
+    ...PLAIN,
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),
     createOrders(payments.forOrders),
@@ -107,7 +119,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures] }),
   ]
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
-  return { features, catalog, commerce: stores.commerce }
+  return { features, catalog, commerce: stores.commerce, content: content.changes }
 }
 
 /** Payment services the shop has a contract with. */

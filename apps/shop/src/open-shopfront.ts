@@ -43,7 +43,7 @@ export async function openShopfront({
     ...(isPatient && { connectionTimeoutMs: PATIENT_MS }),
   })
   closers.add(() => closeLanes(lanes))
-  const { features, catalog, commerce } = createFeatures({
+  const { features, catalog, commerce, content } = createFeatures({
     db: lanes.pages,
     checkoutDb: lanes.checkout,
     connectionString,
@@ -80,7 +80,7 @@ export async function openShopfront({
   closers.add(() => drain(api.app, { ...entry, drainMs: settings.drainMs }))
   const join = await storefront
   await join?.({
-    ...{ api, settings, entry, catalog, commerce },
+    ...{ api, settings, entry, catalog, commerce, content },
     log: (err) => log.error({ err }, 'a page failed'),
   })
   stop.check()

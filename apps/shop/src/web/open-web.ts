@@ -1,5 +1,6 @@
 import type { Api } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
+import type { Features } from '@vitrine/api/features'
 import type { Catalog } from '@vitrine/api/features/catalog/index'
 import { formHosts } from './form-hosts.ts'
 import { mountWeb } from './mount-web.ts'
@@ -14,6 +15,7 @@ export type Joint = {
   entry: ServerEntry
   catalog: Catalog
   commerce: { onChange(listener: () => void): unknown }
+  content: Features['content']
   log: (error: unknown) => void
 }
 
@@ -26,10 +28,10 @@ export async function builtStorefront(): Promise<OpenStorefront> {
 }
 
 async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
-  const { api, settings, entry, catalog, commerce, log } = joint
+  const { api, settings, entry, catalog, commerce, content, log } = joint
   const { publicUrl, imageHosts, stage } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
-  const { generation } = catalog
+  const generation = () => catalog.generation() + content.count()
   const web = build.createWebHandler({
     client,
     publicUrl,
@@ -41,6 +43,7 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
     log,
   })
   catalog.onChange((tags) => forget(web, tags))
+  content.onChange((tags) => forget(web, tags))
   // What delivery costs stands on many pages, and changes rarely.
   commerce.onChange(() => web.dropAll())
   await serveAssets(api.app, CLIENT_DIR)

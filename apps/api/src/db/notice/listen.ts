@@ -4,9 +4,9 @@ import type { Log } from '#api/context.ts'
 
 export type ListenInput = {
   connectionString: string
-  channel: 'catalogue' | 'commerce'
-  /** Called for every notice, and once after each (re)connect, since notices in between were missed. */
-  onNotice: () => void
+  channel: 'catalogue' | 'commerce' | 'content'
+  /** Called for every notice with its words, and once after each (re)connect without any, since notices in between were missed. */
+  onNotice: (words?: string) => void
   log: Log
 }
 
@@ -39,7 +39,7 @@ export async function listen(input: ListenInput): Promise<() => Promise<void>> {
     })
     next.on('error', retry)
     next.on('end', () => client === next && retry())
-    next.on('notification', input.onNotice)
+    next.on('notification', ({ payload }) => input.onNotice(payload))
     try {
       await next.connect()
       await next.query(`listen ${input.channel}`)

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DefaultJson } from '#api/db/json.ts'
+import type { DefaultJson, Json } from '#api/db/json.ts'
 
 type CmsPageTable = {
   page_id: Generated<number>
@@ -17,6 +17,7 @@ type CmsPageTable = {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  edited_at: Date | null
 }
 
 type CmsBlockTable = {
@@ -30,6 +31,28 @@ type CmsBlockTable = {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  edited_at: Date | null
+}
+
+type ContentDraftTable = {
+  kind: 'page' | 'block'
+  identifier: string
+  store_id: Generated<number>
+  version: number
+  based_on: string
+  state: Json
+  updated_at: Generated<Date>
+  updated_by: number | null
+}
+
+type ContentVersionTable = {
+  version_id: GeneratedAlways<number>
+  kind: 'page' | 'block'
+  identifier: string
+  store_id: Generated<number>
+  state: Json
+  published_at: Generated<Date>
+  published_by: number | null
 }
 
 type ReviewTable = {
@@ -80,6 +103,8 @@ type MailTokenTable = {
 export type ContentSchema = {
   cms_page: CmsPageTable
   cms_block: CmsBlockTable
+  content_draft: ContentDraftTable
+  content_version: ContentVersionTable
   review: ReviewTable
   review_photo: ReviewPhotoTable
   newsletter_subscriber: NewsletterSubscriberTable

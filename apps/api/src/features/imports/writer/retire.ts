@@ -30,6 +30,7 @@ export async function retireMissing(run: Run): Promise<void> {
         returning *)
       update ${sql.table(kind)} c set active = false from gone
       where c.identifier = gone.identifier and c.language = gone.language and c.store_id = 0 and c.active
+        and c.edited_at is null
       returning c.identifier`,
       run,
     )

@@ -4,6 +4,7 @@ import { sanitizeContent } from '#api/features/cms/index.ts'
 import { rowsOf } from '../bulk/rows-of.ts'
 import type { Run } from '../run.ts'
 
+/** What the staff has written since stays as it is. */
 export async function writePages(run: Run, records: readonly CmsPageRecord[]): Promise<void> {
   const toRow = async (page: CmsPageRecord) => ({
     identifier: page.identifier,
@@ -29,7 +30,7 @@ export async function writePages(run: Run, records: readonly CmsPageRecord[]): P
     on conflict (identifier, language, store_id) do update set title = excluded.title, heading = excluded.heading,
       content = excluded.content, meta_title = excluded.meta_title, meta_description = excluded.meta_description,
       news_on = excluded.news_on, picture = excluded.picture, active = true, updated_at = ${run.now}
-    where (p.title, p.heading, p.content, p.meta_title, p.meta_description, p.news_on, p.picture, p.active)
+    where p.edited_at is null and (p.title, p.heading, p.content, p.meta_title, p.meta_description, p.news_on, p.picture, p.active)
       is distinct from (excluded.title, excluded.heading, excluded.content, excluded.meta_title,
         excluded.meta_description, excluded.news_on, excluded.picture, true)
     returning xmax = 0 as created`.execute(run.db)
@@ -53,7 +54,8 @@ export async function writeBlocks(run: Run, records: readonly CmsBlockRecord[]):
     )} r
     on conflict (identifier, language, store_id) do update set title = excluded.title, content = excluded.content,
       json = excluded.json, active = true, updated_at = ${run.now}
-    where (b.title, b.content, b.json, b.active) is distinct from (excluded.title, excluded.content, excluded.json, true)
+    where b.edited_at is null
+      and (b.title, b.content, b.json, b.active) is distinct from (excluded.title, excluded.content, excluded.json, true)
     returning xmax = 0 as created`.execute(run.db)
   await note(run, { kind: 'cms_block', rows, changed })
 }

@@ -1,0 +1,71 @@
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type ListedContent,
+  type listContent as listCall,
+} from '@vitrine/contract/content/editing'
+import { needsWork, type TextState, textState } from '@vitrine/domain/content/text-state'
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { invalidInput } from '#api/errors.ts'
+import { type ListedRow, selectListed } from './list-queries.ts'
+import { countRedirects } from './redirects/redirect-queries.ts'
+
+/** A shop has hundreds of pieces, not thousands: all of a kind come at once. */
+export async function listContent(
+  ctx: Context,
+  { kind, q, store, needs_work }: CallParsed<typeof listCall>['query'],
+): Promise<CallReply<typeof listCall>> {
+  assertMay(ctx, 'content:write')
+  const storeId = storeIdOf(store)
+  const [found, redirect] = await Promise.all([selectListed(ctx.db, { q, storeId }), countRedirects(ctx.db)])
+  const listed = found.map(toListed)
+  const items = listed.filter((one) => one.kind === kind)
+  const work = items.filter(hasWork)
+  return {
+    items: needs_work ? work : items,
+    counts: { ...countKinds(listed), redirect },
+    needs_work: work.length,
+  }
+}
+
+function storeIdOf(code: string | undefined): number | undefined {
+  if (code === undefined) return undefined
+  const store = findStoreView(code)
+  if (!store) throw invalidInput([{ path: 'store', key: 'NOT_ONE_OF', message: 'is none of the stores' }])
+  return store.storeId
+}
+
+const countKinds = (listed: readonly ListedContent[]) =>
+  Object.fromEntries(
+    CONTENT_KINDS.map((kind) => [kind, listed.filter((one) => one.kind === kind).length]),
+  ) as Record<ContentKind, number>
+
+const hasWork = ({ texts }: ListedContent): boolean =>
+  needsWork(Object.values(texts).map(({ state }) => state))
+
+function toListed({ texts, store_id, changed_at, ...row }: ListedRow): ListedContent {
+  const store = STORE_VIEWS.find(({ storeId }) => storeId === store_id)
+  const [english, forAll] = [texts.en, texts['*']]
+  const stateOf = (language: Language): TextState => {
+    const state = textState(texts[language], english)
+    // A block for every language is written once.
+    return state === 'missing' && forAll?.isActive ? 'there' : state
+  }
+  const languages = store ? [store.language] : LANGUAGES
+  return {
+    ...row,
+    title: (texts.en ?? forAll ?? Object.values(texts)[0])?.title || row.identifier,
+    store_code: store?.code ?? null,
+    texts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        { state: stateOf(language), changed_at: (texts[language] ?? forAll)?.changedAt ?? null },
+      ]),
+    ),
+    changed_at: changed_at.toISOString(),
+  }
+}

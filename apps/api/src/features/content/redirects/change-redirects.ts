@@ -1,0 +1,96 @@
+import type { CallParsed } from '@vitrine/contract/call'
+import type { addRedirect as addCall, Redirect, removeRedirect } from '@vitrine/contract/content/redirects'
+import { isOwnRoute } from '@vitrine/domain/content/own-routes'
+import { assertMay } from '#api/access/assert-may.ts'
+import { audit } from '#api/access/audit.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { isDuplicate } from '#api/db/is-duplicate.ts'
+import { noteContentChange } from '#api/db/notice/note-content-change.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import { findPlace, livesAt, type Place } from './redirect-queries.ts'
+
+type Wish = CallParsed<typeof addCall>['body']
+
+/** Straight to where somebody lives, never to another redirect; those that led to this address are led on. */
+export async function addRedirect(ctx: Context, { was, ...wish }: Wish): Promise<Redirect> {
+  assertMay(ctx, 'content:write')
+  assertSound(wish)
+  try {
+    return await inTransaction(ctx, async (ctx) => {
+      await assertLeads(ctx, wish)
+      const before = await findPlace(ctx.db, wish)
+      if (before && before.entity_type !== 'redirect') throw refuse('path', 'somebody lives at this address')
+      if ((before?.target ?? null) !== was) throw movedOn()
+      await lead(ctx, wish, before !== undefined)
+      await audit(ctx, {
+        ...lineOf(wish),
+        before: before ? { target: before.target } : null,
+        after: { target: wish.target },
+      })
+      return { ...wish, is_dead: false }
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw movedOn()
+    throw error
+  }
+}
+
+export async function takeRedirectAway(
+  ctx: Context,
+  { target, ...place }: CallParsed<typeof removeRedirect>['body'],
+): Promise<true> {
+  assertMay(ctx, 'content:write')
+  return inTransaction(ctx, async (ctx) => {
+    const before = await findPlace(ctx.db, place)
+    if (before?.entity_type !== 'redirect') throw new ShopError('NOT_FOUND')
+    if (before.target !== target) throw movedOn()
+    await ctx.db
+      .deleteFrom('url_path')
+      .where('language', '=', place.language)
+      .where('path', '=', place.path)
+      .execute()
+    await audit(ctx, { ...lineOf(place), before: { target }, after: { target: null } })
+    await noteContentChange(ctx.db, ['redirects'])
+    return true as const
+  })
+}
+
+async function lead(ctx: Context, { language, path, target }: Place & { target: string }, isKnown: boolean) {
+  const { db } = ctx
+  if (isKnown)
+    await db
+      .updateTable('url_path')
+      .set({ target })
+      .where('language', '=', language)
+      .where('path', '=', path)
+      .execute()
+  else await db.insertInto('url_path').values({ language, path, entity_type: 'redirect', target }).execute()
+  await db
+    .updateTable('url_path')
+    .set({ target })
+    .where('language', '=', language)
+    .where('entity_type', '=', 'redirect')
+    .where('target', '=', path)
+    .execute()
+  await noteContentChange(db, ['redirects'])
+}
+
+const lineOf = ({ language, path }: Place) =>
+  ({ may: 'content:write', entity: 'url_path', id: `${language} ${path}` }) as const
+
+function assertSound({ path, target }: Wish | Omit<Wish, 'was'>): void {
+  if (path === target) throw refuse('target', 'leads to itself')
+  if (isOwnRoute(path)) throw refuse('path', 'is a page of the shop itself')
+}
+
+async function assertLeads({ db }: Context, { target }: { target: string }): Promise<void> {
+  if (!(await livesAt(db, target))) throw refuse('target', 'nothing stands at this address')
+}
+
+const refuse = (path: string, message: string) => invalidInput([{ path, key: 'REFUSED', message }])
+const movedOn = () =>
+  new ShopError('CONFLICT', {
+    message: 'REDIRECT_MOVED_ON',
+    details: [{ path: 'was', key: 'REFUSED', message: 'leads elsewhere by now' }],
+  })

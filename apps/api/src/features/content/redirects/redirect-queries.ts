@@ -1,0 +1,55 @@
+import type { Redirect } from '@vitrine/contract/content/redirects'
+import type { Language } from '@vitrine/domain/store/store-view'
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { likeText } from '#api/db/text/like-text.ts'
+
+export async function countRedirects(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from url_path where entity_type = 'redirect'`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+type Wish = { q: string; language: Language | undefined; from: number; size: number }
+
+export async function selectRedirects(
+  db: Database,
+  { q, language, from, size }: Wish,
+): Promise<{ items: Redirect[]; total: number }> {
+  const part = `%${likeText(q)}%`
+  const wanted = sql`entity_type = 'redirect' and (${q} = '' or path ilike ${part} or target ilike ${part})
+    and (${language ?? null}::text is null or language = ${language ?? null})`
+  const { rows } = await sql<Redirect & { total: number }>`
+    select language, path, target, not exists (select from url_path t where t.path = u.target
+      and t.entity_type <> 'redirect') as is_dead, count(*) over ()::int as total
+    from url_path u where ${wanted} order by path, language limit ${size} offset ${from}`.execute(db)
+  return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+export type Place = { language: Language; path: string }
+
+/** Whoever lives or leads on there, locked. */
+export async function findPlace(
+  db: Database,
+  { language, path }: Place,
+): Promise<{ entity_type: string; target: string | null } | undefined> {
+  const row = await db
+    .selectFrom('url_path')
+    .select(['entity_type', 'target'])
+    .where('language', '=', language)
+    .where('path', '=', path)
+    .forUpdate()
+    .executeTakeFirst()
+  return row
+}
+
+/** In the language itself, or in any other: addresses of one store are opened in another, too. */
+export async function livesAt(db: Database, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('url_path')
+    .select('path')
+    .where('path', '=', path)
+    .where('entity_type', '<>', 'redirect')
+    .executeTakeFirst()
+  return row !== undefined
+}

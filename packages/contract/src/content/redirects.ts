@@ -1,0 +1,68 @@
+// Old addresses and where they lead, one list for each language.
+import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import { z } from 'zod'
+import { wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+
+const writing = { may: 'content:write', storeScoped: false } as const
+
+const RedirectSchema = z
+  .object({
+    language: z.enum(LANGUAGES),
+    path: z.string(),
+    target: z.string(),
+    /** Nothing stands at its target any more. */
+    is_dead: z.boolean(),
+  })
+  .meta({ id: 'Redirect' })
+export type Redirect = z.output<typeof RedirectSchema>
+
+/** As it is typed: with or without the slash in front. */
+const PathSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .transform((path) => path.replace(/^\/+|\/+$/g, ''))
+  .pipe(z.string().regex(/^[^\s/?#\\%\p{Cc}]+(\/[^\s/?#\\%\p{Cc}]+)*$/u, 'is not an address of the shop'))
+  .meta({ example: 'old-name' })
+
+export const listRedirects = defineCall({
+  ...writing,
+  id: 'content.redirects',
+  method: 'GET',
+  path: '/api/admin/redirects',
+  summary: 'Addresses that lead on, by their words',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    language: z.enum(LANGUAGES).optional(),
+    from: wholeNumber(0, 100_000).default(0),
+    size: wholeNumber(1, 200).default(100),
+  }),
+  reply: z.object({ items: z.array(RedirectSchema), total: z.number() }),
+})
+
+export const addRedirect = defineCall({
+  ...writing,
+  id: 'content.addRedirect',
+  method: 'POST',
+  path: '/api/admin/redirects',
+  summary: 'Lead an address nobody lives at to one somebody does; one that leads elsewhere is led anew',
+  body: z.strictObject({
+    language: z.enum(LANGUAGES),
+    path: PathSchema,
+    target: PathSchema,
+    /** Where it was seen to lead; null for a new one. Somebody else led it elsewhere meanwhile: 409. */
+    was: z.string().max(500).nullable(),
+  }),
+  reply: RedirectSchema,
+})
+
+export const removeRedirect = defineCall({
+  ...writing,
+  id: 'content.removeRedirect',
+  method: 'POST',
+  path: '/api/admin/redirects/remove',
+  summary: 'The address is not found any more',
+  body: z.strictObject({ language: z.enum(LANGUAGES), path: PathSchema, target: PathSchema }),
+  reply: z.literal(true),
+})
