@@ -58,6 +58,8 @@ export const ServerItemSchema = z
       is_in_stock: z.boolean(),
       qty: z.number(),
       status: z.enum(['ok', 'volatile', 'out_of_stock']),
+      /** False where it is out because nobody is sold it any more; lines kept by earlier builds do not say. */
+      is_offered: z.boolean().optional(),
     }),
   })
   .meta({ id: 'ServerItem' })

@@ -135,7 +135,12 @@ describe('POST /api/cart/update', () => {
   })
 
   test('more than the stock holds is refused with what is left, and the line stays', async () => {
-    expect((await setLine('LAST', 1)).stock).toEqual({ is_in_stock: true, qty: 2, status: 'volatile' })
+    expect((await setLine('LAST', 1)).stock).toEqual({
+      is_in_stock: true,
+      qty: 2,
+      status: 'volatile',
+      is_offered: true,
+    })
     const error = await refused(setLine('LAST', 3))
     expect(error).toMatchObject({ code: 400, meta: { errorCode: 'NOT_ENOUGH', qty: 2 } })
     expect(holding(await pull())).toEqual([['LAST', 1]])
@@ -239,10 +244,15 @@ describe('a cart opens to its holder only', () => {
   })
 })
 
-test('a product taken off the shelf stays visible in the cart as out of stock', async () => {
-  const sku = 'SOON-OFF'
+test.each([
+  ['taken off the shelf', 'SOON-OFF', { status: 2 }],
+  ['kept for partners', 'SOON-PROMO', { flags: { only_promo: true } }],
+])('a product %s stays visible in the cart, and is not said to be sold out', async (_, sku, change) => {
   await aProduct(database.db, { sku })
   await setLine(sku, 1)
-  await database.db.updateTable('product').set({ status: 2 }).where('sku', '=', sku).execute()
-  expect(await pull()).toMatchObject([{ sku, stock: { is_in_stock: false, status: 'out_of_stock' } }])
+  const lineOf = async () => (await pull()).find((line) => line.sku === sku)
+  expect(await lineOf()).toMatchObject({ stock: { is_in_stock: true, is_offered: true } })
+  await database.db.updateTable('product').set(change).where('sku', '=', sku).execute()
+  const stock = { is_in_stock: false, status: 'out_of_stock', is_offered: false }
+  expect(await lineOf()).toMatchObject({ stock })
 })

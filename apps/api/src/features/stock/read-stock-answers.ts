@@ -1,4 +1,5 @@
 import type { StockAnswer } from '@vitrine/contract/stock'
+import { can } from '@vitrine/domain/access/can'
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
@@ -20,18 +21,24 @@ type StockRow = {
   status: number
   type: ProductType
   choices: SetChoice[]
+  isOnlyPromo: boolean
 }
 
 /** What old clients ask for and this shop has one answer to. */
 const ALIKE = { stock_id: 1, min_sale_qty: 1, backorders: 0 } as const
 
-/** One answer for each sku asked, in order: what `cartId` can have of it, or anybody. An unknown one cannot be bought. */
+/**
+ * One answer for each sku asked, in order: what `cartId` can have of it, or anybody. An unknown one cannot be bought, and
+ * a piece for partners only is as unknown to everybody else as its page is.
+ */
 export async function readStockAnswers(
-  { db }: Context,
+  ctx: Context,
   skus: readonly string[],
   cartId = '',
 ): Promise<StockAnswer[]> {
-  const rows = new Map((await selectStock(db, skus, cartId)).map((row) => [row.sku, row]))
+  const found = await selectStock(ctx.db, skus, cartId)
+  const seen = can(ctx, 'promo:read') ? found : found.filter(({ isOnlyPromo }) => !isOnlyPromo)
+  const rows = new Map(seen.map((row) => [row.sku, row]))
   return skus.map((sku) => {
     const row = rows.get(sku)
     return row ? toAnswer(row) : unknownAnswer(sku)
@@ -51,6 +58,8 @@ async function selectStock(db: Database, skus: readonly string[], cartId: string
            greatest(0, coalesce(${freeQty('own', cartId)}, children.qty, 0))::int as qty,
            coalesce(own.manage_stock, children.manage, p.type_id not in ('virtual', 'downloadable')) as manage,
            coalesce(own.low_stock_qty, children.low, 0)::int as low,
+           coalesce((coalesce((select parent.flags from product_variant v join product parent on parent.product_id = v.parent_id
+             where v.child_id = p.product_id limit 1), p.flags) ->> 'only_promo')::boolean, false) as "isOnlyPromo",
            coalesce(own.max_sale_qty, children.most, ${MAX_QUANTITY})::int as most
     from product p
     left join stock_item own on own.product_id = p.product_id and p.type_id <> 'configurable'

@@ -3,6 +3,7 @@ import { checkStock, listStock } from '@vitrine/contract/stock'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { readStockAnswers } from './read-stock-answers.ts'
 import { reserveStock } from './reserve-stock.ts'
 import { asStaff } from './testing/as-staff.ts'
 
@@ -48,6 +49,18 @@ describe('GET /api/stock/list', () => {
       ['CAP', 'ok'],
       ['BERET', 'out_of_stock'],
       ['CAP', 'ok'],
+    ])
+  })
+
+  test('a piece for partners only is unknown to everybody else, and counted for the staff', async () => {
+    const forAnybody = await shop.api
+      .clientFor({ store: 'us' })
+      .call(listStock, { query: { skus: 'STAFF,NO-SUCH' } as never })
+    const [hidden, unknown] = forAnybody.map(({ product_sku: _, ...told }) => told)
+    expect(hidden).toEqual(unknown)
+    const staff = asStaff(aContext(shop.database.db))
+    expect(await readStockAnswers(staff, ['STAFF'])).toMatchObject([
+      { product_sku: 'STAFF', api_error: null },
     ])
   })
 

@@ -3,7 +3,7 @@ import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { CartBonuses } from '#web/engine/promotions/cart-bonuses.tsx'
 import { CartCoupon } from '#web/engine/promotions/cart-coupon.tsx'
 import { CartGiftCards } from '#web/engine/promotions/cart-gift-cards.tsx'
@@ -36,7 +36,11 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
         onRemoved={() => setRemoved({ line, place: lines.indexOf(line) })}
       />
     ))
-  const soldOut = lines.filter((line) => !isBuyable(line))
+  const out = lines.filter((line) => !isBuyable(line))
+  const groups = [
+    { title: 'cart.soldOut', lines: out.filter(({ stock }) => stock.is_offered !== false) },
+    { title: 'cart.notOffered', lines: out.filter(({ stock }) => stock.is_offered === false) },
+  ] as const
   const homeless = cart.problem !== null && !cart.lines.some((line) => line.sku === cart.problem?.sku)
   return (
     <>
@@ -65,11 +69,14 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
           <Sums segments={cart.totals.total_segments} />
         </div>
       )}
-      {soldOut.length > 0 && (
-        <>
-          <h3 className={styles.group}>{t('cart.soldOut')}</h3>
-          <ul className={styles.lines}>{rows(soldOut)}</ul>
-        </>
+      {groups.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <Fragment key={title}>
+              <h3 className={styles.group}>{t(title)}</h3>
+              <ul className={styles.lines}>{rows(lines)}</ul>
+            </Fragment>
+          ),
       )}
     </>
   )

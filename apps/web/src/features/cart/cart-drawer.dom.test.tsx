@@ -67,6 +67,20 @@ describe('the bag beside the page', () => {
   })
 })
 
+it('parts what is sold out from what is no longer sold', async () => {
+  const { server, cart } = shop
+  await put('A', 1)
+  await put('B', 1)
+  const out = { is_in_stock: false, qty: 0, status: 'out_of_stock' } as const
+  const [first, second] = server.find(cart.get().cartId ?? '').lines
+  Object.assign(first ?? {}, { stock: out })
+  Object.assign(second ?? {}, { stock: { ...out, is_offered: false } })
+  await act(async () => void (await cart.sync()))
+  await open()
+  const titles = [...document.querySelectorAll('h3')].map(textOf)
+  expect(titles).toEqual(['Sold out, not counted', 'No longer sold, not counted'])
+})
+
 describe('its total', () => {
   it('without a line is an estimate and says so, until the shop has counted', async () => {
     await put('A', 1)

@@ -31,7 +31,7 @@ export function toServerItem(line: CartLine, cartToken: string): ServerItem {
     options: line.options,
     thumbnail: product.thumbnail,
     url_path: product.urlPath,
-    stock: { is_in_stock: isBuyable({ stock }), ...stock },
+    stock: { is_in_stock: isBuyable({ stock }), ...stock, is_offered: line.isSellable },
   }
 }
 

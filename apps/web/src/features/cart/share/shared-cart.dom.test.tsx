@@ -45,6 +45,12 @@ describe('a bag somebody shared', () => {
     expect(shop.quantities()).toEqual({ OWN: 1, A: 2 })
   })
 
+  it('does not call sold out what nobody is sold any more', async () => {
+    share([dress, { ...soldOut, stock: { ...soldOut.stock, is_offered: false } }])
+    await open()
+    expect([page().includes('No longer sold'), page().includes('Sold out')]).toEqual([true, false])
+  })
+
   it('with nothing left to buy has no button', async () => {
     share([soldOut])
     await open()

@@ -83,7 +83,11 @@ function SharedLine({ item }: { item: Item }) {
         <p className="type-small tone-second">
           {t('cart.quantity')}: {item.qty}
         </p>
-        {!isBuyable(item) && <p className="type-small">{t('product.soldOut')}</p>}
+        {!isBuyable(item) && (
+          <p className="type-small">
+            {t(item.stock.is_offered === false ? 'cart.changeDropped' : 'product.soldOut')}
+          </p>
+        )}
       </div>
     </li>
   )
