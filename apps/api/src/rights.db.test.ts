@@ -156,6 +156,7 @@ const OF_ONESELF = [
   'user.sendDeletionCode',
   'user.delete',
   'partner.me',
+  'review.awaited',
   'partner.apply',
 ]
 /** Calls of what is somebody's that name nothing of theirs. */

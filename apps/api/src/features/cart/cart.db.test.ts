@@ -2,6 +2,7 @@ import { createCart, deleteFromCart, pullCart, type ServerItem, updateCart } fro
 import type { ShopClient } from '@vitrine/contract/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
+import { json } from '#api/db/json.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { cartFeature } from './index.ts'
@@ -246,7 +247,7 @@ describe('a cart opens to its holder only', () => {
 
 test.each([
   ['taken off the shelf', 'SOON-OFF', { status: 2 }],
-  ['kept for partners', 'SOON-PROMO', { flags: { only_promo: true } }],
+  ['kept for partners', 'SOON-PROMO', { flags: json({ only_promo: true }) }],
 ])('a product %s stays visible in the cart, and is not said to be sold out', async (_, sku, change) => {
   await aProduct(database.db, { sku })
   await setLine(sku, 1)

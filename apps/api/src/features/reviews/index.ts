@@ -1,6 +1,7 @@
 // What shoppers say about products. Only approved reviews are ever read; what is written waits, photos included.
 import { join } from 'node:path'
 import { createReview as createReviewCall, listReviews as listReviewsCall } from '@vitrine/contract/review'
+import { listAwaitedReviews } from '@vitrine/contract/review/awaited'
 import * as moderation from '@vitrine/contract/review/moderation'
 import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
@@ -9,6 +10,7 @@ import type { Database } from '#api/db/client.ts'
 import { servePhotos } from '#api/features/media/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
+import { listAwaited } from './list-awaited.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
 import { getReviewPhoto } from './moderation/get-review-photo.ts'
 import { listModeration } from './moderation/list-moderation.ts'
@@ -27,7 +29,10 @@ export const approvedReviews = { find: findApprovedReviews, ratings: listRatings
 
 export const reviewsFeature: Feature = {
   name: 'reviews',
-  routes: [serve(listReviewsCall, (ctx, { query }) => listReviews(ctx, query))],
+  routes: [
+    serve(listReviewsCall, (ctx, { query }) => listReviews(ctx, query)),
+    serve(listAwaitedReviews, (ctx, { query }) => listAwaited(ctx, query)),
+  ],
 }
 
 export type ReviewModerationDeps = {

@@ -54,6 +54,15 @@ describe('one’s details', () => {
     ).toEqual([true, true, true])
   })
 
+  it('hold the sizes of this device; one that no longer fits goes', async () => {
+    localStorage.setItem('shop/sizes', JSON.stringify(['M', '38']))
+    await open()
+    await press('button', 'Remove size M')
+    expect(localStorage.getItem('shop/sizes')).toBe('["38"]')
+    expect([has('button', 'Remove size M'), has('button', 'Remove size 38')]).toEqual([false, true])
+    localStorage.clear()
+  })
+
   it('of a guest asks in, and the shop is asked nothing', async () => {
     shop.session.set({ status: 'guest', customer: null })
     await open()

@@ -1,8 +1,9 @@
 import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { isStaff } from '#web/lib/account/is-staff.ts'
+import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
 import { AccountBusy } from './account-busy.tsx'
@@ -15,6 +16,7 @@ import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ContactForm } from './profile/contact-form.tsx'
 import { PhotoForm } from './profile/photo-form.tsx'
 import { PlaceForm } from './profile/place-form.tsx'
+import { SizeList } from './profile/size-list.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useProfile } from './use-profile.ts'
 
@@ -33,6 +35,7 @@ export function DetailsView() {
 
 function Details({ user }: { user: User }) {
   const t = useT()
+  const [sizes] = useState(readSizes)
   return (
     <>
       <Part title={t('account.nameAndPhoto')}>
@@ -52,6 +55,11 @@ function Details({ user }: { user: User }) {
       <Part title={t('account.place')}>
         <PlaceForm key={`${user.postcode} ${user.city} ${user.country}`} user={user} />
       </Part>
+      {sizes.length > 0 && (
+        <Part id="sizes" title={t('account.sizes')}>
+          <SizeList sizes={sizes} />
+        </Part>
+      )}
       <Part title={t('account.passkeys')}>
         <PasskeyList />
       </Part>
@@ -69,9 +77,9 @@ function Details({ user }: { user: User }) {
 }
 
 /** On wide screens its name stands beside it. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className={styles.split}>
+    <section id={id} className={styles.split}>
       <h2 className={styles.splitHead}>{title}</h2>
       <div className={styles.splitBody}>{children}</div>
     </section>

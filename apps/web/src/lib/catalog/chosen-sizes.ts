@@ -11,8 +11,12 @@ export function readSizes(): string[] {
   }
 }
 
-export function keepSize(size: string): void {
-  const sizes = [size, ...readSizes().filter((one) => one !== size)].slice(0, MAX_SIZES)
+export const keepSize = (size: string): void =>
+  write([size, ...readSizes().filter((one) => one !== size)].slice(0, MAX_SIZES))
+
+export const forgetSize = (size: string): void => write(readSizes().filter((one) => one !== size))
+
+function write(sizes: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(sizes))
   } catch {

@@ -107,6 +107,22 @@ it('what got cheaper waits, and what may still go back', async () => {
   expect(find('link', /^Send something/).getAttribute('href')).toBe('/my-account/orders/5')
 })
 
+it('a piece that came and nobody was told of waits for a review, and sizes can be looked at', async () => {
+  localStorage.setItem('shop/sizes', JSON.stringify(['M', '38', 'W30', 'L']))
+  const piece = { sku: 'B', name: 'Chelsea boots', image: null, url_path: 'boots/chelsea' }
+  shop.client.script['review.awaited'] = () => ({
+    items: [{ ...piece, delivered_at: '2030-01-03T10:00:00Z' }],
+  })
+  await open()
+  const list = find('heading', 'Waiting for you').parentElement
+  expect(textOf(list)).toBe(
+    'Waiting for youReview Chelsea bootsdelivered on January 3, 2030Your sizes: M, 38, W30used on every product page',
+  )
+  expect(find('link', /^Review/).getAttribute('href')).toBe('/boots/chelsea#reviews')
+  expect(find('link', /^Your sizes/).getAttribute('href')).toBe('/my-account/edit#sizes')
+  localStorage.clear()
+})
+
 it('where nothing waits nothing is said of it', async () => {
   const long = new Date(Date.now() - 60 * 86_400_000).toISOString()
   orders = [anOrder('5', { ...DELIVERED, delivered: long })]

@@ -1,14 +1,19 @@
 import { Link } from 'react-router'
-import { productPath } from '#web/lib/links.ts'
+import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
+import { encodePath, productPath } from '#web/lib/links.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import styles from './overview.module.css'
 import { returnableOf } from './returnable-of.ts'
+import { useAwaitedReviews } from './use-awaited-reviews.ts'
 import { useCheaperWishes } from './use-cheaper-wishes.ts'
 import type { PlacedOrder } from './use-last-orders.ts'
 
 type Row = { to: string; title: string; hint: string; image: string | null }
+/** As many as the mockup's list holds of one kind. */
+const SIZES = 3
 
 /** What one may want to see to; nothing where nothing waits. */
 export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
@@ -16,6 +21,7 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
   const price = usePrice()
   const day = useDay()
   const cheaper = useCheaperWishes()
+  const awaited = useAwaitedReviews()
   const rows: Row[] = cheaper.map(({ card, then }) => ({
     to: productPath(card),
     title: t('account.waitingCheaper', { name: card.name, price: price(card.price_incl_tax) }),
@@ -30,6 +36,21 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
       hint: t('account.waitingReturnUntil', { date: day(back.until) }),
       image: back.order.products[0]?.image ?? null,
     })
+  for (const { name, url_path, delivered_at, image } of awaited)
+    rows.push({
+      to: `/${encodePath(url_path)}#reviews`,
+      title: t('account.waitingReview', { name }),
+      hint: t('account.waitingReviewSince', { date: day(delivered_at) }),
+      image,
+    })
+  const sizes = readSizes().slice(0, SIZES)
+  if (sizes.length > 0)
+    rows.push({
+      to: '/my-account/edit#sizes',
+      title: t('account.waitingSizes', { sizes: sizes.join(t('shell.comma')) }),
+      hint: t('account.waitingSizesUse'),
+      image: null,
+    })
   if (rows.length === 0) return null
   return (
     <section className={styles.waiting}>
@@ -42,10 +63,12 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
                 {title}
                 <small className="tone-second">{hint}</small>
               </span>
-              {image && (
+              {image ? (
                 <span className={styles.thing}>
                   <Picture path={image} size="cart" alt="" />
                 </span>
+              ) : (
+                <Icon name="right" size="tiny" />
               )}
             </Link>
           </li>
