@@ -2,8 +2,19 @@
 import { resolve } from 'node:path'
 import type { LiqPaySettings } from '#api/adapters/payment/liqpay-provider.ts'
 import type { StripeSettings } from '#api/adapters/payment/stripe-provider.ts'
+import { readBucket } from '#api/adapters/photos/read-bucket.ts'
+import type { Bucket } from '#api/adapters/photos/s3-photos.ts'
 import { type Retention, readRetention } from '#api/jobs/retention.ts'
-import { isRange } from '#api/routing/trusted-proxies.ts'
+import { readCorsOrigins, readOrigins, readRanges, readUrl } from '#api/settings/read-address.ts'
+import {
+  type Environment,
+  isProduction,
+  type Read,
+  readChoice,
+  readNumber,
+  readPair,
+  textOf,
+} from '#api/settings/read-value.ts'
 
 export type Settings = {
   port: number
@@ -15,6 +26,8 @@ export type Settings = {
   logLevel: string
   /** Off: the API alone, for a machine behind another storefront. */
   storefront: 'on' | 'off'
+  /** Where photographs of people rest; in the data folder, unless a bucket is named. */
+  files: Bucket | undefined
   mail: {
     /** Without a server mails are written into the data folder. */
     url: string | undefined
@@ -58,8 +71,6 @@ export type Settings = {
   jobs: 'on' | 'off'
   retention: Retention
 }
-type Environment = Record<string, string | undefined>
-type Read = { env: Environment; problems: string[] }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
@@ -88,6 +99,7 @@ export function readSettings(env: Environment = process.env): Settings {
     shopDataDir: resolve(textOf(read, 'SHOP_DATA_DIR', '../shared/data')),
     logLevel: readChoice(read, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     storefront: readChoice(read, 'STOREFRONT', ['on', 'off'] as const) ?? 'on',
+    files: readFilesUrl(read),
     mail: readMail(read, publicUrl),
     payment: {
       testGateway: readTestGateway(read, publicUrl),
@@ -114,6 +126,17 @@ export function readSettings(env: Environment = process.env): Settings {
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Never repeated: it holds a secret. */
+function readFilesUrl(read: Read): Bucket | undefined {
+  const text = textOf(read, 'FILES_URL', '')
+  const bucket = text === '' ? undefined : readBucket(text)
+  if (text !== '' && !bucket)
+    read.problems.push(
+      'FILES_URL must be an address such as s3://<key>:<secret>@<host>/<bucket>?region=<region>.',
+    )
+  return bucket
+}
 
 /** The outbox is shown on a machine of one's own only, unless it is asked for. */
 function readMail(read: Read, publicUrl: string): Settings['mail'] {
@@ -158,80 +181,4 @@ function readLiqPay(read: Read): LiqPaySettings | undefined {
   const keys = readPair(read, 'LIQPAY_PUBLIC_KEY', 'LIQPAY_PRIVATE_KEY')
   const url = readUrl(read, 'LIQPAY_URL', ['http:', 'https:'])
   return keys && { publicKey: keys[0], privateKey: keys[1], url }
-}
-
-/** Both, or the service is not set up; their values are never repeated. */
-function readPair(read: Read, one: string, other: string): [string, string] | undefined {
-  const [first, second] = [textOf(read, one, ''), textOf(read, other, '')]
-  if (first !== '' && second !== '') return [first, second]
-  if (first !== '' || second !== '') read.problems.push(`${one} and ${other} are needed together.`)
-  return undefined
-}
-
-function textOf({ env }: Read, name: string, fallback: string): string {
-  return env[name]?.trim() || fallback
-}
-
-const isProduction = ({ env }: Read): boolean => env.NODE_ENV === 'production'
-
-type Bounds = { fallback: number; max: number }
-
-function readNumber(read: Read, name: string, { fallback, max }: Bounds): number {
-  const text = textOf(read, name, String(fallback))
-  const number = Number(text)
-  const isFitting = /^\d+$/.test(text) && number <= max
-  if (!isFitting) read.problems.push(`${name} must be a whole number from 0 to ${max}, not "${text}".`)
-  return number
-}
-
-function readUrl(read: Read, name: string, protocols: string[]): string | undefined {
-  const text = textOf(read, name, '')
-  if (text === '') return undefined
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ')
-  // Not repeated: a database address holds a password.
-  read.problems.push(`${name} must be an address such as ${forms}.`)
-  return undefined
-}
-
-function readRanges(read: Read, name: string): string[] {
-  return readList(read, name, { fits: isRange, form: 'addresses or ranges such as 10.0.0.0/8' })
-}
-
-/** They go into a policy browsers read: nothing but hosts, each by itself. */
-const ORIGIN = /^https:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/i
-
-function readOrigins(read: Read, name: string): string[] {
-  return readList(read, name, {
-    fits: (text) => ORIGIN.test(text),
-    form: 'hosts such as https://cdn.example',
-  })
-}
-
-type Kind = { fits: (text: string) => boolean; form: string }
-
-function readList(read: Read, name: string, { fits, form }: Kind): string[] {
-  const list = textOf(read, name, '')
-    .split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-  const odd = list.find((text) => !fits(text))
-  if (odd) read.problems.push(`${name} must be ${form}, not "${odd}".`)
-  return odd ? [] : list
-}
-
-/** Origins as browsers send them, or any. */
-function readCorsOrigins(read: Read, name: string): string[] {
-  return readList(read, name, {
-    fits: (text) => text === '*' || URL.parse(text)?.origin === text,
-    form: 'origins such as https://app.example.com',
-  })
-}
-
-function readChoice<const T extends string>(read: Read, name: string, choices: readonly T[]): T | undefined {
-  const text = textOf(read, name, '')
-  if (text === '') return undefined
-  const found = choices.find((choice) => choice === text.toLowerCase())
-  if (!found) read.problems.push(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
-  return found
 }

@@ -1,8 +1,11 @@
 // Everything the shop can do, one line each.
+import { join } from 'node:path'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
+import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import type { CommerceCache } from '#api/commerce/create-commerce.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountsFeature } from '#api/features/accounts/index.ts'
@@ -41,6 +44,8 @@ export type FeatureDeps = Omit<CatalogDeps, 'buildEngine'> &
     /** Whoever buys is known by it, so it must not be the one that pages crowd. */
     checkoutDb?: Database
     payment?: PaymentSettings
+    /** Where photographs of people rest; without it, in folders of the data folder. */
+    photos?: OpenPhotos
     /** Programs of the back office may be told inside the shop's own network. */
     webhooksToPrivate?: boolean
     /** The staff proves itself twice; where visitors come by https unless told otherwise. */
@@ -87,14 +92,14 @@ export function createFeatures(deps: FeatureDeps): Features {
   const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
-  const moderation = createReviewModeration(deps)
+  const photos = deps.photos ?? photosIn(deps.dataDir)
+  const moderation = createReviewModeration({ db: deps.db, photos })
   const content = createContent(deps)
-  const promoted = createPartnerProducts({ ...deps, catalog, pictures: pictureDesk(deps) })
+  const promoted = createPartnerProducts({ ...deps, photos, catalog, pictures: pictureDesk(deps) })
   const features: Feature[] = [
     sessionsFeature(sessions),
     accountsFeature({
-      ...deps,
-      keys,
+      ...{ ...deps, photos, keys },
       sessions: sessionStart(sessions),
       publicUrl: deps.publicUrl,
       secondFactor: deps.staffSecondFactor ?? sessions.isHttps,
@@ -121,6 +126,11 @@ export function createFeatures(deps: FeatureDeps): Features {
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog, commerce: stores.commerce, content: content.changes }
 }
+
+const photosIn =
+  (dataDir: string): OpenPhotos =>
+  (kind) =>
+    folderPhotos(join(dataDir, kind))
 
 /** Payment services the shop has a contract with. */
 function boughtProviders({ stripe, liqPay }: Partial<PaymentSettings> = {}): PaymentProvider[] {

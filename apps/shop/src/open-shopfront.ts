@@ -1,4 +1,5 @@
 // API and storefront over an open database, up to the moment they can be visited.
+import { s3Photos } from '@vitrine/api/adapters/photos/s3-photos'
 import { buildApi } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
 import { closeLanes, openLanes } from '@vitrine/api/db/lanes'
@@ -56,6 +57,7 @@ export async function openShopfront({
     payment: settings.payment,
     webhooksToPrivate: settings.webhookPrivate === 'on',
     staffSecondFactor: settings.staffSecondFactor === 'on',
+    ...(settings.files && { photos: s3Photos(settings.files) }),
     sources: await demoPictures(),
   })
   // Read while the database hands out the catalogue. A failure counts once somebody waits for it.

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPhotoName } from './photo-name.ts'
+import { assertPhotoName, isPhotoName } from './photo-name.ts'
 import type { PhotoStore } from './photo-store.ts'
 
 const PART = '.part'
@@ -14,20 +14,19 @@ export function folderPhotos(root: string): PhotoStore {
   const folderOf = (name: string) => join(root, name.slice(0, 2))
   return {
     async keep(name, photo) {
-      assertName(name)
+      assertPhotoName(name)
       await mkdir(folderOf(name), { recursive: true, mode: OWNER_ONLY })
       const file = join(folderOf(name), name)
       await writeThrough(file + PART, photo)
       await rename(file + PART, file)
     },
     async remove(name) {
-      assertName(name.replace(PART, ''))
+      assertPhotoName(name.replace(PART, ''))
       await rm(join(folderOf(name), name), { force: true })
     },
-    async find(name) {
+    async read(name) {
       if (!isPhotoName(name)) return undefined
-      const file = join(folderOf(name), name)
-      return (await stat(file).catch(() => undefined))?.isFile() ? file : undefined
+      return readFile(join(folderOf(name), name)).catch(ifMissing)
     },
     async listOlderThan(moment) {
       const names = await readdir(root, { recursive: true }).catch(() => [])
@@ -54,6 +53,6 @@ async function writeThrough(file: string, photo: Buffer): Promise<void> {
   }
 }
 
-function assertName(name: string): void {
-  if (!isPhotoName(name)) throw new Error('A photograph is kept under a name of ours only.')
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error
 }

@@ -6,3 +6,7 @@ const NAME = /^[0-9a-f]{32}\.webp$/
 export const newPhotoName = (): string => `${randomBytes(16).toString('hex')}.webp`
 
 export const isPhotoName = (name: string): boolean => NAME.test(name)
+
+export function assertPhotoName(name: string): void {
+  if (!isPhotoName(name)) throw new Error('A photograph is kept under a name of ours only.')
+}

@@ -1,7 +1,6 @@
 // Accounts: who somebody is, proven by a code that reached their phone or mailbox or by a key of their device, and what
 // the shop knows of them.
-import { join } from 'node:path'
-import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { Database } from '#api/db/client.ts'
 import { servePhotos } from '#api/features/media/index.ts'
@@ -28,13 +27,12 @@ import { sweepCodes } from './sign-in/sweep-codes.ts'
 
 type AccountsDeps = AccountDeps & {
   db: Database
-  /** Photos are kept below it, in `customer-photos`. */
-  dataDir: string
+  photos: OpenPhotos
 }
 
 export function accountsFeature(deps: AccountsDeps): Feature {
   const entrance = makeEntrance(deps)
-  const photos = folderPhotos(join(deps.dataDir, 'customer-photos'))
+  const photos = deps.photos('customer-photos')
   return {
     name: 'accounts',
     routes: [

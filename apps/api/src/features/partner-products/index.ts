@@ -1,6 +1,5 @@
 // What partners promote: pieces that were sent to them, sets of two, posts, and their own photos of all that.
-import { join } from 'node:path'
-import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { EntitySource } from '#api/entity-source.ts'
 import type { Catalog } from '#api/features/catalog/index.ts'
@@ -12,17 +11,16 @@ import { partnerProductRoutes } from './routes.ts'
 
 type PartnerProductsDeps = {
   catalog: Catalog
-  /** Photos are kept below it, in `partner-photos`. */
-  dataDir: string
+  photos: OpenPhotos
   publicUrl: string
   pictures: PictureDesk
 }
 
-export function createPartnerProducts({ catalog, dataDir, publicUrl, pictures }: PartnerProductsDeps): {
+export function createPartnerProducts({ catalog, photos, publicUrl, pictures }: PartnerProductsDeps): {
   feature: Feature
   entities: EntitySource[]
 } {
-  const store = folderPhotos(join(dataDir, 'partner-photos'))
+  const store = photos('partner-photos')
   const drawing = { ...pictures, publicUrl }
   const feature: Feature = {
     name: 'partner products',

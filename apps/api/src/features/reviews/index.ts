@@ -1,9 +1,8 @@
 // What shoppers say about products. Only approved reviews are ever read; what is written waits, photos included.
-import { join } from 'node:path'
 import { createReview as createReviewCall, listReviews as listReviewsCall } from '@vitrine/contract/review'
 import { listAwaitedReviews } from '@vitrine/contract/review/awaited'
 import * as moderation from '@vitrine/contract/review/moderation'
-import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
+import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
@@ -37,19 +36,18 @@ export const reviewsFeature: Feature = {
 
 export type ReviewModerationDeps = {
   db: Database
-  /** Photos are kept below it, in `review-photos`. */
-  dataDir: string
+  photos: OpenPhotos
 }
 
 /** A form mended twice for each review that one address may write, photos included each time. */
 const ATTEMPTS = { name: 'review-attempt', times: 60, seconds: 3600 }
 
 /** Where reviews are written and judged. `pictures` shows approved photos in the sizes of the media route. */
-export function createReviewModeration({ db, dataDir }: ReviewModerationDeps): {
+export function createReviewModeration({ db, photos }: ReviewModerationDeps): {
   feature: Feature
   pictures: PictureSource
 } {
-  const store = folderPhotos(join(dataDir, 'review-photos'))
+  const store = photos('review-photos')
   const feature: Feature = {
     name: 'review desk',
     routes: [

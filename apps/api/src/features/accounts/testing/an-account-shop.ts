@@ -5,6 +5,7 @@ import { defineCall } from '@vitrine/contract/call'
 import type { Role } from '@vitrine/domain/access/roles'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { folderPhotos } from '#api/adapters/photos/folder-photos.ts'
 import type { Api } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
 import { accountsFeature } from '#api/features/accounts/index.ts'
@@ -59,7 +60,7 @@ export async function anAccountShop({ secondFactor = false, logger }: Kind = {})
         sessionsFeature(deps),
         accountsFeature({
           db,
-          dataDir,
+          photos: (kind) => folderPhotos(join(dataDir, kind)),
           keys: TEST_KEYS,
           sessions: sessionStart(deps),
           publicUrl: 'https://shop.test',

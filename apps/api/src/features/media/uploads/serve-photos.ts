@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { ShopError } from '#api/errors.ts'
@@ -30,10 +29,10 @@ export function servePhotos(
     config: { may: 'page:read' },
     handler: async (request, reply) => {
       const { name } = (request as PhotoRequest).params
-      const file = await store.find(name)
-      if (file === undefined || !(await isShown(name))) throw new ShopError('NOT_FOUND')
+      const photo = (await isShown(name)) ? await store.read(name) : undefined
+      if (photo === undefined) throw new ShopError('NOT_FOUND')
       const headers = { ...HARMLESS, 'cache-control': cacheControl }
-      return reply.headers(headers).type('image/webp').send(createReadStream(file))
+      return reply.headers(headers).type('image/webp').send(photo)
     },
   })
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { CallReply } from '@vitrine/contract/call'
 import type { getPhoto as getCall } from '@vitrine/contract/partner/partner-photos'
 import { can } from '@vitrine/domain/access/can'
@@ -19,9 +18,9 @@ export async function getPhoto(ctx: Context, { path, store }: Asked): Promise<Ca
     .where('name', '=', name)
     .executeTakeFirst()
   const of = row && { owner: row.customer_id, store: ctx.store.storeId }
-  const file = of && can(ctx, 'partner:read', of) ? await store.find(name) : undefined
-  if (file === undefined) throw unknownPhoto()
-  return { filename: name, media_type: 'image/webp', picture: (await readFile(file)).toString('base64') }
+  const photo = of && can(ctx, 'partner:read', of) ? await store.read(name) : undefined
+  if (photo === undefined) throw unknownPhoto()
+  return { filename: name, media_type: 'image/webp', picture: photo.toString('base64') }
 }
 
 /** Nobody finds it from then on; where the disk is away just then, the sweep takes the file. */

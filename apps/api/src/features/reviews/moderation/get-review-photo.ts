@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { CallReply } from '@vitrine/contract/call'
 import type { getReviewPhoto as getCall } from '@vitrine/contract/review/moderation'
 import { assertMay } from '#api/access/assert-may.ts'
@@ -15,10 +14,10 @@ export async function getReviewPhoto(
   { path, store }: Asked,
 ): Promise<CallReply<typeof getCall>> {
   assertMay(ctx, 'review:approve')
-  const file = await store.find(uploadedName(path.slice(1)) ?? '')
-  if (file === undefined)
+  const photo = await store.read(uploadedName(path.slice(1)) ?? '')
+  if (photo === undefined)
     throw new ShopError('NOT_FOUND', {
       details: [{ path: 'path', key: 'REFUSED', message: 'names no photo of a review' }],
     })
-  return { media_type: 'image/webp', picture: (await readFile(file)).toString('base64') }
+  return { media_type: 'image/webp', picture: photo.toString('base64') }
 }

@@ -10,12 +10,12 @@ export function reviewPhotoSource(db: Database, store: PhotoStore): PictureSourc
     async find(path) {
       const name = uploadedName(path)
       if (name === undefined || !(await isApprovedPhoto(db, name))) return undefined
-      const file = await store.find(name)
-      if (file === undefined) return undefined
+      const photo = await store.read(name)
+      if (photo === undefined) return undefined
       return {
         contentKey: name,
         isNamedByShop: true,
-        open: async () => (await import('sharp')).default(file),
+        open: async () => (await import('sharp')).default(photo),
       }
     },
   }

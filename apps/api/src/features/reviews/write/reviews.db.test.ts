@@ -42,7 +42,7 @@ beforeAll(async () => {
     .limit(1)
     .executeTakeFirstOrThrow()
   productId = row.product_id
-  const moderation = createReviewModeration({ db, dataDir })
+  const moderation = createReviewModeration({ db, photos: (kind) => folderPhotos(join(dataDir, kind)) })
   const media = createMedia({ db, dataDir, shopDataDir: dataDir, sources: [moderation.pictures] })
   api = await buildTestApi({ db, features: [reviewsFeature, moderation.feature, media] })
   jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#345' } })
@@ -218,6 +218,6 @@ test('a photo whose review never came to be is swept away, the others stay', asy
   const selectUnknown = (names: readonly string[]) => selectUnknownPhotos(database.db, names)
   expect(await sweepPhotos({ store, now: new Date(), selectUnknown })).toBe(0)
   await sweepPhotos({ store, now: inAnHour, selectUnknown })
-  expect(await store.find(orphan)).toBeUndefined()
-  expect(await store.find(result.photos[0].replace('/r/', ''))).toBeDefined()
+  expect(await store.read(orphan)).toBeUndefined()
+  expect(await store.read(result.photos[0].replace('/r/', ''))).toBeDefined()
 })

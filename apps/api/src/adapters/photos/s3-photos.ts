@@ -1,0 +1,83 @@
+// Photographs in a bucket of any service that speaks S3, for shops of several machines.
+import { AwsClient } from 'aws4fetch'
+import { assertPhotoName, isPhotoName } from './photo-name.ts'
+import type { OpenPhotos } from './photo-store.ts'
+
+export type Bucket = {
+  /** Of the bucket itself: `https://s3.example/shop`. */
+  address: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+/** Two failures of a moment are no reason to lose a photograph. */
+const RETRIES = 2
+const PATIENCE_MS = 10_000
+
+/** A bucket that answers otherwise than it should: said with its word, never with a key. */
+class BucketFailed extends Error {
+  constructor(what: string, status: number) {
+    super(`The bucket could not ${what} a photograph: ${status}.`)
+    this.name = 'BucketFailed'
+  }
+}
+
+export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
+  const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES })
+  const ask = (path: string, init: RequestInit = {}) =>
+    client.fetch(`${address}/${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) })
+
+  return (kind) => ({
+    async keep(name, photo) {
+      assertPhotoName(name)
+      const headers = { 'content-type': 'image/webp' }
+      const { ok, status } = await ask(`${kind}/${name}`, {
+        method: 'PUT',
+        headers,
+        body: new Uint8Array(photo),
+      })
+      if (!ok) throw new BucketFailed('keep', status)
+    },
+    async remove(name) {
+      assertPhotoName(name)
+      const { ok, status } = await ask(`${kind}/${name}`, { method: 'DELETE' })
+      if (!ok && status !== 404) throw new BucketFailed('remove', status)
+    },
+    async read(name) {
+      if (!isPhotoName(name)) return undefined
+      const reply = await ask(`${kind}/${name}`)
+      if (reply.status === 404) return undefined
+      if (!reply.ok) throw new BucketFailed('read', reply.status)
+      return Buffer.from(await reply.arrayBuffer())
+    },
+    async listOlderThan(moment) {
+      const found: string[] = []
+      let token: string | undefined = ''
+      while (token !== undefined) {
+        const page = await listPage(kind, token)
+        found.push(...namesOf(page, kind, moment))
+        token = textOf(page, 'NextContinuationToken')
+      }
+      return found
+    },
+  })
+
+  async function listPage(kind: string, token: string): Promise<string> {
+    const query = new URLSearchParams({ 'list-type': '2', prefix: `${kind}/` })
+    if (token !== '') query.set('continuation-token', token)
+    const reply = await ask(`?${query}`)
+    if (!reply.ok) throw new BucketFailed('list', reply.status)
+    return reply.text()
+  }
+}
+
+function namesOf(page: string, kind: string, before: Date): string[] {
+  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)]
+    .filter(([, entry = '']) => new Date(textOf(entry, 'LastModified') ?? '') < before)
+    .map(([, entry = '']) => (textOf(entry, 'Key') ?? '').slice(kind.length + 1))
+    .filter(isPhotoName)
+}
+
+/** Keys are names of ours, and tokens come back as they were: letters, digits and signs without meaning in XML. */
+const textOf = (xml: string, element: string): string | undefined =>
+  new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
