@@ -2,11 +2,17 @@ import autocannon from 'autocannon'
 
 export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
 
+type LoadOptions = {
+  seconds: number
+  connections?: number
+  headers?: Record<string, string>
+  paths?: string[]
+  /** Another for each request, in the place of `paths`. */
+  nextPath?: () => string
+}
+
 /** A bounded load on an address of this machine, and of no other. */
-export async function loopbackLoad(
-  url: string,
-  options: { seconds: number; connections?: number; headers?: Record<string, string>; paths?: string[] },
-): Promise<Load> {
+export async function loopbackLoad(url: string, options: LoadOptions): Promise<Load> {
   const { hostname } = new URL(url)
   if (hostname !== '127.0.0.1' && hostname !== 'localhost') throw new Error(`${hostname} is not this machine`)
   const result = await autocannon({
@@ -16,6 +22,7 @@ export async function loopbackLoad(
     headers: options.headers ?? {},
     setupClient: dropBodies,
     // Each connection asks for all of them, one after the other.
+    ...(options.nextPath && { requests: [{ setupRequest: setPath(options.nextPath) }] }),
     ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
   })
   return {
@@ -24,6 +31,10 @@ export async function loopbackLoad(
     errors: result.errors + result.non2xx,
   }
 }
+
+const setPath =
+  (nextPath: () => string) =>
+  <Request extends object>(request: Request): Request & { path: string } => ({ ...request, path: nextPath() })
 
 /**
  * The generator decodes every body as text, which for brotli takes longer than any server needs to send it;

@@ -3,8 +3,6 @@
 // docs/decisions/0010-content-policy-by-hash.md
 import { createHash } from 'node:crypto'
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
-
 const FIXED = [
   "default-src 'self'",
   // Colours of swatches and the width of a bar are style attributes; whole style sheets come from files only.
@@ -28,17 +26,23 @@ type Page = {
 
 /** The page without its nonces, and the policy that lets exactly its own scripts run. */
 export function allowOwnScripts(
-  html: Buffer,
+  html: string,
   { nonce, imageHosts, formHosts = [] }: Page,
-): { html: Buffer; policy: string } {
-  const text = html.toString('utf8')
+): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of text.matchAll(SCRIPT)) {
-    if (code !== '' && attributes.includes(` nonce="${nonce}"`)) hashes.add(hashOf(code))
+  const parts: string[] = []
+  let from = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    parts.push(html.slice(from, at))
+    from = at + mark.length
+    const code = scriptAt(html, at)
+    if (code !== '') hashes.add(hashOf(code))
   }
+  parts.push(html.slice(from))
   const own = [...hashes].map((hash) => ` '${hash}'`).join('')
   return {
-    html: Buffer.from(text.replaceAll(` nonce="${nonce}"`, '')),
+    html: parts.join(''),
     policy: [
       ...FIXED,
       `form-action 'self'${listOf(formHosts)}`,
@@ -46,6 +50,13 @@ export function allowOwnScripts(
       `script-src 'self'${own}`,
     ].join('; '),
   }
+}
+
+/** The code of the script element whose tag holds this place; empty for other elements and for files. */
+function scriptAt(html: string, place: number): string {
+  if (!html.startsWith('<script', html.lastIndexOf('<', place))) return ''
+  const start = html.indexOf('>', place) + 1
+  return html.slice(start, html.indexOf('</script>', start))
 }
 
 function pictures(hosts: readonly string[]): string[] {

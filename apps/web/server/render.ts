@@ -43,28 +43,32 @@ export function createRenderer(deps: WebDeps): Render {
     })
     const { publicUrl, stage = 'production', log, onTree } = deps
     const nonce = randomBytes(16).toString('hex')
-    context.set(requestContext, { client, store, page, publicUrl, stage, log, onTree, nonce })
+    let html = ''
+    const onHtml = (whole: string) => {
+      html = whole
+    }
+    context.set(requestContext, { client, store, page, publicUrl, stage, log, onHtml, onTree, nonce })
     const response = await routerFor(basename)(request, context)
-    const body = Buffer.from(await response.arrayBuffer())
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const status = isShopAway && response.status === 500 ? 503 : response.status
     if (status === 503) response.headers.set('retry-after', RETRY_AFTER_SECONDS)
     // Readers without scripts come back by themselves, too.
     if (status === 503 && isPage) response.headers.set('refresh', REFRESH_SECONDS)
-    if (!isPage) return { status, headers: response.headers, page, body }
+    const { headers } = response
+    if (!isPage) return { status, headers, page, body: Buffer.from(await response.arrayBuffer()) }
     const { imageHosts = [], formHosts = [] } = deps
-    const { html, policy } = allowOwnScripts(body, { nonce, imageHosts, formHosts })
-    response.headers.set('content-security-policy', policy)
-    const whole = addToHead(html, linksFor(store.language, page.kind))
-    return { status, headers: response.headers, page, body: whole }
+    const allowed = allowOwnScripts(html, { nonce, imageHosts, formHosts })
+    headers.set('content-security-policy', allowed.policy)
+    const body = Buffer.from(addToHead(allowed.html, linksFor(store.language, page.kind)))
+    return { status, headers, page, body }
   }
 }
 
 /** What the router has linked already is not linked twice. */
-function addToHead(html: Buffer, links: readonly string[]): Buffer {
+function addToHead(html: string, links: readonly string[]): string {
   const end = html.indexOf('</head>')
   if (end < 0) return html
-  const head = html.toString('utf8', 0, end)
+  const head = html.slice(0, end)
   const missing = links.filter((link) => !head.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link))
-  return Buffer.concat([Buffer.from(head + missing.join('')), html.subarray(end)])
+  return head + missing.join('') + html.slice(end)
 }

@@ -1,10 +1,17 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createPageNote } from '../../src/lib/page-note.ts'
 import type { Rendered } from '../render.ts'
 import { createCachedPages } from './cached-pages.ts'
 import { createOutputCache } from './output-cache.ts'
 
-type Story = { status?: number; tags?: string[]; isCached?: boolean; during?: () => void | Promise<void> }
+type Story = {
+  status?: number
+  tags?: string[]
+  isCached?: boolean
+  text?: string
+  during?: () => void | Promise<void>
+}
 
 function aShop(story: Story = {}) {
   const cache = createOutputCache({ maxBytes: 1_000_000 })
@@ -19,7 +26,12 @@ function aShop(story: Story = {}) {
       const page = createPageNote()
       if (story.isCached !== false) page.keep('category', story.tags ?? ['C26', 'P501'])
       const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
-      return { status: story.status ?? 200, headers, page, body: Buffer.from(`page ${state.renders}`) }
+      return {
+        status: story.status ?? 200,
+        headers,
+        page,
+        body: Buffer.from(story.text ?? `page ${state.renders}`),
+      }
     },
   })
   const get = (path: string, headers: Record<string, string> = {}) => {
@@ -140,5 +152,45 @@ describe('addresses without a store', () => {
 
   it('are 404 where they stand when they do not', async () => {
     expect((await aShop({ status: 404 }).get('/xx/women')).status).toBe(404)
+  })
+})
+
+describe('a page nobody has seen yet', () => {
+  const br = { ifNoneMatch: '', acceptEncoding: 'br' }
+  const text = 'Wool coats, camel and rose. '.repeat(400)
+
+  it('is sent quickly packed, and smaller to whoever comes after the second visitor', async () => {
+    const { get, findKnown, findCached } = aShop({ text })
+    const first = await get('/us/women', { 'accept-encoding': 'br' })
+    const second = await findCached('/us/women', br)
+    expect(Number(first.headers.get('content-length'))).toBe(second?.body?.length)
+    const size = second?.body?.length ?? 0
+    await expect.poll(async () => (await findKnown('/us/women', br))?.body?.length).toBeLessThan(size)
+    const third = await findKnown('/us/women', br)
+    expect(third?.headers.etag).toBe(second?.headers.etag)
+    expect(brotliDecompressSync(third?.body ?? Buffer.alloc(0)).toString()).toBe(text)
+  })
+
+  it('is kept as brotli alone until somebody who cannot read that comes again', async () => {
+    const { get, cache, findKnown, findCached } = aShop({ text })
+    await get('/us/women')
+    const kept = cache.stats().bytes
+    expect(kept).toBeLessThan(text.length)
+    const plain = { ifNoneMatch: '', acceptEncoding: '' }
+    const answers = await Promise.all([findCached('/us/women', plain), findCached('/us/women', plain)])
+    expect(answers.map((answer) => answer?.body?.toString())).toEqual([text, text])
+    expect(answers[0]).toBe(answers[1])
+    expect(findKnown('/us/women', plain)).toBe(answers[0])
+    expect(cache.stats().bytes).toBe(kept + text.length)
+    expect(cache.drop(['C26'])).toBe(1)
+  })
+
+  it('is not kept by its packing when it was dropped meanwhile', async () => {
+    const { get, cache, findCached } = aShop({ text })
+    await get('/us/women')
+    const plain = findCached('/us/women', { ifNoneMatch: '', acceptEncoding: 'gzip' })
+    cache.dropAll()
+    expect((await plain)?.headers['content-encoding']).toBe('gzip')
+    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 })
   })
 })

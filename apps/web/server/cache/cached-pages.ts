@@ -6,22 +6,24 @@ import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path
 import { keepReferral } from '../keep-referral.ts'
 import { tidyPath } from '../redirects.ts'
 import type { Render, Rendered } from '../render.ts'
-import { answerFrom, type Preferences } from './answer.ts'
+import { answerFirst, createAnswers, type Preferences } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
+import { packQuickly } from './compress.ts'
 import type { CachedAnswer, Entry, OutputCache } from './output-cache.ts'
 
 type Deps = { cache: OutputCache; render: Render; generation: () => number }
 type Place = { store: StoreView; basename: string }
-/** A kept page, or an answer that must not be kept. */
-type Outcome = { entry: Entry } | { rendered: Rendered }
+/** A kept page and how it reads, or an answer that must not be kept. */
+type Outcome = { entry: Entry; plain: Buffer } | { rendered: Rendered }
 type CacheState = 'hit' | 'miss'
-/** At once, unless the page has to be compressed first. */
+/** At once, unless the page has to be unpacked first. */
 type Found = CachedAnswer | Promise<CachedAnswer> | undefined
 
 const PRIVATE = 'private, no-store'
 const KNOWN_ADDRESSES = 10_000
 
 export function createCachedPages({ cache, render, generation }: Deps) {
+  const { answerAgain } = createAnswers(cache)
   const running = new Map<string, Promise<Outcome>>()
   // Making a key costs more than finding the page by it, and the same addresses are asked for all day.
   const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
@@ -38,13 +40,14 @@ export function createCachedPages({ cache, render, generation }: Deps) {
 
   async function serveCached(request: Request, place: Place, url: URL): Promise<Response> {
     const key = cacheKey(place.store, url)
-    const found = cache.find(key)
-    if (found) return fromEntry(found, request, 'hit')
+    const preferences = preferencesOf(request.headers)
+    const found = answerAgain(key, preferences)
+    if (found) return fromAnswer(await found, request, 'hit')
     const outcome = await once(key, () =>
       renderAndKeep(key, new Request(url, { headers: request.headers }), place),
     )
-    if ('entry' in outcome) return fromEntry(outcome.entry, request, 'miss')
-    return toResponse(outcome.rendered, 'no-store')
+    if ('rendered' in outcome) return toResponse(outcome.rendered, 'no-store')
+    return fromAnswer(await answerFirst(outcome.entry, outcome.plain, preferences), request, 'miss')
   }
 
   // Ten visitors of a page that is not there yet wait for one render.
@@ -62,10 +65,10 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     const before = generation()
     const rendered = await render({ request, ...place })
     if (rendered.status !== 200 || !rendered.page.cacheable) return { rendered }
-    const entry = toEntry(rendered)
+    const entry = await toEntry(rendered)
     // A page made from two states of the catalogue is shown once and not kept.
     if (generation() === before) cache.keep(key, entry)
-    return { entry }
+    return { entry, plain: rendered.body }
   }
 
   /** Addresses without a store belong to the default one: known pages move below its prefix, unknown ones are 404 here. */
@@ -81,15 +84,13 @@ export function createCachedPages({ cache, render, generation }: Deps) {
   function findCached(address: string, preferences: Preferences): Found {
     const key = keys.get(address) ?? keyOf(address)
     keys.set(address, key)
-    const entry = key === '' ? undefined : cache.find(key)
-    return entry && answerFrom(entry, preferences)
+    return key === '' ? undefined : answerAgain(key, preferences)
   }
 
   /** The same for addresses asked for before, cheap enough to be tried before any routing. */
   function findKnown(address: string, preferences: Preferences): Found {
     const key = keys.get(address)
-    const entry = key && cache.find(key)
-    return entry ? answerFrom(entry, preferences) : undefined
+    return key ? answerAgain(key, preferences) : undefined
   }
 
   return { serve, findCached, findKnown }
@@ -105,22 +106,22 @@ function keyOf(address: string): string {
   return store ? cacheKey(store, canonicalUrl(url)) : ''
 }
 
-function toEntry({ headers, body, page }: Rendered): Entry {
+async function toEntry({ headers, body, page }: Rendered): Promise<Entry> {
   return {
     contentType: headers.get('content-type') ?? 'application/octet-stream',
     tags: [...page.tags],
     policy: headers.get('content-security-policy') ?? '',
     etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
-    body: { plain: body },
+    packed: await packQuickly(body),
+    isTight: false,
     answers: {},
   }
 }
 
-async function fromEntry(entry: Entry, request: Request, cacheState: CacheState): Promise<Response> {
-  const { status, headers, body } = await answerFrom(entry, preferencesOf(request.headers))
+function fromAnswer({ status, headers, body }: CachedAnswer, request: Request, state: CacheState): Response {
   return new Response(body && request.method !== 'HEAD' ? new Uint8Array(body) : null, {
     status,
-    headers: { ...headers, 'x-cache': cacheState },
+    headers: { ...headers, 'x-cache': state },
   })
 }
 

@@ -1,32 +1,30 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** The promise is kept, so that simultaneous readers share one compression. */
-export type Body = { plain: Buffer; br?: Promise<Buffer>; gzip?: Promise<Buffer> }
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-// Quality 5 takes a few milliseconds for a list page and loses little against 11.
-const BROTLI_QUALITY = 5
+export const unpack = promisify(brotliDecompress)
+// A fifth larger than at quality 5, for a fourth of the time: most pages nobody has seen yet are not asked for again.
+const QUICK_QUALITY = 1
+// Takes a few milliseconds for a list page and loses little against 11.
+const TIGHT_QUALITY = 5
 /** Browsers say it in a handful of ways; anybody else's are forgotten again. */
 const picked = new LRUCache<string, Encoding>({ max: 100 })
 
-export function encodeBody(body: Body, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return Promise.resolve(body.plain)
-  if (encoding === 'gzip') {
-    body.gzip ??= deflate(body.plain)
-    return body.gzip
-  }
-  body.br ??= brotli(body.plain, {
+export const packQuickly = (plain: Buffer): Promise<Buffer> => pack(plain, QUICK_QUALITY)
+export const packTightly = (plain: Buffer): Promise<Buffer> => pack(plain, TIGHT_QUALITY)
+export const packForOld = (plain: Buffer): Promise<Buffer> => deflate(plain)
+
+const pack = (plain: Buffer, quality: number): Promise<Buffer> =>
+  brotli(plain, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.plain.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     },
   })
-  return body.br
-}
 
 export function pickEncoding(acceptEncoding: string): Encoding {
   const known = picked.get(acceptEncoding)

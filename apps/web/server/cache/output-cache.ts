@@ -1,12 +1,15 @@
-// Whole pages, bounded by bytes, forgotten by tag. Compressed once per entry and encoding, on first demand.
+// Whole pages, bounded by bytes, forgotten by tag. Kept as brotli; other forms stay beside it once somebody wants them.
 import { LRUCache } from 'lru-cache'
-import type { Body, Encoding } from './compress.ts'
+import type { Encoding } from './compress.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How often the clock is read; a page more or less a second old is the same page. */
 const CLOCK_MS = 1_000
+/** Key, tags, policy and heads of a page. */
+const BOOKKEEPING_BYTES = 2_000
 
 export type CachedAnswer = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
+export type Form = Encoding | 'unchanged'
 
 export type Entry = {
   contentType: string
@@ -14,9 +17,12 @@ export type Entry = {
   etag: string
   /** Content-Security-Policy; empty for data. */
   policy: string
-  body: Body
+  /** The page as brotli. */
+  packed: Buffer
+  /** Packed as well as is worth it; a page asked for once is packed quickly. */
+  isTight: boolean
   /** As they go out: in each encoding asked for so far, and to a browser that has the page. */
-  answers: Partial<Record<Encoding | 'unchanged', CachedAnswer>>
+  answers: Partial<Record<Form, CachedAnswer>>
 }
 export type OutputCache = ReturnType<typeof createOutputCache>
 
@@ -24,8 +30,7 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
   const keysByTag = new Map<string, Set<string>>()
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    // Plain text, its two compressed forms (about a quarter more), and the bookkeeping.
-    sizeCalculation: (entry) => Math.ceil(entry.body.plain.length * 1.25) + 1_000,
+    sizeCalculation: sizeOf,
     ttl: DAY_MS,
     ttlResolution: CLOCK_MS,
     dispose: (entry, key) => forget(entry, key),
@@ -44,6 +49,11 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
   }
 
+  /** The same page in another shape, unless it was dropped meanwhile. */
+  function replace(key: string, before: Entry, after: Entry): void {
+    if (entries.peek(key) === before) keep(key, after)
+  }
+
   /** Every page that shows one of these: `P501`, `C26`, or a page type. */
   function drop(tags: readonly string[]): number {
     const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
@@ -53,9 +63,17 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
 
   return {
     find: (key: string) => entries.get(key),
+    /** Without counting as somebody's asking. */
+    peek: (key: string) => entries.peek(key),
     keep,
+    replace,
     drop,
     dropAll: () => entries.clear(),
     stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   }
+}
+
+function sizeOf({ packed, answers }: Entry): number {
+  const unpacked = (answers.identity?.body?.length ?? 0) + (answers.gzip?.body?.length ?? 0)
+  return packed.length + unpacked + BOOKKEEPING_BYTES
 }

@@ -14,6 +14,8 @@ export type ShopRequest = {
   log: (error: unknown) => void
   /** Secret of this render: marks the inline scripts that are the page's own. */
   nonce: string
+  /** Gets the page, whole; a loader in the browser makes none. */
+  onHtml?: (html: string) => void
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { choosePrice, toggleValue } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
@@ -6,6 +5,7 @@ import { writeListState } from '../query/list-address.ts'
 import type { ListState } from '../query/list-state.ts'
 import { FacetFold } from './facet-fold.tsx'
 import { PriceForm } from './price-form.tsx'
+import { useChoiceLinks } from './use-choice-links.ts'
 
 type FacetColumnProps = { facets: Facet[]; state: ListState; path: string; className?: string }
 
@@ -14,24 +14,25 @@ const OPEN_AT_FIRST = 4
 /** Applied at once: every value is a link to the list with it, or without it when it is chosen. */
 export function FacetColumn({ facets, state, path, className }: FacetColumnProps) {
   const t = useT()
-  const to = (next: ListState) => path + writeListState(next)
+  const { hrefOf, follow } = useChoiceLinks()
+  const to = (next: ListState) => hrefOf(path + writeListState(next))
   return (
-    <aside className={className} aria-label={t('list.filter')}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside, which keys press by themselves
+    <aside className={className} aria-label={t('list.filter')} onClick={follow}>
       {facets.map((facet, position) => (
         <FacetFold
           key={facet.code}
           facet={facet}
           isOpen={position < OPEN_AT_FIRST || facet.code in state.chosen}
           control={({ isChosen, choice, ...rest }) => (
-            <Link
+            <a
               {...rest}
-              to={to(
+              href={to(
                 'value' in choice
                   ? toggleValue(state, facet.code, choice.value)
                   : choosePrice(state, isChosen ? null : choice.price),
               )}
               aria-current={isChosen ? 'true' : undefined}
-              preventScrollReset
               rel="nofollow"
             />
           )}

@@ -69,6 +69,24 @@ describe('the filters of a list', () => {
     expect(page()).toContain('under $50')
   })
 
+  it('a press on a value shows that list without leaving the page, a press with a key held is the browser’s', async () => {
+    const { address } = await open(aList())
+    const link = find('link', 'M')
+    const isLeft: boolean[] = []
+    const leave = (event: Event) => {
+      isLeft.push(!event.defaultPrevented)
+      event.preventDefault()
+    }
+    addEventListener('click', leave, { once: true })
+    act(
+      () =>
+        void link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true })),
+    )
+    expect([isLeft, address()]).toEqual([[true], '/dresses'])
+    await press('link', 'M')
+    expect(address()).toBe('/dresses?size=m')
+  })
+
   it('what is chosen stands above the list, is taken away one by one, or all at once', async () => {
     const { address } = await open(filtered)
     expect(has('button', 'Filter (2)')).toBe(true)

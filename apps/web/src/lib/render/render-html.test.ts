@@ -1,0 +1,50 @@
+import { createElement, lazy, Suspense } from 'react'
+import { describe, expect, it } from 'vitest'
+import { addScripts, dataScript } from './inline-scripts.server.ts'
+import { renderHtml } from './render-html.server.ts'
+
+const nothingToTell = (error: unknown) => {
+  throw error
+}
+
+function Broken(): never {
+  throw new Error('no such piece')
+}
+
+describe('a page as one string', () => {
+  it('has what had to be waited for, too', async () => {
+    const Late = lazy(async () => ({ default: () => createElement('b', null, 'late') }))
+    const tree = () =>
+      createElement('main', null, createElement(Suspense, { fallback: '…' }, createElement(Late)))
+    expect(await renderHtml(tree, nothingToTell)).toContain('<b>late</b>')
+    expect(await renderHtml(tree, nothingToTell)).toContain('<b>late</b>')
+  })
+
+  it('fails when its tree does, and says why', async () => {
+    await expect(
+      renderHtml(
+        () => createElement(Broken),
+        () => {},
+      ),
+    ).rejects.toThrow('no such piece')
+  })
+})
+
+describe('the scripts a page ends with', () => {
+  it('stand inside its body and carry the secret of the render', () => {
+    expect(addScripts('<html><body><p>hi</p></body></html>', ['a()', 'b()'], 's')).toBe(
+      '<html><body><p>hi</p><script nonce="s">a()</script><script nonce="s">b()</script></body></html>',
+    )
+  })
+
+  it('hand the data over whole, and nothing of it ends the script', async () => {
+    const data = ['["</script><!--', '\u2028大衣"]']
+    const stream = new Response(data.join('')).body ?? undefined
+    const code = await dataScript(stream)
+    expect(code).not.toMatch(/[<>&\u2028]/)
+    const sent: string[] = []
+    const controller = { enqueue: (text: string) => sent.push(text), close: () => sent.push('end') }
+    new Function('window', code)({ __reactRouterContext: { streamController: controller } })
+    expect(sent).toEqual([data.join(''), 'end'])
+  })
+})
