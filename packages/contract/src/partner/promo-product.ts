@@ -67,3 +67,29 @@ export const listPromoProducts = defineCall({
   query: PartnerPageSchema.extend({ approved: wholeNumber(-1, 1).default(1) }),
   reply: z.object({ items: z.array(PromoProductSchema), total: z.int() }),
 })
+
+const CountsSchema = z
+  .object({
+    orders: z.int(),
+    payouts: z.int(),
+    /** Pieces and sets that are not put aside. */
+    products: z.int(),
+    sets: z.int(),
+    archive: z.int(),
+    posts: z.int(),
+    /** Of what the shop proposes: not looked at yet, wanted, and not. */
+    selection: z.object({ to_look_at: z.int(), approved: z.int(), rejected: z.int() }),
+  })
+  .meta({ id: 'PartnerCounts' })
+export type PartnerCounts = z.output<typeof CountsSchema>
+
+export const getPartnerCounts = defineCall({
+  id: 'blogger.counts',
+  method: 'GET',
+  path: '/api/blogger/counts',
+  may: 'partner:read',
+  storeScoped: true,
+  summary: 'How many of everything a partner’s cabinet holds',
+  query: z.object({ token: TokenSchema }),
+  reply: CountsSchema,
+})

@@ -49,6 +49,8 @@ export const getPartnerEarnings = defineCall({
         sku: z.string(),
         /** Per cent of what goods cost without tax. */
         percent: z.number(),
+        /** Of the tax inside the price of the store, which is nobody’s to earn. */
+        tax_percent: z.number(),
         /** Orders it is in, and its part of their royalties. */
         count: z.number(),
         profit: z.number(),

@@ -203,3 +203,33 @@ describe('the selection', () => {
     expect((await ask({ order_number: '000000' })).meta).toMatchObject({ field: 'order_number' })
   })
 })
+
+test('a cabinet counts what its lists hold, of its own partner alone', async () => {
+  await shop.letChoose(true)
+  const rosa = await shop.aPartner('rosa lux')
+  const ask = async (path: string, body?: object) =>
+    (await shop.ask(path, { token: rosa.token, ...(body && { body }) })).result
+  const parcel = await shop.aParcel(rosa, ['JUMPER', 'SKIRT', 'BOOTS'])
+  const [jumper = 0, skirt = 0, boots = 0] = parcel.pieces
+  const offered = await shop.ask('assign_products', {
+    token: manager.token,
+    body: { partner_id: rosa.customerId, skus: ['SHIRT', 'JEANS', 'BAG'] },
+  })
+  const [shirt = 0, jeans = 0] = offered.result.products
+  await ask('approve_products', { products: [shirt], action: 'approve' })
+  await ask('approve_products', { products: [jeans], action: 'reject' })
+  const form = new FormData()
+  for (const id of [jumper, skirt]) form.append('items', String(id))
+  await shop.ask('save_set', { token: rosa.token, form })
+  const aside = { type: 'product', archive: true, reason: 'sold_out', notes: '' }
+  await ask('archive_product', { id: boots, ...aside })
+  const counts = await ask('counts')
+  expect(counts).toEqual({
+    ...{ orders: 0, payouts: 0, posts: 0, products: 4, sets: 1, archive: 1 },
+    selection: { to_look_at: 1, approved: 1, rejected: 1 },
+  })
+  const pieces = (await ask('promo_products')).items as { archive: boolean; is_set: boolean }[]
+  expect(pieces.filter(({ archive }) => !archive)).toHaveLength(counts.products)
+  const { token } = await signInAt(shop, { name: 'carl kant', roles: [] })
+  expect((await shop.ask('counts', { token })).status).toBe(403)
+})

@@ -1,6 +1,6 @@
 import * as photos from '@vitrine/contract/partner/partner-photos'
 import { listPosts as postsCall, savePost as saveCall } from '@vitrine/contract/partner/partner-posts'
-import { listPromoProducts as listCall } from '@vitrine/contract/partner/promo-product'
+import { getPartnerCounts, listPromoProducts as listCall } from '@vitrine/contract/partner/promo-product'
 import { checkSet as checkCall, saveSet as saveSetCall } from '@vitrine/contract/partner/promo-sets'
 import * as steps from '@vitrine/contract/partner/promo-steps'
 import { getLinkCode as codeCall, getSharePicture as shareCall } from '@vitrine/contract/partner/share'
@@ -17,6 +17,7 @@ import { getPhoto, removePhoto } from './photos/own-photo.ts'
 import { uploadPhotos } from './photos/upload-photos.ts'
 import { listPosts } from './posts/list-posts.ts'
 import { savePost } from './posts/save-post.ts'
+import { countRooms } from './read/count-rooms.ts'
 import { listPromoProducts } from './read/list-promo-products.ts'
 import { checkSet } from './sets/check-set.ts'
 import { saveSet } from './sets/save-set.ts'
@@ -38,6 +39,7 @@ export function partnerProductRoutes({ catalog, store, drawing }: Deps): readonl
   const limited = { attempts: ATTEMPTS }
   return [
     serve(listCall, (ctx, { query }) => listPromoProducts(reading(ctx), query)),
+    serve(getPartnerCounts, (ctx) => countRooms(ctx)),
     serve(steps.receiveOrder, (ctx, { body }) => receiveOrder(ctx, body)),
     serve(steps.archiveProduct, (ctx, { body }) => archiveProduct(reading(ctx), body)),
     serve(steps.approveProducts, (ctx, { body }) => approveProducts(ctx, body)),

@@ -152,8 +152,8 @@ describe('what a partner sees', () => {
     expect([currency, items]).toEqual([
       'EUR',
       [
-        { sku: 'SCARF', percent: 15, count: 4, profit: 120 },
-        { sku: 'SOCK', percent: 15, count: 1, profit: 1.5 },
+        { sku: 'SCARF', percent: 15, tax_percent: 19, count: 4, profit: 120 },
+        { sku: 'SOCK', percent: 15, tax_percent: 19, count: 1, profit: 1.5 },
       ],
     ])
     expect((await getBalance(mila(), {})).total).toBe(121.5)

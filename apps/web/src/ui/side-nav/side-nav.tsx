@@ -35,8 +35,7 @@ export function SideNav({ label, links, head, foot, children }: SideNavProps) {
               className={begins ? styles.begins : undefined}
               ref={keepInView}
             >
-              {label}
-              {count !== undefined && <span className={styles.count}>{count}</span>}
+              {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </NavLink>
           ))}
         </nav>

@@ -1,9 +1,11 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerEarnings } from '@vitrine/contract/partner/sales'
+import { isTaxedByZip } from '@vitrine/domain/checkout/zip-tax'
 import { toMajor } from '@vitrine/domain/money/money'
 import { royaltyShares } from '@vitrine/domain/partner/royalty/royalty-due'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { loadTaxRates, type TaxRates } from '#api/features/catalog/index.ts'
 import { findRates } from '../attribute/find-rates.ts'
 import { currencyOf } from './own-account.ts'
 import { type EarningOrder, selectEarningOrders, selectOwnGoods } from './written-orders.ts'
@@ -18,13 +20,21 @@ export async function getEarnings(
   const goods = await selectOwnGoods(ctx, partnerId)
   const earned = sumBySku(await selectEarningOrders(ctx, { partnerId, currency }))
   const percents = await findRates(ctx, { partnerId, productIds: goods.map(({ product_id }) => product_id) })
+  const taxOf = await taxInside(ctx)
   return {
     currency,
-    items: goods.map(({ sku }, at) => {
+    items: goods.map(({ sku, tax_class_id }, at) => {
       const { orders, minor } = earned.get(sku) ?? NOTHING
-      return { sku, percent: percents[at] ?? 0, count: orders, profit: toMajor(minor) }
+      const percent = percents[at] ?? 0
+      return { sku, percent, tax_percent: taxOf(tax_class_id), count: orders, profit: toMajor(minor) }
     }),
   }
+}
+
+/** Of prices on the shelf; where the postcode decides they hold none. */
+async function taxInside(ctx: Context): Promise<TaxRates> {
+  const { defaultCountry: country } = ctx.store
+  return isTaxedByZip(ctx.store, country) ? () => 0 : loadTaxRates(ctx, { country, region: '' })
 }
 
 type Earned = { orders: number; minor: number }

@@ -2,12 +2,12 @@ import type { RoyaltyLine } from '@vitrine/domain/partner/royalty/royalty-due'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 
-type OwnGoods = { sku: string; product_id: number }
+type OwnGoods = { sku: string; product_id: number; tax_class_id: number }
 
 /** What a partner has or had pieces of; a variant counts for its parent. */
 export async function selectOwnGoods({ db }: Context, partnerId: number): Promise<OwnGoods[]> {
   const { rows } = await sql<OwnGoods>`
-    select distinct parent.sku, parent.product_id
+    select distinct parent.sku, parent.product_id, parent.tax_class_id
     from promo_product p join product piece on piece.sku = p.sku
       left join lateral (select parent_id from product_variant where child_id = piece.product_id
         order by parent_id limit 1) v on true

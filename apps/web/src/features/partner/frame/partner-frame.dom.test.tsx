@@ -119,7 +119,7 @@ describe('a partner', () => {
     me = PARTNER
     await open()
     expect(page()).toContain('@milaPartner since 2029')
-    expect(all('link', 'Guide')).toHaveLength(1)
+    expect(all('link', /^Guide/)).toHaveLength(1)
     expect(textOf(find('link', /^Your first parcel/))).toBe('Your first parcelFour pieces. In your size.')
   })
 
@@ -165,6 +165,28 @@ describe('a partner', () => {
     await open('none')
     expect(page()).toContain('This article is gone.')
   })
+})
+
+it('each room says how much it holds, once that is known', async () => {
+  me = { ...PARTNER, product_choose: true }
+  shop.client.script['blogger.counts'] = () => ({
+    ...{ orders: 138, payouts: 31, products: 14, sets: 4, archive: 3, posts: 38 },
+    selection: { to_look_at: 8, approved: 64, rejected: 12 },
+  })
+  await open()
+  const rooms = all('link', /\d$/).map((one) => textOf(one))
+  expect(rooms).toEqual([
+    ...[
+      'Orders 138',
+      'Payouts 31',
+      'Products 14',
+      'Selection 8',
+      'Sets 4',
+      'Posts 38',
+      'Archive 3',
+      'Guide 2',
+    ],
+  ])
 })
 
 it('a cabinet without a line says so, and not that it failed', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SideNav } from '#web/ui/side-nav/side-nav.tsx'
+import { useCounts } from '../goods/use-counts.ts'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 import { partnerLinks } from './partner-links.ts'
@@ -18,7 +19,7 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
   return (
     <SideNav
       label={t('partner.title')}
-      links={partnerLinks(t, me)}
+      links={partnerLinks(t, me, useCounts())}
       head={<Who me={me} />}
       foot={<RefreshLine />}
     >

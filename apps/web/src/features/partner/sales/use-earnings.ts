@@ -1,26 +1,35 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { getPartnerEarnings } from '@vitrine/contract/partner/sales'
+import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
+import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { royaltyOf } from '@vitrine/domain/partner/royalty/royalty-due'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../refresh.ts'
 import { useMoney } from './money/use-money.ts'
 
 type Asked = Pick<PromoProduct, 'id' | 'parent_sku' | 'is_set' | 'parts'>
-/** In words: the share of a piece, and what it has brought so far; empty while nobody knows. */
-export type Earnings = { share(piece: Asked): string; brought(piece: Asked): string }
+/** In words: the share of a piece, what one sold at its price brings, and what it has brought; empty while nobody knows. */
+export type Earnings = {
+  share(piece: Asked): string
+  worth(piece: Pick<PromoProduct, 'parent_sku' | 'price'>): string
+  brought(piece: Asked): string
+}
 
 /** Asked once for a page of pieces. A set brings what its parts do, and is told by their share alone. */
 export function useEarnings(pieces: readonly Asked[]): Earnings {
   const t = useT()
+  const price = usePrice()
   const client = useClient()
   const { locale, currencyCode } = useStore()
   const rounds = useWatched(cabinetRounds)
   const { latest } = useAnswer(`earnings ${rounds}`, () => client.call(getPartnerEarnings))
   const money = useMoney(latest?.currency ?? currencyCode)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
-  const found = ({ parent_sku }: Asked) => latest?.items.find(({ sku }) => sku === parent_sku)
+  const found = ({ parent_sku }: Pick<Asked, 'parent_sku'>) =>
+    latest?.items.find(({ sku }) => sku === parent_sku)
   const share = (piece: Asked) => {
     const parts = piece.is_set ? pieces.filter(({ id }) => piece.parts.includes(id)) : [piece]
     const shares = [...new Set(parts.flatMap((part) => found(part)?.percent ?? []))].toSorted((a, b) => a - b)
@@ -34,5 +43,12 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
       ? t('partner.brought', { count: known.count, sum: money(known.profit) })
       : ''
   }
-  return { share, brought }
+  const worth = (piece: Pick<PromoProduct, 'parent_sku' | 'price'>) => {
+    const known = found(piece)
+    if (!known || piece.price === null) return ''
+    const gross = toMinor(piece.price)
+    const royalty = royaltyOf(gross - taxInGross(gross, known.tax_percent), known.percent)
+    return t('partner.forYou', { sum: price(toMajor(royalty)) })
+  }
+  return { share, worth, brought }
 }

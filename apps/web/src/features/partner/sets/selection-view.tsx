@@ -12,15 +12,18 @@ import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import picks from '../goods/pick-tile.module.css'
 import { PickTile } from '../goods/pick-tile.tsx'
+import { useCounts } from '../goods/use-counts.ts'
 import { type Approval, readAnew, usePieces } from '../goods/use-pieces.ts'
 import styles from '../posts/posts.module.css'
 import { useEarnings } from '../sales/use-earnings.ts'
 
 const STATES = { 0: 'toLookAt', 1: 'approved', '-1': 'notForMe' } as const
+const COUNTED = { 0: 'to_look_at', 1: 'approved', '-1': 'rejected' } as const
 
 /** What the shop proposes: approved pieces are sent, the others go aside. The address keeps which are shown. */
 export function SelectionView() {
   const t = useT()
+  const counts = useCounts()
   const [query, setQuery] = useSearchParams()
   const asked = Number(query.get('approved') ?? 0)
   const approved: Approval = asked === 1 || asked === -1 ? asked : 0
@@ -38,7 +41,7 @@ export function SelectionView() {
             aria-pressed={one === approved}
             onClick={() => setQuery({ approved: String(one) })}
           >
-            {t(`partner.goods.${STATES[one]}`)}
+            {t(`partner.goods.${STATES[one]}`)} {counts?.selection[COUNTED[one]]}
           </button>
         ))}
       </fieldset>
@@ -89,7 +92,7 @@ function Picks({ pieces, approved }: { pieces: readonly PromoProduct[]; approved
               isChosen={ids.includes(piece.id)}
               onPick={() => pick(piece.id)}
             >
-              {[piece.brand, piece.price === null ? '' : price(piece.price), earnings.share(piece)]
+              {[piece.brand, piece.price === null ? '' : price(piece.price), earnings.worth(piece)]
                 .filter(Boolean)
                 .join(t('shell.comma'))}
             </PickTile>
