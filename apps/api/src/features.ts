@@ -16,6 +16,7 @@ import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { type ContentChanges, createContent } from '#api/features/content/index.ts'
+import { createDesk } from '#api/features/desk/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
 import { createMail, type MailDeps, mailsOf } from '#api/features/mail/index.ts'
@@ -123,6 +124,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createSeo({ ...deps, catalog, commerce: stores.commerce }),
     createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures] }),
   ]
+  features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog, commerce: stores.commerce, content: content.changes }
 }

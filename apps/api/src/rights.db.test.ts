@@ -127,6 +127,7 @@ const OF_OBJECTS: Record<string, (of: Objects) => RightsRequest> = {
 }
 /** What the token alone says whose it is. */
 const OF_ONESELF = [
+  'staff.desk',
   'user.profile',
   'user.account',
   'user.saveName',

@@ -1,9 +1,14 @@
+import type { Permission } from '@vitrine/domain/access/permissions'
 import type { FastifyPluginAsync } from 'fastify'
 import type { MailMakers } from '#api/adapters/mail/mail-maker.ts'
 import type { CommerceSource } from '#api/commerce/commerce.ts'
+import type { Context } from '#api/context.ts'
 import type { Job, Schedule } from '#api/jobs/job.ts'
 import type { Identify } from '#api/routing/credentials/identify.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
+
+/** How much waits; counted only for who may see to it. */
+export type Waiting = { may: Permission; count(ctx: Context): Promise<number> }
 
 /** What a feature's index.ts hands to app.ts, usually built by a function of what the feature needs. */
 export type Feature = {
@@ -22,6 +27,8 @@ export type Feature = {
   schedules?: readonly Schedule[]
   /** Topics of the outbox that become mails. */
   mails?: MailMakers
+  /** What waits for somebody of the shop's people, by the room it waits in. */
+  waits?: Readonly<Record<string, Waiting>>
   /** Loads what must be there before the first request, such as the catalogue in memory. */
   start?: () => Promise<void>
   stop?: () => Promise<void>

@@ -49,6 +49,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   if (/^\/admin(\/|$)/.test(pathname)) {
     return (
       <EngineProvider>
+        <ActingOpener />
         {children}
         <SignInOpener />
         <Notifications />

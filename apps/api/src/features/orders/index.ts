@@ -5,6 +5,7 @@ import { orderPlacedMail } from './mails/order-placed.ts'
 import { returnAnnouncedMail } from './mails/return-announced.ts'
 import { type OrderPayments, SETTLED_OUTSIDE } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
+import { countOrderLists } from './staff/order-filters.ts'
 
 export { getOrderFor } from './find-order.ts'
 export { noteOrderEvent } from './order-event.ts'
@@ -20,6 +21,10 @@ export function createOrders(payments: OrderPayments): Feature {
       'order.placed': orderPlacedMail,
       'order.return-announced': returnAnnouncedMail,
       ...orderMovedMails,
+    },
+    waits: {
+      orders: { may: 'order:manage', count: async ({ db }) => (await countOrderLists(db)).to_send },
+      payments: { may: 'order:manage', count: async ({ db }) => (await countOrderLists(db)).review },
     },
   }
 }

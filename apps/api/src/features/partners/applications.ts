@@ -2,6 +2,7 @@ import type { PartnerApplication } from '@vitrine/contract/partner/membership'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
@@ -38,6 +39,15 @@ export async function listApplications({ db }: Context): Promise<{ items: Partne
     created_at: created_at.toISOString(),
   }))
   return { items }
+}
+
+export async function countApplications(db: Database): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('partner_application')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(waiting)
 }
 
 type Decision = { id: number; approve: boolean; reason: string }

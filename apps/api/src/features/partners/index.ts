@@ -1,5 +1,6 @@
 // Partners: who promotes goods and is paid for it. How one becomes a partner, what one agrees to, what one says of oneself.
 import type { Feature } from '#api/routing/feature.ts'
+import { countApplications } from './applications.ts'
 import { decisionMail } from './decision-mail.ts'
 import { partnerRoutes } from './routes.ts'
 
@@ -7,4 +8,5 @@ export const partnersFeature: Feature = {
   name: 'partners',
   routes: partnerRoutes,
   mails: { 'partner.decided': decisionMail },
+  waits: { partners: { may: 'partner:approve', count: ({ db }) => countApplications(db) } },
 }

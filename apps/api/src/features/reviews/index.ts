@@ -13,6 +13,7 @@ import { listAwaited } from './list-awaited.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
 import { getReviewPhoto } from './moderation/get-review-photo.ts'
 import { listModeration } from './moderation/list-moderation.ts'
+import { countLists } from './moderation/moderation-queries.ts'
 import { REVIEW_PHOTOS } from './photos/photo-name.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
 import { reviewPhotoSource } from './photos/photo-source.ts'
@@ -58,6 +59,9 @@ export function createReviewModeration({ db, photos }: ReviewModerationDeps): {
       serve(moderation.listModeration, (ctx, { query }) => listModeration(ctx, query)),
       serve(moderation.getReviewPhoto, (ctx, { query }) => getReviewPhoto(ctx, { path: query.path, store })),
     ],
+    waits: {
+      reviews: { may: 'review:approve', count: async ({ db }) => (await countLists(db)).waiting },
+    },
     plugin: async (app) =>
       servePhotos(app, {
         ...{ store, prefix: `/${REVIEW_PHOTOS}`, cacheControl: 'public, max-age=86400' },

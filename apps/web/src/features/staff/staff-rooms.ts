@@ -1,14 +1,40 @@
 // The rooms of the staff's side, as the rail lists them: groups apart, in the order of a day's work.
+import type { Permission } from '@vitrine/domain/access/permissions'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import type { IconName } from '#web/ui/icon.tsx'
 
-export type StaffRoom = { to: string; icon: IconName; title: MessageKey; ownersOnly?: boolean }
+export type StaffRoom = {
+  to: string
+  icon: IconName
+  title: MessageKey
+  /** Without it the room is not shown; that it does not open, either, is the server's care. */
+  may: Permission
+  /** Goes there after G. */
+  letter: string
+  /** What waits in it, as a feature of the server counts it (`waits`). */
+  count?: string
+}
 
 export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
   [
-    { to: '/admin/orders', icon: 'box', title: 'staff.orders' },
-    { to: '/admin/reviews', icon: 'star', title: 'staff.reviews' },
+    {
+      to: '/admin/orders',
+      icon: 'box',
+      title: 'staff.orders',
+      may: 'order:manage',
+      letter: 'o',
+      count: 'orders',
+    },
+    {
+      ...{ to: '/admin/reviews', icon: 'star', title: 'staff.reviews', may: 'review:approve' },
+      ...{ letter: 'r', count: 'reviews' },
+    },
   ],
-  [{ to: '/admin/partners', icon: 'people', title: 'staff.partners' }],
-  [{ to: '/admin/audit', icon: 'history', title: 'staff.audit', ownersOnly: true }],
+  [
+    {
+      ...{ to: '/admin/partners', icon: 'people', title: 'staff.partners', may: 'partner:approve' },
+      ...{ letter: 'n', count: 'partners' },
+    },
+  ],
+  [{ to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' }],
 ]

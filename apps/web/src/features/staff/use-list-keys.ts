@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isTyping, lettersAreOn } from './frame/letter-keys.ts'
 
 type ListKeys = {
   ids: readonly number[]
@@ -23,7 +24,7 @@ export function useListKeys({ ids, openId, open, acts: more = {} }: ListKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.key === 'Escape' && openId !== undefined) return open()
-    if (isTyping(event.target)) return
+    if (isTyping(event.target) || (event.key.length === 1 && !lettersAreOn())) return
     if (event.key === '/') event.preventDefault()
     acts.get(event.key)?.()
   })
@@ -41,6 +42,3 @@ export function useListKeys({ ids, openId, open, acts: more = {} }: ListKeys) {
   }, [])
   return { cursor, search }
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select') !== null

@@ -3,12 +3,11 @@ import type { OrderAddress } from '@vitrine/contract/order'
 import type { listStaffOrders as listCall, StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
-import type { OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
-import { countViews, matches, PLACED, VIEWS } from './order-filters.ts'
+import { countOrderLists, matches, PLACED, storeIs, VIEWS } from './order-filters.ts'
 
 type Wish = CallParsed<typeof listCall>['query']
 
@@ -18,21 +17,10 @@ const PHOTOS = 3
 /** Of all stores, latest first. */
 export async function listStaffOrders(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'order:manage')
-  const [rows, counts] = await Promise.all([readRows(ctx, wish), readCounts(ctx, wish)])
+  const [rows, counts] = await Promise.all([readRows(ctx, wish), countOrderLists(ctx.db, wish)])
   const shown = rows.slice(0, wish.size)
   const next = rows.length > wish.size ? (shown.at(-1)?.order_id ?? null) : null
   return { items: shown.map(toStaffOrder), counts, next }
-}
-
-const storeIs = (store: string | undefined) => (store === undefined ? sql`true` : sql`s.code = ${store}`)
-
-async function readCounts({ db }: Context, { store, q }: Wish): Promise<Record<OrderListName, number>> {
-  const { rows } = await sql<Record<OrderListName, number>>`
-    select ${countViews} from shop_order o join store s using (store_id)
-    where ${PLACED} and ${storeIs(store)} and ${matches(q)}`.execute(db)
-  const [counts] = rows
-  if (!counts) throw new Error('a count without a row')
-  return counts
 }
 
 type Row = {

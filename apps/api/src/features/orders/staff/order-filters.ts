@@ -1,6 +1,7 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
@@ -22,7 +23,7 @@ export const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
 /** An order without a number was begun and never placed. */
 export const PLACED = sql<boolean>`o.number ~ '^[0-9]+$'`
 
-export const countViews = sql.join(
+const countViews = sql.join(
   ORDER_LISTS.map((view) => sql`count(*) filter (where ${VIEWS[view]})::int as ${sql.ref(view)}`),
 )
 
@@ -37,3 +38,21 @@ export function matches(text: string): RawBuilder<boolean> {
     or o.billing_address ->> 'telephone' like ${start}
     or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
 }
+
+type Narrowed = { store?: string | undefined; q?: string }
+
+/** How many stand in each list. */
+export async function countOrderLists(
+  db: Database,
+  { store, q = '' }: Narrowed = {},
+): Promise<Record<OrderListName, number>> {
+  const { rows } = await sql<Record<OrderListName, number>>`
+    select ${countViews} from shop_order o join store s using (store_id)
+    where ${PLACED} and ${storeIs(store)} and ${matches(q)}`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('a count without a row')
+  return counts
+}
+
+export const storeIs = (store: string | undefined) =>
+  store === undefined ? sql`true` : sql`s.code = ${store}`

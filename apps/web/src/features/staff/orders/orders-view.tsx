@@ -3,15 +3,19 @@ import { ORDER_LISTS } from '@vitrine/domain/order/staff-steps'
 import type { ComponentProps } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { saveCsv } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { InkBar } from '../table/ink-bar.tsx'
+import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
-import { OrderFilters } from './order-filters.tsx'
+import { OrderFilters } from './list/order-filters.tsx'
+import { OrderTable } from './list/order-table.tsx'
+import { useOrderFile } from './list/use-order-file.ts'
 import { OrderPeek } from './order-peek.tsx'
-import { OrderTable } from './order-table.tsx'
 import { LIST_WORDS } from './order-words.ts'
 import { useOrderLists, useOrderWish } from './use-order-lists.ts'
 
@@ -48,7 +52,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
         <OrderList
           orders={orders}
           isSearch={wish.q !== ''}
-          {...{ cursor: keys.cursor, openId, isStale: !isCurrent, onOpen: open }}
+          {...{ current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }}
         />
       )}
       {lists?.hasMore && (
@@ -69,16 +73,29 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   )
 }
 
-type OrderListProps = ComponentProps<typeof OrderTable> & { isSearch: boolean }
+type OrderListProps = Omit<ComponentProps<typeof OrderTable>, 'selection'> & { isSearch: boolean }
 
 function OrderList({ isSearch, ...table }: OrderListProps) {
   const t = useT()
+  const rows = useOrderFile()
+  const selection = useSelection(table.orders.map(({ id }) => id))
   if (table.orders.length === 0)
     return <p className={staff.empty}>{t(isSearch ? 'staff.noMatch' : 'staff.empty')}</p>
+  const chosen = table.orders.filter(({ id }) => selection.ids.has(id))
   return (
     <>
-      <OrderTable {...table} />
+      <OrderTable {...table} selection={selection} />
       <p className={staff.hint}>{t('staff.keys')}</p>
+      <button type="button" className="text-link" onClick={() => saveCsv('orders.csv', rows(table.orders))}>
+        {t('staff.auditCsv')}
+      </button>
+      {chosen.length > 0 && (
+        <InkBar text={t('staff.chosen', { count: chosen.length })} onClear={selection.clear}>
+          <button type="button" onClick={() => saveCsv('orders.csv', rows(chosen))}>
+            {t('staff.auditCsv')}
+          </button>
+        </InkBar>
+      )}
     </>
   )
 }

@@ -1,0 +1,61 @@
+import { Link, NavLink } from 'react-router'
+import { useSession } from '#web/engine/use-session.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './dock.module.css'
+import { openPanel, useOpenPanel } from './frame-panels.ts'
+import { RoomLinks } from './rail.tsx'
+import { useDesk } from './use-desk.ts'
+import { useRooms } from './use-rooms.ts'
+import { useStaffScope } from './use-staff-scope.ts'
+
+/** Under the thumb: the day, the rooms one works in on a phone, and everything else behind two buttons. */
+const ON_PHONES = ['/admin', '/admin/orders', '/admin/reviews']
+
+export function Dock() {
+  const t = useT()
+  const { counts } = useDesk()
+  const { search } = useStaffScope()
+  const rooms = useRooms()
+    .flat()
+    .filter(({ to }) => ON_PHONES.includes(to))
+  return (
+    <nav className={styles.dock} aria-label={t('staff.dock')}>
+      {rooms.map(({ to, icon, title, count }) => (
+        <NavLink key={to} to={to + search} end={to === '/admin'}>
+          <Icon name={icon} size="small" />
+          {count && counts[count] ? <b>{counts[count]}</b> : null}
+          {t(title)}
+        </NavLink>
+      ))}
+      <button type="button" onClick={() => openPanel('find')}>
+        <Icon name="search" size="small" />
+        {t('staff.findShort')}
+      </button>
+      <button type="button" onClick={() => openPanel('more')}>
+        <Icon name="menu" size="small" />
+        {t('staff.moreRooms')}
+      </button>
+      <More />
+    </nav>
+  )
+}
+
+function More() {
+  const t = useT()
+  const { signOut } = useSession()
+  const { name } = useDesk()
+  const close = () => openPanel(undefined)
+  return (
+    <Panel isOpen={useOpenPanel() === 'more'} onClose={close} title={t('staff.title')} side="sheet">
+      <RoomLinks onGo={close} />
+      <p className={styles.me}>
+        {name}
+        <Link to="/" className="text-link" onClick={() => void signOut()}>
+          {t('account.signOut')}
+        </Link>
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,84 @@
+import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useEffect, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import type { IconName } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { shortNumber } from '../../staff-words.ts'
+import { openPanel } from '../frame-panels.ts'
+import { useDesk } from '../use-desk.ts'
+import { useRooms } from '../use-rooms.ts'
+import { useStaffScope } from '../use-staff-scope.ts'
+
+export type Finding = { id: string; icon: IconName; text: string; second?: string } & (
+  | { to: string }
+  | { to?: undefined; run(): void }
+)
+type Group = { title: MessageKey; findings: Finding[] }
+
+/** Who types is not asked after each letter. */
+const REST_MS = 200
+const MOST = 5
+
+/** `>` finds only what can be done, `#` orders, `@` people. */
+export function useFindings(typed: string): Group[] {
+  const [, sign = '', words = ''] = /^([>#@]?)(.*)$/s.exec(typed.trimStart()) ?? []
+  const text = words.trim()
+  const rooms = useRoomFindings(text)
+  const acts = useActFindings(text)
+  const orders = useOrderFindings(sign === '' || sign === '#' ? text : '')
+  const all: (Group & { signs: string })[] = [
+    { signs: '#', title: 'staff.orders', findings: orders },
+    { signs: '', title: 'staff.keysGo', findings: rooms },
+    { signs: '>', title: 'staff.findDo', findings: acts },
+  ]
+  return all.filter(({ signs, findings }) => findings.length > 0 && (sign === '' || signs === sign))
+}
+
+const holds = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+function useRoomFindings(words: string): Finding[] {
+  const t = useT()
+  const { search } = useStaffScope()
+  return useRooms()
+    .flat()
+    .map(({ to, icon, title }) => ({ id: to, icon, text: t(title), to: to + search }))
+    .filter(({ text }) => holds(text, words))
+}
+
+function useActFindings(words: string): Finding[] {
+  const t = useT()
+  const { signOut } = useSession()
+  const acts: Finding[] = [
+    { id: 'keys', icon: 'info', text: t('staff.keysTitle'), run: () => openPanel('keys') },
+    { id: 'shop', icon: 'globe', text: t('staff.toShop'), to: '/' },
+    { id: 'out', icon: 'person', text: t('account.signOut'), run: () => void signOut() },
+  ]
+  return acts.filter(({ text }) => holds(text, words))
+}
+
+function useOrderFindings(words: string): Finding[] {
+  const client = useClient()
+  const { may } = useDesk()
+  const rested = useRested(words)
+  const key = rested !== '' && may('order:manage') ? `find orders ${rested}` : null
+  const { latest } = useAnswer(key, () =>
+    client.call(listStaffOrders, { query: { view: 'all', q: rested, size: MOST } }),
+  )
+  if (key === null || words === '') return []
+  return (latest?.items ?? []).map(({ id, number, name, city }) => ({
+    ...{ id: `order ${id}`, icon: 'box', text: shortNumber(number), second: [name, city].join(', ') },
+    to: `/admin/orders/${id}?view=all`,
+  }))
+}
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

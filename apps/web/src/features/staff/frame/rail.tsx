@@ -1,0 +1,62 @@
+import { Link, NavLink } from 'react-router'
+import { useSession } from '#web/engine/use-session.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './rail.module.css'
+import { useDesk } from './use-desk.ts'
+import { useRooms } from './use-rooms.ts'
+import { useStaffScope } from './use-staff-scope.ts'
+
+/** The rooms in groups, and who is in; on phones the dock and its menu stand for it. */
+export function Rail() {
+  const t = useT()
+  const { status } = useSession()
+  return (
+    <aside className={styles.rail} aria-label={t('staff.menu')}>
+      <Link to="/admin" className={styles.mark}>
+        Vitrine
+      </Link>
+      <RoomLinks />
+      {status === 'signed-in' && <Me />}
+    </aside>
+  )
+}
+
+export function RoomLinks({ onGo }: { onGo?: () => void }) {
+  const t = useT()
+  const { counts } = useDesk()
+  const { search } = useStaffScope()
+  return (
+    <nav className={styles.rooms} aria-label={t('staff.rooms')}>
+      {useRooms().map((group) => (
+        <div key={group[0]?.to} className={styles.group}>
+          {group.map(({ to, icon, title, count }) => (
+            <NavLink key={to} to={to + search} end={to === '/admin'} className={styles.link} onClick={onGo}>
+              <Icon name={icon} size="small" />
+              <span className={styles.word}>{t(title)}</span>
+              {count && counts[count] ? <span className={styles.count}>{counts[count]}</span> : null}
+            </NavLink>
+          ))}
+        </div>
+      ))}
+      <Link to="/" className={styles.link}>
+        <Icon name="globe" size="small" />
+        <span className={styles.word}>{t('staff.toShop')}</span>
+      </Link>
+    </nav>
+  )
+}
+
+function Me() {
+  const t = useT()
+  const { signOut } = useSession()
+  const { name } = useDesk()
+  return (
+    <div className={styles.me}>
+      <span className={styles.name}>{name}</span>
+      <button type="button" className="text-link" onClick={() => void signOut()}>
+        {t('account.signOut')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { getDesk, type StaffDesk } from '@vitrine/contract/desk/desk'
+import type { Permission } from '@vitrine/domain/access/permissions'
+import { createContext, use, useEffect, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSession } from '#web/engine/use-session.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+/** What waits is counted anew so often, and when somebody comes back to the window. */
+const COUNT_AGAIN_MS = 60_000
+
+export type Desk = {
+  /** Undefined until the server has said. */
+  name: string | undefined
+  counts: StaffDesk['counts']
+  may(permission: Permission): boolean
+  /** Something was done that changes what waits. */
+  recount(): void
+}
+
+const CLOSED: Desk = { name: undefined, counts: {}, may: () => false, recount: () => {} }
+
+export const DeskContext = createContext<Desk>(CLOSED)
+export const useDesk = (): Desk => use(DeskContext)
+
+/** Asked once for the whole frame; the pages within read it by `useDesk`. */
+export function useDeskOfFrame(): Desk {
+  const client = useClient()
+  const { status, customer } = useSession()
+  const [round, setRound] = useState(0)
+  const recount = () => setRound((count) => count + 1)
+  const key = status === 'signed-in' ? `desk of ${customer} ${round}` : null
+  const { latest } = useAnswer(key, () => client.call(getDesk))
+  useEffect(() => {
+    const again = () => document.visibilityState === 'visible' && setRound((count) => count + 1)
+    const timer = setInterval(again, COUNT_AGAIN_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [])
+  if (status !== 'signed-in' || !latest) return CLOSED
+  return { ...latest, may: (permission) => latest.may.includes(permission), recount }
+}

@@ -1,0 +1,57 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { openPanel } from './frame-panels.ts'
+import { isTyping, lettersAreOn } from './letter-keys.ts'
+import { useRooms } from './use-rooms.ts'
+import { useStaffScope } from './use-staff-scope.ts'
+
+/** For so long a G waits for the letter of a room. */
+const PREFIX_MS = 1_500
+
+/** Ctrl K finds, ? tells the keys, 0 to 7 choose the store, G and a letter go to a room. */
+export function useFrameKeys(): void {
+  const goAt = useRef(0)
+  const go = useGo()
+  const { change } = useStaffScope()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (isFind(event)) {
+      event.preventDefault()
+      return openPanel('find')
+    }
+    if (!isLetter(event)) return
+    const isSecond = event.timeStamp - goAt.current < PREFIX_MS
+    goAt.current = event.key === 'g' ? event.timeStamp : 0
+    if (isSecond && go(event.key)) return event.stopImmediatePropagation()
+    act(event.key)
+  })
+  const act = (key: string) => {
+    if (key === '?') openPanel('keys')
+    if (/^[0-7]$/.test(key)) change({ store: STORE_VIEWS[Number(key) - 1]?.code })
+  }
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    // Before the lists, for which the second letter is one of theirs.
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [])
+}
+
+const isFind = ({ ctrlKey, metaKey, key }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && key.toLowerCase() === 'k'
+
+function isLetter({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return false
+  return lettersAreOn() && document.querySelector('dialog[open]') === null
+}
+
+function useGo() {
+  const navigate = useNavigate()
+  const { search } = useStaffScope()
+  const rooms = useRooms().flat()
+  return (letter: string): boolean => {
+    const room = rooms.find((one) => one.letter === letter)
+    if (room) void navigate(room.to + search)
+    return room !== undefined
+  }
+}

@@ -1,0 +1,8 @@
+import { STAFF_ROOMS, type StaffRoom } from '../staff-rooms.ts'
+import { useDesk } from './use-desk.ts'
+
+/** Those that open for whoever asks. */
+export function useRooms(): StaffRoom[][] {
+  const { may } = useDesk()
+  return STAFF_ROOMS.map((group) => group.filter((room) => may(room.may))).filter(({ length }) => length > 0)
+}

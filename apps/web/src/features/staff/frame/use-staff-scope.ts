@@ -1,0 +1,38 @@
+import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useSearchParams } from 'react-router'
+
+export type StaffScope = {
+  /** Undefined: of all stores. */
+  store: StoreCode | undefined
+  language: Language | undefined
+}
+
+/** Of which store and in which language one works, as the bar says; it stands in the address, and links of the rail keep it. */
+export function useStaffScope() {
+  const [params, setParams] = useSearchParams()
+  const scope: StaffScope = {
+    store: STORE_VIEWS.find(({ code }) => code === params.get('store'))?.code,
+    language: LANGUAGES.find((code) => code === params.get('language')),
+  }
+  const change = (next: Partial<StaffScope>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ ...scope, ...next })) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { ...scope, change, search: searchOf(scope) }
+}
+
+/** To go along to another room; nothing else of an address does. */
+function searchOf(scope: StaffScope): string {
+  const kept = new URLSearchParams()
+  for (const [name, value] of Object.entries(scope)) if (value) kept.set(name, value)
+  return kept.size > 0 ? `?${kept}` : ''
+}

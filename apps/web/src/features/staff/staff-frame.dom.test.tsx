@@ -1,0 +1,91 @@
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type as fill, page, press, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { openPanel } from './frame/frame-panels.ts'
+import { anOrder, COUNTS, until } from './orders/testing/a-staff-shop.ts'
+import { StaffFrame } from './staff-frame.tsx'
+
+vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
+  const { english } = await import('#web/engine/testing/open-page.tsx')
+  return { useFrameTexts: () => english }
+})
+
+const MANAGER = ['account:read', 'order:manage', 'review:approve', 'partner:approve']
+
+beforeEach(() => {
+  stubDialog()
+  // What the list of findings asks of a browser, and a simulated page has not.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  Element.prototype.scrollIntoView = () => undefined
+  openPanel(undefined)
+})
+
+async function open(may: string[] = MANAGER) {
+  const shop = scriptedEngine()
+  shop.session.set({ status: 'signed-in', customer: '7' })
+  shop.client.script['staff.desk'] = () => ({ name: 'Mona Lind', may, counts: { orders: 14, reviews: 0 } })
+  shop.client.script['staff.orders'] = () => ({ items: [anOrder(1001)], counts: COUNTS, next: null })
+  const opened = await openPage(<StaffFrame>The page.</StaffFrame>, { shop, address: '/admin/audit?q=x' })
+  await until(() => page().includes('Mona Lind'))
+  return opened
+}
+const FIND = 'Find an order, a person, a room, or do something'
+const type = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
+  })
+const rail = () => textOf(document.querySelector('aside'))
+
+it('shows the rooms that open for whoever is in, and how much waits where somebody does', async () => {
+  await open()
+  expect(rail()).toContain('Orders14')
+  expect(rail()).toMatch(/Reviews(?!0)/)
+  expect(rail()).not.toContain('Audit')
+})
+
+it('an owner finds the audit, too', async () => {
+  await open([...MANAGER, 'audit:read'])
+  expect(rail()).toContain('Audit')
+})
+
+it('the store is chosen by a key, stands in the address and goes along to another room', async () => {
+  const { address } = await open()
+  await type('4')
+  await until(() => address() === '/admin/audit?q=x&store=de')
+  await type('g')
+  await type('o')
+  await until(() => address() === '/admin/orders?store=de')
+})
+
+it('a letter goes nowhere once single letters are switched off', async () => {
+  const { address } = await open()
+  await type('?')
+  await until(() => page().includes('Single letters are keys'))
+  await press('checkbox', 'Single letters are keys')
+  await press('button', 'Close')
+  await type('g')
+  await type('o')
+  expect(address()).toBe('/admin/audit?q=x')
+  localStorage.clear()
+})
+
+it('Ctrl K finds an order by what is typed, and opens it', async () => {
+  const { address } = await open()
+  await type('k', { ctrlKey: true })
+  await until(() => document.querySelector('dialog input') !== null)
+  await fill(FIND, '#10')
+  await until(() => page().includes('Anna Berg'))
+  await type('Enter')
+  await until(() => address() === '/admin/orders/1001?view=all')
+})
