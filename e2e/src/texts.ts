@@ -1,3 +1,4 @@
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
@@ -8,5 +9,6 @@ import { readMessages } from '@vitrine/i18n/read-messages'
 export function textsOf(code: string): { view: StoreView; t: Translate } {
   const view = findStoreView(code)
   if (!view) throw new Error(`there is no store ${code}`)
-  return { view, t: createTranslate(view.language, compileMessages(readMessages(view.language))) }
+  const dialect = dialectOf(view)
+  return { view, t: createTranslate(dialect, compileMessages(readMessages(dialect))) }
 }

@@ -53,7 +53,7 @@ describe('a shopper in a tunnel', () => {
   it('reads in the tray what waits', async () => {
     await anna.bag.getByRole('button', { name: anna.t('sync.details') }).click()
     const tray = anna.page.getByRole('dialog', { name: anna.t('sync.title') })
-    await tray.getByText(/Merino roll-neck.*quantity 2/).waitFor()
+    await tray.getByText(/Merino turtleneck.*quantity 2/).waitFor()
     expect(await axeBreaches(anna.page)).toEqual([])
     await takeShot(anna.page, 'offline-tray')
     await anna.page.keyboard.press('Escape')

@@ -37,7 +37,7 @@ type Words = {
 const WORDS: Record<Source, Words> = {
   demo: {
     typos: [
-      ['us', 'jumpr', /jumper/i],
+      ['us', 'sweatr', /sweater/i],
       ['de', 'Rolkragen', /Rollkragen/i],
       ['ru', 'пальтто', /пальто/i],
       ['ua', 'пальтто', /пальто/i],
@@ -48,7 +48,7 @@ const WORDS: Record<Source, Words> = {
       ['ru', 'gfkmnj', 'пальто'],
     ],
     widths: [DESKTOP, PHONE],
-    panel: { typed: 'jum', word: 'jumper', category: 'Jumpers, Women', path: '/women/knitwear/jumpers' },
+    panel: { typed: 'swe', word: 'sweaters', category: 'Sweaters, Women', path: '/women/knitwear/jumpers' },
   },
   luma: {
     typos: [

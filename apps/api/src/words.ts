@@ -1,17 +1,18 @@
 // Words the server says by itself: in mails, and of ways to deliver and to pay.
 import type { Titles } from '@vitrine/domain/checkout/methods'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { readMessages } from '@vitrine/i18n/read-messages'
 
-const known = new Map<Language, Translate>()
+const known = new Map<Dialect, Translate>()
 
-/** The texts of a language, read from disk once. */
-export function wordsOf(language: Language): Translate {
-  const found = known.get(language) ?? createTranslate(language, compileMessages(readMessages(language)))
-  known.set(language, found)
+/** The texts of a language or dialect, read from disk once. */
+export function wordsOf(dialect: Dialect): Translate {
+  const found = known.get(dialect) ?? createTranslate(dialect, compileMessages(readMessages(dialect)))
+  known.set(dialect, found)
   return found
 }
 

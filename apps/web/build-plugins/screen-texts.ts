@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import { readMessages } from '@vitrine/i18n/read-messages'
 
 /** Frames of the shop's pages, and the areas of texts that come with them alone. */
@@ -14,13 +14,13 @@ const FRAMED: readonly string[] = Object.values(FRAMES).flat()
 const SERVER_ONLY = ['mail.', 'commerce.', 'refusal.', 'gateway.']
 
 /** What shoppers read. */
-export const screenTexts = (language: Language): Record<string, string> =>
-  textsOf(language, (key) => ![...FRAMED, ...SERVER_ONLY].some((area) => key.startsWith(area)))
+export const screenTexts = (dialect: Dialect): Record<string, string> =>
+  textsOf(dialect, (key) => ![...FRAMED, ...SERVER_ONLY].some((area) => key.startsWith(area)))
 
 /** What is read in one frame only; no shopper's page carries it. */
-export const frameTexts = (frame: Frame, language: Language): Record<string, string> =>
-  textsOf(language, (key) => FRAMES[frame].some((area) => key.startsWith(area)))
+export const frameTexts = (frame: Frame, dialect: Dialect): Record<string, string> =>
+  textsOf(dialect, (key) => FRAMES[frame].some((area) => key.startsWith(area)))
 
-function textsOf(language: Language, isOf: (key: string) => boolean): Record<string, string> {
-  return Object.fromEntries(Object.entries(readMessages(language)).filter(([key]) => isOf(key)))
+function textsOf(dialect: Dialect, isOf: (key: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(readMessages(dialect)).filter(([key]) => isOf(key)))
 }

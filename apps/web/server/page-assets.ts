@@ -1,7 +1,7 @@
 // Lazy parts a page is known to need (its texts, its dispatched view) go into the head at once, not after the first script.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { MatchedKind } from '../src/lib/catalog/matched-kind.ts'
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
@@ -19,18 +19,18 @@ export function createPageAssets(assetsDir: string) {
   for (const name of Object.values(VIEW_CHUNKS)) keyOfChunk(manifest, name)
   const known = new Map<string, string[]>()
 
-  function linksFor(language: Language, kind: MatchedKind | undefined): string[] {
-    const key = `${language}/${kind ?? ''}`
-    const links = known.get(key) ?? writeLinks(manifest, language, kind)
+  function linksFor(dialect: Dialect, kind: MatchedKind | undefined): string[] {
+    const key = `${dialect}/${kind ?? ''}`
+    const links = known.get(key) ?? writeLinks(manifest, dialect, kind)
     known.set(key, links)
     return links
   }
   return { linksFor }
 }
 
-function writeLinks(manifest: Manifest, language: Language, kind: MatchedKind | undefined): string[] {
+function writeLinks(manifest: Manifest, dialect: Dialect, kind: MatchedKind | undefined): string[] {
   const files = { scripts: new Set<string>(), styles: new Set<string>() }
-  const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${language}`))
+  const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${dialect}`))
   if (texts) collect(manifest, texts, files)
   if (kind) collect(manifest, keyOfChunk(manifest, VIEW_CHUNKS[kind]), files)
   return [

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
@@ -59,7 +60,7 @@ export function createRenderer(deps: WebDeps): Render {
     const { imageHosts = [], formHosts = [] } = deps
     const allowed = allowOwnScripts(html, { nonce, imageHosts, formHosts })
     headers.set('content-security-policy', allowed.policy)
-    const body = Buffer.from(addToHead(allowed.html, linksFor(store.language, page.kind)))
+    const body = Buffer.from(addToHead(allowed.html, linksFor(dialectOf(store), page.kind)))
     return { status, headers, page, body }
   }
 }

@@ -1,3 +1,4 @@
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
   const store = findStoreOfPath(location.pathname) ?? defaultStore()
   // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
-  await Promise.all([loadMessages(store.language), kind ? loadMatchedView(kind as MatchedKind) : undefined])
+  await Promise.all([loadMessages(dialectOf(store)), kind ? loadMatchedView(kind as MatchedKind) : undefined])
   if (kind) browserPaths().keep(readPath(location.pathname), kind as MatchedKind)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@vitrine/domain/store/store-view'
+import { DIALECTS } from '@vitrine/domain/store/dialect'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -13,7 +13,7 @@ import { loadMessages } from './lib/store/messages.ts'
 import { earlyPresses } from './ui/lazy/early-presses.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
-await Promise.all([...LANGUAGES.map(loadMessages), loadMatchedViews()])
+await Promise.all([...DIALECTS.map(loadMessages), loadMatchedViews()])
 
 const EARLY_PRESSES = earlyPresses()
 

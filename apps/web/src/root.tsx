@@ -1,4 +1,5 @@
 // The frame of every page: language, fonts, shell. Also what stands when a page is not found or breaks.
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import './styles/font-faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <ShopProvider store={store} t={translateTo(store.language)}>
+        <ShopProvider store={store} t={translateTo(dialectOf(store))}>
           <Shell menu={data?.menu ?? NO_MENU} info={data?.info ?? NO_INFO} year={data?.year}>
             {children}
           </Shell>

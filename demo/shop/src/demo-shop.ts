@@ -1,6 +1,7 @@
 // The demo shop: a small fashion house's whole catalogue, made by code and the same on every machine.
 // It grows by adding lines to goods/, sentences to words/ and files to pages/ and reviews/; nothing here changes.
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import { withAmerican } from './american/with-american.ts'
 import { ATTRIBUTES } from './attributes/attributes.ts'
 import { blocks } from './blocks/blocks.ts'
 import { categories } from './categories/categories.ts'
@@ -20,7 +21,10 @@ import { partLinks, specialProducts } from './special/special-products.ts'
  * `now` is the moment windows, "new" and review dates are counted from.
  */
 export function* demoShop(options: Partial<DemoContext> = {}): Generator<ShopRecord> {
-  const context: DemoContext = { ...DEFAULT_CONTEXT, ...options }
+  for (const record of told({ ...DEFAULT_CONTEXT, ...options })) yield withAmerican(record)
+}
+
+function* told(context: DemoContext): Generator<ShopRecord> {
   yield* ATTRIBUTES
   yield* categories()
   for (const telling of tellings(GOODS, context)) yield* productRecords(telling, context)

@@ -1,13 +1,13 @@
 // Texts people read: messages/<language>/<area>.json, one flat file per area, keys `area.part`.
 // `createTranslate` turns the compiled texts of one language into `t`.
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { MessageKey } from './message-key.ts'
 import type { CompiledMessages, MessageCases, MessageToken } from './message-tokens.ts'
 
 export type MessageValues = Record<string, string | number>
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-export function createTranslate(language: Language, messages: CompiledMessages): Translate {
+export function createTranslate(language: Dialect, messages: CompiledMessages): Translate {
   const plurals = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const show = (value: string | number | undefined) =>

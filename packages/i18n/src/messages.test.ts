@@ -43,6 +43,14 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   })
 })
 
+it('American words stand for texts that English has, and ask for the same values', () => {
+  const american = compileMessages(readMessages('en-US'))
+  expect(Object.keys(american).sort()).toEqual(Object.keys(english).sort())
+  for (const [key, message] of Object.entries(american))
+    expect([key, namesIn(message)]).toEqual([key, namesIn(english[key] ?? '')])
+  expect(readMessages('en-US')['list.colors']).toContain('colors')
+})
+
 it.each(['ru', 'uk'] as const)(
   'no sentence in %s ends with two full stops, as a long date has its own',
   (language) => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { describe, expect, it } from 'vitest'
 import { plainPage } from './plain-page.ts'
 
-const translateTo = (language: Language) => createTranslate(language, compileMessages(readMessages(language)))
+const translateTo = (dialect: Dialect) => createTranslate(dialect, compileMessages(readMessages(dialect)))
 const ask = (address: string, { acceptLanguage = '', status = 503 } = {}) =>
   plainPage({ address, acceptLanguage, status }, translateTo)
 const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]

@@ -1,6 +1,8 @@
 // What a browser is shown when no page can be made: whole in itself, drawn without React, data or the database.
+
 import { createHash } from 'node:crypto'
-import type { Language, StoreView } from '@vitrine/domain/store/store-view'
+import { type Dialect, dialectOf } from '@vitrine/domain/store/dialect'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
@@ -22,9 +24,9 @@ const HEADERS = {
 }
 
 /** A shop that is too busy is asked again by the page itself; anything else is a failure of ours. */
-export function plainPage(ask: PlainAsk, translateTo: (language: Language) => Translate): PlainPage {
+export function plainPage(ask: PlainAsk, translateTo: (dialect: Dialect) => Translate): PlainPage {
   const store = storeOf(ask)
-  const t = translateTo(store.language)
+  const t = translateTo(dialectOf(store))
   if (ask.status !== 503)
     return { headers: HEADERS, html: htmlOf(t, store, { title: t('error.title'), text: t('error.text') }) }
   const words = { title: t('error.awayTitle'), text: t('error.awayText') }

@@ -124,6 +124,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
     wordTable,
   ),
   labels: wordTable,
+  american: z.record(sentence, sentence),
   models: wordTable,
   slides: z.record(z.string(), z.strictObject({ title: words, text: words, cta: words })),
   orders: z.array(order),

@@ -1,9 +1,10 @@
 // Neutral records a catalogue comes in, whatever its source (generator, Luma, another shop).
 // An importer yields them; the one writer in the API stores them. References are keys, never database ids.
+import type { Dialect } from '../store/dialect.ts'
 import type { Language, StoreCode } from '../store/store-view.ts'
 import type { AnswerRule } from './answer-rules.ts'
 
-export type Localized = Partial<Record<Language, string>> & { en: string }
+export type Localized = Partial<Record<Dialect, string>> & { en: string }
 export type MoneyByStore = Partial<Record<StoreCode, number>>
 /** What the shop does with an answer; a product that asks for the mailbox of a gift card is one. */
 export const OPTION_PURPOSES = ['gift_email', 'gift_name', 'gift_day', 'gift_words'] as const
@@ -39,7 +40,7 @@ export type CategoryRecord = {
   image?: string
   /** Identifier of a CMS block shown above or instead of the list. */
   block?: string
-  texts: Partial<Record<Language, { name: string; description?: string; urlKey?: string }>>
+  texts: Partial<Record<Dialect, { name: string; description?: string; urlKey?: string }>>
 }
 
 export type MediaRecord = {
@@ -76,7 +77,7 @@ export type ProductRecord = {
   taxClass?: string
   article?: string
   texts: Partial<
-    Record<Language, { name: string; description?: string; shortDescription?: string; urlKey?: string }>
+    Record<Dialect, { name: string; description?: string; shortDescription?: string; urlKey?: string }>
   >
   prices: PriceRecord
   stock?: StockRecord

@@ -1,4 +1,5 @@
 import type { BankAccount } from '@vitrine/domain/order/money/pay-instruction'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
@@ -13,7 +14,7 @@ export type LetterContext = { store: StoreView; t: Translate; sender: string }
 export async function letterContext(ctx: Pick<MailContext, 'db'>, storeId: unknown): Promise<LetterContext> {
   const store = STORE_VIEWS.find((view) => view.storeId === storeId) ?? findStoreView('us')
   if (!store) throw new Error('There are no store views.')
-  return { store, t: wordsOf(store.language), sender: await senderLine(ctx, store) }
+  return { store, t: wordsOf(dialectOf(store)), sender: await senderLine(ctx, store) }
 }
 
 type Company = {

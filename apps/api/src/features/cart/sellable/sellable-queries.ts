@@ -1,5 +1,6 @@
 import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { OptionPurpose, ProductType } from '@vitrine/domain/catalog/records'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
@@ -115,9 +116,9 @@ export async function listSellableRows(
     from product p
     left join product_variant pv on pv.child_id = p.product_id
     left join product parent on parent.product_id = pv.parent_id
-    left join product_text t on t.product_id = p.product_id and t.language = ${store.language}
+    left join product_text t on t.product_id = p.product_id and t.language = ${dialectOf(store)}
     left join product_text te on te.product_id = p.product_id and te.language = 'en'
-    left join product_text pt on pt.product_id = parent.product_id and pt.language = ${store.language}
+    left join product_text pt on pt.product_id = parent.product_id and pt.language = ${dialectOf(store)}
     left join product_text pte on pte.product_id = parent.product_id and pte.language = 'en'
     left join product_price pp on pp.product_id = p.product_id and pp.store_id = ${store.storeId}
     left join stock_item s on s.product_id = p.product_id

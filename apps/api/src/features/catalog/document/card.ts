@@ -6,6 +6,7 @@ import { slugify } from '@vitrine/domain/catalog/slugify'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields } from '@vitrine/domain/pricing/tax/taxed-prices'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import {
   type Composition,
@@ -36,7 +37,7 @@ export type Reader = {
 export type Live = { stock: Stock; now: Date; percentOnTop?: Moment['percentOnTop'] }
 
 export function cardSource(body: ProductBody, { store, labels, parts }: Reader): CardSource {
-  const text = textIn(body.texts, store.language)
+  const text = textIn(body.texts, dialectOf(store))
   const name = text?.name ?? body.sku
   const images = body.media.filter(({ kind }) => kind === 'image')
   const brand = body.attributes.brand?.[0]

@@ -4,6 +4,7 @@ import type { ConfigurableChild, PriceSource, Product, ProductCard } from '@vitr
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { toMajor } from '@vitrine/domain/money/money'
 import { toPriceFields, toTaxFields } from '@vitrine/domain/pricing/tax/taxed-prices'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { cardAt, cardSource, type Live, priceOf, type Reader } from './card.ts'
 import { priceIn, toStockInfo } from './composition.ts'
 import { defectsOf } from './defects.ts'
@@ -37,7 +38,7 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
   const found = priceOf(source, store, live)
   if (found === undefined) return undefined
   const card = cardAt(source, found, live)
-  const text = textIn(body.texts, store.language)
+  const text = textIn(body.texts, dialectOf(store))
   const percent = input.percentOf(body.taxClassId)
   const terms = { store, onTop: live.percentOnTop?.(store.code, body.taxClassId) ?? 0 }
   return {
@@ -60,7 +61,7 @@ export function localizeProduct(body: ProductBody, input: LocalizeInput): Produc
     configurable_options: configurableOptionsOf(body, labels),
     configurable_children: body.children.flatMap((child) => childOf(child, body, input) ?? []),
     product_links: linksOf(body, linked),
-    bundle_options: bundleOptionsOf(body, store.language, { ...input, linked }),
+    bundle_options: bundleOptionsOf(body, dialectOf(store), { ...input, linked }),
     custom_options: customOptionsOf(body, terms),
     downloads: downloadsOf(body, terms),
     details: detailsOf(body, labels),
@@ -89,7 +90,7 @@ function childOf(
     price_source: toSource(listPrice, { percent, includesTax: store.pricesIncludeTax }),
     id: child.id,
     sku: child.sku,
-    name: textIn(child.names, store.language) ?? child.sku,
+    name: textIn(child.names, dialectOf(store)) ?? child.sku,
     status: child.status,
     image: child.image,
     stock: toStockInfo(child.id, live.stock.get(child.id) ?? SOLD_OUT),

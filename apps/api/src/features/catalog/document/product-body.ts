@@ -3,7 +3,8 @@
 
 import type { AnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
-import type { Language, StoreCode } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
 
 /** Minor units of the store's currency. Window bounds are ISO 8601 in UTC; null means open. */
 export type StorePrice = {
@@ -15,7 +16,7 @@ export type StorePrice = {
   lowest?: number
 }
 export type PricesByStore = Partial<Record<StoreCode, StorePrice>>
-export type TextByLanguage = Partial<Record<Language, string>>
+export type TextByLanguage = Partial<Record<Dialect, string>>
 export type MoneyByStore = Partial<Record<StoreCode, number>>
 
 /** Attribute code → option ids (select, multiselect); texts, numbers and `1`/`0` of booleans are strings. */
@@ -122,7 +123,7 @@ export type ProductBody = {
   sold: number
   chosenAt: string | null
   createdAt: string
-  texts: Partial<Record<Language, ProductText>>
+  texts: Partial<Record<Dialect, ProductText>>
   prices: PricesByStore
   attributes: AttributeValues
   /** Where the product stands itself, without ancestors. */

@@ -2,6 +2,7 @@
 // no list may ever show (variants, visibility 1). Stock is live and joined when the document enters the engine.
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { plainText } from '@vitrine/domain/content/plain-text'
+import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { type PartOption, partOptionsOf } from './part-option.ts'
 import type { PricesByStore, ProductBody, TextByLanguage } from './product-body.ts'
 import { type RequiredExtra, requiredExtrasOf } from './required-extra.ts'
@@ -79,18 +80,21 @@ export function searchBodyOf(body: ProductBody): SearchBody | null {
 }
 
 function textsOf(
-  body: ProductBody,
+  { texts }: ProductBody,
   pick: (text: NonNullable<ProductBody['texts']['en']>) => string,
 ): TextByLanguage {
-  return Object.fromEntries(Object.entries(body.texts).map(([language, text]) => [language, pick(text)]))
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language]
+      return text ? [[language, pick(text)]] : []
+    }),
+  )
 }
 
 function questionsOf({ customOptions }: ProductBody): TextByLanguage {
-  const languages = new Set(
-    customOptions.flatMap(({ titles }) => Object.keys(titles) as (keyof TextByLanguage)[]),
-  )
+  const languages = LANGUAGES.filter((language) => customOptions.some(({ titles }) => titles[language]))
   return Object.fromEntries(
-    [...languages].map((language) => [
+    languages.map((language) => [
       language,
       customOptions.map(({ titles }) => titles[language] ?? titles.en ?? '').join(' '),
     ]),

@@ -1,6 +1,6 @@
-import type { Language } from '@vitrine/domain/store/store-view'
+import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 
-/** The text of a language, else English, else whatever there is. */
-export function textIn<T>(texts: Partial<Record<Language, T>>, language: Language): T | undefined {
-  return texts[language] ?? texts.en ?? Object.values(texts)[0]
+/** The text of a dialect, else of its language, else English, else whatever there is. */
+export function textIn<T>(texts: Partial<Record<Dialect, T>>, dialect: Dialect): T | undefined {
+  return texts[dialect] ?? texts[languageOf(dialect)] ?? texts.en ?? Object.values(texts)[0]
 }

@@ -1,4 +1,5 @@
 // The whole assortment of one store, page by page, for those who publish it.
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { sql } from 'kysely'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
@@ -26,7 +27,7 @@ async function* walkAddresses(ctx: ReadContext, stretch: Stretch): AsyncGenerato
     const dates = await readDates(ctx, ids)
     const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
     yield [...bodies.values()].flatMap((body) => {
-      const path = textIn(body.texts, ctx.store.language)?.urlPath
+      const path = textIn(body.texts, dialectOf(ctx.store))?.urlPath
       const changedAt = dates.get(body.id)
       if (!path || changedAt === undefined) return []
       const images = body.media.filter(({ kind }) => kind === 'image').map((one) => one.path)

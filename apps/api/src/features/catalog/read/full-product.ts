@@ -7,13 +7,13 @@ import type {
   ProductFacts,
 } from '@vitrine/domain/catalog/product-facts'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { ProductBody, ProductFlag } from '#api/features/catalog/document/product-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { type AttributeIndex, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
 
 type FullProduct = Product & ProductFacts
-type Reader = { attributes: AttributeIndex; language: Language }
+type Reader = { attributes: AttributeIndex; dialect: Dialect }
 
 /** A product with every field of the specification, and each of its attributes under its own code. */
 export function withFacts(product: Product, body: ProductBody, reader: Reader): FullProduct {
@@ -22,7 +22,7 @@ export function withFacts(product: Product, body: ProductBody, reader: Reader): 
     ...values,
     ...product,
     ...flagsOf(body),
-    url_key: textIn(body.texts, reader.language)?.urlKey ?? '',
+    url_key: textIn(body.texts, reader.dialect)?.urlKey ?? '',
     thumbnail: product.image,
     small_image: product.image,
     qty: 1,
@@ -85,9 +85,9 @@ function cheapestOf(children: readonly ConfigurableChild[]): ProductFacts['cheap
   return first ? { sku: first.sku, price_incl_tax: first.price_incl_tax } : null
 }
 
-function labelOf(value: AttributeValue | undefined, { attributes, language }: Reader): string | null {
+function labelOf(value: AttributeValue | undefined, { attributes, dialect }: Reader): string | null {
   if (typeof value !== 'number') return typeof value === 'string' ? value : null
-  return textIn(attributes.option(value)?.labels ?? {}, language) ?? null
+  return textIn(attributes.option(value)?.labels ?? {}, dialect) ?? null
 }
 
 /** Its attributes, each with the options the product or one of its variants has. */
@@ -97,7 +97,7 @@ function metadataOf({ attributes: values, axes, children }: ProductBody, reader:
     if (!codes.has(attribute.code)) return []
     const variants = children.flatMap(({ options }) => options[attribute.code] ?? [])
     const named = new Set([...(values[attribute.code] ?? []), ...variants].map(String))
-    const meta = toAttributeMeta(attribute, reader.language)
+    const meta = toAttributeMeta(attribute, reader.dialect)
     return [{ ...meta, options: meta.options.filter(({ value }) => named.has(value)) }]
   })
 }

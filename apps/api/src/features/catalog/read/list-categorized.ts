@@ -1,4 +1,5 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { labelsIn } from '../snapshot/catalog-snapshot.ts'
 import { readBodies } from '../snapshot/load/read-bodies.ts'
 import { listProducts } from './list-products.ts'
@@ -12,7 +13,7 @@ export async function listCategorized(ctx: ReadContext, skus: readonly string[])
   const { items } = await listProducts(ctx, skus)
   const ids = items.map(({ id }) => id)
   const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
-  const labels = labelsIn(ctx.snapshot, ctx.store.language)
+  const labels = labelsIn(ctx.snapshot, dialectOf(ctx.store))
   const levelOf = (id: number) => ctx.snapshot.categories.find(id)?.level ?? 0
   return items.map((card) => {
     const [deepest] = (bodies.get(card.id)?.categoryIds ?? []).toSorted((a, b) => levelOf(b) - levelOf(a))

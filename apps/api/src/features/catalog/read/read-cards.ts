@@ -1,4 +1,5 @@
 import type { ProductCard } from '@vitrine/domain/catalog/product'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { type CardSource, cardSource, toCard } from '#api/features/catalog/document/card.ts'
 import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import { partOptionsOf } from '#api/features/catalog/document/part-option.ts'
@@ -38,7 +39,7 @@ async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Ma
   }
   const bodies = await readBodies(ctx.db, missing, generation)
   const parts = await readPrices(ctx.db, [...bodies.values()].flatMap(partIdsOf), generation)
-  const labels = labelsIn(ctx.snapshot, ctx.store.language)
+  const labels = labelsIn(ctx.snapshot, dialectOf(ctx.store))
   for (const [id, body] of bodies) {
     const own = new Map(partIdsOf(body).map((part) => [part, parts.get(part) ?? { prices: {} }]))
     const source = cardSource(body, { store: ctx.store, labels, parts: own })

@@ -3,6 +3,7 @@
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import type { ProductFacts } from '@vitrine/domain/catalog/product-facts'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { compositionOf } from '#api/features/catalog/document/card.ts'
 import { stockIdsOf } from '#api/features/catalog/document/composition.ts'
 import { missingPartsOf } from '#api/features/catalog/document/defects.ts'
@@ -36,7 +37,7 @@ export async function readFullProducts(
 }
 
 export function addFacts({ snapshot, store }: ReadContext, product: Product, body: ProductBody): FullProduct {
-  return withFacts(product, body, { attributes: snapshot.attributes, language: store.language })
+  return withFacts(product, body, { attributes: snapshot.attributes, dialect: dialectOf(store) })
 }
 
 /** By id; what is not sold in the store is left out. */
@@ -52,11 +53,11 @@ export async function localizeBodies(
     db,
     bodies.flatMap((body) => stockIdsOf(compositionOf(body))),
   )
-  const labels = labelsIn(snapshot, store.language)
+  const labels = labelsIn(snapshot, dialectOf(store))
   const input = {
     store,
     labels,
-    variants: await readVariants(db, bodies.flatMap(selectedIdsOf), { language: store.language, labels }),
+    variants: await readVariants(db, bodies.flatMap(selectedIdsOf), { dialect: dialectOf(store), labels }),
     parts,
     live: { stock, now: ctx.now(), percentOnTop: percentOnTop(snapshot) },
     ratings: await approvedReviews.ratings(

@@ -1,6 +1,7 @@
 // Counts of the engine as the specification's aggregations, with words for what they count.
 import type { Aggregations, AttributeMeta, Bucket, SearchQuery } from '@vitrine/contract/catalog'
 import { toMajor } from '@vitrine/domain/money/money'
+import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Condition, SearchResult } from '@vitrine/search/port'
 import { type Attribute, toAttributeMeta } from '#api/features/catalog/snapshot/attribute-index.ts'
@@ -14,12 +15,12 @@ export type AggregateInput = {
   chosen: readonly Condition[]
   result: SearchResult
   snapshot: CatalogSnapshot
-  language: Language
+  dialect: Dialect
 }
 
 /** Named as asked: `color` gives `agg_terms_color`, `color_options` gives `agg_terms_color_options`. */
-export function toAggregations({ asked, result, snapshot, language }: AggregateInput): Aggregations {
-  const label = labeller(snapshot, language)
+export function toAggregations({ asked, result, snapshot, dialect }: AggregateInput): Aggregations {
+  const label = labeller(snapshot, dialect)
   const entries = asked.flatMap(({ field: name }): [string, { buckets: Bucket[] }][] => {
     const field = engineField(name)
     // A field may be named like what every object has.
@@ -33,10 +34,11 @@ export function toAggregations({ asked, result, snapshot, language }: AggregateI
 
 /** The attributes counted, each with the options that were found or chosen. */
 export function toAttributeMetadata(input: AggregateInput): AttributeMeta[] {
-  const { result, chosen, snapshot, language } = input
+  const { result, chosen, snapshot, dialect } = input
+  const language = languageOf(dialect)
   return Object.entries(result.facets).flatMap(([field, counts]) => {
     const attribute = snapshot.attributes.find(field)
-    const meta = attribute ? toAttributeMeta(attribute, language) : flagMeta(field, language)
+    const meta = attribute ? toAttributeMeta(attribute, dialect) : flagMeta(field, language)
     if (meta === undefined) return []
     if (isAnswered(attribute)) return [{ ...meta, options: answerOptions(language) }]
     const wanted = chosen.flatMap((one) => (one.field === field ? (one.in ?? []) : []))
@@ -88,8 +90,8 @@ function pricesOf({ ranges, priceRange }: SearchResult): Aggregations {
 }
 
 /** Undefined for an option without a name in any language: it is not for readers. */
-function labeller(snapshot: CatalogSnapshot, language: Language) {
-  const labels = labelsIn(snapshot, language)
+function labeller(snapshot: CatalogSnapshot, dialect: Dialect) {
+  const labels = labelsIn(snapshot, dialect)
   return (field: string, bucket: Bucket): Bucket | undefined => {
     if (field === 'category_ids') {
       const category = labels.category(Number(bucket.key))
@@ -97,7 +99,7 @@ function labeller(snapshot: CatalogSnapshot, language: Language) {
     }
     const attribute = snapshot.attributes.find(field)
     if (isAnswered(attribute)) {
-      const answer = answerName(bucket.key, language)
+      const answer = answerName(bucket.key, languageOf(dialect))
       return answer === undefined ? bucket : { ...bucket, label: answer }
     }
     const option = labels.option(Number(bucket.key))

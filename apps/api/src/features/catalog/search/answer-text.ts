@@ -1,5 +1,7 @@
 // What an answer to a text says beside its products: how the text was read, pages of help, the nearest text instead.
+
 import type { CatalogPage } from '@vitrine/contract/catalog'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { SearchRequest, SearchResult } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
@@ -15,7 +17,7 @@ export function readingOf(
   { snapshot, store }: ReadContext,
   { corrected, wordFilters, isPartial }: SearchResult,
 ): Reading {
-  const { option } = labelsIn(snapshot, store.language)
+  const { option } = labelsIn(snapshot, dialectOf(store))
   return {
     ...(corrected !== undefined && { corrected }),
     ...(wordFilters && {

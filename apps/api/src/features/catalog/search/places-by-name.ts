@@ -1,3 +1,4 @@
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { isShownSql } from '#api/db/product-rules.ts'
@@ -36,7 +37,7 @@ async function sortNames({ db, store }: ReadContext): Places {
       collate ${sql.id(COLLATIONS[store.language])}, p.product_id desc) as ids
     from product p
     join product_text en on en.product_id = p.product_id and en.language = 'en'
-    left join product_text own on own.product_id = p.product_id and own.language = ${store.language}
+    left join product_text own on own.product_id = p.product_id and own.language = ${dialectOf(store)}
     where ${isShownSql('p')}`.execute(db)
   return placesIn(rows[0]?.ids ?? Buffer.alloc(0))
 }

@@ -1,5 +1,6 @@
 import type { CatalogPage, SearchQuery } from '@vitrine/contract/catalog'
 import { can } from '@vitrine/domain/access/can'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { SearchRequest } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -56,7 +57,7 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
     ? await readInPieces(ids, WHOLE_AT_ONCE, (some) => readWhole(ctx, some))
     : await readInPieces(ids, READ_AT_ONCE, (some) => readCards(ctx, some))
   const asked = { asked: query._availableFilters, chosen: request.selected }
-  const aggregate = { ...asked, result, snapshot, language: store.language }
+  const aggregate = { ...asked, result, snapshot, dialect: dialectOf(store) }
   return {
     items: found.map((one) =>
       keep(request.text === undefined ? one : { ...one, _score: scores.get(one.id) }),

@@ -1,5 +1,7 @@
 // What the search panel shows while somebody types: texts to ask, categories to look in, the first products.
+
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import { fold } from '@vitrine/search/analysis/fold'
 import type { Condition } from '@vitrine/search/port'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
@@ -73,7 +75,7 @@ async function categoriesNamed(
   const { facets } = await askEngine(engine, { store: store.code, language: store.language, ...whole })
   const counts = new Map((facets.category_ids ?? []).map(({ key, count }) => [Number(key), count]))
   const found = categories.list.flatMap(({ id, level, texts }) => {
-    const { name, urlPath } = textIn(texts, store.language) ?? { name: '', urlPath: '' }
+    const { name, urlPath } = textIn(texts, dialectOf(store)) ?? { name: '', urlPath: '' }
     const count = counts.get(id) ?? 0
     const isMeant = count > 0 && fold(name).startsWith(fold(text))
     return isMeant ? [{ id, name, url_path: urlPath, count, level }] : []
@@ -95,7 +97,7 @@ function categoriesOf(
   return [...counts]
     .filter(([id, count]) => !isSaidByChild(id, count))
     .flatMap(([id, count]) => {
-      const text = textIn(categories.find(id)?.texts ?? {}, store.language)
+      const text = textIn(categories.find(id)?.texts ?? {}, dialectOf(store))
       return text ? [{ id, name: text.name, url_path: text.urlPath, count }] : []
     })
     .slice(0, SCOPES)

@@ -1,6 +1,6 @@
 // Attributes with their options, labelled in any language; one frozen set per snapshot.
 import type { AttributeMeta } from '@vitrine/contract/catalog'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { AttributeLabel } from '#api/features/catalog/document/labels.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
@@ -40,9 +40,9 @@ export class AttributeIndex {
 }
 
 /** Options with a blank label are not for readers. */
-export function toAttributeMeta(attribute: Attribute, language: Language): AttributeMeta {
+export function toAttributeMeta(attribute: Attribute, dialect: Dialect): AttributeMeta {
   const options = attribute.options.flatMap(({ id, labels, swatch }) => {
-    const label = textIn(labels, language)?.trim() ?? ''
+    const label = textIn(labels, dialect)?.trim() ?? ''
     return label === '' ? [] : [{ value: String(id), label, swatch }]
   })
   return {
@@ -50,7 +50,7 @@ export function toAttributeMeta(attribute: Attribute, language: Language): Attri
     attribute_id: attribute.id,
     attribute_code: attribute.code,
     frontend_input: attribute.input,
-    frontend_label: textIn(attribute.labels, language) ?? attribute.code,
+    frontend_label: textIn(attribute.labels, dialect) ?? attribute.code,
     default_frontend_label: attribute.labels.en ?? attribute.code,
     position: attribute.position,
     is_comparable: attribute.isComparable,

@@ -1,5 +1,5 @@
 import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
-import type { Language } from '@vitrine/domain/store/store-view'
+import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import type { Lexicon } from '@vitrine/search/lexicon/lexicon'
 import type { CatalogueEngine } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
@@ -29,19 +29,19 @@ export type CatalogSnapshot = {
   editions: Map<number, number>
 }
 
-export function labelsIn({ attributes, categories }: CatalogSnapshot, language: Language): Labels {
+export function labelsIn({ attributes, categories }: CatalogSnapshot, dialect: Dialect): Labels {
   return {
-    yes: answerName('1', language) ?? '',
+    yes: answerName('1', languageOf(dialect)) ?? '',
     option(id) {
       const found = attributes.option(id)
-      return found && { label: textIn(found.labels, language) ?? String(id), swatch: found.swatch }
+      return found && { label: textIn(found.labels, dialect) ?? String(id), swatch: found.swatch }
     },
     attribute(code) {
       const found = attributes.find(code)
-      return found && { ...found, label: textIn(found.labels, language) ?? code }
+      return found && { ...found, label: textIn(found.labels, dialect) ?? code }
     },
     category(id) {
-      const text = textIn(categories.find(id)?.texts ?? {}, language)
+      const text = textIn(categories.find(id)?.texts ?? {}, dialect)
       return text && { name: text.name, urlPath: text.urlPath }
     },
   }

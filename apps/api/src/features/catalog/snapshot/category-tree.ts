@@ -1,6 +1,6 @@
 // The active categories as one frozen tree: who is above, who is below, and how each reads in a language.
 import type { Category } from '@vitrine/domain/catalog/product'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 
 export type CategoryText = { name: string; description: string; urlKey: string; urlPath: string }
@@ -13,7 +13,7 @@ export type CategoryNode = {
   image: string | null
   /** Identifier of the content block its page begins with. */
   block?: string | null
-  texts: Partial<Record<Language, CategoryText>>
+  texts: Partial<Record<Dialect, CategoryText>>
 }
 /** Products a reader of one store sees in each category, descendants included. */
 export type ProductCounts = ReadonlyMap<number, number>
@@ -62,11 +62,11 @@ export class CategoryTree {
   }
 }
 
-export type CategoryReader = { tree: CategoryTree; language: Language; counts: ProductCounts }
+export type CategoryReader = { tree: CategoryTree; dialect: Dialect; counts: ProductCounts }
 
 /** `depth` levels below the category come along in `children_data`. */
 export function toCategory(node: CategoryNode, reader: CategoryReader, depth: number): Category {
-  const text = textIn(node.texts, reader.language)
+  const text = textIn(node.texts, reader.dialect)
   const children = depth > 0 ? reader.tree.childrenOf(node.id) : []
   return {
     id: node.id,

@@ -1,5 +1,6 @@
 import type { MenuCategory } from '@vitrine/contract/catalog'
 import type { Category } from '@vitrine/domain/catalog/product'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 import {
   type CategoryReader,
@@ -45,7 +46,7 @@ function withCounters(category: Category, reader: MenuReader): MenuCategory {
 function readerOf({ snapshot, store }: ReadContext): MenuReader {
   return {
     tree: snapshot.categories,
-    language: store.language,
+    dialect: dialectOf(store),
     counts: countProducts(snapshot, store),
     narrowed: COUNTERS.map((counter) => [counter, countProducts(snapshot, store, counter)] as const),
   }

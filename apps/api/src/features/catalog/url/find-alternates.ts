@@ -1,5 +1,7 @@
 // Where the same thing stands in every store view, for the links search engines ask for.
+
 import type { findAlternates as findAlternatesCall, StorePaths } from '@vitrine/contract/catalog/addresses'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { z } from 'zod'
 import { openStores } from '#api/commerce/commerce.ts'
@@ -26,7 +28,7 @@ async function pathsOf(ctx: ReadContext, { type, id }: AlternatesOf): Promise<Pa
   if (type === 'product') return pathsOfProduct(ctx, id)
   if (type === 'category') {
     const texts = ctx.snapshot.categories.find(id)?.texts ?? {}
-    return ({ language }) => textIn(texts, language)?.urlPath
+    return (store) => textIn(texts, dialectOf(store))?.urlPath
   }
   return async (store) => {
     const page = await findCmsPageById({ ...ctx, store }, id)
@@ -37,7 +39,7 @@ async function pathsOf(ctx: ReadContext, { type, id }: AlternatesOf): Promise<Pa
 async function pathsOfProduct(ctx: ReadContext, id: number): Promise<PathIn> {
   const body = (await readBodies(ctx.db, [id], ctx.snapshot.generation)).get(id)
   if (body === undefined) return () => undefined
-  return (store) => (isListedIn(ctx, store, id) ? textIn(body.texts, store.language)?.urlPath : undefined)
+  return (store) => (isListedIn(ctx, store, id) ? textIn(body.texts, dialectOf(store))?.urlPath : undefined)
 }
 
 /** Not every store sells everything. */

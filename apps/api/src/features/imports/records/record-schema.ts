@@ -1,6 +1,7 @@
 // What a record may hold, field by field: the types of packages/domain/src/catalog/records.ts, checked where a feed comes
 // from outside. A field nobody knows is refused: it is a misspelled one more often than a new one.
 import { OPTION_PURPOSES, type ShopRecord } from '@vitrine/domain/catalog/records'
+import { DIALECTS } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
@@ -13,11 +14,12 @@ const localized = z.strictObject({
   ru: text.optional(),
   uk: text.optional(),
   zh: text.optional(),
+  'en-US': text.optional(),
 })
 const money = z.partialRecord(z.enum(STORE_CODES), count)
 const priceType = z.enum(['fixed', 'percent'])
 const textsOf = <const T extends z.ZodRawShape>(fields: T) =>
-  z.partialRecord(language, z.strictObject(fields))
+  z.partialRecord(z.enum(DIALECTS), z.strictObject(fields))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const relative = z.strictObject({ daysAgo: z.number().min(-36_500).max(36_500) })

@@ -1,5 +1,5 @@
 import type { CategoryRecord } from '@vitrine/domain/catalog/records'
-import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { DIALECTS, type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import { sql } from 'kysely'
 import { rowsOf } from './bulk/rows-of.ts'
 import type { Run } from './run.ts'
@@ -7,7 +7,7 @@ import { urlKeyOf } from './url-key.ts'
 
 type CategoryText = {
   key: string
-  language: Language
+  language: Dialect
   name: string
   description: string
   urlKey: string
@@ -89,18 +89,22 @@ async function learnCategories(run: Run, keys: readonly string[]): Promise<void>
   for (const { key, category_id } of rows) run.categoryIds.set(key, category_id)
 }
 
-/** A language without a name of its own gets the English one, so that every address exists in every language. */
+/**
+ * A language without a name of its own gets the English one, so that every address exists in every language; a dialect
+ * has only what is given in it, at the address of its language.
+ */
 function textsOf(record: CategoryRecord, written: Map<string, CategoryText[]>): CategoryText[] {
   const parents = record.parentKey === null ? [] : (written.get(record.parentKey) ?? [])
-  return LANGUAGES.flatMap((language) => {
-    const text = record.texts[language] ?? record.texts.en
-    if (text === undefined) return []
-    const urlKey = urlKeyOf(text.urlKey ?? text.name, language) || urlKeyOf(record.key, 'en')
+  return DIALECTS.flatMap((dialect) => {
+    const language = languageOf(dialect)
+    const plain = record.texts[language] ?? record.texts.en
+    const text = dialect === language ? plain : record.texts[dialect]
+    if (plain === undefined || text === undefined) return []
+    const urlKey = urlKeyOf(plain.urlKey ?? plain.name, language) || urlKeyOf(record.key, 'en')
     const above = parents.find((one) => one.language === language)?.urlPath
     const urlPath = above === undefined ? urlKey : `${above}/${urlKey}`
-    return [
-      { key: record.key, language, name: text.name, description: text.description ?? '', urlKey, urlPath },
-    ]
+    const words = { name: text.name, description: text.description ?? '' }
+    return [{ key: record.key, language: dialect, ...words, urlKey, urlPath }]
   })
 }
 

@@ -1,9 +1,11 @@
 // What hangs on a product: links, bundle choices, custom options, files.
+
 import { answerRules } from '@vitrine/domain/catalog/answer-rules'
 import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import { toMajor } from '@vitrine/domain/money/money'
 import { surchargeOnTop } from '@vitrine/domain/pricing/tax/tax-on-top'
-import type { Language, StoreView } from '@vitrine/domain/store/store-view'
+import { type Dialect, dialectOf } from '@vitrine/domain/store/dialect'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { NamedVariant } from '../part-option.ts'
 import type { CustomOptionBody, ProductBody } from '../product-body.ts'
 import { textIn } from '../text-in.ts'
@@ -25,12 +27,12 @@ export function linksOf(body: ProductBody, linked: Cards): Product['product_link
 /** `variants` tells what each variant among the parts is. */
 export function bundleOptionsOf(
   body: ProductBody,
-  language: Language,
+  dialect: Dialect,
   { linked, variants }: { linked: Cards; variants: PartVariants },
 ): Product['bundle_options'] {
   return body.bundleOptions.map(({ id, titles, type, required, position, selections }) => ({
     option_id: id,
-    title: textIn(titles, language) ?? '',
+    title: textIn(titles, dialect) ?? '',
     required,
     type,
     position,
@@ -60,10 +62,10 @@ function priceOf({ prices, priceType }: Priced, { store, onTop }: Terms): number
 }
 
 export function customOptionsOf(body: ProductBody, terms: Terms): Product['custom_options'] {
-  const { language } = terms.store
+  const dialect = dialectOf(terms.store)
   return body.customOptions.map((option) => ({
     option_id: option.id,
-    title: textIn(option.titles, language) ?? '',
+    title: textIn(option.titles, dialect) ?? '',
     type: option.type,
     is_require: option.required,
     price: priceOf(option, terms),
@@ -72,7 +74,7 @@ export function customOptionsOf(body: ProductBody, terms: Terms): Product['custo
     validators: answerRules(option),
     values: option.values.map((value) => ({
       option_type_id: value.id,
-      title: textIn(value.titles, language) ?? '',
+      title: textIn(value.titles, dialect) ?? '',
       price: priceOf(value, terms),
       price_type: value.priceType,
     })),
@@ -85,7 +87,7 @@ export function downloadsOf(body: ProductBody, terms: Terms): Product['downloads
   return body.downloads.map(({ titles }, at) => {
     const choice = choices?.[at]
     return {
-      title: textIn(titles, terms.store.language) ?? '',
+      title: textIn(titles, dialectOf(terms.store)) ?? '',
       price_incl_tax: choice ? priceOf(choice, terms) : 0,
       option_type_id: choice?.id ?? null,
     }

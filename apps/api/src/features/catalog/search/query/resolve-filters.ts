@@ -1,5 +1,7 @@
 // Filters by what the engine keeps as text or not at all: looked up first, then asked as ids.
+
 import type { SearchQuery } from '@vitrine/contract/catalog'
+import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { Condition } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
@@ -45,14 +47,14 @@ async function idsOf(
 
 function categoriesNamed({ snapshot, store }: ReadContext, names: readonly string[]): number[] {
   return snapshot.categories.list
-    .filter(({ texts }) => names.includes(textIn(texts, store.language)?.name ?? ''))
+    .filter(({ texts }) => names.includes(textIn(texts, dialectOf(store))?.name ?? ''))
     .map(({ id }) => id)
 }
 
 function optionsNamed({ snapshot, store }: ReadContext, code: string, labels: readonly string[]): number[] {
   const options = snapshot.attributes.find(code)?.options ?? []
   return options
-    .filter((option) => labels.includes(textIn(option.labels, store.language) ?? ''))
+    .filter((option) => labels.includes(textIn(option.labels, dialectOf(store)) ?? ''))
     .map(({ id }) => id)
 }
 
@@ -78,7 +80,7 @@ async function byText(
   const { rows } = await sql<{ id: number }>`
     select p.product_id as id from product p
     join product_text en on en.product_id = p.product_id and en.language = 'en'
-    left join product_text own on own.product_id = p.product_id and own.language = ${ctx.store.language}
+    left join product_text own on own.product_id = p.product_id and own.language = ${dialectOf(ctx.store)}
     where p.product_id = any(${candidates.flat()})
       and ${field === 'name' ? sql`coalesce(own.name, en.name)` : sql`p.article`} = any(${texts})`.execute(
     ctx.db,

@@ -1,6 +1,6 @@
 // The small tables of a snapshot: categories, attributes, tax rules, settings of the stores.
 import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { Database } from '#api/db/client.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
 import { type Attribute, AttributeIndex, type AttributeOption } from '../attribute-index.ts'
@@ -29,9 +29,9 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
 }
 
 type TextRow = { language: string; name: string; description: string; url_key: string; url_path: string }
-function toCategoryText(row: TextRow): [Language, CategoryText] {
+function toCategoryText(row: TextRow): [Dialect, CategoryText] {
   const text = { name: row.name, description: row.description, urlKey: row.url_key, urlPath: row.url_path }
-  return [row.language as Language, text]
+  return [row.language as Dialect, text]
 }
 
 export async function loadAttributes(db: Database): Promise<AttributeIndex> {

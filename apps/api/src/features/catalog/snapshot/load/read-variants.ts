@@ -1,4 +1,4 @@
-import type { Language } from '@vitrine/domain/store/store-view'
+import type { Dialect } from '@vitrine/domain/store/dialect'
 import type { Database } from '#api/db/client.ts'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import type { NamedVariant } from '#api/features/catalog/document/part-option.ts'
@@ -7,7 +7,7 @@ import type { NamedVariant } from '#api/features/catalog/document/part-option.ts
 export async function readVariants(
   db: Database,
   ids: readonly number[],
-  { language, labels }: { language: Language; labels: Labels },
+  { dialect, labels }: { dialect: Dialect; labels: Labels },
 ): Promise<Map<number, NamedVariant>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -20,7 +20,7 @@ export async function readVariants(
         .onRef('product_attribute.attribute_id', '=', 'product_axis.attribute_id'),
     )
     .leftJoin('product_text as own', (join) =>
-      join.onRef('own.product_id', '=', 'product_variant.parent_id').on('own.language', '=', language),
+      join.onRef('own.product_id', '=', 'product_variant.parent_id').on('own.language', '=', dialect),
     )
     .leftJoin('product_text as english', (join) =>
       join.onRef('english.product_id', '=', 'product_variant.parent_id').on('english.language', '=', 'en'),

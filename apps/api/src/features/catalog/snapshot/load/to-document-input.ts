@@ -3,6 +3,7 @@
 import { isEnabled } from '@vitrine/domain/catalog/standing'
 import { isInStock } from '@vitrine/domain/catalog/stock-status'
 import { isWindowOpen } from '@vitrine/domain/pricing/window'
+import { DIALECTS, languageOf } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
 import type { DocumentInput, VariantInput } from '@vitrine/search/port'
 import {
@@ -15,7 +16,7 @@ import type { PricesByStore, ProductFlag } from '#api/features/catalog/document/
 import type { SearchBody, SearchVariant } from '#api/features/catalog/document/search-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { AttributeIndex } from '../attribute-index.ts'
-import type { CategoryTree } from '../category-tree.ts'
+import type { CategoryNode, CategoryTree } from '../category-tree.ts'
 
 const FLAGS: readonly ProductFlag[] = [
   'sale',
@@ -114,11 +115,17 @@ function textsOf(body: SearchBody, language: Language, { attributes, categories 
     sku: body.sku,
     article: body.article ?? '',
     type: labelsOf(['ptype']),
-    category: [...new Set(places.map((texts) => textIn(texts, language)?.name ?? ''))].join(' '),
+    category: [...new Set(places.flatMap((texts) => namesOfPlace(texts, language)))].join(' '),
     ...Object.fromEntries(NAMED.map((code) => [code, labelsOf([code])])),
     questions: body.questions?.[language] ?? '',
     other: labelsOf(rest),
   }
 }
+
+/** An American types "swea"; what the dialects of a language call a place are words of it, too. */
+const namesOfPlace = (texts: CategoryNode['texts'], language: Language) =>
+  DIALECTS.filter((dialect) => languageOf(dialect) === language).map(
+    (dialect) => textIn(texts, dialect)?.name ?? '',
+  )
 
 const isNamed = (code: string) => NAMED.some((name) => name === code)

@@ -1,5 +1,6 @@
 import type { LinkType } from '@vitrine/domain/catalog/records'
 import { type FormerPrice, lowestBefore } from '@vitrine/domain/pricing/lowest-before'
+import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import type {
   BundleOptionBody,
   ChildBody,
@@ -122,7 +123,7 @@ function textsOf({ texts, paths }: BodyRow): ProductBody['texts'] {
 }
 
 function pathIn(paths: TextByLanguage | null, language: string): string | undefined {
-  return paths?.[language as keyof TextByLanguage]
+  return paths?.[languageOf(language as Dialect)]
 }
 
 /** In the order attributes are shown, then their options. */

@@ -16,6 +16,7 @@ export async function collectWantedPaths(db: Database): Promise<void> {
     wanted as (
       select 'category' as entity_type, category_id::bigint as entity_id, language, url_path as key
       from category_text where category_id in (select category_id from seen_category)
+        and language in (select language from language)
       union all
       select 'product', p.product_id, l.language, coalesce(own.url_key, en.url_key)
       from product p join seen_product using (product_id) cross join language l

@@ -1,6 +1,6 @@
 // A product record as rows of the catalogue's tables, still named by sku where the id is not known yet.
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import type { Language } from '@vitrine/domain/store/store-view'
+import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import { cleanHtml } from '../clean-html.ts'
 import type { Run } from '../run.ts'
 import { urlKeyOf } from '../url-key.ts'
@@ -24,15 +24,17 @@ export function productRow(run: Run, record: ProductRecord, fingerprint: string)
 }
 
 export function textRows({ texts, sku }: ProductRecord) {
-  return Object.entries(texts).map(([language, text]) => {
+  return Object.entries(texts).map(([dialect, text]) => {
     const name = text.name.trim()
-    const key = text.urlKey ?? name
+    // A dialect stands at the address of its language.
+    const language = languageOf(dialect as Dialect)
+    const key = (texts[language] ?? text).urlKey ?? (texts[language] ?? text).name.trim()
     return {
-      language,
+      language: dialect,
       name,
       description: cleanHtml(text.description ?? ''),
       short_description: cleanHtml(text.shortDescription ?? ''),
-      url_key: urlKeyOf(key, language as Language) || urlKeyOf(sku, 'en') || 'product',
+      url_key: urlKeyOf(key, language) || urlKeyOf(sku, 'en') || 'product',
     }
   })
 }
