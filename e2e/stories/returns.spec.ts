@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { readRows } from '../src/database.ts'
@@ -23,6 +24,48 @@ const faultsOf = async (page: Parameters<typeof axeBreaches>[0]) => [
   ...(await sidewaysOverflow(page)),
   ...(await cutButtons(page)),
 ]
+
+/** The parcel never came: who works with it says so, by keys alone. */
+async function staffGivesUp(number: string) {
+  const [order] = await readRows<{ id: number }>(
+    stage.shop().dataDir,
+    'select order_id::int as id from shop_order where number = $1',
+    [number],
+  )
+  const mona = await stage.visit({ store: 'us', width: DESKTOP, pictures: false })
+  const { page, t } = mona
+  await mona.opens(`/admin/orders/${order?.id}`)
+  await signIn(page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
+  await page.getByRole('button', { name: t('staff.returnLost') }).press('Enter')
+  const close = page.getByRole('button', { name: t('staff.returnLostDo') })
+  await close.waitFor()
+  await takeShot(page, 'staff-gives-up')
+  expect(await faultsOf(page)).toEqual([])
+  await close.press('Enter')
+  await page.getByText(t('staff.returnClosed')).waitFor()
+}
+
+/** On the page of the order it is of; the receipt went out once. */
+async function findsIt(
+  clara: Shopper,
+  { number, shown }: { number: string; shown: 'return' | 'withdrawal' },
+) {
+  const { main, page, t } = clara
+  await clara.opens(`/my-account/orders/${number}`)
+  const words =
+    shown === 'return' ? t('return.stateOpen', { number: `${number}-1` }) : t('return.stateCanceled')
+  const note = main.getByText(words)
+  await note.scrollIntoViewIfNeeded()
+  expect(await faultsOf(page)).toEqual([])
+  const mails = await readRows<{ kind: string }>(stage.shop().dataDir, MAILS, [number])
+  expect(mails).toMatchObject([{ kind: shown, cancels: shown === 'withdrawal' }])
+}
+
+async function isGivenUp(clara: Shopper, number: string) {
+  await staffGivesUp(number)
+  await clara.opens(`/my-account/orders/${number}`)
+  await clara.main.getByText(clara.t('return.stateEnded', { number: `${number}-1` })).waitFor()
+}
 
 describe.each([
   { store: 'de', width: PHONE, state: 'confirmed' },
@@ -59,14 +102,8 @@ describe.each([
       .waitFor()
     await takeShot(page, `${store}-receipt`)
     expect(await faultsOf(page)).toEqual([])
-    await clara.opens(`/my-account/orders/${number}`)
-    const words =
-      shown === 'return' ? t('return.stateOpen', { number: `${number}-1` }) : t('return.stateCanceled')
-    const note = main.getByText(words)
-    await note.scrollIntoViewIfNeeded()
-    expect(await faultsOf(page)).toEqual([])
-    const mails = await readRows<{ kind: string }>(stage.shop().dataDir, MAILS, [number])
-    expect(mails).toMatchObject([{ kind: shown, cancels: shown === 'withdrawal' }])
+    await findsIt(clara, { number, shown })
+    if (shown === 'return') await isGivenUp(clara, number)
   })
 })
 

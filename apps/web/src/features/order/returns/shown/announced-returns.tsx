@@ -1,4 +1,5 @@
 import type { ReturnView } from '@vitrine/contract/order/returns'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../returns.module.css'
 import { useLongDay } from '../use-long-day.ts'
@@ -7,6 +8,13 @@ import { PieceList } from './piece-list.tsx'
 import { SlipButton } from './slip-button.tsx'
 
 type AnnouncedProps = { returns: readonly ReturnView[]; proof: ReturnProof }
+
+/** The shop may have given up on a parcel, or its pieces came without being told apart. */
+function stateOf({ cancels, closed, lines }: Pick<ReturnView, 'cancels' | 'closed' | 'lines'>): MessageKey {
+  if (cancels) return 'return.stateCanceled'
+  if (!closed) return 'return.stateOpen'
+  return lines.every(({ qty, received }) => received >= qty) ? 'return.stateClosed' : 'return.stateEnded'
+}
 
 /** Where what was sent back, or withdrawn from, stands. */
 export function AnnouncedReturns({ returns, proof }: AnnouncedProps) {
@@ -18,11 +26,7 @@ export function AnnouncedReturns({ returns, proof }: AnnouncedProps) {
       {returns.map(({ number, kind, at, cancels, closed, lines }) => (
         <li key={number}>
           <h3>{t(kind === 'withdrawal' ? 'return.withdrawalOf' : 'return.returnOf', { date: day(at) })}</h3>
-          <p className="tone-second">
-            {t(cancels ? 'return.stateCanceled' : closed ? 'return.stateClosed' : 'return.stateOpen', {
-              number,
-            })}
-          </p>
+          <p className="tone-second">{t(stateOf({ cancels, closed, lines }), { number })}</p>
           <PieceList lines={lines} />
           {!closed && <SlipButton number={number} proof={proof} />}
         </li>
