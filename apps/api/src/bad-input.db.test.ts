@@ -74,9 +74,12 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     })
   })
 
-  test('a NUL in a query is told with its name', async () => {
-    const { meta } = (await get('/api/test/look/x?size=1%00')).json()
-    expect(meta).toMatchObject({ errorCode: 'BAD_REQUEST', field: 'size' })
+  test.each([
+    ['a query', 'look/x?size=1%00', 'size'],
+    ['the path', 'look/a%00b', 'id'],
+  ])('a NUL in %s is told with its name', async (...[, address, field]) => {
+    const { meta } = (await get(`/api/test/${address}`)).json()
+    expect(meta).toMatchObject({ errorCode: 'BAD_REQUEST', field })
   })
 
   test('the field is named, in a sentence and as data', async () => {

@@ -80,7 +80,7 @@ async function answerOverHttp(
   const { params } = request
   const { body, uploads } = received
   const query = { ...(request.query as object), ...privateQueryOf(request.raw) }
-  assertPlainAddress(request.url, query)
+  assertPlainAddress(request.url, { query, params: params as object })
   if (hasTokenInQuery(request)) reply.header('referrer-policy', 'no-referrer')
   const facts = { ...requestFacts(request, base.edge), uploads }
   const actor = await actorOf({ call, token: facts.token, identify: base.identify })
@@ -101,13 +101,15 @@ async function receiveBody({ uploads }: Call, request: FastifyRequest): Promise<
 }
 
 /** A parameter given twice has no meaning here, and proxies disagree on which counts; NUL no text column can hold. */
-function assertPlainAddress(url: string, query: Record<string, unknown>): void {
+function assertPlainAddress(url: string, { query, params }: { query: object; params: object }): void {
   const repeated = Object.entries(query).find(([, value]) => Array.isArray(value))
   if (repeated)
     throw invalidInput([
       { path: repeated[0].slice(0, 60), key: 'GIVEN_TWICE', message: 'is given more than once' },
     ])
-  const spoilt = Object.entries(query).find(([, value]) => String(value).includes('\0'))
+  const spoilt = [...Object.entries(query), ...Object.entries(params)].find(([, value]) =>
+    String(value).includes('\0'),
+  )
   if (spoilt) throw nulIn(spoilt[0].slice(0, 60))
   if (url.includes('%00'))
     throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' })
