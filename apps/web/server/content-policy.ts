@@ -8,7 +8,7 @@ const FIXED = [
   // Colours of swatches and the width of a bar are style attributes; whole style sheets come from files only.
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

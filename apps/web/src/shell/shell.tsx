@@ -45,8 +45,8 @@ export function Shell({ menu, info, year, children }: ShellProps) {
     isWishlistOpen.shutOnArrival()
   })
   useEarlyPresses()
-  // The staff work in a frame of their own.
-  if (/^\/admin(\/|$)/.test(pathname)) {
+  // The staff work in a frame of their own; what they look at before it is published stands in the shop's.
+  if (/^\/admin(?!\/preview\/)(\/|$)/.test(pathname)) {
     return (
       <EngineProvider>
         <ActingOpener />

@@ -36,5 +36,9 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
       ...{ letter: 'n', count: 'partners' },
     },
   ],
+  [
+    { to: '/admin/design', icon: 'layout', title: 'staff.design', may: 'design:change', letter: 'd' },
+    { to: '/admin/content', icon: 'file', title: 'staff.content', may: 'content:write', letter: 'c' },
+  ],
   [{ to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' }],
 ]

@@ -1,0 +1,49 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { Ref } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import { SearchField } from '../search-field.tsx'
+import staff from '../staff-page.module.css'
+import type { useContentList } from './use-content-list.ts'
+
+type Wish = ReturnType<typeof useContentList>['wish']
+type ContentFiltersProps = {
+  wish: Wish
+  needsWork: number | undefined
+  onChange(next: Partial<Wish>): void
+  searchRef: Ref<HTMLInputElement>
+}
+
+export function ContentFilters({ wish, needsWork, onChange, searchRef }: ContentFiltersProps) {
+  const t = useT()
+  return (
+    <search className={staff.filters}>
+      <SearchField
+        label={t('staff.contentSearch')}
+        value={wish.q}
+        ref={searchRef}
+        onChange={(q) => onChange({ q })}
+      />
+      <select
+        className={staff.field}
+        aria-label={t('staff.store')}
+        value={wish.store}
+        onChange={(event) => onChange({ store: event.target.value })}
+      >
+        <option value="">{t('staff.allStores')}</option>
+        {STORE_VIEWS.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={staff.chip}
+        aria-pressed={wish.work}
+        onClick={() => onChange({ work: !wish.work })}
+      >
+        {t('staff.contentNeedsWork', { count: needsWork ?? 0 })}
+      </button>
+    </search>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ContentPiece, ContentText } from '@vitrine/contract/content/editing'
+import { CallError } from '@vitrine/contract/reply'
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { has, press, settled } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { PieceView } from './piece-view.tsx'
+
+const text = (title: string): ContentText => ({
+  ...{ title, heading: '', content: '<p>One day.</p>', meta_title: '', meta_description: '', active: true },
+})
+const piece = (more: Partial<ContentPiece> = {}): ContentPiece => ({
+  ...{ kind: 'page', identifier: 'shipping-info', store_code: null, based_on: 'a'.repeat(64), draft: null },
+  published: { news_on: null, picture: null, texts: { en: text('Delivery'), uk: text('Доставка') } },
+  changed: { en: '2026-11-20T00:00:00Z', uk: '2026-11-02T00:00:00Z' },
+  ...more,
+})
+const draft = (title: string, version: number) => ({
+  ...{ version, by: 'Jonas Weber', updated_at: '2026-11-20T10:00:00Z', is_overtaken: false },
+  state: { news_on: null, picture: null, texts: { en: text(title), uk: text('Доставка') } },
+})
+
+let shop: ReturnType<typeof scriptedEngine>
+let saved: { version: number; state: { texts: Record<string, ContentText> } }[]
+beforeEach(async () => {
+  stubDialog()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  saved = []
+  shop = scriptedEngine()
+  shop.client.script['content.get'] = () => piece()
+  shop.client.script['content.saveDraft'] = (input) => {
+    const { body } = input as { body: (typeof saved)[number] }
+    saved.push(body)
+    return piece({ draft: draft(body.state.texts.en?.title ?? '', body.version + 1) })
+  }
+  const of = { kind: 'page', identifier: 'shipping-info', store: '' } as const
+  await openPage(<PieceView of={of} />, { shop, address: '/admin/content/page/shipping-info' })
+  await settled()
+  return () => vi.useRealTimers()
+})
+
+async function types(title: string) {
+  const field = document.querySelector<HTMLInputElement>('section[aria-label="English"] input')
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, title)
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const rests = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+const shows = (words: string) => document.body.textContent.includes(words)
+
+it('keeps a draft once the writer rests, once for many letters, and offers to publish what differs', async () => {
+  expect(has('button', 'As in the shop')).toBe(true)
+  await types('Deli')
+  await types('Delivery and costs')
+  expect(saved).toEqual([])
+  await rests()
+  expect(saved.map(({ version, state }) => [version, state.texts.en?.title])).toEqual([
+    [0, 'Delivery and costs'],
+  ])
+  expect(has('button', 'Publish 1 language')).toBe(true)
+})
+
+it('says of a translation that it is older than the English text', async () => {
+  await press('button', 'Українська older')
+  expect(shows('older than the English text')).toBe(true)
+})
+
+it('who writes second reads both, and keeps theirs knowingly', async () => {
+  const answer = shop.client.script['content.saveDraft']
+  shop.client.script['content.saveDraft'] = () => {
+    throw new CallError({ code: 409, result: 'CONTENT_DRAFT_MOVED_ON' })
+  }
+  shop.client.script['content.get'] = () => piece({ draft: draft('First', 3) })
+  await types('Second')
+  await rests()
+  expect([shows('Jonas Weber has written here'), shows('First'), shows('Second')]).toEqual([true, true, true])
+  if (answer) shop.client.script['content.saveDraft'] = answer
+  await press('button', 'Keep mine')
+  await rests()
+  expect(saved.map(({ version, state }) => [version, state.texts.en?.title])).toEqual([[3, 'Second']])
+})
