@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
   ],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]' } },
+    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]_[hash]', grid: false } },
   },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
