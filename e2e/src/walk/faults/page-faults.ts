@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/domain/store/store-view'
 import type { Page } from 'playwright-core'
+import { namelessControls } from '../../nameless-controls.ts'
 import { LAYOUT_FAULTS } from './layout-faults.ts'
 import { readWords } from './read-words.ts'
 import { wrongWords } from './wrong-words.ts'
@@ -8,6 +9,10 @@ import { wrongWords } from './wrong-words.ts'
 export async function pageFaults(page: Page, language: Language): Promise<string[]> {
   const words = await page.evaluate(`(${readWords})(document)`)
   const layout = await page.evaluate(LAYOUT_FAULTS)
-  const faults = [...(layout as string[]), ...wrongWords(words as ReturnType<typeof readWords>, language)]
+  const faults = [
+    ...(layout as string[]),
+    ...wrongWords(words as ReturnType<typeof readWords>, language),
+    ...(await namelessControls(page)),
+  ]
   return [...new Set(faults)]
 }

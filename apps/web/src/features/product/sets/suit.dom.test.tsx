@@ -111,6 +111,11 @@ it('a size bought last is chosen where it is there, and the page says so', async
   expect(textOf(document.body)).toContain('(your size last time)')
 })
 
+it('the price of a suit was the plain sum, and nobody said so: the page tells that the set costs as much as its parts', async () => {
+  await open()
+  expect(textOf(document.body)).toContain('what its parts cost one by one')
+})
+
 it('a suit in the bag could not be changed: its page opens with it, and saving puts it in its place', async () => {
   const { leave } = await open()
   for (const size of ['L', 'W30']) await press('choice', size)
