@@ -13,6 +13,7 @@ import { createAlerts } from '#api/features/alerts/index.ts'
 import { auditFeature } from '#api/features/audit/index.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
+import { catalogueEditingFeature } from '#api/features/catalogue-editing/index.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { type ContentChanges, createContent } from '#api/features/content/index.ts'
@@ -75,6 +76,7 @@ const PLAIN: readonly Feature[] = [
   limitsFeature,
   reportsFeature,
   auditFeature,
+  catalogueEditingFeature,
   checkoutFeature,
   promotionsFeature,
   partnersFeature,

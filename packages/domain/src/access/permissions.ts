@@ -53,6 +53,7 @@ export const PERMISSIONS = [
   'stock:write',
   'price:write',
   'catalog:import',
+  'catalog:write',
   'content:write',
   'skin:update',
   'commerce:change',

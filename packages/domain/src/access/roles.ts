@@ -48,6 +48,7 @@ const STAFF: Rights = {
   'stock:write': 'any',
   'price:write': 'any',
   'catalog:import': 'any',
+  'catalog:write': 'any',
   'content:write': 'any',
   'skin:update': 'any',
   'commerce:change': 'any',

@@ -63,6 +63,8 @@ export type PriceRecord = {
   /** ISO 8601, UTC. */
   specialFrom?: string
   specialTo?: string
+  /** Where stores reduce at other times than that: each store's own window. */
+  windows?: Partial<Record<StoreCode, { from?: string; to?: string }>>
   /** What was asked before, the oldest first: a reduced price says the lowest of the thirty days before it. */
   former?: readonly { until: string; priceMinor: MoneyByStore }[]
 }

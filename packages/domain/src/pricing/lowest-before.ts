@@ -26,6 +26,18 @@ export function lowestBefore(
   return counted.length === 0 ? undefined : Math.min(...counted.map(({ price }) => price))
 }
 
+/** The lowest price asked on any of the thirty days up to a moment, in epoch seconds. */
+export function lowestOfThirtyDays(
+  current: Omit<ListPrice, 'final'>,
+  former: readonly FormerPrice[],
+  now: number,
+): number {
+  const counted = piecesOf(current, former).filter(
+    ({ start, end }) => end > now - THIRTY_DAYS && start <= now,
+  )
+  return Math.min(current.price, ...counted.map(({ price }) => price))
+}
+
 /** Times of one price each, without gaps. */
 function piecesOf(current: Omit<ListPrice, 'final'>, former: readonly FormerPrice[]): Piece[] {
   const rows = [...former, { ...current, until: undefined }]

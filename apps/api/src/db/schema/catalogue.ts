@@ -33,6 +33,7 @@ type CategoryTable = {
   include_in_menu: Generated<boolean>
   image: string | null
   block: string | null
+  edited_at: Generated<Date | null>
 }
 
 type CategoryTextTable = {
@@ -68,6 +69,14 @@ type ProductTextTable = {
   description: Generated<string>
   short_description: Generated<string>
   url_key: string
+  changed_at: Generated<Date>
+}
+
+type ProductEditTable = {
+  product_id: number
+  parts: Generated<string[]>
+  edited_at: Date
+  edited_by: number | null
 }
 
 type ProductPriceTable = {
@@ -192,6 +201,7 @@ export type CatalogueSchema = {
   category_text: CategoryTextTable
   product: ProductTable
   product_text: ProductTextTable
+  product_edit: ProductEditTable
   product_price: ProductPriceTable
   former_price: FormerPriceTable
   product_attribute: ProductAttributeTable

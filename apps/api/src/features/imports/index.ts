@@ -5,7 +5,14 @@ export { type CatalogueCounts, countCatalogue } from './count-catalogue.ts'
 export type { OverlayFolders } from './luma/overlay/read-overlays.ts'
 export { lumaMediaFolders, readLuma } from './luma/read-luma.ts'
 export { describeProblem, ImportBusy, ImportRefused } from './problems.ts'
-export { renewDocuments } from './writer/document/renew-documents.ts'
+export {
+  type ProductEdit,
+  readStoredProducts,
+  renewDocuments,
+  type StoredProduct,
+  waitForCatalogue,
+  writeEdits,
+} from './writer/edit/editing.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
 export type { ImportReport } from './writer/import-report.ts'
 export type { Progress } from './writer/run.ts'

@@ -13,12 +13,18 @@ const FORMER_PRICES = sql`(select json_agg(json_build_object('until', until, 'pr
     select ${moment('f.until')} as until, json_object_agg(s.code, coalesce(f.special_minor, f.price_minor) order by s.position) as amounts
     from former_price f join store s using (store_id) where f.product_id = p.product_id group by f.until) told)`
 
+const IS_ONE_WINDOW = sql`(count(distinct (r.special_from, r.special_to)) filter (where r.special_minor is not null) <= 1)`
+
 const PRICES = sql`(select json_strip_nulls(json_build_object(
     'priceMinor', coalesce(json_object_agg(s.code, r.price_minor order by s.position)
       filter (where r.store_id is not null), '{}'),
     'specialMinor', json_object_agg(s.code, r.special_minor order by s.position)
       filter (where r.special_minor is not null),
-    'specialFrom', ${moment('min(r.special_from)')}, 'specialTo', ${moment('max(r.special_to)')},
+    'specialFrom', case when ${IS_ONE_WINDOW} then ${moment('min(r.special_from)')} end,
+    'specialTo', case when ${IS_ONE_WINDOW} then ${moment('max(r.special_to)')} end,
+    'windows', case when not ${IS_ONE_WINDOW} then json_object_agg(s.code,
+      json_build_object('from', ${moment('r.special_from')}, 'to', ${moment('r.special_to')}) order by s.position)
+      filter (where r.special_minor is not null) end,
     'former', ${FORMER_PRICES}))
   from product_price r join store s using (store_id) where r.product_id = p.product_id)`
 
@@ -40,9 +46,14 @@ const MEDIA = sql`(select coalesce(json_agg(json_strip_nulls(json_build_object('
 const AXES = sql`(select json_agg(a.code order by x.position) from product_axis x join attribute a using (attribute_id)
   where x.parent_id = p.product_id)`
 
-const CHILDREN = sql`(select json_agg(c.sku order by v.position)
+/** What left the feed is no part of it; who edits sees it all the same. */
+type Scope = { withRetired?: boolean }
+const among = (id: string, { withRetired = false }: Scope) =>
+  withRetired ? sql`` : sql`join import_product i on i.product_id = ${sql.ref(id)}`
+
+const childrenOf = (scope: Scope) => sql`(select json_agg(c.sku order by v.position, v.child_id)
   from product_variant v join product c on c.product_id = v.child_id
-  join import_product i on i.product_id = c.product_id where v.parent_id = p.product_id)`
+  ${among('c.product_id', scope)} where v.parent_id = p.product_id)`
 
 const BUNDLE = sql`(select json_agg(json_build_object('titles', o.titles, 'type', o.type, 'required', o.required,
     'selections', (select coalesce(json_agg(json_build_object('sku', s.sku, 'qty', b.qty,
@@ -65,21 +76,21 @@ const DOWNLOADS = sql`(select json_agg(json_strip_nulls(json_build_object('title
     'priceMinor', nullif(d.price_minor, '{}'))) order by d.position)
   from download_link d where d.product_id = p.product_id)`
 
-export const PRODUCTS = (ids: readonly number[]): RawBuilder<unknown> => sql`
+export const PRODUCTS = (ids: readonly number[], scope: Scope = {}): RawBuilder<unknown> => sql`
   select json_strip_nulls(json_build_object('kind', 'product', 'sku', p.sku, 'type', p.type_id, 'status', p.status,
     'visibility', p.visibility, 'taxClass', t.name, 'article', p.article, 'texts', ${TEXTS}, 'prices', ${PRICES},
     'stock', ${STOCK}, 'attributes', ${ATTRIBUTES}, 'flags', nullif(p.flags, '{}'),
     'promoted', nullif(p.promoted, 0), 'sold', nullif(p.sold, 0), 'chosenAt', ${moment('p.chosen_at')},
     'createdAt', ${moment('p.created_at')}, 'weightGrams', p.weight_grams, 'categoryKeys', ${CATEGORIES},
-    'media', ${MEDIA}, 'axes', ${AXES}, 'childSkus', ${CHILDREN}, 'bundleOptions', ${BUNDLE},
+    'media', ${MEDIA}, 'axes', ${AXES}, 'childSkus', ${childrenOf(scope)}, 'bundleOptions', ${BUNDLE},
     'customOptions', ${OPTIONS}, 'downloadsSoldSeparately', ${SOLD_SEPARATELY}, 'downloads', ${DOWNLOADS})) as record
   from product p join tax_class t using (tax_class_id) where p.product_id = any(${ids}::bigint[])
   order by p.product_id`
 
-export const LINKS = (ids: readonly number[]): RawBuilder<unknown> => sql`
+export const LINKS = (ids: readonly number[], scope: Scope = {}): RawBuilder<unknown> => sql`
   select json_strip_nulls(json_build_object('kind', 'link', 'sku', p.sku, 'linkedSku', l.sku, 'type', k.link_type,
     'position', k.position, 'qty', nullif(k.qty, 1))) as record
   from product_link k join product p on p.product_id = k.product_id join product l on l.product_id = k.linked_id
-  join import_product i on i.product_id = l.product_id
+  ${among('l.product_id', scope)}
   where k.product_id = any(${ids}::bigint[])
   order by k.product_id, k.link_type, k.position, k.linked_id`

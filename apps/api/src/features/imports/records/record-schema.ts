@@ -130,6 +130,12 @@ const productOf = (moment: ReturnType<typeof momentBefore>) =>
       specialMinor: money.optional(),
       specialFrom: moment.optional(),
       specialTo: moment.optional(),
+      windows: z
+        .partialRecord(
+          z.enum(STORE_CODES),
+          z.strictObject({ from: moment.optional(), to: moment.optional() }),
+        )
+        .optional(),
       former: z.array(z.strictObject({ until: moment, priceMinor: money })).optional(),
     }),
     stock: z

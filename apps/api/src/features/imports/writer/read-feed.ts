@@ -125,7 +125,7 @@ async function flush(run: Run, batches: Batches, products: Prepared): Promise<vo
   run.onProgress({ step: 'reading', done: run.counts.product.given })
 }
 
-async function learnTaxClasses(run: Run): Promise<void> {
+export async function learnTaxClasses(run: Run): Promise<void> {
   const rows = await run.db.selectFrom('tax_class').selectAll().execute()
   for (const { name, tax_class_id } of rows) run.taxClassIds.set(name, tax_class_id)
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import type { Run } from './run.ts'
+import { type Run, STAFF_SOURCE } from './run.ts'
 
 /** What the feed no longer holds is taken off the shelves, never deleted: orders point at it. */
 export async function retireMissing(run: Run): Promise<void> {
+  await seeOwn(run)
   run.counts.product.retired = await countOf(
     sql`
     with gone as (
@@ -34,6 +35,14 @@ export async function retireMissing(run: Run): Promise<void> {
       returning c.identifier`,
       run,
     )
+}
+
+/** What the staff made here is in no feed, and stays. */
+async function seeOwn({ db }: Run): Promise<void> {
+  await sql`insert into seen_product select product_id from import_product where source = ${STAFF_SOURCE}
+    on conflict do nothing`.execute(db)
+  await sql`insert into seen_category select category_id from category where edited_at is not null
+    on conflict do nothing`.execute(db)
 }
 
 async function countOf(query: ReturnType<typeof sql>, run: Run): Promise<number> {

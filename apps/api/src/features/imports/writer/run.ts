@@ -13,6 +13,9 @@ export const KINDS = [
   'cms_page',
   'cms_block',
 ] as const
+/** Where products come from that the staff made here. */
+export const STAFF_SOURCE = 'staff'
+
 export type Kind = (typeof KINDS)[number]
 
 /** `given` counts what the feed holds and the shop took; the others, what that changed. */

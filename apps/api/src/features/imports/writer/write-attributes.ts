@@ -60,7 +60,7 @@ async function writeOptions(run: Run, records: readonly AttributeRecord[]): Prom
   count(run, 'option', { given: rows.length, changed })
 }
 
-async function learnAttributes(run: Run): Promise<void> {
+export async function learnAttributes(run: Run): Promise<void> {
   const attributes = await run.db
     .selectFrom('attribute')
     .select(['attribute_id as id', 'code', 'frontend_input as input'])

@@ -67,7 +67,8 @@ async function writeLevel(run: Run, leveled: readonly Leveled[]): Promise<void> 
     on conflict (key) do update set parent_id = excluded.parent_id, level = excluded.level,
       position = excluded.position, is_active = excluded.is_active, include_in_menu = excluded.include_in_menu,
       image = excluded.image, block = excluded.block
-    where (category.parent_id, category.level, category.position, category.is_active, category.include_in_menu,
+    where category.edited_at is null
+      and (category.parent_id, category.level, category.position, category.is_active, category.include_in_menu,
         category.image, category.block)
       is distinct from (excluded.parent_id, excluded.level, excluded.position, excluded.is_active,
         excluded.include_in_menu, excluded.image, excluded.block)
@@ -115,7 +116,7 @@ async function writeTexts(run: Run, texts: readonly CategoryText[]): Promise<voi
     from ${rowsOf(
       texts,
       'key text, language text, name text, description text, "urlKey" text, "urlPath" text',
-    )} r join category c using (key)
+    )} r join category c on c.key = r.key and c.edited_at is null
     on conflict (category_id, language) do update set name = excluded.name, description = excluded.description,
       url_key = excluded.url_key, url_path = excluded.url_path
     where (category_text.name, category_text.description, category_text.url_key, category_text.url_path)

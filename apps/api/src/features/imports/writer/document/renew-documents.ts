@@ -5,7 +5,7 @@ import { ShopError } from '#api/errors.ts'
 import { tryImportLock } from '../import-lock.ts'
 import { loadLookups } from './lookups.ts'
 import { readBodies } from './read-bodies.ts'
-import { toDocument } from './to-document.ts'
+import { type Document, toDocument } from './to-document.ts'
 
 /**
  * After an edit of single products, in its transaction: what readers hold of them and of the products they are variants of.
@@ -22,10 +22,21 @@ export async function renewDocuments(db: Database, productIds: readonly number[]
   )
   const lookups = await loadLookups(db)
   const documents = (await readBodies(db, ids)).map((row) => toDocument(row, lookups))
-  for (const { product_id, fingerprint, body, search } of documents)
-    await sql`
-      update product_document set fingerprint = ${fingerprint}, body = ${body}::json,
-        search = nullif(${search}, '')::json, changed_at = now()
-      where product_id = ${product_id} and until is null and fingerprint <> ${fingerprint}`.execute(db)
+  for (const document of documents) await (document.stored === null ? insert : update)(db, document)
   await noteCatalogueChange(db, productIds)
+}
+
+async function update(db: Database, { product_id, fingerprint, body, search }: Document): Promise<void> {
+  await sql`
+    update product_document set fingerprint = ${fingerprint}, body = ${body}::json,
+      search = nullif(${search}, '')::json, changed_at = now()
+    where product_id = ${product_id} and until is null and fingerprint <> ${fingerprint}`.execute(db)
+}
+
+/** A new one, or one that comes back, is there from this generation on. */
+async function insert(db: Database, { product_id, fingerprint, body, search }: Document): Promise<void> {
+  await sql`
+    insert into product_document (product_id, since, fingerprint, body, search)
+    select ${product_id}, current, ${fingerprint}, ${body}::json, nullif(${search}, '')::json
+    from catalogue_generation`.execute(db)
 }

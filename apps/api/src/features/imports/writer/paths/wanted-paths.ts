@@ -9,7 +9,7 @@ import { isShownSql } from '#api/db/product-rules.ts'
  * Where it has none to keep, the row `is_claim` for one: the first of a key claims it bare (categories before products,
  * the older before the newer), the others claim it with their id.
  */
-export async function collectWantedPaths(db: Database): Promise<void> {
+export async function collectWantedPaths(db: Database, { pagesToo = true } = {}): Promise<void> {
   await sql`
     create temporary table wanted_path on commit drop as
     with language as (select unnest(${[...LANGUAGES]}::text[]) as language),
@@ -28,7 +28,7 @@ export async function collectWantedPaths(db: Database): Promise<void> {
       from cms_page en cross join language l
       left join cms_page own on own.identifier = en.identifier and own.language = l.language and own.store_id = 0
         and own.active
-      where en.language = 'en' and en.store_id = 0 and en.news_on is null and en.active)
+      where ${pagesToo} and en.language = 'en' and en.store_id = 0 and en.news_on is null and en.active)
     select entity_type, entity_id, language, key, is_claim, case when not is_claim then path
       when row_number() over (partition by language, key, is_claim order by entity_type, entity_id) = 1 then key
       else key || '-' || entity_id end as path
@@ -39,15 +39,19 @@ export async function collectWantedPaths(db: Database): Promise<void> {
   await sql`analyze wanted_path`.execute(db)
 }
 
-/** Takes away the addresses nobody keeps, and notes whose they were. */
-export async function releasePaths(db: Database): Promise<void> {
+/** Takes away the addresses nobody keeps, of all or of those seen alone, and notes whose they were. */
+export async function releasePaths(db: Database, { ofSeen = false } = {}): Promise<void> {
+  const among = ofSeen ? SEEN : sql``
   await sql`create temporary table moved_path
     (language text, path text, entity_type text, entity_id bigint) on commit drop`.execute(db)
   await sql`
     with gone as (
-      delete from url_path u where u.entity_type <> 'redirect' and not exists (
+      delete from url_path u where u.entity_type <> 'redirect' ${among} and not exists (
         select from wanted_path w where w.entity_type = u.entity_type and w.entity_id = u.entity_id
           and w.language = u.language and w.path = u.path)
       returning language, path, entity_type, entity_id)
     insert into moved_path select * from gone`.execute(db)
 }
+
+const SEEN = sql`and ((u.entity_type = 'product' and u.entity_id in (select product_id from seen_product))
+  or (u.entity_type = 'category' and u.entity_id in (select category_id from seen_category)))`

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { collectWantedPaths, releasePaths } from './wanted-paths.ts'
 
-export async function writePaths(db: Database): Promise<void> {
-  await collectWantedPaths(db)
-  await releasePaths(db)
+export async function writePaths(db: Database, { ofSeen = false } = {}): Promise<void> {
+  await collectWantedPaths(db, { pagesToo: !ofSeen })
+  await releasePaths(db, { ofSeen })
   for (let attempt = 1; !(await claimPaths(db)); attempt += 1) await claimOthers(db, attempt)
   await writeRedirects(db)
   await sql`insert into touched_product select distinct entity_id from moved_path where entity_type = 'product'

@@ -53,10 +53,14 @@ function priceFaults({ prices }: ProductRecord): string[] {
       .filter(([, amount]) => !isCount(amount) || amount > MAX_MINOR)
       .map(([store, amount]) => `the price ${amount} of store ${store} is not an amount`),
     ...amounts.filter(([store]) => !isStoreCode(store)).map(([store]) => `the store "${store}" is not known`),
-    ...[prices.specialFrom, prices.specialTo, ...former.map(({ until }) => until)]
+    ...[prices.specialFrom, prices.specialTo, ...windowEdges(prices), ...former.map(({ until }) => until)]
       .filter((at) => at !== undefined && Number.isNaN(Date.parse(at)))
       .map((at) => `"${at}" is not a date`),
   ]
+}
+
+function windowEdges({ windows = {} }: ProductRecord['prices']) {
+  return Object.values(windows).flatMap(({ from, to }) => [from, to])
 }
 
 function stockFaults({ stock }: ProductRecord): string[] {

@@ -1,5 +1,6 @@
 // What a product costs, and did before, as rows by store.
-import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import type { PriceRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 
 const STORE_IDS = new Map<string, number>(STORE_VIEWS.map(({ code, storeId }) => [code, storeId]))
@@ -9,9 +10,13 @@ export function priceRows({ prices }: ProductRecord) {
     store_id: STORE_IDS.get(store),
     price_minor,
     special_minor: prices.specialMinor?.[store as keyof typeof prices.specialMinor] ?? null,
-    special_from: prices.specialFrom ?? null,
-    special_to: prices.specialTo ?? null,
+    ...windowOf(prices, store),
   }))
+}
+
+function windowOf({ windows, specialFrom, specialTo }: PriceRecord, store: string) {
+  const own = windows ? (windows[store as StoreCode] ?? {}) : { from: specialFrom, to: specialTo }
+  return { special_from: own.from ?? null, special_to: own.to ?? null }
 }
 
 export function formerPriceRows({ prices }: ProductRecord) {

@@ -5,7 +5,7 @@ import { cleanHtml } from '../clean-html.ts'
 import type { Run } from '../run.ts'
 import { urlKeyOf } from '../url-key.ts'
 
-export function productRow(run: Run, record: ProductRecord, fingerprint: string) {
+export function productRow(run: Run, record: ProductRecord) {
   return {
     sku: record.sku,
     type_id: record.type,
@@ -19,7 +19,6 @@ export function productRow(run: Run, record: ProductRecord, fingerprint: string)
     created_at: record.createdAt ?? null,
     flags: record.flags ?? {},
     weight_grams: record.weightGrams ?? null,
-    fingerprint,
   }
 }
 

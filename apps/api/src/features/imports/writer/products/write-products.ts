@@ -4,6 +4,7 @@ import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
 import { detailStatements, type Stored } from './detail-tables.ts'
+import { readKeptParts } from './kept-parts.ts'
 import { noteStatements } from './note-relations.ts'
 import type { Prepared } from './prepare-products.ts'
 import { productRow } from './product-rows.ts'
@@ -15,9 +16,14 @@ type Changed = Stored & { fingerprint: string }
 export async function writeProducts(run: Run, { given, known }: Prepared): Promise<void> {
   const same: Stored[] = []
   const changed: Changed[] = []
-  for (const [at, { product_id, is_new, fingerprint: before }] of (await known).entries()) {
+  const found = await known
+  const kept = await readKeptParts(
+    run.db,
+    found.map(({ product_id }) => product_id),
+  )
+  for (const [at, { product_id, is_new, fingerprint: before }] of found.entries()) {
     const { record, fingerprint } = given[at] as Prepared['given'][number]
-    const stored = { id: product_id, record, isNew: is_new }
+    const stored = { id: product_id, record: { ...record, ...kept.get(product_id) }, isNew: is_new }
     if (before === fingerprint) same.push(stored)
     else changed.push({ ...stored, fingerprint })
   }
@@ -41,21 +47,25 @@ const COLUMNS = `product_id bigint, sku text, type_id text, status int, visibili
 
 function productStatements(run: Run, changed: readonly Changed[]): RawBuilder<unknown>[] {
   if (changed.length === 0) return []
-  const rows = changed.map(({ id, isNew, record, fingerprint }) => ({
-    product_id: id,
-    isNew,
-    ...productRow(run, record, fingerprint),
-  }))
-  const created = rows.filter(({ isNew }) => isNew)
-  const updated = rows.filter(({ isNew }) => !isNew)
+  const rows = changed.map(({ id, fingerprint }) => ({ product_id: id, fingerprint }))
   return [
-    ...(created.length > 0 ? [insertOf(run, created)] : []),
-    ...(updated.length > 0 ? [updateOf(updated)] : []),
+    ...rowStatements(run, changed),
     sql`insert into import_product (product_id, source, fingerprint)
       select product_id, ${run.source}, fingerprint from ${rowsOf(rows, 'product_id bigint, fingerprint text')} r
       on conflict (product_id) do update set source = excluded.source, fingerprint = excluded.fingerprint`,
     sql`insert into touched_product select product_id from ${rowsOf(rows, 'product_id bigint')} r
       on conflict do nothing`,
+  ]
+}
+
+/** The rows of the products themselves. */
+export function rowStatements(run: Run, changed: readonly Stored[]): RawBuilder<unknown>[] {
+  const rows = changed.map(({ id, isNew, record }) => ({ product_id: id, isNew, ...productRow(run, record) }))
+  const created = rows.filter(({ isNew }) => isNew)
+  const updated = rows.filter(({ isNew }) => !isNew)
+  return [
+    ...(created.length > 0 ? [insertOf(run, created)] : []),
+    ...(updated.length > 0 ? [updateOf(updated)] : []),
   ]
 }
 

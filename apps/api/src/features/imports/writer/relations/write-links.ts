@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { touch } from '../bulk/temporary-tables.ts'
 import type { Run } from '../run.ts'
 
+/** Laid by hand they stay as they are. */
+const HAS_OWN_LINKS = (id: string) =>
+  sql`exists (select from product_edit e where e.product_id = ${sql.ref(id)} and 'links' = any(e.parts))`
+
 /** Links between products that are both in the feed; the others are warned of, and repeats count once. */
 export async function writeLinks(run: Run): Promise<void> {
   await warnOfDangling(run)
@@ -12,11 +16,12 @@ export async function writeLinks(run: Run): Promise<void> {
     from given_link g
     join (product p join seen_product sp using (product_id)) on p.sku = g.sku
     join (product l join seen_product sl using (product_id)) on l.sku = g.linked_sku
+    where not ${HAS_OWN_LINKS('p.product_id')}
     order by p.product_id, g.link_type, l.product_id, g.position`.execute(run.db)
   await sql`analyze wanted_link`.execute(run.db)
   const gone = await sql<{ product_id: number }>`
     delete from product_link k where product_id in (select product_id from seen_product)
-      and not exists (select from wanted_link w where w.product_id = k.product_id
+      and not ${HAS_OWN_LINKS('k.product_id')} and not exists (select from wanted_link w where w.product_id = k.product_id
         and w.linked_id = k.linked_id and w.link_type = k.link_type)
     returning product_id`.execute(run.db)
   const written = await sql<{ product_id: number; created: boolean }>`

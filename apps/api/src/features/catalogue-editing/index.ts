@@ -1,0 +1,9 @@
+// What the shop's people write of the catalogue: products of every type, their prices and pieces, live at once and
+// written by the same statements as a feed. Reading them is the feature catalog's.
+import type { Feature } from '#api/routing/feature.ts'
+import { catalogueEditingRoutes } from './routes.ts'
+
+export const catalogueEditingFeature: Feature = {
+  name: 'catalogue-editing',
+  routes: catalogueEditingRoutes,
+}

@@ -1,0 +1,60 @@
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import {
+  type listEditedProducts as listCall,
+  PRODUCT_FACETS,
+} from '@vitrine/contract/catalog/editing/products'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+import { likeText } from '#api/db/text/like-text.ts'
+import { FACETS, ORDERS, type TopRow, topSql } from './top-sql.ts'
+
+type Wish = CallParsed<typeof listCall>['query']
+
+export async function selectTop(
+  db: Database,
+  wish: Wish,
+  storeId: number,
+): Promise<{ rows: TopRow[]; total: number }> {
+  const { rows } = await sql<TopRow & { total: number }>`
+    select top.product_id, top.sku, top.type, top.name, top.brand, top.picture, top.status, top.visibility,
+      top.flags, top.variants::int, top.stock::int, top.low_variants::int, top.price, top.special, top.is_from,
+      count(*) over ()::int as total
+    from (${topSql(wish.language, storeId)}) top
+    where ${sql.join(conditions(wish), sql` and `)}
+    order by ${ORDERS[wish.sort]}, top.product_id
+    limit ${wish.size} offset ${(wish.page - 1) * wish.size}`.execute(db)
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
+}
+
+function conditions({ q, category, facet, type }: Wish): RawBuilder<unknown>[] {
+  const all: RawBuilder<unknown>[] = [sql`true`]
+  if (facet !== undefined) all.push(FACETS[facet])
+  if (type !== undefined) all.push(sql`top.type = ${type}`)
+  if (category !== undefined)
+    all.push(sql`exists (
+      with recursive below as (
+        select category_id from category where category_id = ${category}
+        union all select c.category_id from category c join below b on c.parent_id = b.category_id)
+      select from product_category pc join below using (category_id) where pc.product_id = top.product_id)`)
+  for (const word of q.split(/\s+/).filter(Boolean)) {
+    const part = `%${likeText(word)}%`
+    all.push(
+      sql`(top.names ilike ${part} or top.sku ilike ${part} or top.skus ilike ${part} or top.brand ilike ${part})`,
+    )
+  }
+  return all
+}
+
+type Counts = CallReply<typeof listCall>['counts']
+
+/** Of the whole catalogue, whatever is looked for. */
+export async function countTop(db: Database, wish: Wish, storeId: number): Promise<Counts> {
+  const facets = PRODUCT_FACETS.map(
+    (facet) => sql`count(*) filter (where ${FACETS[facet]})::int as ${sql.ref(facet)}`,
+  )
+  const { rows } = await sql<Record<string, number>>`
+    select count(*)::int as products, coalesce(sum(top.variants), 0)::int as variants, ${sql.join(facets)}
+    from (${topSql(wish.language, storeId)}) top`.execute(db)
+  const { products = 0, variants = 0, ...counted } = rows[0] ?? {}
+  return { products, variants, facets: counted as Counts['facets'] }
+}

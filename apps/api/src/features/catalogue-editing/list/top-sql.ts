@@ -1,0 +1,72 @@
+// Products as a list shows them: those that are no variant, each with what is true of all that is sold under it.
+import type { ProductFacet, ProductSort } from '@vitrine/contract/catalog/editing/products'
+import { FIRST_UNAVAILABLE_STATUS, NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { type RawBuilder, sql } from 'kysely'
+
+export type TopRow = {
+  product_id: number
+  sku: string
+  type: 'simple' | 'configurable' | 'bundle' | 'grouped' | 'virtual' | 'downloadable'
+  name: string
+  brand: string | null
+  picture: string | null
+  status: number
+  visibility: number
+  flags: Record<string, boolean>
+  variants: number
+  stock: number | null
+  low_variants: number
+  price: number | null
+  special: number | null
+  is_from: boolean
+}
+
+const SOLD = sql`(select child_id from product_variant v where v.parent_id = p.product_id
+  union all select p.product_id where p.type_id <> 'configurable')`
+
+export const topSql = (language: Language, storeId: number): RawBuilder<unknown> => sql`
+  select p.product_id, p.sku, p.type_id as type, p.status, p.visibility, p.flags, p.created_at,
+    coalesce(nullif(own.name, ''), en.name, p.sku) as name, brand.label as brand, media.path as picture,
+    texts.languages, texts.names, variants.amount as variants, variants.skus, stock.qty as stock,
+    coalesce(stock.low, 0) as low_variants, price.least as price, price.reduced as special,
+    coalesce(price.kinds > 1, false) as is_from
+  from product p
+  left join product_text en on en.product_id = p.product_id and en.language = 'en'
+  left join product_text own on own.product_id = p.product_id and own.language = ${language}
+  left join lateral (select coalesce(o.labels ->> ${language}, o.labels ->> 'en') as label
+    from product_attribute v join attribute a using (attribute_id) join attribute_option o using (option_id)
+    where v.product_id = p.product_id and a.code = 'brand' limit 1) brand on true
+  left join lateral (select path from product_media m where m.product_id = p.product_id and kind = 'image'
+    order by position limit 1) media on true
+  left join lateral (select count(*) as languages, string_agg(name, ' ') as names from product_text t
+    where t.product_id = p.product_id) texts on true
+  left join lateral (select count(*) as amount, string_agg(c.sku, ' ') as skus
+    from product_variant v join product c on c.product_id = v.child_id where v.parent_id = p.product_id) variants on true
+  left join lateral (select sum(qty) filter (where manage_stock) as qty,
+      count(*) filter (where manage_stock and qty between 1 and low_stock_qty) as low
+    from stock_item i where i.product_id in ${SOLD}) stock on true
+  left join lateral (select min(price_minor) as least, min(special_minor) as reduced,
+      count(distinct (price_minor, coalesce(special_minor, -1))) as kinds
+    from product_price r where r.store_id = ${storeId} and r.product_id in ${SOLD}) price on true
+  where not exists (select from product_variant v where v.child_id = p.product_id)`
+
+/** Of rows named `top`. */
+export const FACETS: Readonly<Record<ProductFacet, RawBuilder<boolean>>> = {
+  sold_out: sql`(top.stock = 0)`,
+  few_left: sql`(top.low_variants > 0)`,
+  text_missing: sql`(top.languages < ${sql.lit(LANGUAGES.length)})`,
+  no_picture: sql`(top.picture is null)`,
+  hidden: sql`(top.status >= ${sql.lit(FIRST_UNAVAILABLE_STATUS)} or top.visibility = ${sql.lit(NOT_INDIVIDUALLY)})`,
+  reduced: sql`(top.special is not null)`,
+}
+
+export const ORDERS: Readonly<Record<ProductSort, RawBuilder<unknown>>> = {
+  name: sql`lower(top.name)`,
+  newest: sql`top.created_at desc`,
+  stock: sql`top.stock nulls last`,
+  '-stock': sql`top.stock desc nulls last`,
+  price: sql`coalesce(top.special, top.price) nulls last`,
+  '-price': sql`coalesce(top.special, top.price) desc nulls last`,
+  sku: sql`top.sku`,
+}

@@ -1,0 +1,47 @@
+import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import type { Language } from '@vitrine/domain/store/store-view'
+import { sql } from 'kysely'
+import type { Database } from '#api/db/client.ts'
+
+export type PartRow = EditedProduct['named'][string]
+
+/** Products as another one names them, with the pieces there are. */
+export async function selectParts(db: Database, skus: readonly string[]): Promise<PartRow[]> {
+  if (skus.length === 0) return []
+  const { rows } = await sql<PartRow>`
+    select p.product_id as id, p.sku, coalesce(t.name, p.sku) as name, p.status,
+      (select path from product_media m where m.product_id = p.product_id and kind = 'image'
+        order by position limit 1) as picture,
+      case when i.product_id is not null then json_build_object('qty', i.qty, 'manage_stock', i.manage_stock,
+        'low_stock_qty', i.low_stock_qty, 'held', i.reserved) end as stock
+    from product p left join product_text t on t.product_id = p.product_id and t.language = 'en'
+      left join stock_item i on i.product_id = p.product_id
+    where p.sku = any(${[...new Set(skus)]}::text[]) order by p.product_id`.execute(db)
+  return rows
+}
+
+type Beside = Pick<EditedProduct, 'parent' | 'paths' | 'kept_parts' | 'edited_at' | 'edited_by'>
+type BesideRow = Omit<Beside, 'edited_at'> & { edited_at: Date | null }
+
+/** What stands around it: whose variant it is, where it is found, who wrote it last. */
+export async function findBeside(db: Database, id: number): Promise<Beside> {
+  const { rows } = await sql<BesideRow>`
+    select (select json_build_object('id', q.product_id, 'sku', q.sku, 'name', coalesce(t.name, q.sku))
+        from product_variant v join product q on q.product_id = v.parent_id
+        left join product_text t on t.product_id = q.product_id and t.language = 'en'
+        where v.child_id = p.product_id) as parent,
+      coalesce((select json_object_agg(language, path) from url_path u
+        where u.entity_type = 'product' and u.entity_id = p.product_id), '{}') as paths,
+      coalesce(e.parts, '{}') as kept_parts, e.edited_at,
+      nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as edited_by
+    from product p left join product_edit e using (product_id) left join customer c on c.customer_id = e.edited_by
+    where p.product_id = ${id}`.execute(db)
+  const row = rows[0]
+  return {
+    parent: row?.parent ?? null,
+    paths: (row?.paths ?? {}) as Partial<Record<Language, string>>,
+    kept_parts: row?.kept_parts ?? [],
+    edited_at: row?.edited_at?.toISOString() ?? null,
+    edited_by: row?.edited_by ?? null,
+  }
+}

@@ -1,0 +1,94 @@
+import type { CallParsed, CallReply } from '@vitrine/contract/call'
+import type { saveProducts as saveCall } from '@vitrine/contract/catalog/editing/products'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import type { StoredProduct } from '#api/features/imports/index.ts'
+import { toParts } from '../record/to-parts.ts'
+import { versionOf } from '../record/version-of.ts'
+import { auditEdits } from './audit-edits.ts'
+import { editStock } from './edit-stock.ts'
+import { type Edited, writeProductEdits } from './write-product-edits.ts'
+
+type Item = CallParsed<typeof saveCall>['body']['items'][number]
+
+/** All of them or none. What somebody else wrote since it was read is told with what it is now (409). */
+export async function saveProducts(
+  ctx: Context,
+  items: readonly Item[],
+): Promise<CallReply<typeof saveCall>> {
+  assertMay(ctx, 'catalog:write')
+  assertOnce(items)
+  // What reads HTML comes with it, which a shop that opens does not wait for.
+  const { readStoredProducts, waitForCatalogue } = await import('#api/features/imports/index.ts')
+  return inTransaction(ctx, async (ctx) => {
+    await waitForCatalogue(ctx.db)
+    const ids = items.map(({ id }) => id)
+    const stored = new Map((await readStoredProducts(ctx.db, ids)).map((one) => [one.id, one]))
+    assertThere(items, stored)
+    assertCurrent(items, stored)
+    const edited = items.map((item, at): Edited => {
+      const before = stored.get(item.id) as StoredProduct
+      return { path: `items.${at}.parts`, before, parts: item.parts }
+    })
+    await saveStock(ctx, items)
+    await writeProductEdits(ctx, edited)
+    const after = await readStoredProducts(ctx.db, ids)
+    await auditEdits(ctx, { items, before: [...stored.values()], after })
+    return { items: after.map((one) => saved(one)) }
+  })
+}
+
+const saved = ({ id, record, links }: StoredProduct) => ({
+  id,
+  version: versionOf(record, links),
+  stock: record.stock?.qty ?? null,
+})
+
+function assertOnce(items: readonly Item[]): void {
+  const ids = items.map(({ id }) => id)
+  const at = ids.findIndex((id, place) => ids.indexOf(id) < place)
+  if (at >= 0) throw invalidInput([{ path: `items.${at}.id`, key: 'GIVEN_TWICE', message: 'comes twice' }])
+}
+
+function assertThere(items: readonly Item[], stored: ReadonlyMap<number, StoredProduct>): void {
+  const at = items.findIndex(({ id }) => !stored.has(id))
+  if (at < 0) return
+  throw new ShopError('PRODUCT_NOT_FOUND', {
+    details: [{ path: `items.${at}.id`, key: 'REFUSED', message: 'is no product' }],
+  })
+}
+
+/** A change of stock alone cares for the stock alone. */
+function assertCurrent(items: readonly Item[], stored: ReadonlyMap<number, StoredProduct>): void {
+  const late = items.flatMap(({ id, version, parts }, at) => {
+    const now = stored.get(id)
+    if (!now || Object.keys(parts).length === 0 || versionOf(now.record, now.links) === version) return []
+    return [{ ...conflictAt(`items.${at}.version`), id, current: toParts(now.record, now.links) }]
+  })
+  if (late.length > 0) throw new ShopError('CONFLICT', { message: 'PRODUCT_CHANGED', details: late })
+}
+
+async function saveStock(ctx: Context, items: readonly Item[]): Promise<void> {
+  const changes = items.flatMap(({ id, stock }) => (stock ? [{ id, edit: stock }] : []))
+  const late = await editStock(ctx.db, changes)
+  if (late.length > 0) {
+    const details = late.map(({ id, qty }) => {
+      const at = items.findIndex((item) => item.id === id)
+      return { ...conflictAt(`items.${at}.stock.was`), id, stock: qty }
+    })
+    throw new ShopError('CONFLICT', { message: 'STOCK_CHANGED', details })
+  }
+  await noteCatalogueChange(
+    ctx.db,
+    changes.map(({ id }) => id),
+  )
+}
+
+const conflictAt = (path: string) => ({
+  path,
+  key: 'REFUSED' as const,
+  message: 'was changed by somebody else meanwhile',
+})

@@ -1,0 +1,77 @@
+import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { productFaults } from '@vitrine/domain/catalog/editing/product-faults'
+import type { LinkRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { Context } from '#api/context.ts'
+import { invalidInput } from '#api/errors.ts'
+import type { ProductEdit, StoredProduct } from '#api/features/imports/index.ts'
+import { applyParts, toLinks } from '../record/apply-parts.ts'
+import { readReferences } from './known-references.ts'
+import { mediaFaults } from './media-faults.ts'
+import { pricesOfVariants } from './prices-of-variants.ts'
+import { referenceFaults } from './reference-faults.ts'
+
+export type Edited = {
+  /** Where its parts stand in the request. */
+  path: string
+  before: StoredProduct
+  parts: ProductParts
+}
+
+type Written = Edited & { record: ProductRecord; links: readonly LinkRecord[] }
+
+/** Checks all that was written, then hands it to the writer of the catalogue. */
+export async function writeProductEdits(ctx: Context, edited: readonly Edited[]): Promise<number[]> {
+  const written = edited.filter(({ parts }) => Object.keys(parts).length > 0).map(toWritten)
+  if (written.length === 0) return []
+  await assertSound(ctx, written)
+  const { writeEdits } = await import('#api/features/imports/index.ts')
+  const edits = written.map(toEdit)
+  const following = await pricesOfVariants(ctx, written)
+  try {
+    return await writeEdits(ctx, [...edits, ...following])
+  } catch (error) {
+    throw await refusalOf(error)
+  }
+}
+
+function toWritten(edited: Edited): Written {
+  const { before, parts } = edited
+  const links = parts.links ? toLinks(before.record.sku, parts.links) : before.links
+  return { ...edited, record: applyParts(before.record, parts), links }
+}
+
+function toEdit({ record, parts, links }: Written): ProductEdit {
+  return { record, parts: keptParts(parts), ...(parts.links && { links }) }
+}
+
+const PART_NAMES: Readonly<Record<string, string>> = {
+  tax_class: 'taxClass',
+  weight_grams: 'weightGrams',
+  categories: 'categoryKeys',
+  children: 'childSkus',
+  bundle_options: 'bundleOptions',
+  custom_options: 'customOptions',
+  downloads_sold_separately: 'downloadsSoldSeparately',
+}
+
+/** By the names records have. */
+const keptParts = (parts: ProductParts): string[] =>
+  Object.keys(parts).map((part) => PART_NAMES[part] ?? part)
+
+async function assertSound({ db }: Context, written: readonly Written[]): Promise<void> {
+  const known = await readReferences(db, written)
+  const faults = written.flatMap((one) =>
+    [...productFaults(one), ...referenceFaults(one, known), ...mediaFaults(one)].map((fault) => ({
+      ...fault,
+      path: `${one.path}.${fault.path}`,
+    })),
+  )
+  if (faults.length > 0) throw invalidInput(faults)
+}
+
+/** What the writer itself refuses is told in its words. */
+async function refusalOf(error: unknown): Promise<unknown> {
+  const { ImportRefused } = await import('#api/features/imports/index.ts')
+  if (!(error instanceof ImportRefused)) return error
+  return invalidInput(error.problems.listed.map(({ message }) => ({ path: 'parts', message })))
+}

@@ -1,0 +1,59 @@
+// A shop with an editor at work: what they see, write and are refused, and what a shopper is shown meanwhile.
+import type { Call, CallInput, CallReply } from '@vitrine/contract/call'
+import { getEditedProduct, saveProducts } from '@vitrine/contract/catalog/editing/products'
+import { boutique } from '#api/features/catalog/testing/boutique.ts'
+import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
+import { signInAt } from '#api/testing/sign-in-at.ts'
+
+export type Refusal = {
+  code: number
+  result: string
+  meta: { field?: string; details?: { path: string; key: string; current?: object; stock?: number }[] }
+}
+
+export async function openEditedShop() {
+  const shop = await openWholeShop(boutique())
+  await shop.made.catalog.ready
+  const { token } = await signInAt(shop, { name: 'ada', roles: ['admin'] })
+  return { shop, ...editorOf(shop, token) }
+}
+
+export function editorOf(shop: WholeShop, token: string) {
+  async function ask<C extends Call>(call: C, input: CallInput<C> = {}) {
+    const { path, query } = addressOf(call, input)
+    const reply = await shop.api.app.inject({
+      method: call.method,
+      url: `${path}${query}`,
+      headers: { 'x-vs-store-code': 'us', authorization: `Bearer ${token}` },
+      ...(call.method !== 'GET' && { payload: (input.body ?? {}) as object }),
+    })
+    return reply.json() as Refusal & { result: unknown }
+  }
+  async function call<C extends Call>(of: C, input: CallInput<C> = {}): Promise<CallReply<C>> {
+    const reply = await ask(of, input)
+    if (reply.code !== 200) throw new Error(JSON.stringify(reply))
+    return reply.result as CallReply<C>
+  }
+  const idOf = async (sku: string) =>
+    (
+      await shop.database.db
+        .selectFrom('product')
+        .select('product_id')
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow()
+    ).product_id
+  const read = async (sku: string) => call(getEditedProduct, { params: { id: await idOf(sku) } })
+  type Item = Parameters<typeof saveProducts.body.parse>[0] extends never ? never : object
+  const save = async (sku: string, change: Item) => {
+    const { id, version } = await read(sku)
+    return ask(saveProducts, { body: { items: [{ id, version, ...change }] } as never })
+  }
+  return { ask, call, idOf, read, save }
+}
+
+function addressOf(call: Call, input: CallInput<Call>) {
+  const params = (input.params ?? {}) as Record<string, string | number>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]))
+  const query = new URLSearchParams(input.query as Record<string, string>).toString()
+  return { path, query: query === '' ? '' : `?${query}` }
+}
