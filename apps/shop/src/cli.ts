@@ -16,6 +16,9 @@ const USAGE = `Usage: npm run shop -- <command>
                         such as de=../shared/data/luma-i18n/de_de
   import records <file> [<folder with its pictures>]
                         bring in a catalogue in our own format (docs/records.md), .gz or not
+  import shopify|woocommerce|magento|csv <file|folder|https://…> [--dry-run] [--whole]
+                        bring in the table of another shop (docs/imports.md); --whole retires what it does not hold,
+                        --currency EUR, --language de, --charset windows-1252 say how it is written
   export records <file> write the catalogue in that format
   delivery export <file.csv>
                         write ways of delivery, countries, postcodes, rates and pick-up points as a table (docs/delivery.md)

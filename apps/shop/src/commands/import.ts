@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { measureTone } from '@vitrine/api/adapters/pictures/measure-tone'
 import { loadCommerce } from '@vitrine/api/commerce/load-commerce'
+import { FORMATS } from '@vitrine/api/features/imports/formats/read-format'
 import {
   type CatalogueCounts,
   countCatalogue,
@@ -13,6 +14,7 @@ import { readRecords } from '@vitrine/api/features/imports/records/read-records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { bringIn, type Feed } from './feed/bring-in.ts'
+import { importTable, TABLE_USE } from './feed/import-table.ts'
 import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
@@ -24,7 +26,9 @@ const USE =
 export async function runImport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
   if (kind === 'luma') return importLuma(input, args)
   if (kind === 'records') return importRecords(input, args)
-  throw new ExpectedFailure(USE)
+  const format = FORMATS.find((one) => one === kind)
+  if (format) return importTable(input, { format, args })
+  throw new ExpectedFailure(`${USE}\n${TABLE_USE}`)
 }
 
 /** `import records <file> [<folder>]` */

@@ -1,7 +1,7 @@
-import { lookup as lookUp } from 'node:dns'
 import { request as requestPlain } from 'node:http'
 import { request } from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
+import { isIP } from 'node:net'
+import { isPrivate, lookUpPublic } from './look-up-public.ts'
 import { isPrivateAddress } from './private-addresses.ts'
 
 export type WebhookPost = {
@@ -26,7 +26,6 @@ export function postWebhook({ url, body, headers, signal, allowPrivate }: Webhoo
       signal,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
       agent: false,
-      // The very addresses that were looked at are connected to: a name cannot lead elsewhere in between.
       ...(!allowPrivate && { lookup: lookUpPublic }),
     })
     asked.on('response', (response) => {
@@ -38,14 +37,3 @@ export function postWebhook({ url, body, headers, signal, allowPrivate }: Webhoo
     asked.end(body)
   })
 }
-
-const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, addresses) => {
-    const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address.`), '', 0)
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return callback(isPrivate(), '', 0)
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
-  })
-}
-
-const isPrivate = () => new Error('It leads into a private network.')

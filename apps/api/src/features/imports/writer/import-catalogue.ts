@@ -19,7 +19,7 @@ import { writeBundles } from './relations/write-bundles.ts'
 import { writeLinks } from './relations/write-links.ts'
 import { noteStock, writeStock } from './relations/write-stock.ts'
 import { writeVariants } from './relations/write-variants.ts'
-import { retireMissing } from './retire.ts'
+import { keepOthers, retireMissing } from './retire.ts'
 import { hasChanges, type Progress, type Run, startRun } from './run.ts'
 import { writeTaxes } from './write-taxes.ts'
 
@@ -31,38 +31,66 @@ export type ImportInput = {
   now?: Date
   /** Who brings it in; the import command when left out. */
   by?: Acting
+  /** The feed is a part of the catalogue: what it does not hold stays as it is. */
+  isPart?: boolean
+  /** Everything is checked and counted, and taken back. */
+  isDryRun?: boolean
+  /** Written with the catalogue, or not at all. */
+  beforeCommit?: (db: Database, report: ImportReport) => Promise<void>
+}
+
+/** Ends the transaction of a dry run. */
+class Rehearsed extends Error {
+  readonly report: ImportReport
+
+  constructor(report: ImportReport) {
+    super('The import was only tried.')
+    this.report = report
+  }
 }
 
 const BY_COMMAND: Acting = { actor: { kind: 'system', job: 'command:import' }, store: { storeId: 0 } }
 
 /**
  * Attributes and categories stand before the products that name them; everything else may come in any order.
- * The feed is the whole catalogue: what it does not hold is retired.
+ * The feed is the whole catalogue, unless told otherwise: what it does not hold is retired.
  */
 export async function importCatalogue(
   db: Database,
   records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
   input: ImportInput,
 ): Promise<ImportReport> {
-  const startedAt = performance.now()
-  const { now = new Date(), by = BY_COMMAND } = input
+  const { by = BY_COMMAND } = input
   assertMay(by, 'catalog:import')
-  return db.transaction().execute(async (db) => {
-    await prepare(db)
-    const run = startRun({
-      db,
-      source: input.source,
-      now,
-      onProgress: input.onProgress ?? (() => {}),
-    })
-    await writeTaxes(db)
-    await rememberFolders(run, input.mediaFolders ?? [])
-    const { reviews } = await readFeed(run, records)
-    await join(run, reviews)
-    const generation = await publish(run)
-    await auditImport({ ...by, db, now: () => now }, run, generation)
-    return toReport(run, { generation, ms: Math.round(performance.now() - startedAt) })
-  })
+  try {
+    return await db.transaction().execute((db) => write(db, records, { ...input, by }))
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.report
+    throw error
+  }
+}
+
+async function write(
+  db: Database,
+  records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>,
+  { by, now = new Date(), source, onProgress = () => {}, ...input }: ImportInput & { by: Acting },
+): Promise<ImportReport> {
+  const startedAt = performance.now()
+  await prepare(db)
+  const run = startRun({ db, source, now, onProgress })
+  await writeTaxes(db)
+  await rememberFolders(run, input.mediaFolders ?? [])
+  const { reviews } = await readFeed(run, records)
+  await join(run, reviews)
+  if (input.isPart) await keepOthers(run)
+  await retireMissing(run)
+  const tell = (generation: number | null) =>
+    toReport(run, { generation, ms: Math.round(performance.now() - startedAt) })
+  if (input.isDryRun) throw new Rehearsed(tell(null))
+  const generation = await publish(run)
+  await auditImport({ ...by, db, now: () => now }, run, generation)
+  await input.beforeCommit?.(db, tell(generation))
+  return tell(generation)
 }
 
 function auditImport(ctx: Parameters<typeof audit>[0], run: Run, generation: number | null): Promise<void> {
@@ -103,7 +131,6 @@ async function join(run: Run, reviews: Parameters<typeof writeReviews>[1]): Prom
   await noteStock(run)
   await writeReviews(run, reviews)
   if (run.problems.count > 0) throw new ImportRefused(run.problems)
-  await retireMissing(run)
 }
 
 /** Nothing different in the feed: no new generation, and readers keep what they hold. */

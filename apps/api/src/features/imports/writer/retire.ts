@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import { type Run, STAFF_SOURCE } from './run.ts'
 
+/** Of a part of the catalogue: what it does not name counts as named. */
+export async function keepOthers({ db }: Run): Promise<void> {
+  await sql`insert into seen_product select product_id from product on conflict do nothing`.execute(db)
+  await sql`insert into seen_category select category_id from category on conflict do nothing`.execute(db)
+  await sql`insert into given_content select kind, identifier, language from import_content`.execute(db)
+}
+
 /** What the feed no longer holds is taken off the shelves, never deleted: orders point at it. */
 export async function retireMissing(run: Run): Promise<void> {
   await seeOwn(run)

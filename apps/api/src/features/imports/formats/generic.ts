@@ -1,0 +1,153 @@
+// Any table at all: somebody has said which column is which, and that is kept for the next time.
+import type { Draft } from './goods/draft.ts'
+import type { Goods } from './goods/goods.ts'
+import { joinVariants } from './goods/variants.ts'
+import { keyOf } from './goods/words.ts'
+import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
+import { Unreadable } from './table/decode-text.ts'
+import { listIn } from './table/list-in.ts'
+import type { Row, Table } from './table/read-table.ts'
+import { nameIn, unguarded } from './table/text-in.ts'
+
+/** What a column can be; `attribute` keeps its own name. */
+export const TARGETS = [
+  'sku',
+  'parent',
+  'name',
+  'description',
+  'summary',
+  'price',
+  'special_price',
+  'qty',
+  'category',
+  'image',
+  'weight_grams',
+  'url_key',
+  'active',
+  'attribute',
+] as const
+export type Target = (typeof TARGETS)[number]
+/** By name of the column. What is not named is passed over. */
+export type Mapping = Readonly<Record<string, Target>>
+
+const GUESSES: Readonly<Record<Exclude<Target, 'attribute'>, RegExp>> = {
+  sku: /^(sku|article|artikel(nummer|-?nr\.?)?|артикул|item( no\.?| number)?|货号)$/i,
+  parent: /^(parent([ _]?(sku|id))?|model|group|modell|модель)$/i,
+  name: /^(name|title|product([ _]name)?|bezeichnung|titel|название|назва|наименование|名称)$/i,
+  description: /^(description|body|beschreibung|описание|опис|描述)$/i,
+  summary: /^(short[ _]description|summary|kurzbeschreibung)$/i,
+  price: /^(price|regular[ _]price|preis|цена|ціна|价格)$/i,
+  special_price: /^(special[ _]price|sale[ _]price|angebotspreis|цена со скидкой|акційна ціна)$/i,
+  qty: /^(qty|quantity|stock|bestand|menge|количество|остаток|кількість|库存)$/i,
+  category: /^(categor(y|ies)|kategorie(n)?|категори(я|и)|категорі(я|ї)|分类)$/i,
+  image: /^(images?|image[ _]url|picture(s)?|bild(er)?|фото|изображение|зображення|图片)$/i,
+  weight_grams: /^(weight[ _(]*(g|grams)\)?|gewicht \(g\)|вес \(г\)|вага \(г\))$/i,
+  url_key: /^(url[ _]?key|slug|handle)$/i,
+  active: /^(active|published|enabled|status|aktiv|активен|активний)$/i,
+}
+
+/** A first guess for whoever maps the columns; sizes and colours are attributes by their own names. */
+export function guessMapping(columns: readonly string[]): Record<string, Target> {
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const [target] =
+        Object.entries(GUESSES).find(([name, words]) => !taken.has(name) && words.test(column.trim())) ?? []
+      if (target !== undefined) taken.add(target)
+      const guess =
+        target ??
+        (/^(colou?r|farbe|цвет|колір|颜色|size|größe|размер|розмір|尺码|brand|marke|бренд|品牌|material|материал)$/i.test(
+          column.trim(),
+        )
+          ? 'attribute'
+          : undefined)
+      return guess === undefined ? [] : [[column, guess as Target]]
+    }),
+  )
+}
+
+type ColumnsOf = (target: Target) => string[]
+
+export async function readGeneric(
+  table: Table,
+  { goods, mapping }: { goods: Goods; mapping: Mapping },
+): Promise<void> {
+  const columnsOf: ColumnsOf = (target) => Object.keys(mapping).filter((name) => mapping[name] === target)
+  for (const target of ['sku', 'name', 'price'] as const)
+    if (columnsOf(target).length === 0) throw new Unreadable(`no column is named as the ${target}`)
+  const { parents, children } = await readRows(table, goods, columnsOf)
+  for (const draft of parents) if (!children.has(draft.sku)) goods.add(draft)
+  for (const [sku, drafts] of children)
+    addGroup(goods, { sku, drafts, parent: parents.find((one) => one.sku === sku) })
+}
+
+async function readRows(table: Table, goods: Goods, columnsOf: ColumnsOf) {
+  const children = new Map<string, Draft[]>()
+  const parents: Draft[] = []
+  for await (const row of table.rows) {
+    goods.rows += 1
+    const draft = draftOf(goods, row, columnsOf)
+    if (draft === undefined) continue
+    const parent = unguarded(columnsOf('parent').map(row.get).find(Boolean) ?? '')
+    if (parent === '' || parent === draft.sku) parents.push(draft)
+    else children.set(parent, [...(children.get(parent) ?? []), draft])
+  }
+  return { parents, children }
+}
+
+type Group = { sku: string; drafts: readonly Draft[]; parent: Draft | undefined }
+
+/** Rows of one parent are its variants, told apart by the attributes in which they differ. */
+function addGroup(goods: Goods, { sku, drafts, parent }: Group): void {
+  const [first] = drafts
+  if (first === undefined) return
+  const base: Draft = parent ?? { ...first, sku, urlKey: keyOf(first.name) }
+  const names = [...new Set(drafts.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
+  const axes = names.filter((name) => new Set(drafts.map((draft) => wordOf(draft, name))).size > 1)
+  if (axes.length === 0 && drafts.length > 1) axes.push(...names.slice(0, 1))
+  const own = base.attributes.filter(({ name }) => !axes.includes(name))
+  goods.add(joinVariants(goods, { ...base, axes, attributes: own, visibility: 4 }, drafts))
+}
+
+const wordOf = ({ attributes }: Draft, of: string) =>
+  attributes.find(({ name }) => name === of)?.values.join('|')
+
+function draftOf(goods: Goods, row: Row, columnsOf: ColumnsOf): Draft | undefined {
+  const of = (target: Target) =>
+    columnsOf(target)
+      .map(row.get)
+      .find((cell) => cell !== '') ?? ''
+  const sku = unguarded(of('sku'))
+  const price = amountIn(of('price').replace(/^[$€₽]|[$€₽]$/g, ''))
+  const special = amountIn(of('special_price').replace(/^[$€₽]|[$€₽]$/g, ''))
+  const qty = countIn(of('qty'))
+  for (const [word, value] of Object.entries({ price, 'special price': special, quantity: qty }))
+    if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
+  return {
+    place: row.place,
+    sku,
+    type: 'simple',
+    name: nameIn(of('name')),
+    description: of('description'),
+    shortDescription: of('summary'),
+    urlKey: of('url_key'),
+    price: price ?? undefined,
+    special: special ?? undefined,
+    qty: qty ?? undefined,
+    isOn: of('active') === '' || isYes(of('active')) || /^active$/i.test(of('active')),
+    visibility: 4,
+    categories: listIn(of('category')).map((path) =>
+      path
+        .split(/\s*[>/]\s*/)
+        .map(nameIn)
+        .filter(Boolean),
+    ),
+    attributes: columnsOf('attribute').flatMap((name) =>
+      row.has(name) ? [{ name, values: [nameIn(row.get(name))] }] : [],
+    ),
+    pictures: columnsOf('image')
+      .flatMap((name) => listIn(row.get(name)))
+      .map((path) => ({ path })),
+    grams: gramsIn(of('weight_grams')),
+  }
+}

@@ -1,0 +1,45 @@
+// A product of a foreign table before the shop's own words are found for it.
+import type { LinkType, ProductRecord, ProductType, SourcePlace } from '@vitrine/domain/catalog/records'
+import type { Language } from '@vitrine/domain/store/store-view'
+
+export type Draft = {
+  place: SourcePlace
+  sku: string
+  type: ProductType
+  name: string
+  description?: string
+  shortDescription?: string
+  urlKey?: string
+  /** Minor units of the file's currency. */
+  price?: number | undefined
+  special?: number | undefined
+  specialFrom?: string | undefined
+  specialTo?: string | undefined
+  /** Unknown where the stock is not counted. */
+  qty?: number | undefined
+  isOn: boolean
+  visibility: 1 | 2 | 3 | 4
+  /** Names from the top down. */
+  categories: readonly (readonly string[])[]
+  attributes: readonly { name: string; values: readonly string[] }[]
+  pictures: readonly { path: string; label?: string }[]
+  grams?: number | undefined
+  createdAt?: string | undefined
+  texts?: Partial<Record<Language, { name?: string; description?: string; shortDescription?: string }>>
+  /** Names of what is chosen, and the skus to choose from. */
+  axes?: readonly string[]
+  childSkus?: readonly string[]
+  links?: readonly { type: LinkType; sku: string; qty?: number }[]
+  bundleOptions?: ProductRecord['bundleOptions']
+  customOptions?: readonly CustomDraft[]
+  downloads?: readonly { title: string; file: string; price?: number | undefined }[]
+}
+
+export type CustomDraft = {
+  title: string
+  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple'
+  required: boolean
+  price?: number | undefined
+  maxCharacters?: number | undefined
+  values: readonly { title: string; price: number }[]
+}

@@ -1,0 +1,57 @@
+// What one reading of a foreign table has found: products the shop can take, and rows it cannot, by line.
+import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { ProblemList } from '../../problems.ts'
+import type { Draft } from './draft.ts'
+
+const MAX_SKU = 64
+const MAX_NAME = 255
+const MAX_TEXT = 300_000
+/** Deeper than any editor makes it: such a text only wants to be read for ever. */
+const MAX_TAGS = 5000
+const MAX_MINOR = 1_000_000_000_000
+
+export class Goods {
+  /** Rows that are not imported. */
+  readonly leftOut = new ProblemList()
+  /** Taken, though not as it stands in the file. */
+  readonly remarks = new ProblemList()
+  readonly drafts = new Map<string, Draft>()
+  rows = 0
+
+  leaveOut(place: SourcePlace, message: string): void {
+    this.leftOut.add({ place, message })
+  }
+
+  remark(place: SourcePlace, message: string): void {
+    this.remarks.add({ place, message })
+  }
+
+  /** Answers whether it was taken. */
+  add(draft: Draft): boolean {
+    const fault = this.#faultOf(draft)
+    if (fault) this.leaveOut(draft.place, fault)
+    else this.drafts.set(draft.sku, draft)
+    return fault === undefined
+  }
+
+  #faultOf({ sku, name, ...draft }: Draft): string | undefined {
+    if (sku === '') return 'the SKU is empty'
+    if (sku.length > MAX_SKU) return `the SKU "${sku.slice(0, 40)}…" is longer than ${MAX_SKU} characters`
+    const other = this.drafts.get(sku)
+    if (other) return `the SKU "${sku}" stands in line ${other.place.line} already, the first one counts`
+    if (name === '') return `the name of "${sku}" is empty`
+    if (name.length > MAX_NAME) return `the name of "${sku}" is longer than ${MAX_NAME} characters`
+    for (const [field, text] of Object.entries({
+      description: draft.description,
+      summary: draft.shortDescription,
+    }))
+      if (isTooMuch(text)) return `the ${field} of "${sku}" is too long: ${text.length} characters`
+    if (draft.type === 'simple' && draft.price === undefined) return `the price of "${sku}" is empty`
+    if ((draft.price ?? 0) > MAX_MINOR) return `the price of "${sku}" is no amount`
+    return undefined
+  }
+}
+
+function isTooMuch(text: string | undefined): text is string {
+  return text !== undefined && (text.length > MAX_TEXT || text.split('<', MAX_TAGS + 1).length > MAX_TAGS)
+}

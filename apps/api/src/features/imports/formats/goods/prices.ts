@@ -1,0 +1,20 @@
+// One price of a file as the prices of every store: exact in its own currency, by the shop's rates in others.
+import type { MoneyByStore } from '@vitrine/domain/catalog/records'
+import { convertPrice, type PriceConversion } from '@vitrine/domain/store/price-conversion'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+
+export const CURRENCIES = ['USD', 'EUR', 'RUB'] as const
+export type Currency = (typeof CURRENCIES)[number]
+export type Conversions = ReadonlyMap<StoreCode, PriceConversion>
+
+export function toStores(minor: number, currency: Currency, conversions: Conversions): MoneyByStore {
+  const own = STORE_VIEWS.filter((store) => store.currencyCode === currency).map(({ code }) => code)
+  const rate = own.map((code) => conversions.get(code)?.rate).find((one) => one !== undefined) ?? 1
+  return Object.fromEntries(
+    [...conversions].map(([code, conversion]) => [
+      code,
+      own.includes(code) ? minor : convertPrice(minor / 100 / rate, conversion),
+    ]),
+  )
+}

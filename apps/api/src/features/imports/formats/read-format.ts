@@ -1,0 +1,56 @@
+// One door to all formats of tables: bytes in, neutral records out, with what was left out told by line.
+import type { ShopRecord } from '@vitrine/domain/catalog/records'
+import type { Language } from '@vitrine/domain/store/store-view'
+import type { ProblemList } from '../problems.ts'
+import { guessMapping, type Mapping, readGeneric } from './generic.ts'
+import { Goods } from './goods/goods.ts'
+import type { Currency } from './goods/prices.ts'
+import { type Shelf, toRecords } from './goods/to-records.ts'
+import { readMagento } from './magento/read-magento.ts'
+import { readShopify } from './shopify.ts'
+import type { Charset } from './table/decode-text.ts'
+import { readTable } from './table/read-table.ts'
+import { readWooCommerce } from './woocommerce/read-woocommerce.ts'
+
+export const FORMATS = ['shopify', 'woocommerce', 'magento', 'csv'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** What goods of tables are remembered by, whatever the format. */
+export const TABLE_SOURCE = 'table'
+
+export type FormatOptions = {
+  language: Language
+  currency: Currency
+  charset?: Charset | undefined
+  /** Of a table of no known make. */
+  mapping?: Mapping | undefined
+}
+type FormatFile = { name: string; bytes: Uint8Array; format: Format }
+export type FormatReading = {
+  records: Generator<ShopRecord>
+  rows: number
+  leftOut: ProblemList
+  remarks: ProblemList
+}
+
+/** Throws `Unreadable` where the file as a whole is none of this format. */
+export async function readFormat(
+  file: FormatFile,
+  options: FormatOptions,
+  shelf: Shelf,
+): Promise<FormatReading> {
+  const goods = new Goods()
+  const table = await readTable({ ...file, charset: options.charset }, ({ place, message }) =>
+    goods.leaveOut(place, message),
+  )
+  if (file.format === 'shopify') await readShopify(table, goods)
+  else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
+  else if (file.format === 'magento') await readMagento(table, goods)
+  else await readGeneric(table, { goods, mapping: options.mapping ?? guessMapping(table.columns) })
+  return {
+    records: toRecords(goods, { ...options, shelf }),
+    rows: goods.rows,
+    leftOut: goods.leftOut,
+    remarks: goods.remarks,
+  }
+}

@@ -1,0 +1,20 @@
+// What the shop has already, as a reader of foreign tables needs to know it.
+import type { AttributeRecord, CategoryRecord } from '@vitrine/domain/catalog/records'
+import { sql } from 'kysely'
+import { loadCommerce } from '#api/commerce/load-commerce.ts'
+import type { Database } from '#api/db/client.ts'
+import { ATTRIBUTES, CATEGORIES } from '../records/shop-sql.ts'
+import type { Shelf } from './goods/to-records.ts'
+
+export async function readShelf(db: Database): Promise<Shelf> {
+  const [{ conversions }, attributes, categories] = await Promise.all([
+    loadCommerce(db),
+    sql<{ record: AttributeRecord }>`${ATTRIBUTES}`.execute(db),
+    sql<{ record: CategoryRecord }>`${CATEGORIES}`.execute(db),
+  ])
+  return {
+    conversions,
+    attributes: attributes.rows.map(({ record }) => record),
+    categories: categories.rows.map(({ record }) => record),
+  }
+}

@@ -1,0 +1,53 @@
+// The bytes of a file as text. Which letters they are is told or plain to see, never guessed.
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+
+export const CHARSETS = ['utf-8', 'windows-1252', 'windows-1251'] as const
+export type Charset = (typeof CHARSETS)[number]
+
+/** What a table may weigh, unpacked; it is read as a whole, since a row may name one far below. */
+export const MAX_TABLE_BYTES = 64 * 1024 * 1024
+
+/** The file is none this shop can read; nothing of it was looked at. */
+export class Unreadable extends Error {}
+
+export async function decodeText(bytes: Uint8Array, charset: Charset): Promise<string> {
+  const plain = isGzip(bytes) ? await unpack(bytes) : bytes
+  if (plain.byteLength > MAX_TABLE_BYTES) throw new Unreadable('the file is larger than 64 MB')
+  if (startsWith(plain, 0x50, 0x4b, 0x03, 0x04))
+    throw new Unreadable('the file is a zip archive: unpack it and bring the CSV file inside')
+  const utf16 = startsWith(plain, 0xff, 0xfe) ? 'utf-16le' : startsWith(plain, 0xfe, 0xff) ? 'utf-16be' : null
+  const text = decode(plain, utf16 ?? charset)
+  const nul = text.indexOf('\0')
+  if (nul >= 0)
+    throw new Unreadable(`line ${lineAt(text, nul)} holds a zero character: this is no table of text`)
+  return text
+}
+
+const isGzip = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)
+const startsWith = (bytes: Uint8Array, ...head: number[]) => head.every((byte, at) => bytes[at] === byte)
+
+/** A small file that unpacks to gigabytes is stopped on the way. */
+async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    return await promisify(gunzip)(bytes, { maxOutputLength: MAX_TABLE_BYTES })
+  } catch (error) {
+    const isTooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new Unreadable(isTooLarge ? 'the file unpacks to more than 64 MB' : 'the archive is damaged')
+  }
+}
+
+function decode(bytes: Uint8Array, charset: string): string {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
+  } catch {
+    const line = lineAt(new TextDecoder(charset).decode(bytes), undefined)
+    throw new Unreadable(
+      `line ${line} is not ${charset.toUpperCase()}: save the file as UTF-8, or say how it is written`,
+    )
+  }
+}
+
+function lineAt(text: string, at: number = text.indexOf('\uFFFD')): number {
+  return text.slice(0, at).split('\n').length
+}

@@ -1,0 +1,108 @@
+// A CSV file as rows by column name. Comma, semicolon or tab, told by its header; a row that makes no sense is left out.
+import { pipeline, Readable } from 'node:stream'
+import type { SourcePlace } from '@vitrine/domain/catalog/records'
+import { parse as createParser, type Options } from 'csv-parse'
+import { type Charset, decodeText, Unreadable } from './decode-text.ts'
+
+export type TableFile = { name: string; bytes: Uint8Array; charset?: Charset | undefined }
+export type Row = { place: SourcePlace; get: (column: string) => string; has: (column: string) => boolean }
+export type Table = { columns: readonly string[]; delimiter: string; rows: AsyncGenerator<Row> }
+export type NoteFault = (fault: { place: SourcePlace; message: string }) => void
+
+const DELIMITERS = [',', ';', '\t'] as const
+/** A quote never closed would swallow the file. */
+const MAX_ROW = 8_000_000
+const MAX_COLUMNS = 2000
+const CHUNK = 64 * 1024
+
+type Parsed = { record: string[]; info: { lines: number } }
+
+/** Columns are found by name, trimmed and whatever their case. */
+export async function readTable(file: TableFile, onFault: NoteFault): Promise<Table> {
+  const text = (await decodeText(file.bytes, file.charset ?? 'utf-8')).replace(/^\uFEFF/, '')
+  const delimiter = delimiterOf(text)
+  const parsed = parse(text, { delimiter, file: file.name, onFault })[Symbol.asyncIterator]()
+  const columns = await readHeader(parsed)
+  return { columns, delimiter, rows: rowsOf({ file: file.name, columns, parsed, onFault }) }
+}
+
+export const keyOfColumn = (name: string): string => name.trim().toLowerCase()
+
+function delimiterOf(text: string): string {
+  const header = /^(?:"[^"]*"|[^"\n])*/.exec(text.slice(0, CHUNK))?.[0] ?? ''
+  const bare = header.replace(/"[^"]*"/g, '')
+  const counts = DELIMITERS.map((one) => [one, bare.split(one).length] as const)
+  return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ','
+}
+
+type Parsing = { delimiter: string; file: string; onFault: NoteFault }
+
+/** A row that cannot be read is told, and the next one is looked for. */
+function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterable<Parsed> {
+  const options: Options = {
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: MAX_ROW,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      const place = { file, line: Number(error?.lines ?? 1) }
+      onFault({ place, message: `the row cannot be read: ${error?.message}` })
+      return undefined
+    },
+  }
+  const parser = createParser(options)
+  pipeline(Readable.from(piecesOf(text)), parser, () => {})
+  return parser
+}
+
+/** Piece by piece, so that the shop answers visitors meanwhile. */
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK)
+}
+
+async function readHeader(parsed: AsyncIterator<Parsed>): Promise<string[]> {
+  const { value, done } = await parsed.next()
+  const columns = done ? [] : (value as Parsed).record.map((name) => name.trim())
+  if (columns.every((name) => name === ''))
+    throw new Unreadable('the file is empty: it has no line of column names')
+  if (columns.length > MAX_COLUMNS) throw new Unreadable(`the file has ${columns.length} columns`)
+  return columns
+}
+
+type Reading = {
+  file: string
+  columns: readonly string[]
+  parsed: AsyncIterator<Parsed>
+  onFault: NoteFault
+}
+
+async function* rowsOf({ file, columns, parsed, onFault }: Reading): AsyncGenerator<Row> {
+  const keys = columns.map(keyOfColumn)
+  for (;;) {
+    const { value, done } = await parsed.next()
+    if (done) return
+    const { record, info } = value as Parsed
+    if (record.every((cell) => cell.trim() === '')) continue
+    // The parser counts up to the row's end; it began as many lines above as its cells have breaks.
+    const place = { file, line: info.lines - linesIn(record) + 1 }
+    const extra = record.slice(columns.length).some((cell) => cell.trim() !== '')
+    if (extra)
+      onFault({ place, message: `the row has ${record.length} cells where the header has ${columns.length}` })
+    else yield toRow(keys, record, place)
+  }
+}
+
+const linesIn = (cells: readonly string[]) => cells.join('').split('\n').length
+
+function toRow(keys: readonly string[], record: readonly string[], place: SourcePlace): Row {
+  const cells = new Map<string, string>()
+  for (const [at, key] of keys.entries()) if (!cells.get(key)) cells.set(key, (record[at] ?? '').trim())
+  return {
+    place,
+    get: (column) => cells.get(keyOfColumn(column)) ?? '',
+    has: (column) => (cells.get(keyOfColumn(column)) ?? '') !== '',
+  }
+}

@@ -1,0 +1,12 @@
+// Words inside cells.
+import { decodeHTML } from 'entities'
+
+/** Names come with entities and stray blanks; a spreadsheet's guard in front of them goes. */
+export function nameIn(cell: string): string {
+  return decodeHTML(unguarded(cell)).replace(/\s+/g, ' ').trim()
+}
+
+/** `'0012` and `'=SUM(…)`: the apostrophe only kept a spreadsheet from reading it as a number or a formula. */
+export function unguarded(cell: string): string {
+  return cell.replace(/^'(?=[\d=+\-@\t\r'])/, '').trim()
+}
