@@ -5,6 +5,7 @@ import { notify } from '../lib/notify.ts'
 import { cartNotice } from './cart-notice.ts'
 import { createEngine, type Engine } from './create-engine.ts'
 import { takeLinkedCoupon } from './promotions/coupon-link.ts'
+import { whenOfUse } from './when-of-use.ts'
 
 const EngineContext = createContext<Engine | null>(null)
 
@@ -19,7 +20,9 @@ export function EngineProvider({ children, engine: given }: { children: ReactNod
     const { cart } = engine
     // Without its code the cart is empty until the line is back; then it is asked for again.
     const flush = () => void cart.flush().catch(() => undefined)
-    void cart.load().catch(() => addEventListener('online', () => void cart.load(), { once: true }))
+    const load = () =>
+      cart.load().catch(() => addEventListener('online', () => void cart.load(), { once: true }))
+    void whenOfUse().then(load)
     const coupon = takeLinkedCoupon()
     if (coupon !== undefined) void cart.putCoupon(coupon).catch(() => undefined)
     const seen = () => document.visibilityState === 'visible' && flush()

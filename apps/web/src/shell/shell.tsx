@@ -6,6 +6,7 @@ import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
+import { whenTouched } from '#web/lib/when-touched.ts'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
 import { CardCorner } from '#web/ui/product-card/product-card.tsx'
@@ -32,7 +33,11 @@ import { usePageChange } from './use-page-change.ts'
 import { VisitPing } from './visit/visit-ping.tsx'
 import { WishlistOpener } from './wishlist-opener.tsx'
 
-const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
+// It stands in the page; nobody presses anything so far down before a first touch.
+const Footer = lazyPart(async () => {
+  if (!import.meta.env.SSR) await whenTouched()
+  return (await import('./footer/footer.tsx')).Footer
+})
 
 type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 

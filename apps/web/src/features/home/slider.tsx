@@ -67,15 +67,8 @@ function SlideView({ slide, isFirst, fallbackLink }: SlideViewProps) {
           loading={isFirst ? 'first' : 'lazy'}
           className={styles.picture}
         />
-        {slide.second && (
-          <Picture
-            path={slide.second}
-            size="slide"
-            alt=""
-            loading={isFirst ? 'eager' : 'lazy'}
-            className={styles.picture}
-          />
-        )}
+        {/* Lazy in any case: a phone does not show it, and would fetch it all the same. */}
+        {slide.second && <Picture path={slide.second} size="slide" alt="" className={styles.picture} />}
       </div>
       <div className={styles.text}>
         <Heading className="type-hero">{slide.title || t('home.title')}</Heading>

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { whenTouched } from '../when-touched.ts'
 
-/** Code that must be there after the line is gone comes once the page has come to rest. */
+/** Code that must be there after the line is gone comes with the first touch, or once the page has long come to rest. */
 export function usePrefetchAtRest({ prefetch }: { prefetch(): void }): void {
   useEffect(() => {
     const atRest = globalThis.requestIdleCallback ?? setTimeout
-    atRest(prefetch)
+    void whenTouched().then(() => atRest(prefetch))
   }, [prefetch])
 }

@@ -2,6 +2,7 @@ import { getCmsBlock } from '@vitrine/contract/content'
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { whenOfUse } from '#web/engine/when-of-use.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './footer.module.css'
 
@@ -31,8 +32,8 @@ function useUpdatedAt(): number | undefined {
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'hidden') return
-      client
-        .call(getCmsBlock, { params: { identifier: 'last_updated' } })
+      whenOfUse()
+        .then(() => client.call(getCmsBlock, { params: { identifier: 'last_updated' } }))
         .then(({ json }) => {
           const time = Date.parse(String(json.last_updated))
           if (Number.isFinite(time)) setUpdatedAt(time)

@@ -2,6 +2,7 @@ import { noteVisit } from '@vitrine/contract/catalog/addresses'
 import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { whenOfUse } from '#web/engine/when-of-use.ts'
 import { afterPaint } from '#web/ui/lazy/after-paint.ts'
 import { useReferral } from './use-referral.ts'
 import { visitedPage } from './visited-page.ts'
@@ -14,7 +15,10 @@ export function VisitPing() {
   useEffect(
     () =>
       afterPaint(() => {
-        if (navigator.onLine) void client.call(noteVisit, { query: { page } }).catch(() => undefined)
+        if (navigator.onLine)
+          void whenOfUse()
+            .then(() => client.call(noteVisit, { query: { page } }))
+            .catch(() => undefined)
       }),
     [client, page],
   )

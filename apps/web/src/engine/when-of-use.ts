@@ -1,0 +1,30 @@
+import { DATABASE } from '@vitrine/sync/storage/database-name'
+import { whenTouched } from '#web/lib/when-touched.ts'
+
+/** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
+const BROWSING = /^\/[a-z]*(\/search)?\/?$/
+
+let ofUse: Promise<void> | undefined
+
+/**
+ * When what nobody has asked for is worth the engine's code: at once for who has been here, for there may be a bag, an
+ * order that waits or somebody signed in; for a first visitor who looks at goods with the first touch.
+ */
+export function whenOfUse(): Promise<void> {
+  ofUse ??= isFirstLook().then((isFirst) => (isFirst ? whenTouched() : undefined))
+  return ofUse
+}
+
+async function isFirstLook(): Promise<boolean> {
+  const isBrowsing = document.documentElement.dataset.kind !== undefined || BROWSING.test(location.pathname)
+  return isBrowsing && !(await hasBeenHere())
+}
+
+/** A browser that does not tell has been here. */
+async function hasBeenHere(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
+  } catch {
+    return true
+  }
+}
