@@ -1,4 +1,5 @@
 import { act } from 'react'
+import { useLocation } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { all, find, has, press, select, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
@@ -148,6 +149,26 @@ describe('the order and the end of a list', () => {
     await open(aList({ total: 4_000, state: { ...STATE, pages: 20 } }))
     expect(page()).toContain('These are the first 1,000.')
     expect(has('link', /more$/)).toBe(false)
+  })
+})
+
+/** The whole list, its next page and one of a size, as their addresses say. */
+function Lists() {
+  const { search } = useLocation()
+  const chosen: ListState['chosen'] = /size=m/.test(search) ? { size: ['m'] } : {}
+  const pages = /page=2/.test(search) ? 2 : 1
+  return <ProductList list={aList({ total: 90, state: { ...STATE, chosen, pages } })} path="/dresses" />
+}
+
+describe('a list that follows another', () => {
+  const firstCard = () => document.querySelector('article')
+  it('is drawn anew after a choice, so that no card jumps, and goes on after "more"', async () => {
+    await openPage(<Lists />, { shop: scriptedEngine(), address: '/dresses' })
+    const before = firstCard()
+    await press('link', /more$/)
+    expect(firstCard()).toBe(before)
+    await press('link', 'M')
+    expect(firstCard()).not.toBe(before)
   })
 })
 

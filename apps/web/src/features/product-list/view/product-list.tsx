@@ -8,6 +8,7 @@ import { SkipLink } from '#web/ui/skip-link.tsx'
 import { FacetColumn } from '../facet/facet-column.tsx'
 import { FilterButton } from '../facet/filter-button.tsx'
 import type { ListData } from '../load/load-list.ts'
+import { writeListState } from '../query/list-address.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { useComingCards } from './coming-cards.tsx'
 import { EmptyList } from './empty-list.tsx'
@@ -48,7 +49,12 @@ export function ProductList({ list, path }: ProductListProps) {
           </div>
           {!isOnline && products.length > 0 && <Note tone="info">{t('list.stale')}</Note>}
           {products.length > 0 ? (
-            <div className={styles.products} aria-busy={isBusy && coming === 0}>
+            // Drawn anew for each choice: a card both lists have would jump from place to place.
+            <div
+              key={writeListState({ ...state, pages: 1 })}
+              className={styles.products}
+              aria-busy={isBusy && coming === 0}
+            >
               <ProductGrid products={products} coming={coming} />
               <LoadMore state={state} path={path} shown={products.length} total={total} />
             </div>
