@@ -34,6 +34,7 @@ import { createReviewModeration, reviewsFeature } from '#api/features/reviews/in
 import { payoutEntities, royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
 import { loadSecret, sessionKeys, sessionStart, sessionsFeature } from '#api/features/sessions/index.ts'
+import { settingsFeature } from '#api/features/settings/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
 import { createStores } from '#api/features/stores/index.ts'
 import { createTestGateway } from '#api/features/test-gateway/index.ts'
@@ -77,6 +78,7 @@ const PLAIN: readonly Feature[] = [
   reportsFeature,
   auditFeature,
   catalogueEditingFeature,
+  settingsFeature,
   checkoutFeature,
   promotionsFeature,
   partnersFeature,

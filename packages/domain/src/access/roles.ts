@@ -87,6 +87,9 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'order:read-cancel-reason': 'any',
     'design:change': 'any',
     'audit:read': 'any',
+    'settings:change': 'any',
+    'staff:manage': 'any',
+    'system:manage': 'any',
   },
 }
 

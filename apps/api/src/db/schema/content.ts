@@ -34,6 +34,15 @@ type CmsBlockTable = {
   edited_at: Date | null
 }
 
+type ShopSettingTable = {
+  key: string
+  store_id: number
+  language: string
+  value: Json
+  updated_at: Date
+  updated_by: number | null
+}
+
 type ContentDraftTable = {
   kind: 'page' | 'block'
   identifier: string
@@ -101,6 +110,7 @@ type MailTokenTable = {
 }
 
 export type ContentSchema = {
+  shop_setting: ShopSettingTable
   cms_page: CmsPageTable
   cms_block: CmsBlockTable
   content_draft: ContentDraftTable

@@ -1,15 +1,12 @@
 import type { CmsBlock } from '@vitrine/contract/content'
 import { sql } from 'kysely'
-import { openStores } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
-import { cleanSettings } from './clean-settings.ts'
+import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
 import { emptyResult } from './empty-result.ts'
-import { feedLinks } from './feed-links.ts'
-import { sanitizeContent } from './sanitize.ts'
+import { selectOwnSettings, withOwnSettings } from './own-settings.ts'
 
 const LAST_UPDATED = 'last_updated'
-const SETTINGS = 'cms_settings'
 /** What partners agree to and look up: for nobody else, and found by no shopper's question. */
 const PARTNER_BLOCKS = ['blogger_user_agreement', 'blogger_privacy_policy', 'wiki'] as const
 export type PartnerBlock = (typeof PARTNER_BLOCKS)[number]
@@ -17,7 +14,8 @@ const isPublic = sql`identifier <> all(${[...PARTNER_BLOCKS]})`
 
 export async function getCmsBlock(ctx: Context, identifier: string): Promise<CmsBlock> {
   const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier} and ${isPublic}`)
-  const block = row && (await clean(ctx, row))
+  const block = row && (await cleanBlock(ctx, row))
+  if (identifier === SETTINGS) return getSettingsBlock(ctx, block)
   if (identifier === LAST_UPDATED) return tellLastUpdate(ctx, block)
   return block ?? emptyResult()
 }
@@ -31,19 +29,27 @@ export async function getCmsBlockById(ctx: Context, blockId: number): Promise<Cm
 
 export async function getPartnerBlock(ctx: Context, identifier: PartnerBlock): Promise<CmsBlock> {
   const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${identifier}`)
-  return row ? clean(ctx, row) : emptyResult()
+  return row ? cleanBlock(ctx, row) : emptyResult()
 }
 
 export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
-  return Promise.all((await selectBlocks(ctx.db, ctx.store, isPublic)).map((row) => clean(ctx, row)))
+  const rows = await selectBlocks(ctx.db, ctx.store, isPublic)
+  return Promise.all(
+    rows.map(async (row) => {
+      const block = await cleanBlock(ctx, row)
+      return row.identifier === SETTINGS ? getSettingsBlock(ctx, block) : block
+    }),
+  )
 }
 
-/** What the shop says of itself, as this store's reader is told it; nothing where nobody has written any. */
-export async function getShopSettings(
-  ctx: Pick<Context, 'db' | 'store' | 'commerce'>,
-): Promise<Record<string, unknown>> {
-  const [row] = await selectBlocks(ctx.db, ctx.store, sql`identifier = ${SETTINGS}`)
-  return row ? (await clean(ctx, row)).json : {}
+async function getSettingsBlock(
+  { db, store }: Pick<Context, 'db' | 'store'>,
+  block: CmsBlock | undefined,
+): Promise<CmsBlock> {
+  const own = await selectOwnSettings(db, store)
+  if (!block && own.length === 0) return emptyResult()
+  const base = block ?? { ...nothing(SETTINGS, store.storeId), creation_time: '', update_time: '' }
+  return { ...base, json: withOwnSettings(base.json, own) }
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */
@@ -51,23 +57,11 @@ async function tellLastUpdate({ db, store }: Context, block: CmsBlock | undefine
   const changedAt = (await selectCatalogueChange(db))?.toISOString() ?? ''
   const said = block?.json.last_updated
   const time = typeof said === 'string' && said > changedAt ? said : changedAt
-  const base = block ?? { ...NO_BLOCK, store_id: store.storeId, creation_time: time, update_time: time }
+  const base = block ?? { ...nothing(LAST_UPDATED, store.storeId), creation_time: time, update_time: time }
   return { ...base, json: { ...base.json, last_updated: time } }
 }
 
-const NO_BLOCK = { id: 0, identifier: LAST_UPDATED, title: '', content: '', active: true, json: {} }
-
-async function clean(
-  { commerce }: Pick<Context, 'commerce'>,
-  { created_at, updated_at, ...row }: Awaited<ReturnType<typeof selectBlocks>>[number],
-): Promise<CmsBlock> {
-  const isSettings = row.identifier === SETTINGS
-  const feeds = isSettings ? { feeds_facebook: feedLinks(openStores(commerce)) } : {}
-  return {
-    ...row,
-    content: await sanitizeContent(row.content),
-    json: { ...feeds, ...cleanSettings(row.json) },
-    creation_time: created_at.toISOString(),
-    update_time: updated_at.toISOString(),
-  }
-}
+const nothing = (identifier: string, storeId: number) => ({
+  ...{ id: 0, identifier, title: '', content: '', active: true, json: {} },
+  store_id: storeId,
+})

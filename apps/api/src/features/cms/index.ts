@@ -1,16 +1,18 @@
 // Content pages, blocks, their hierarchy and news, cleaned on the way in and on the way out.
 import type { Feature } from '#api/routing/feature.ts'
-import { getPartnerBlock, getShopSettings, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
+import { getPartnerBlock, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
 import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
 import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
+import { getBlockSettings, getShopSettings } from './shop-settings.ts'
 
 export { sanitizeContent } from './sanitize.ts'
 export {
   findCmsPage,
   findCmsPageById,
   findNews,
+  getBlockSettings,
   getPartnerBlock,
   getShopSettings,
   listCmsBlocks,

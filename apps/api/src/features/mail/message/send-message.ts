@@ -32,6 +32,8 @@ export async function sendMessage(ctx: Context, message: Message, ip: string): P
 async function isOurs({ db }: Context, address: string): Promise<boolean> {
   const { rows } = await sql`
     select from cms_block where identifier = 'cms_settings' and active
-      and lower(json ->> 'email_support') = ${address.toLowerCase()} limit 1`.execute(db)
+      and lower(json ->> 'email_support') = ${address.toLowerCase()}
+    union all select from shop_setting where key = 'email_support' and lower(value #>> '{}') = ${address.toLowerCase()}
+    limit 1`.execute(db)
   return rows.length > 0
 }

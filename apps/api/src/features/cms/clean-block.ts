@@ -1,0 +1,24 @@
+import type { CmsBlock } from '@vitrine/contract/content'
+import { openStores } from '#api/commerce/commerce.ts'
+import type { Context } from '#api/context.ts'
+import { cleanSettings } from './clean-settings.ts'
+import type { selectBlocks } from './cms-queries.ts'
+import { feedLinks } from './feed-links.ts'
+import { sanitizeContent } from './sanitize.ts'
+
+export const SETTINGS = 'cms_settings'
+
+export async function cleanBlock(
+  { commerce }: Pick<Context, 'commerce'>,
+  { created_at, updated_at, ...row }: Awaited<ReturnType<typeof selectBlocks>>[number],
+): Promise<CmsBlock> {
+  const isSettings = row.identifier === SETTINGS
+  const feeds = isSettings ? { feeds_facebook: feedLinks(openStores(commerce)) } : {}
+  return {
+    ...row,
+    content: await sanitizeContent(row.content),
+    json: { ...feeds, ...cleanSettings(row.json) },
+    creation_time: created_at.toISOString(),
+    update_time: updated_at.toISOString(),
+  }
+}

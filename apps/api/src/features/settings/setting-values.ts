@@ -1,0 +1,49 @@
+import { isSameValue } from '@vitrine/domain/settings/is-same-value'
+import type { Setting, SettingValue } from '@vitrine/domain/settings/setting'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { SettingRow } from './setting-queries.ts'
+
+/** What each store says before anybody set anything, by its id. */
+export type Bases = ReadonlyMap<number, Record<string, unknown>>
+/** For everybody by `*`, else by the code of a store that differs, or by language. */
+export type Values = Record<string, SettingValue>
+
+type Told = { key: string; setting: Setting; rows: readonly SettingRow[]; bases: Bases }
+
+/** As the screen tells it, and as who saves must have seen it. */
+export function settingValues({ key, setting, rows, bases }: Told): Values {
+  const ownRow = (storeId: number, language = '*') =>
+    rows.find((row) => row.key === key && row.store_id === storeId && row.language === language)?.value
+  const base = (store: StoreView) => valueAt(bases.get(store.storeId), key) ?? setting.unset
+  if (setting.reach === 'language') {
+    const firsts = STORE_VIEWS.filter(
+      (store, at) => STORE_VIEWS.findIndex(({ language }) => language === store.language) === at,
+    )
+    return known(firsts.map((store) => [store.language, ownRow(0, store.language) ?? base(store)]))
+  }
+  const [first] = STORE_VIEWS
+  const all = ownRow(0) ?? (first && base(first))
+  if (setting.reach === 'shop') return known([['*', all]])
+  const own = (store: StoreView) => ownRow(store.storeId) ?? ownRow(0) ?? base(store)
+  const differing = STORE_VIEWS.map((store): [string, unknown] => [store.code, own(store)]).filter(
+    ([, value]) => !isSameValue(value, all),
+  )
+  return known([['*', all], ...differing])
+}
+
+const known = (entries: readonly (readonly [string, unknown])[]): Values =>
+  Object.fromEntries(entries.filter((entry): entry is [string, SettingValue] => isValue(entry[1])))
+
+function isValue(value: unknown): value is SettingValue {
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string')
+  return ['string', 'number', 'boolean'].includes(typeof value)
+}
+
+function valueAt(json: unknown, key: string): unknown {
+  if (typeof json !== 'object' || json === null) return undefined
+  const told = json as Record<string, unknown>
+  if (Object.hasOwn(told, key)) return told[key]
+  const [first = '', ...rest] = key.split('.')
+  return rest.length === 0 ? undefined : valueAt(told[first], rest.join('.'))
+}
