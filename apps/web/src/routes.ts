@@ -50,6 +50,7 @@ export default [
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
+  route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
   route('admin/audit/:id?', 'pages/staff/staff-audit-page.tsx'),
   route('admin/content/:tab?/:identifier?', 'pages/staff/staff-content-page.tsx'),
   route('admin/preview/:kind/:identifier', 'pages/staff/preview-content-page.tsx'),

@@ -40,6 +40,8 @@ export type ShopInfo = {
   signUp: { isOn: boolean; code: string; afterMs: number }
   /** What its shoppers think in where they pay in other money, and how much of it one of the store's is worth. */
   localMoney: { currency: string; rate: number } | null
+  /** What the shop calls the five stages of an order; '' where it has no word of its own. */
+  stages: readonly string[]
 }
 export const NO_INFO: ShopInfo = {
   phone: '',
@@ -59,6 +61,7 @@ export const NO_INFO: ShopInfo = {
   hasBlogger: false,
   signUp: { isOn: false, code: '', afterMs: 3_000 },
   localMoney: null,
+  stages: [],
 }
 
 export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
@@ -87,6 +90,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
       afterMs: Number(json.show_bonuses_modal_after) || NO_INFO.signUp.afterMs,
     },
     localMoney: toLocalMoney(json.local_money),
+    stages: toStages(json.stages),
   }
 }
 
@@ -107,6 +111,11 @@ function toLocalMoney(told: unknown): ShopInfo['localMoney'] {
   const isCode = /^[A-Z]{3}$/.test(textOf(currency))
   return isCode && Number(rate) > 0 ? { currency: textOf(currency), rate: Number(rate) } : null
 }
+
+const toStages = (told: unknown): string[] =>
+  typeof told === 'object' && told !== null
+    ? [1, 2, 3, 4, 5].map((stage) => textOf((told as Record<string, unknown>)[stage]))
+    : []
 
 const httpsOf = (value: unknown): string => (textOf(value).startsWith('https://') ? textOf(value) : '')
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -1,10 +1,10 @@
 import type { CmsBlock } from '@vitrine/contract/content'
 import { openStores } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
-import { cleanSettings } from './clean-settings.ts'
 import type { selectBlocks } from './cms-queries.ts'
 import { feedLinks } from './feed-links.ts'
 import { sanitizeContent } from './sanitize.ts'
+import { cleanSettings } from './settings/clean-settings.ts'
 
 export const SETTINGS = 'cms_settings'
 

@@ -4,7 +4,7 @@ import type { Context } from '#api/context.ts'
 import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
 import { emptyResult } from './empty-result.ts'
-import { selectOwnSettings, withOwnSettings } from './own-settings.ts'
+import { selectOwnSettings, withOwnSettings } from './settings/own-settings.ts'
 
 const LAST_UPDATED = 'last_updated'
 /** What partners agree to and look up: for nobody else, and found by no shopper's question. */

@@ -5,7 +5,7 @@ import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
 import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
-import { getBlockSettings, getShopSettings } from './shop-settings.ts'
+import { getBlockSettings, getShopSettings } from './settings/shop-settings.ts'
 
 export { sanitizeContent } from './sanitize.ts'
 export {

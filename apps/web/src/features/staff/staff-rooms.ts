@@ -40,5 +40,11 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
     { to: '/admin/design', icon: 'layout', title: 'staff.design', may: 'design:change', letter: 'd' },
     { to: '/admin/content', icon: 'file', title: 'staff.content', may: 'content:write', letter: 'c' },
   ],
-  [{ to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' }],
+  [
+    {
+      ...{ to: '/admin/settings', icon: 'sliders', title: 'staff.settings', may: 'settings:change' },
+      letter: 's',
+    },
+    { to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' },
+  ],
 ]

@@ -1,5 +1,6 @@
 import type { DeliveryStage } from '@vitrine/domain/order/delivery-step'
 import type { OrderProgress } from '@vitrine/domain/order/progress/order-progress'
+import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-steps.module.css'
 
@@ -22,6 +23,7 @@ type StepsProps = {
 export function OrderSteps({ progress, waitsForPayment = false }: StepsProps) {
   const t = useT()
   const day = useDay('short')
+  const named = useShopInfo().stages
   const { stage, steps, expected } = progress
   if (progress.canceled || progress.returned || stage === 0) return <Ended progress={progress} />
   const reached = waitsForPayment ? 0 : stage
@@ -39,7 +41,7 @@ export function OrderSteps({ progress, waitsForPayment = false }: StepsProps) {
           data-done={one <= reached ? '' : undefined}
           aria-current={one === reached ? 'step' : undefined}
         >
-          <span>{t(NAMES[one])}</span>
+          <span>{named[one - 1] || t(NAMES[one])}</span>
           <small>{dayOf(one)}</small>
         </li>
       ))}
@@ -61,6 +63,7 @@ function Ended({ progress: { returned, cancel_reason: reason } }: StepsProps) {
 export function OrderState({ progress, waitsForPayment = false }: StepsProps) {
   const t = useT()
   const day = useDay()
+  const named = useShopInfo().stages
   const { stage, steps, expected } = progress
   if (progress.canceled || progress.returned || stage === 0)
     return t(progress.returned ? 'account.returned' : 'account.canceled')
@@ -68,7 +71,7 @@ export function OrderState({ progress, waitsForPayment = false }: StepsProps) {
   const delivered = steps.find((one) => one.stage === 5)?.at
   if (stage === 5 && delivered) return t('account.deliveredOn', { date: day(delivered) })
   const until = stage < 5 && expected ? t('account.expectedBy', { date: day(expected) }) : ''
-  return [t(NAMES[stage]), until].filter(Boolean).join(t('shell.comma'))
+  return [named[stage - 1] || t(NAMES[stage]), until].filter(Boolean).join(t('shell.comma'))
 }
 
 /** The year only where it is not this one (spec accounts §9). */

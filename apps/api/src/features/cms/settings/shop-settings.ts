@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { cleanBlock, SETTINGS } from './clean-block.ts'
-import { selectBlocks } from './cms-queries.ts'
+import { cleanBlock, SETTINGS } from '../clean-block.ts'
+import { selectBlocks } from '../cms-queries.ts'
 import { selectOwnSettings, withOwnSettings } from './own-settings.ts'
 
 /** What the shop says of itself, as this store's reader is told it; nothing where nobody has written any. */

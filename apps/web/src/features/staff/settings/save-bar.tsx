@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import { settingLabel, valueText } from './setting-words.ts'
+import styles from './settings.module.css'
+import type { Settings } from './use-settings.ts'
+
+/** What was changed and is not saved yet; all of it is saved together. */
+export function SaveBar({ settings }: { settings: Settings }) {
+  const t = useT()
+  const [isOpen, setIsOpen] = useState(false)
+  const { drafts, isSaving, keptOf, discard, save } = settings
+  const all = Object.values(drafts)
+  if (all.length === 0) return null
+  const text = t('staff.setChanged', { count: all.length })
+  return (
+    <section className={styles.bar} aria-label={text}>
+      {isOpen && (
+        <dl className={styles.difference}>
+          {all.map((draft) => (
+            <div key={`${draft.key} ${draft.for}`}>
+              <dt>
+                {settingLabel(t, draft.key)}
+                {draft.for !== '*' && ` (${draft.for})`}
+              </dt>
+              <dd>
+                <del>{valueText(t, keptOf(draft))}</del> <ins>{valueText(t, draft.value)}</ins>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.acts}>
+        <span>{text}</span>
+        <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('staff.setDifference')}
+        </button>
+        <button type="button" onClick={discard}>
+          {t('staff.setDiscard')}
+        </button>
+        <button
+          type="button"
+          className={styles.save}
+          aria-busy={isSaving || undefined}
+          aria-keyshortcuts="Control+S"
+          onClick={() => void save()}
+        >
+          {t('staff.setSave')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import type { SettingProblem } from '@vitrine/domain/settings/check-setting'
+import type { Setting, SettingValue } from '@vitrine/domain/settings/setting'
+import { Icon } from '#web/ui/icon.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
+import { choiceText, problemText, valueText } from './setting-words.ts'
+import styles from './settings.module.css'
+
+type ControlProps = {
+  id: string
+  /** What is said of it where the words beside it are not its own. */
+  label?: string
+  setting: Setting
+  value: SettingValue | undefined
+  problem: SettingProblem | undefined
+  /** What somebody else has made of it meanwhile. */
+  now: SettingValue | null | undefined
+  onChange(value: SettingValue): void
+}
+
+/** One value, and below it what is wrong with it and what was probably meant. */
+export function SettingControl({ problem, now, onChange, ...rest }: ControlProps) {
+  const t = useT()
+  const below = `${rest.id}-below`
+  const probably = problem?.probably
+  return (
+    <div className={styles.control}>
+      <Field
+        {...rest}
+        onChange={onChange}
+        wrong={problem && { 'aria-invalid': true, 'aria-describedby': below }}
+      />
+      {problem && (
+        <p className={styles.wrong} id={below}>
+          <Icon name="warn" size="tiny" /> {problemText(t, problem)}{' '}
+          {probably !== undefined && (
+            <button type="button" className="text-link" onClick={() => onChange(probably)}>
+              {t('staff.setTake', { value: valueText(t, probably) })}
+            </button>
+          )}
+        </p>
+      )}
+      {now !== undefined && <p className={styles.now}>{t('staff.setNow', { value: valueText(t, now) })}</p>}
+    </div>
+  )
+}
+
+type FieldProps = Omit<ControlProps, 'problem' | 'now'> & {
+  wrong: { 'aria-invalid': true; 'aria-describedby': string } | undefined
+}
+
+function Field({ id, label, setting, value, wrong, onChange }: FieldProps) {
+  const t = useT()
+  const common = { id, 'aria-label': label, ...wrong }
+  const text = Array.isArray(value) ? value.join('\n') : String(value ?? '')
+  if (setting.kind === 'switch')
+    return (
+      <label className={styles.switch}>
+        <input
+          {...common}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span aria-hidden="true">{valueText(t, value === true)}</span>
+      </label>
+    )
+  if (setting.kind === 'choice')
+    return (
+      <select
+        {...common}
+        className={staff.field}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {text === '' && <option value="">{t('staff.setEmpty')}</option>}
+        {setting.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choiceText(t, choice)}
+          </option>
+        ))}
+      </select>
+    )
+  if (setting.kind === 'lines' || setting.kind === 'list')
+    return (
+      <textarea
+        {...common}
+        className={`${staff.field} ${styles.lines}`}
+        rows={3}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  return (
+    <input
+      {...common}
+      className={staff.field}
+      inputMode={setting.kind === 'number' ? 'decimal' : undefined}
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}

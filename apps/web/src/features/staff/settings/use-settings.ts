@@ -1,0 +1,105 @@
+import { type KeptSetting, listSettings, saveSettings } from '@vitrine/contract/admin/settings'
+import { CallError } from '@vitrine/contract/reply'
+import { checkSetting, type SettingProblem } from '@vitrine/domain/settings/check-setting'
+import { isSameValue } from '@vitrine/domain/settings/is-same-value'
+import type { SettingValue } from '@vitrine/domain/settings/setting'
+import { SETTINGS } from '@vitrine/domain/settings/setting-list'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+/** What somebody typed for everybody, a store or a language, and has not saved. */
+export type Draft = { key: string; for: string; value: SettingValue | null }
+type Drafts = Readonly<Record<string, Draft>>
+type Problems = Readonly<Record<string, SettingProblem>>
+
+export const placeOf = ({ key, for: whom }: Pick<Draft, 'key' | 'for'>): string => `${key} ${whom}`
+
+/** All settings as they are kept, and over them what was changed here. */
+export function useSettings() {
+  const client = useClient()
+  const t = useT()
+  const { answer, error, retry } = useAnswer('settings', () => client.call(listSettings))
+  const [newer, setNewer] = useState<KeptSetting[]>()
+  const [drafts, setDrafts] = useState<Drafts>({})
+  const [problems, setProblems] = useState<Problems>({})
+  const [overtaken, setOvertaken] = useState<readonly string[]>([])
+  const [isSaving, setIsSaving] = useState(false)
+  const items = newer ?? answer?.items
+
+  const keptOf = ({ key, for: whom }: Pick<Draft, 'key' | 'for'>): SettingValue | undefined =>
+    items?.find((item) => item.key === key)?.values[whom]
+
+  function change(draft: Draft): void {
+    const place = placeOf(draft)
+    setProblems(({ [place]: _, ...rest }) => rest)
+    setDrafts(({ [place]: _, ...rest }) =>
+      isSameValue(cleanValue(draft), keptOf(draft) ?? null) ? rest : { ...rest, [place]: draft },
+    )
+  }
+
+  async function save(): Promise<void> {
+    const wrong = problemsIn(drafts)
+    setProblems(wrong)
+    const sent = Object.values(drafts)
+    if (Object.keys(wrong).length > 0 || sent.length === 0 || isSaving) return
+    setIsSaving(true)
+    try {
+      const changes = sent.map((draft) => ({ ...draft, was: keptOf(draft) ?? null }))
+      setNewer((await client.call(saveSettings, { body: { changes } })).items)
+      setDrafts({})
+      setOvertaken([])
+      notify({ text: t('staff.setSaved'), tone: 'success' })
+    } catch (failure) {
+      await tell(failure, sent)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  async function tell(failure: unknown, sent: readonly Draft[]): Promise<void> {
+    const faults = faultsOf(failure, sent)
+    if (!(failure instanceof CallError) || faults.length === 0)
+      return notify({ text: t('staff.failed'), tone: 'error' })
+    if (failure.code !== 409)
+      return setProblems(Object.fromEntries(faults.map((draft) => [placeOf(draft), { key: 'WRONG_FORM' }])))
+    setNewer((await client.call(listSettings)).items)
+    setOvertaken(faults.map(placeOf))
+  }
+
+  function discard(): void {
+    setDrafts({})
+    setProblems({})
+    setOvertaken([])
+  }
+  return { ...{ items, error, retry, drafts, problems, overtaken, isSaving }, keptOf, change, save, discard }
+}
+export type Settings = ReturnType<typeof useSettings>
+
+/** As it would be kept; as it is while it makes no sense. */
+function cleanValue({ key, value }: Draft): SettingValue | null {
+  const setting = SETTINGS[key]
+  return setting && value !== null ? (checkSetting(setting, value).value ?? value) : value
+}
+
+function problemsIn(drafts: Drafts): Problems {
+  return Object.fromEntries(
+    Object.entries(drafts).flatMap(([place, { key, value }]) => {
+      const setting = SETTINGS[key]
+      const problem = setting && value !== null ? checkSetting(setting, value).problem : undefined
+      return problem ? [[place, problem]] : []
+    }),
+  )
+}
+
+/** Which of what was sent the server speaks of. */
+function faultsOf(failure: unknown, sent: readonly Draft[]): Draft[] {
+  const details = failure instanceof CallError ? failure.meta.details : undefined
+  if (!Array.isArray(details)) return []
+  return details.flatMap((one: { path?: unknown }) => {
+    const at = /^changes\.(\d+)\./.exec(String(one.path))?.[1]
+    return (at !== undefined && sent[Number(at)]) || []
+  })
+}
