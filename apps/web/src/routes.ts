@@ -51,6 +51,7 @@ export default [
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
+  route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
   route('admin/audit/:id?', 'pages/staff/staff-audit-page.tsx'),
   route('admin/content/:tab?/:identifier?', 'pages/staff/staff-content-page.tsx'),
   route('admin/preview/:kind/:identifier', 'pages/staff/preview-content-page.tsx'),

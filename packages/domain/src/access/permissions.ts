@@ -59,8 +59,6 @@ export const PERMISSIONS = [
   'commerce:change',
   'audit:read',
   'settings:change',
-  'staff:manage',
-  'system:manage',
   'customer:impersonate',
   'partner:approve',
   'payout:run',

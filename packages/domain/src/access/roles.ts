@@ -88,8 +88,7 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'design:change': 'any',
     'audit:read': 'any',
     'settings:change': 'any',
-    'staff:manage': 'any',
-    'system:manage': 'any',
+    'key:grant': 'any',
   },
 }
 

@@ -1,3 +1,4 @@
+import * as keys from '@vitrine/contract/admin/keys'
 import * as goods from '@vitrine/contract/office/goods'
 import * as changes from '@vitrine/contract/office/order-changes'
 import * as orders from '@vitrine/contract/office/orders'
@@ -7,6 +8,7 @@ import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { answerOnce, ownKey } from './answer-once.ts'
 import { setPrices } from './goods/set-prices.ts'
 import { setStock } from './goods/set-stock.ts'
+import { makeKey, rotateKey, takeKeyAway, tellKeys } from './keys/key-calls.ts'
 import { cancelOrder } from './order/cancel-order.ts'
 import { changeOrder } from './order/change-order.ts'
 import { getOfficeOrder } from './order/get-office-order.ts'
@@ -45,6 +47,10 @@ export const officeRoutes: ServedRoute[] = [
   serve(goods.setOfficePrices, (ctx, { body: { items }, facts }) =>
     answerOnce(ctx, { key: facts.idempotencyKey, what: ['prices', items] }, (ctx) => setPrices(ctx, items)),
   ),
+  serve(keys.listApiKeys, (ctx) => tellKeys(ctx)),
+  serve(keys.createApiKey, (ctx, { body }) => makeKey(ctx, body)),
+  serve(keys.rotateApiKey, (ctx, { params }) => rotateKey(ctx, params.name)),
+  serve(keys.revokeApiKey, (ctx, { params }) => takeKeyAway(ctx, params.name)),
 ]
 
 type Asked = { params: { id: string }; body: object; facts: { idempotencyKey: string | undefined } }

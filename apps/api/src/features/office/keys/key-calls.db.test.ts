@@ -1,0 +1,88 @@
+import type { ApiKey } from '@vitrine/contract/admin/keys'
+import type { Role } from '@vitrine/domain/access/roles'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
+import { signInAt } from '#api/testing/sign-in-at.ts'
+
+let shop: WholeShop
+let token: string
+beforeAll(async () => {
+  shop = await openWholeShop()
+  token = await tokenOf('Ada Stone', ['admin'])
+})
+afterAll(() => shop.close())
+beforeEach(async () => void (await shop.database.db.deleteFrom('api_key').execute()))
+
+const tokenOf = async (name: string, roles: Role[]) => (await signInAt(shop, { name, roles })).token
+async function ask(path = '', body?: object, as = token) {
+  const reply = await shop.api.app.inject({
+    method: body ? 'POST' : 'GET',
+    url: `/api/admin/keys${path}`,
+    headers: { authorization: `Bearer ${as}` },
+    ...(body && { payload: body }),
+  })
+  return { status: reply.statusCode, ...reply.json() }
+}
+const ERP = { name: 'erp', scopes: ['orders:read'] }
+/** What a program with that key is answered. */
+const opens = async (key: string) =>
+  (
+    await shop.api.app.inject({
+      url: '/api/office/orders',
+      headers: { authorization: `Bearer ${key}`, 'x-vs-store-code': 'us' },
+    })
+  ).statusCode
+
+test('a key is told once, opens what its scopes allow, and is listed without itself', async () => {
+  const made = await ask('', ERP)
+  expect([made.status, await opens(made.result.key)]).toEqual([200, 200])
+  const listed = await ask()
+  expect(listed.result.items).toMatchObject([{ ...ERP, revoked_at: null }])
+  expect(JSON.stringify(listed)).not.toContain(made.result.key)
+  const lines = await shop.database.db
+    .selectFrom('audit')
+    .selectAll()
+    .where('entity', '=', 'api_key')
+    .execute()
+  expect(lines).toMatchObject([{ permission: 'key:grant', after: ERP }])
+  expect(JSON.stringify(lines)).not.toContain(made.result.key)
+})
+
+test('another takes its place at once, with the same scopes', async () => {
+  const { result: former } = await ask('', ERP)
+  const { result: next } = await ask('/erp/rotate', {})
+  expect([await opens(former.key), await opens(next.key)]).toEqual([401, 200])
+  const { items } = (await ask()).result as { items: ApiKey[] }
+  expect(items.filter(({ revoked_at }) => revoked_at === null)).toMatchObject([ERP])
+})
+
+test('of two who rotate at once nobody is left with a key that opens and is not the last', async () => {
+  await ask('', ERP)
+  const replies = await Promise.all([ask('/erp/rotate', {}), ask('/erp/rotate', {})])
+  const keys = replies.flatMap(({ result }) => (typeof result === 'object' ? [result.key] : []))
+  const answers = await Promise.all(keys.map(opens))
+  expect(answers.filter((status) => status === 200)).toHaveLength(1)
+  expect(replies.filter(({ status }) => status >= 500)).toEqual([])
+})
+
+test('taken away, it opens nothing', async () => {
+  const { result } = await ask('', ERP)
+  expect((await ask('/erp/revoke', {})).result).toBe('OK')
+  expect(await opens(result.key)).toBe(401)
+})
+
+test.each<[story: string, path: string, body: object, status: number, field: string]>([
+  ['a name that is taken', '', ERP, 409, 'name'],
+  ['a name with blanks', '', { ...ERP, name: 'my erp' }, 400, 'name'],
+  ['no scopes', '', { name: 'wms', scopes: [] }, 400, 'scopes'],
+  ['a scope nobody knows', '', { name: 'wms', scopes: ['everything'] }, 400, 'scopes.0'],
+  ['a key there is not, rotated', '/wms/rotate', {}, 404, 'name'],
+  ['a key there is not, revoked', '/wms/revoke', {}, 404, 'name'],
+])('%s is refused by field', async (...[, path, body, status, field]) => {
+  await ask('', ERP)
+  expect(await ask(path, body)).toMatchObject({ status, meta: { field } })
+})
+
+test('managers make none', async () => {
+  expect((await ask('', ERP, await tokenOf('Max Moor', ['manager']))).status).toBe(403)
+})

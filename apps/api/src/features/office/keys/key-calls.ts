@@ -1,0 +1,50 @@
+// The same keys as the command line's, for an owner at the screen.
+import type { ApiKey } from '@vitrine/contract/admin/keys'
+import { isKeyScope, type KeyScope } from '@vitrine/domain/access/key-scopes'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { ShopError } from '#api/errors.ts'
+import { findLivingKey } from './key-queries.ts'
+import { createKey, listKeys, revokeKey } from './manage-keys.ts'
+
+type MadeKey = { name: string; key: string }
+
+export async function tellKeys(ctx: Context): Promise<{ items: ApiKey[] }> {
+  const keys = await listKeys(ctx)
+  return {
+    items: keys.map(({ key_id: id, name, scopes, created_at, revoked_at }) => ({
+      ...{ id, name, scopes, created_at: created_at.toISOString() },
+      revoked_at: revoked_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+export async function makeKey(
+  ctx: Context,
+  wish: { name: string; scopes: readonly KeyScope[] },
+): Promise<MadeKey> {
+  const key = await createKey(ctx, { ...wish, scopes: [...new Set(wish.scopes)] })
+  if (key !== undefined) return { name: wish.name, key }
+  throw new ShopError('CONFLICT', {
+    details: [{ path: 'name', key: 'REFUSED', message: 'is the name of a living key' }],
+  })
+}
+
+/** In one transaction: the program is never without a key, and never has two. */
+export function rotateKey(ctx: Context, name: string): Promise<MadeKey> {
+  return inTransaction(ctx, async (ctx) => {
+    const former = await findLivingKey(ctx.db, { name })
+    if (!former || !(await revokeKey(ctx, name))) throw noSuchKey()
+    return makeKey(ctx, { name, scopes: former.scopes.filter(isKeyScope) })
+  })
+}
+
+export async function takeKeyAway(ctx: Context, name: string): Promise<'OK'> {
+  if (!(await revokeKey(ctx, name))) throw noSuchKey()
+  return 'OK'
+}
+
+const noSuchKey = () =>
+  new ShopError('NOT_FOUND', {
+    details: [{ path: 'name', key: 'REFUSED', message: 'is no living key' }],
+  })

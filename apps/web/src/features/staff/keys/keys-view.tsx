@@ -1,0 +1,112 @@
+import { type ApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '@vitrine/contract/admin/keys'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
+import { momentOf } from '../staff-words.ts'
+import { KeyForm } from './key-form.tsx'
+import styles from './keys.module.css'
+
+export type MadeKey = { name: string; key: string }
+
+/** Keys of the programs that may use the back office; each is shown once, when it is made. */
+export function KeysView() {
+  const t = useT()
+  const client = useClient()
+  const { answer, latest, error, retry } = useAnswer('keys', () => client.call(listApiKeys))
+  const [made, setMade] = useState<MadeKey>()
+  const keys = (answer ?? latest)?.items
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  const then = (next: MadeKey | undefined) => {
+    setMade(next)
+    retry()
+  }
+  const act = (deed: () => Promise<MadeKey | 'OK'>) =>
+    void deed()
+      .then((done) => then(done === 'OK' ? undefined : done))
+      .catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.keys')}
+      </h1>
+      <p className={staff.hint}>{t('staff.keysHint')}</p>
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {made && (
+        <Note tone="info">
+          <p>{t('staff.keyOnce', { name: made.name })}</p>
+          <code className={styles.key}>{made.key}</code>
+        </Note>
+      )}
+      {keys === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {keys?.length === 0 && <p className={staff.empty}>{t('staff.keysNone')}</p>}
+      {keys && keys.length > 0 && (
+        <KeyTable
+          keys={keys}
+          onRotate={(name) => act(() => client.call(rotateApiKey, { params: { name } }))}
+          onRevoke={(name) => act(() => client.call(revokeApiKey, { params: { name } }))}
+        />
+      )}
+      <KeyForm onMade={then} />
+    </div>
+  )
+}
+
+type TableProps = { keys: readonly ApiKey[]; onRotate(name: string): void; onRevoke(name: string): void }
+
+function KeyTable({ keys, onRotate, onRevoke }: TableProps) {
+  const t = useT()
+  const { locale } = useStore()
+  return (
+    <div className={styles.scroll}>
+      <table className={staff.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staff.keyName')}</th>
+            <th scope="col">{t('staff.keyScopes')}</th>
+            <th scope="col">{t('staff.keyMade')}</th>
+            <th scope="col">{t('staff.keyActs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map(({ id, name, scopes, created_at: at, revoked_at: revoked }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{scopes.join(', ')}</td>
+              <td>{momentOf(locale, at)}</td>
+              <td className={styles.acts}>
+                {revoked === null ? (
+                  <>
+                    <button
+                      type="button"
+                      className="text-link"
+                      aria-label={`${t('staff.keyRotate')}: ${name}`}
+                      onClick={() => onRotate(name)}
+                    >
+                      {t('staff.keyRotate')}
+                    </button>
+                    <button
+                      type="button"
+                      className="text-link"
+                      aria-label={`${t('staff.keyRevoke')}: ${name}`}
+                      onClick={() => onRevoke(name)}
+                    >
+                      {t('staff.keyRevoke')}
+                    </button>
+                  </>
+                ) : (
+                  t('staff.keyRevoked', { date: momentOf(locale, revoked) })
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

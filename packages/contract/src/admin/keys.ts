@@ -1,0 +1,71 @@
+// Keys of the programs that may use the back office, as an owner makes and takes them away.
+import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+
+const own = { may: 'key:grant', storeScoped: false } as const
+
+export const API_KEY_NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
+const KeyNameSchema = z
+  .string()
+  .regex(API_KEY_NAME, 'is 2 to 40 small letters, figures and hyphens')
+  .meta({ example: 'erp' })
+
+const ApiKeySchema = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    scopes: z.array(z.string()),
+    created_at: z.string(),
+    revoked_at: z.string().nullable(),
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.output<typeof ApiKeySchema>
+
+/** The key itself is told this once: only its hash stays. */
+const MadeKeySchema = z.object({ name: z.string(), key: z.string() })
+
+export const listApiKeys = defineCall({
+  ...own,
+  id: 'keys.list',
+  method: 'GET',
+  path: '/api/admin/keys',
+  summary: 'Keys of the back office, those that open nothing any more among them',
+  reply: z.object({ items: z.array(ApiKeySchema) }),
+})
+
+export const createApiKey = defineCall({
+  ...own,
+  id: 'keys.create',
+  method: 'POST',
+  path: '/api/admin/keys',
+  summary: 'Makes a key, told this once; 409 where a living one has the name',
+  body: z.object({
+    name: KeyNameSchema,
+    scopes: z
+      .array(z.enum(Object.keys(KEY_SCOPES) as [KeyScope, ...KeyScope[]]))
+      .min(1)
+      .max(20),
+  }),
+  reply: MadeKeySchema,
+})
+
+export const rotateApiKey = defineCall({
+  ...own,
+  id: 'keys.rotate',
+  method: 'POST',
+  path: '/api/admin/keys/:name/rotate',
+  summary: 'Another key for the same program, told this once; the former opens nothing from now on',
+  params: z.object({ name: KeyNameSchema }),
+  reply: MadeKeySchema,
+})
+
+export const revokeApiKey = defineCall({
+  ...own,
+  id: 'keys.revoke',
+  method: 'POST',
+  path: '/api/admin/keys/:name/revoke',
+  summary: 'The key opens nothing from now on',
+  params: z.object({ name: KeyNameSchema }),
+  reply: z.literal('OK'),
+})
