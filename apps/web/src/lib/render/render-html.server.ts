@@ -6,6 +6,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 const RENDER_LIMIT_MS = 10_000
 /** How React marks a part it could not finish. */
 const UNFINISHED = '<!--$!-->'
+/** A stream begins a document with it, a string does not; without it browsers lay out as twenty years ago. */
+const DOCTYPE = '<!DOCTYPE html>'
 
 /** At once, as nearly every page can be: in half the time that it takes by a stream. What has to wait for a part, waits. */
 export async function renderHtml(tree: () => ReactElement, log: (error: unknown) => void): Promise<string> {
@@ -17,7 +19,8 @@ export async function renderHtml(tree: () => ReactElement, log: (error: unknown)
 function renderAtOnce(tree: ReactElement): string | undefined {
   try {
     const html = renderToString(tree)
-    return html.includes(UNFINISHED) ? undefined : html
+    if (html.includes(UNFINISHED)) return undefined
+    return html.startsWith('<html') ? DOCTYPE + html : html
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense } from 'react'
+import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
 import { addScripts, dataScript } from './inline-scripts.server.ts'
 import { renderHtml } from './render-html.server.ts'
@@ -18,6 +18,14 @@ describe('a page as one string', () => {
       createElement('main', null, createElement(Suspense, { fallback: '…' }, createElement(Late)))
     expect(await renderHtml(tree, nothingToTell)).toContain('<b>late</b>')
     expect(await renderHtml(tree, nothingToTell)).toContain('<b>late</b>')
+  })
+
+  it('began without a doctype, and every list stood crooked: a document says what it is, at once or later', async () => {
+    const page = (inside: ReactNode) => () => createElement('html', null, createElement('body', null, inside))
+    const Late = lazy(async () => ({ default: () => createElement('b', null, 'late') }))
+    const waiting = page(createElement(Suspense, { fallback: '…' }, createElement(Late)))
+    expect(await renderHtml(page('now'), nothingToTell)).toMatch(/^<!DOCTYPE html><html>/)
+    expect(await renderHtml(waiting, nothingToTell)).toMatch(/^<!DOCTYPE html><html>/)
   })
 
   it('fails when its tree does, and says why', async () => {
