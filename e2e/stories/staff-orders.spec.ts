@@ -50,6 +50,8 @@ describe.each([
     await mona.opens('/admin')
     await page.getByText(t('staff.guest')).waitFor()
     await signsIn(mona)
+    await page.getByRole('heading', { name: t('staff.homeNeeds') }).waitFor()
+    await page.getByRole('link', { name: t('staff.homeSend') }).click()
     await row(mona).nth(1).waitFor()
     expect(new URL(page.url()).pathname).toBe(`/${store}/admin/orders`)
     await takeShot(page, `staff-orders-${store}`)

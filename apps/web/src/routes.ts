@@ -47,6 +47,7 @@ export default [
   route('blogger-user-agreement', 'pages/partner/paper-page.tsx', { id: 'blogger-user-agreement' }),
   route('blogger-privacy-policy', 'pages/partner/paper-page.tsx', { id: 'blogger-privacy-policy' }),
   route('admin', 'pages/staff/staff-home-page.tsx'),
+  route('admin/coupons/:id?', 'pages/staff/staff-coupons-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),

@@ -8,7 +8,7 @@ import type { Identify } from '#api/routing/credentials/identify.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 
 /** How much waits; counted only for who may see to it. */
-export type Waiting = { may: Permission; count(ctx: Context): Promise<number> }
+export type Waiting = { may: Permission; count(ctx: Context, store?: string): Promise<number> }
 
 /** What a feature's index.ts hands to app.ts, usually built by a function of what the feature needs. */
 export type Feature = {

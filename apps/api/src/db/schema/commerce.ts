@@ -81,6 +81,7 @@ type CouponTable = {
   ends_at: Date | null
   total_limit: number | null
   customer_limit: number | null
+  version: Generated<number>
   used: Generated<number>
   enabled: Generated<boolean>
   partner_id: number | null

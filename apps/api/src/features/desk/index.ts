@@ -1,11 +1,21 @@
 // The desk of the shop's people: which rooms open for them, and what waits.
 import { getDesk as getDeskCall } from '@vitrine/contract/desk/desk'
+import * as home from '@vitrine/contract/desk/home'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { getDesk } from './get-desk.ts'
+import { getNeeds } from './home/get-needs.ts'
+import { getSold } from './home/get-sold.ts'
 
 /** The other features say themselves what waits in their rooms. */
 export function createDesk(features: readonly Feature[]): Feature {
   const waits = Object.assign({}, ...features.map((feature) => feature.waits ?? {}))
-  return { name: 'desk', routes: [serve(getDeskCall, (ctx) => getDesk(ctx, waits))] }
+  return {
+    name: 'desk',
+    routes: [
+      serve(getDeskCall, (ctx) => getDesk(ctx, waits)),
+      serve(home.getNeeds, (ctx, { query }) => getNeeds(ctx, waits, query.store)),
+      serve(home.getSold, (ctx, { query }) => getSold(ctx, query)),
+    ],
+  }
 }

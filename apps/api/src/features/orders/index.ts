@@ -1,5 +1,6 @@
 // Orders: placed once whatever is repeated, priced by the shop alone, never more than the stock has.
-import type { Feature } from '#api/routing/feature.ts'
+import type { OrderListName } from '@vitrine/domain/order/staff-steps'
+import type { Feature, Waiting } from '#api/routing/feature.ts'
 import { orderMovedMails } from './mails/order-moved.ts'
 import { orderPlacedMail } from './mails/order-placed.ts'
 import { returnAnnouncedMail } from './mails/return-announced.ts'
@@ -23,11 +24,17 @@ export function createOrders(payments: OrderPayments): Feature {
       ...orderMovedMails,
     },
     waits: {
-      orders: { may: 'order:manage', count: async ({ db }) => (await countOrderLists(db)).to_send },
-      payments: { may: 'order:manage', count: async ({ db }) => (await countOrderLists(db)).review },
+      orders: waits('to_send'),
+      payments: waits('review'),
+      returned: waits('came_back'),
     },
   }
 }
+
+const waits = (list: OrderListName): Waiting => ({
+  may: 'order:manage',
+  count: async ({ db }, store) => (await countOrderLists(db, { store }))[list],
+})
 
 /** Where everything is settled outside the shop. */
 export const ordersFeature: Feature = createOrders(SETTLED_OUTSIDE)

@@ -4,10 +4,11 @@ import { payCashback } from './bonus/pay-cashback.ts'
 import { giftCardMail } from './gift-card/gift-card-mail.ts'
 import { sendGiftCards } from './gift-card/send-gift-cards.ts'
 import { promotionRoutes } from './routes.ts'
+import { couponRoutes } from './staff/coupon-routes.ts'
 
 export const promotionsFeature: Feature = {
   name: 'promotions',
-  routes: promotionRoutes,
+  routes: [...promotionRoutes, ...couponRoutes],
   isCheckout: true,
   jobs: [
     {

@@ -16,6 +16,7 @@ export type StaffRoom = {
 }
 
 export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
+  [{ to: '/admin', icon: 'home', title: 'staff.home', may: 'order:manage', letter: 'h' }],
   [
     {
       to: '/admin/orders',
@@ -31,6 +32,7 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
     },
   ],
   [
+    { to: '/admin/coupons', icon: 'ticket', title: 'staff.coupons', may: 'commerce:change', letter: 'u' },
     {
       ...{ to: '/admin/partners', icon: 'people', title: 'staff.partners', may: 'partner:approve' },
       ...{ letter: 'n', count: 'partners' },

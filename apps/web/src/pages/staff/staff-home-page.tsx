@@ -1,10 +1,14 @@
-import { redirect } from 'react-router'
-
-/** The staff begin where something waits; known on this side, too, so that the link of a menu asks nothing. */
-const onwards = () => redirect('/admin/orders')
-export const loader = () => onwards()
-export const clientLoader = () => onwards()
+import { HomeView } from '#web/features/staff/home/home-view.tsx'
+import { StaffFrame } from '#web/features/staff/staff-frame.tsx'
+import { Head } from '#web/lib/head.tsx'
 
 export default function StaffHomePage() {
-  return null
+  return (
+    <>
+      <Head />
+      <StaffFrame>
+        <HomeView />
+      </StaffFrame>
+    </>
+  )
 }

@@ -8,7 +8,7 @@ import { PayoutsView } from './payouts/payouts-view.tsx'
 import { SalesView } from './sales-view.tsx'
 
 // The library that draws needs a canvas.
-vi.mock('./figures/sales-chart.tsx', () => ({ SalesChart: () => null }))
+vi.mock('#web/lib/chart/period-chart.tsx', () => ({ PeriodChart: () => null }))
 
 const SUMS = { mentioned: 9, count: 2, sum: 200, profit: 30 }
 const SALES = {

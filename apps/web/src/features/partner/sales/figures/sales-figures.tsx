@@ -1,21 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { PeriodChart } from '#web/lib/chart/lazy-chart.tsx'
+import { partName } from '#web/lib/chart/part-name.ts'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
-import { partName } from './part-name.ts'
-import { withReadableLanguage } from './readable-language.ts'
 import { SalesTable } from './sales-table.tsx'
 import { SalesTiles } from './sales-tiles.tsx'
-
-const NoChart = (_: { sales: Sales }) => null
-
-/** The library that draws comes with the first chart somebody sees. Where it cannot, the table says the same. */
-const SalesChart = lazy(async () => {
-  const found = await withReadableLanguage(() => import('./sales-chart.tsx')).catch(() => undefined)
-  return { default: found?.SalesChart ?? NoChart }
-})
 
 export function SalesFigures({ sales }: { sales: Sales }) {
   const t = useT()
@@ -24,6 +16,16 @@ export function SalesFigures({ sales }: { sales: Sales }) {
   const tableId = useId()
   const [isOpen, setOpen] = useState(false)
   const { period } = sales
+  const bars = useMemo(
+    () =>
+      sales.parts.map((part) => ({
+        name: partName({ at: part.at, period, locale }),
+        value: part.profit,
+        before: part.profit_before,
+        isToCome: part.is_to_come,
+      })),
+    [sales, period, locale],
+  )
   const label = sales.parts
     .filter(({ is_to_come }) => !is_to_come)
     .map(({ at, profit }) => `${partName({ at, period, locale }, { isLong: true })} ${money(profit)}`)
@@ -44,9 +46,7 @@ export function SalesFigures({ sales }: { sales: Sales }) {
     <div className={styles.figures}>
       <SalesTiles sales={sales} />
       <div className={styles.chart} role="img" aria-label={`${t('partner.profit')}: ${label}`}>
-        <Suspense fallback={null}>
-          <SalesChart sales={sales} />
-        </Suspense>
+        <PeriodChart parts={bars} write={money} />
       </div>
       <div className={styles.key}>
         <span>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { partName } from '#web/lib/chart/part-name.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
-import { partName } from './part-name.ts'
 
 export function SalesTable({ sales: { period, currency, parts, total } }: { sales: Sales }) {
   const t = useT()

@@ -1,59 +1,57 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import uPlot from 'uplot'
-import { useStore } from '#web/ui/shop-context.tsx'
 import 'uplot/dist/uPlot.min.css'
-import { useMoney } from '../money/use-money.ts'
-import type { Sales } from '../sales.ts'
-import { partName } from './part-name.ts'
 
 const HEIGHT = 220
 /** So wide is one of the axis's letters at most, in pixels. */
 const LETTER = 7.5
 const NOTHING: uPlot.Axis = { show: false }
 
-/** Bars of what was earned, and a stroke where the period before stood. Whoever does not see it reads the table. */
-export function SalesChart({ sales }: { sales: Sales }) {
+/** One bar: what it is called, how high it is, and how high the period before was there. */
+export type ChartPart = { name: string; value: number; before: number; isToCome: boolean }
+type PeriodChartProps = { parts: readonly ChartPart[]; write: (amount: number) => string }
+
+/** Bars of a period, and a stroke where the period before stood. Whoever does not see it reads the table. */
+export function PeriodChart({ parts, write: money }: PeriodChartProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { locale } = useStore()
-  const money = useMoney(sales.currency)
   const write = useEffectEvent(money)
   useEffect(() => {
     const at = place.current
     if (!at) return
-    const chart = new uPlot(optionsOf(sales, { locale, width: at.clientWidth, at, write }), dataOf(sales), at)
+    const chart = new uPlot(optionsOf(parts, { width: at.clientWidth, at, write }), dataOf(parts), at)
     const follow = new ResizeObserver(() => chart.setSize({ width: at.clientWidth, height: HEIGHT }))
     follow.observe(at)
     return () => {
       follow.disconnect()
       chart.destroy()
     }
-  }, [sales, locale])
+  }, [parts])
   return <div ref={place} />
 }
 
-const dataOf = ({ parts }: Sales): uPlot.AlignedData => [
+type Parts = readonly ChartPart[]
+
+const dataOf = (parts: Parts): uPlot.AlignedData => [
   parts.map((_, at) => at),
-  parts.map(({ profit }, at) => (isNow(parts, at) ? null : profit)),
-  parts.map(({ profit }, at) => (isNow(parts, at) ? profit : null)),
-  parts.map(({ profit_before }) => profit_before),
+  parts.map(({ value }, at) => (isNow(parts, at) ? null : value)),
+  parts.map(({ value }, at) => (isNow(parts, at) ? value : null)),
+  parts.map(({ before }) => before),
 ]
 
 /** The part that is under way: the one before the first that is to come. */
-const isNow = (parts: Sales['parts'], at: number) =>
-  parts[at]?.is_to_come === false && (parts[at + 1]?.is_to_come ?? true)
+const isNow = (parts: Parts, at: number) => parts[at]?.isToCome === false && (parts[at + 1]?.isToCome ?? true)
 
-type Place = { locale: string; width: number; at: Element; write: (amount: number) => string }
+type Place = { width: number; at: Element; write: (amount: number) => string }
 
-function optionsOf({ parts, period }: Sales, { locale, width, at, write }: Place): uPlot.Options {
+function optionsOf(parts: Parts, { width, at, write }: Place): uPlot.Options {
   const style = getComputedStyle(at)
   const colour = (name: string) => style.getPropertyValue(name).trim()
   // Sums stand below their bars where there is room for all of them.
-  const sumOf = ({ profit }: Sales['parts'][number]) => write(Math.round(profit))
+  const sumOf = ({ value }: ChartPart) => write(Math.round(value))
   const isRoomy = parts.every((part) => sumOf(part).length * LETTER < width / parts.length)
-  const nameOf = (part: Sales['parts'][number] | undefined) => {
+  const nameOf = (part: ChartPart | undefined) => {
     if (!part) return ''
-    const name = partName({ at: part.at, period, locale })
-    return isRoomy && part.profit !== 0 ? `${name}\n${sumOf(part)}` : name
+    return isRoomy && part.value !== 0 ? `${part.name}\n${sumOf(part)}` : part.name
   }
   const every = Math.ceil(parts.length / (width < 500 ? 8 : 16))
   return {

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hashKey } from '#api/access/hash-key.ts'
+import { json } from '#api/db/json.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { getNeeds } from './get-needs.ts'
+import { getSold } from './get-sold.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(() => database.db.deleteFrom('shop_order').execute())
+
+/** A Thursday, noon in New York. */
+const NOW = new Date('2026-01-15T17:00:00Z')
+const [US, DE] = [1, 4] as const
+const as = (...roles: Role[]) =>
+  aContext(database.db, {
+    actor: { kind: 'customer', customerId: 7, sessionId: 1, rights: rightsOf(roles) },
+    now: () => NOW,
+  })
+const sold = (wish: object = {}) => getSold(as('manager'), { period: 'month', ...wish })
+
+type Placed = { store_id?: number; currency_code?: string; state?: 'placed' | 'canceled' | 'returned' }
+
+async function ordered(at: string, total_minor: number, facts: Placed = {}): Promise<void> {
+  const secret = randomBytes(8).toString('hex')
+  await database.db
+    .insertInto('shop_order')
+    .values({
+      ...{ store_id: US, currency_code: 'USD', state: 'placed', email: '', created_at: new Date(at) },
+      ...{ client_order_id: secret, access_hash: hashKey(secret), fingerprint: '' },
+      ...{ subtotal_minor: 0, shipping_minor: 0, totals: json({}) },
+      ...{ payment_method: json({}), shipping_method: json({}), billing_address: json({}) },
+      ...{ total_minor, ...facts },
+    })
+    .execute()
+}
+
+test('sums what was ordered this month, leaves out what was canceled, and says what came back', async () => {
+  await ordered('2026-01-15T15:00:00Z', 10_000)
+  await ordered('2026-01-03T15:00:00Z', 5_000, { state: 'returned' })
+  await ordered('2026-01-03T15:00:00Z', 99_900, { state: 'canceled' })
+  const { orders, sum, average, returned, parts } = await sold()
+  expect({ orders, sum, average, returned }).toEqual({ orders: 2, sum: 150, average: 75, returned: 50 })
+  expect(parts).toHaveLength(31)
+  expect(parts.filter((part) => part.sum > 0)).toMatchObject([
+    { at: '2026-01-03T00:00:00', sum: 50, orders: 1 },
+    { at: '2026-01-15T00:00:00', sum: 100, is_to_come: false },
+  ])
+  expect(parts.at(-1)).toMatchObject({ is_to_come: true })
+})
+
+test('a day begins at midnight of the store, not of Greenwich', async () => {
+  await ordered('2026-01-15T04:59:00Z', 1_000)
+  await ordered('2026-01-15T05:00:00Z', 2_000)
+  const { sum, sum_before, parts } = await sold({ period: 'today' })
+  expect({ sum, sum_before }).toEqual({ sum: 20, sum_before: 0 })
+  expect(parts[0]).toMatchObject({ at: '2026-01-15T00:00:00', sum: 20 })
+  expect(parts[23]).toMatchObject({ sum_before: 10 })
+})
+
+test('what stands beside it is the same stretch of the period before', async () => {
+  await ordered('2026-01-15T15:00:00Z', 3_000)
+  await ordered('2025-12-15T15:00:00Z', 2_000)
+  await ordered('2025-12-28T15:00:00Z', 50_000)
+  expect(await sold()).toMatchObject({ sum: 30, sum_before: 20, orders_before: 1 })
+})
+
+test('another money is not added, and a store alone is counted alone', async () => {
+  await ordered('2026-01-15T15:00:00Z', 3_000)
+  await ordered('2026-01-15T15:00:00Z', 9_000, { store_id: DE, currency_code: 'EUR' })
+  expect(await sold({ currency: 'USD' })).toMatchObject({
+    sum: 30,
+    currencies: ['EUR', 'USD'],
+    stores: [{ store_code: 'us', orders: 1, sum: 30 }],
+  })
+  expect(await sold({ store: 'de' })).toMatchObject({ currency: 'EUR', sum: 90, orders: 1 })
+})
+
+test('a shop nothing was sold in has sums of nothing', async () => {
+  expect(await sold()).toMatchObject({ orders: 0, sum: 0, average: 0, returned: 0, stores: [] })
+})
+
+test('needs are asked of the features, and of one store where one is looked at', async () => {
+  const waits = {
+    orders: { may: 'order:manage', count: async (_: unknown, store?: string) => (store === 'de' ? 3 : 14) },
+  } as const
+  expect(await getNeeds(as('manager'), waits, undefined)).toMatchObject({
+    to_send: 14,
+    reviews: 0,
+    sizes: [],
+  })
+  expect(await getNeeds(as('manager'), waits, 'de')).toMatchObject({ to_send: 3 })
+  await expect(getNeeds(as(), waits, undefined)).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,113 @@
+import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { toMinor } from '@vitrine/domain/money/money'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { assertMay } from '#api/access/assert-may.ts'
+import { audit } from '#api/access/audit.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { ShopError } from '#api/errors.ts'
+import { assertCoupon } from './assert-coupon.ts'
+import { findStaffCoupon } from './coupon-queries.ts'
+
+export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Promise<StaffCoupon> {
+  assertMay(ctx, 'commerce:change')
+  assertCoupon(terms)
+  return inTransaction(ctx, async (ctx) => {
+    const row = await ctx.db
+      .insertInto('coupon')
+      .values(columnsOf(terms))
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('coupon_id')
+      .executeTakeFirst()
+    if (!row) throw new ShopError('CONFLICT', { message: `The shop has had a coupon ${terms.code}.` })
+    await saveStores(ctx, row.coupon_id, terms)
+    await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
+    return foundAgain(ctx, row.coupon_id)
+  })
+}
+
+/** Held against its uses: what was checked of them is so when the change is written. */
+export async function changeCoupon(
+  ctx: Context,
+  id: number,
+  { version, ...terms }: CouponTermsOfStaff & { version: number },
+): Promise<StaffCoupon> {
+  assertMay(ctx, 'commerce:change')
+  return inTransaction(ctx, async (ctx) => {
+    const before = await findStaffCoupon(ctx, id, { lock: true })
+    if (!before) throw new ShopError('COUPON_NOT_FOUND')
+    if (before.version !== version)
+      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+    assertCoupon(terms, before)
+    await assertFree(ctx, id, terms.code)
+    await ctx.db
+      .updateTable('coupon')
+      .set({ ...columnsOf(terms), version: version + 1 })
+      .where('coupon_id', '=', id)
+      .execute()
+    await ctx.db.deleteFrom('coupon_store').where('coupon_id', '=', id).execute()
+    await saveStores(ctx, id, terms)
+    await audit(ctx, { may: 'commerce:change', entity: 'coupon', id, before, after: terms })
+    return foundAgain(ctx, id)
+  })
+}
+
+/** At once and for everybody; bags that have it say so when they are next counted. */
+export async function switchCoupon(ctx: Context, id: number, enabled: boolean): Promise<StaffCoupon> {
+  assertMay(ctx, 'commerce:change')
+  return inTransaction(ctx, async (ctx) => {
+    const before = await findStaffCoupon(ctx, id, { lock: true })
+    if (!before) throw new ShopError('COUPON_NOT_FOUND')
+    if (before.enabled === enabled) return before
+    await ctx.db
+      .updateTable('coupon')
+      .set({ enabled, version: before.version + 1 })
+      .where('coupon_id', '=', id)
+      .execute()
+    const { enabled: was } = before
+    await audit(ctx, {
+      ...{ may: 'commerce:change', entity: 'coupon', id },
+      ...{ before: { enabled: was }, after: { enabled } },
+    })
+    return foundAgain(ctx, id)
+  })
+}
+
+function columnsOf({ stores: _, percent, ...terms }: CouponTermsOfStaff) {
+  return {
+    ...terms,
+    percent: terms.type === 'percent' ? percent : 0,
+    starts_at: terms.starts_at === null ? null : new Date(terms.starts_at),
+    ends_at: terms.ends_at === null ? null : new Date(terms.ends_at),
+  }
+}
+
+async function assertFree({ db }: Context, id: number, code: string): Promise<void> {
+  const other = await db
+    .selectFrom('coupon')
+    .select('coupon_id')
+    .where('code', '=', code)
+    .where('coupon_id', '<>', id)
+    .executeTakeFirst()
+  if (other) throw new ShopError('CONFLICT', { message: `The shop has had a coupon ${code}.` })
+}
+
+async function saveStores({ db }: Context, coupon_id: number, { type, stores }: CouponTermsOfStaff) {
+  await db
+    .insertInto('coupon_store')
+    .values(
+      stores.map(({ store_code, amount, minimum }) => ({
+        coupon_id,
+        store_id: STORE_VIEWS.find(({ code }) => code === store_code)?.storeId ?? 0,
+        amount_minor: type === 'fixed' ? toMinor(amount) : 0,
+        minimum_minor: toMinor(minimum),
+      })),
+    )
+    .execute()
+}
+
+async function foundAgain(ctx: Context, id: number): Promise<StaffCoupon> {
+  const saved = await findStaffCoupon(ctx, id)
+  if (!saved) throw new Error(`Coupon ${id} was saved and is not there.`)
+  return saved
+}

@@ -1,0 +1,109 @@
+import type { CouponTermsOfStaff } from '@vitrine/contract/desk/coupons'
+import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { countCoupons, findStaffCoupon, selectCoupons } from './coupon-queries.ts'
+import { changeCoupon, createCoupon, switchCoupon } from './save-coupon.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.db.insertInto('customer').values({ customer_id: 7, email: 'mona@example.org' }).execute()
+})
+afterAll(() => database.drop())
+
+const TERMS: CouponTermsOfStaff = {
+  ...{ code: 'WINTER15', type: 'percent', percent: 15, free_delivery: false },
+  ...{ starts_at: null, ends_at: null, total_limit: 2, customer_limit: null },
+  stores: [{ store_code: 'us', amount: 0, minimum: 100 }],
+}
+const as = (...roles: Role[]) =>
+  aContext(database.db, {
+    actor: { kind: 'customer', customerId: 7, sessionId: 1, rights: rightsOf(roles) },
+  })
+const mona = () => as('manager')
+/** One use more, as an order takes it. */
+const use = (id: number) =>
+  database.db
+    .updateTable('coupon')
+    .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+    .where('coupon_id', '=', id)
+    .where(({ eb, ref }) => eb.or([eb('total_limit', 'is', null), eb('used', '<', ref('total_limit'))]))
+    .executeTakeFirst()
+
+test('a manager makes one, finds it among those that are on, and the audit names who', async () => {
+  const saved = await createCoupon(mona(), TERMS)
+  expect(saved).toMatchObject({ ...TERMS, used: 0, enabled: true, partner: null, version: 1 })
+  expect(await selectCoupons(mona(), { view: 'on', q: 'winter', size: 10 })).toEqual([saved])
+  expect(await countCoupons(mona(), { q: '', store: 'de' })).toMatchObject({ on: 0, all: 0 })
+  const lines = await database.db.selectFrom('audit').selectAll().where('entity', '=', 'coupon').execute()
+  expect(lines).toMatchObject([
+    { customer_id: 7, permission: 'commerce:change', entity_id: String(saved.id) },
+  ])
+})
+
+test('a code the shop has had is refused, and so is what makes no sense, by its fields', async () => {
+  await expect(createCoupon(mona(), TERMS)).rejects.toMatchObject({ status: 409 })
+  await expect(createCoupon(mona(), { ...TERMS, code: 'NOTHING', percent: 0 })).rejects.toMatchObject({
+    status: 400,
+    details: [{ path: 'percent', key: 'REFUSED' }],
+  })
+  const backwards = { starts_at: '2026-11-02T00:00:00.000Z', ends_at: '2026-11-02T00:00:00Z' }
+  await expect(createCoupon(mona(), { ...TERMS, code: 'LATER', ...backwards })).rejects.toMatchObject({
+    details: [{ path: 'ends_at' }],
+  })
+})
+
+test('of two who change it the second is told, and shown how it stands', async () => {
+  const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'TWICE' })
+  const [first, second] = await Promise.allSettled([
+    changeCoupon(mona(), id, { ...TERMS, code: 'TWICE', percent: 20, version }),
+    changeCoupon(mona(), id, { ...TERMS, code: 'TWICE', percent: 30, version }),
+  ])
+  const won = [first, second].filter(({ status }) => status === 'fulfilled')
+  const lost = [first, second].find(({ status }) => status === 'rejected')
+  expect(won).toHaveLength(1)
+  const now = await findStaffCoupon(mona(), id)
+  expect(lost).toMatchObject({ reason: { status: 409, details: now } })
+})
+
+test('what was used keeps its code, and its limit never falls below', async () => {
+  const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'USED' })
+  await use(id)
+  await expect(changeCoupon(mona(), id, { ...TERMS, code: 'OTHER', version })).rejects.toMatchObject({
+    details: [{ path: 'code' }],
+  })
+  await use(id)
+  await expect(
+    changeCoupon(mona(), id, { ...TERMS, code: 'USED', total_limit: 1, version }),
+  ).rejects.toMatchObject({ details: [{ path: 'total_limit', key: 'TOO_SMALL' }] })
+})
+
+test('a limit lowered while somebody uses it up waits for the use, and is refused', async () => {
+  const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'RACE' })
+  await use(id)
+  let lowered: Promise<unknown> = Promise.resolve()
+  await inTransaction(mona(), async ({ db }) => {
+    await db
+      .updateTable('coupon')
+      .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+      .where('coupon_id', '=', id)
+      .execute()
+    lowered = changeCoupon(mona(), id, { ...TERMS, code: 'RACE', total_limit: 1, version }).catch(
+      (error: unknown) => error,
+    )
+  })
+  expect(await lowered).toMatchObject({ status: 400 })
+  expect(await findStaffCoupon(mona(), id)).toMatchObject({ used: 2, total_limit: 2 })
+})
+
+test('stopped at once and let go again; a customer may do neither', async () => {
+  const { id } = await createCoupon(mona(), { ...TERMS, code: 'STOP' })
+  expect(await switchCoupon(mona(), id, false)).toMatchObject({ enabled: false, version: 2 })
+  expect((await selectCoupons(mona(), { view: 'over', q: 'STOP', size: 5 })).length).toBe(1)
+  expect(await switchCoupon(mona(), id, true)).toMatchObject({ enabled: true })
+  await expect(switchCoupon(as(), id, false)).rejects.toMatchObject({ status: 403 })
+  await expect(switchCoupon(mona(), 999_999, false)).rejects.toMatchObject({ status: 404 })
+})

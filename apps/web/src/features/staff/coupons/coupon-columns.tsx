@@ -1,0 +1,41 @@
+import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import type { Translate } from '@vitrine/i18n/create-translate'
+import { formatPrice } from '@vitrine/i18n/format-price'
+import type { Column } from '../table/column.ts'
+
+export function couponColumns(t: Translate, locale: string): readonly Column<StaffCoupon>[] {
+  return [
+    { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sortBy: ({ code }) => code },
+    {
+      ...{ id: 'takes', title: 'staff.couponTakes', isWide: true },
+      cell: (coupon) => takesOff(t, coupon),
+    },
+    {
+      ...{ id: 'used', title: 'staff.couponUsed', align: 'end' },
+      cell: ({ used, total_limit }) => (total_limit === null ? used : `${used} / ${total_limit}`),
+      sortBy: ({ used }) => used,
+    },
+    {
+      ...{ id: 'ends', title: 'staff.couponEnds' },
+      cell: ({ ends_at }) => (ends_at === null ? '' : new Date(ends_at).toLocaleDateString(locale)),
+      sortBy: ({ ends_at }) => (ends_at === null ? Number.POSITIVE_INFINITY : Date.parse(ends_at)),
+    },
+    {
+      ...{ id: 'stores', title: 'staff.couponStores', isExtra: true },
+      cell: ({ stores }) => stores.map(({ store_code }) => store_code).join(', '),
+    },
+  ]
+}
+
+/** In words: how much, from what on, and whose it is. */
+export function takesOff(t: Translate, coupon: StaffCoupon): string {
+  const [first] = coupon.stores
+  const store = first && findStoreView(first.store_code)
+  const off =
+    coupon.type === 'percent'
+      ? coupon.percent > 0 && `${coupon.percent} %`
+      : store && first.amount > 0 && formatPrice(first.amount, store)
+  const delivery = coupon.free_delivery && t('staff.couponDelivery')
+  return [off, delivery, coupon.partner].filter(Boolean).join(', ')
+}

@@ -1,0 +1,73 @@
+import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
+
+/** As it is typed: texts, also where a number is meant, until it is saved. */
+export type CouponDraft = {
+  code: string
+  type: 'percent' | 'fixed'
+  percent: string
+  freeDelivery: boolean
+  startsAt: string
+  endsAt: string
+  totalLimit: string
+  customerLimit: string
+  stores: Record<StoreCode, { isOn: boolean; amount: string; minimum: string }>
+}
+
+export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
+  return {
+    code: coupon?.code ?? '',
+    type: coupon?.type ?? 'percent',
+    percent: coupon ? String(coupon.percent) : '10',
+    freeDelivery: coupon?.free_delivery ?? false,
+    startsAt: toLocal(coupon?.starts_at),
+    endsAt: toLocal(coupon?.ends_at),
+    totalLimit: String(coupon?.total_limit ?? ''),
+    customerLimit: String(coupon?.customer_limit ?? ''),
+    stores: storesOf(coupon),
+  }
+}
+
+function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
+  const all = STORE_CODES.map((code) => {
+    const saved = coupon?.stores.find(({ store_code }) => store_code === code)
+    return [
+      code,
+      {
+        isOn: coupon === undefined || saved !== undefined,
+        amount: String(saved?.amount || ''),
+        minimum: String(saved?.minimum || ''),
+      },
+    ] as const
+  })
+  return Object.fromEntries(all) as CouponDraft['stores']
+}
+
+/** What a field of day and hour holds: the reader's own clock, without a zone. */
+function toLocal(moment: string | null | undefined): string {
+  if (!moment) return ''
+  const date = new Date(moment)
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+const toMoment = (local: string) => (local === '' ? null : new Date(local).toISOString())
+const toNumber = (text: string) => Number(text.trim().replace(',', '.') || 0)
+const toLimit = (text: string) => (text.trim() === '' ? null : toNumber(text))
+
+export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
+  return {
+    code: draft.code.trim().toUpperCase(),
+    type: draft.type,
+    percent: draft.type === 'percent' ? toNumber(draft.percent) : 0,
+    free_delivery: draft.freeDelivery,
+    starts_at: toMoment(draft.startsAt),
+    ends_at: toMoment(draft.endsAt),
+    total_limit: toLimit(draft.totalLimit),
+    customer_limit: toLimit(draft.customerLimit),
+    stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
+      store_code,
+      amount: draft.type === 'fixed' ? toNumber(draft.stores[store_code].amount) : 0,
+      minimum: toNumber(draft.stores[store_code].minimum),
+    })),
+  }
+}

@@ -1,0 +1,117 @@
+import { COUPON_LISTS, type CouponListName, type StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { ListTabs } from '../list-tabs.tsx'
+import { SearchField } from '../search-field.tsx'
+import staff from '../staff-page.module.css'
+import { DataTable } from '../table/data-table.tsx'
+import { useListKeys } from '../use-list-keys.ts'
+import { couponColumns, takesOff } from './coupon-columns.tsx'
+import { CouponPeek } from './coupon-peek.tsx'
+import { useCoupons } from './use-coupons.ts'
+
+const LIST_WORDS: Record<CouponListName, MessageKey> = {
+  on: 'staff.couponsOn',
+  planned: 'staff.couponsPlanned',
+  partners: 'staff.couponsPartners',
+  over: 'staff.couponsOver',
+  all: 'staff.all',
+}
+/** Stands in the address for one that is being made. */
+const NEW = 0
+
+export function CouponsView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const { locale } = useStore()
+  const { latest, answer, error, retry, view, q, change, reload } = useCoupons()
+  const columns = useMemo(() => couponColumns(t, locale), [t, locale])
+  const coupons = latest?.items ?? []
+  const ids = coupons.map(({ id }) => id)
+  const open = useOpen()
+  const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  const shown = coupons.find(({ id }) => id === openId)
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.coupons')}
+      </h1>
+      <ListTabs
+        names={COUPON_LISTS}
+        words={LIST_WORDS}
+        current={view}
+        counts={latest?.counts}
+        onChange={(name) => change('view', name)}
+      />
+      <search className={staff.filters}>
+        <SearchField
+          label={t('staff.couponSearch')}
+          value={q}
+          ref={keys.search}
+          onChange={(text) => change('q', text)}
+        />
+        <Button onClick={() => open(NEW)}>{t('staff.couponNew')}</Button>
+      </search>
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {!latest && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {latest && coupons.length === 0 && <p className={staff.empty}>{t('staff.couponNone')}</p>}
+      {coupons.length > 0 && (
+        <>
+          <DataTable
+            label={t('staff.coupons')}
+            rows={coupons}
+            {...{ columns, idOf, current: openId ?? keys.cursor, isStale: !answer, onOpen: open }}
+          />
+          <p className={staff.hint}>{t('staff.couponKeys')}</p>
+          <CsvLink coupons={coupons} />
+        </>
+      )}
+      {openId !== undefined && (openId === NEW || shown) && (
+        <CouponPeek
+          key={`${openId} ${shown?.version}`}
+          coupon={shown}
+          ids={ids}
+          onOpen={open}
+          onChange={reload}
+        />
+      )}
+    </div>
+  )
+}
+
+const idOf = ({ id }: StaffCoupon) => id
+
+function CsvLink({ coupons }: { coupons: readonly StaffCoupon[] }) {
+  const t = useT()
+  const head = [
+    ...[t('staff.couponCode'), t('staff.couponTakes'), t('staff.couponUsed'), t('staff.couponLimit')],
+    ...[t('staff.couponStarts'), t('staff.couponEnds'), t('staff.couponStores')],
+  ]
+  const rows = coupons.map((coupon) => [
+    ...[coupon.code, takesOff(t, coupon), coupon.used, coupon.total_limit ?? ''],
+    ...[coupon.starts_at ?? '', coupon.ends_at ?? ''],
+    coupon.stores.map(({ store_code }) => store_code).join(' '),
+  ])
+  return (
+    <button type="button" className="text-link" onClick={() => saveCsv('coupons.csv', [head, ...rows])}>
+      {t('staff.auditCsv')}
+    </button>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id?: number) =>
+    void navigate(
+      { pathname: id === undefined ? '/admin/coupons' : `/admin/coupons/${id}`, search: params.toString() },
+      { preventScrollReset: true },
+    )
+}

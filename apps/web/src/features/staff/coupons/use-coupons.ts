@@ -1,0 +1,69 @@
+import {
+  COUPON_LISTS,
+  type CouponListName,
+  type CouponTermsOfStaff,
+  changeCoupon,
+  createCoupon,
+  listCoupons,
+  type StaffCoupon,
+  switchCoupon,
+} from '@vitrine/contract/desk/coupons'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+const isList = (name: string | null): name is CouponListName =>
+  (COUPON_LISTS as readonly (string | null)[]).includes(name)
+
+/** What is looked at stands in the address: the list, the letters of a code, the store. */
+export function useCoupons() {
+  const client = useClient()
+  const [params, setParams] = useSearchParams()
+  const [version, setVersion] = useState(0)
+  const named = params.get('view')
+  const view = isList(named) ? named : ('on' as const)
+  const q = params.get('q') ?? ''
+  const store = params.get('store') ?? undefined
+  const question = useAnswer(`coupons ${version} ${view} ${q} ${store}`, () =>
+    client.call(listCoupons, { query: { view, q, size: 100, ...(store !== undefined && { store }) } }),
+  )
+  const change = (name: 'view' | 'q', value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (value) after.set(name, value)
+        else after.delete(name)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { ...question, view, q, change, reload: () => setVersion((count) => count + 1) }
+}
+
+export type SaveResult =
+  | { saved: StaffCoupon }
+  | { wrong: string; field: string | undefined; theirs?: StaffCoupon }
+
+/** Makes it, or changes the one that was seen; what was refused says which field. */
+export function useSaveCoupon() {
+  const client = useClient()
+  return async (terms: CouponTermsOfStaff, seen?: StaffCoupon): Promise<SaveResult> => {
+    try {
+      if (!seen) return { saved: await client.call(createCoupon, { body: terms }) }
+      const { id, version } = seen
+      return { saved: await client.call(changeCoupon, { params: { id }, body: { ...terms, version } }) }
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const { message, field, details } = error.meta
+      const theirs = error.code === 409 && details ? { theirs: details as StaffCoupon } : {}
+      return { wrong: message ?? error.message, field, ...theirs }
+    }
+  }
+}
+
+export function useSwitchCoupon() {
+  const client = useClient()
+  return (id: number, enabled: boolean) => client.call(switchCoupon, { params: { id }, body: { enabled } })
+}

@@ -1,0 +1,133 @@
+import type { Sold, SoldPeriod } from '@vitrine/contract/desk/home'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useId, useMemo, useState } from 'react'
+import { PeriodChart } from '#web/lib/chart/lazy-chart.tsx'
+import { partName } from '#web/lib/chart/part-name.ts'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import styles from '../home.module.css'
+import { changeOf } from './change-of.ts'
+import { useSum } from './use-sum.ts'
+
+/** Sums first, then a chart that a table and a file say again. */
+export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }) {
+  const t = useT()
+  const { locale } = useStore()
+  const sum = useSum(sold.currency)
+  const tableId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const parts = useMemo(
+    () =>
+      sold.parts.map((part) => ({
+        name: partName({ at: part.at, period, locale }),
+        value: part.sum,
+        before: part.sum_before,
+        isToCome: part.is_to_come,
+      })),
+    [sold, period, locale],
+  )
+  const head = [t('staff.homeWhen'), t('staff.homeOrders'), `${t('staff.homeSold')}, ${sold.currency}`]
+  const rows = sold.parts
+    .filter((part) => !part.is_to_come)
+    .map((part) => [part.at, part.orders, part.sum] as const)
+  const change = changeOf(sold.sum, sold.sum_before)
+  const label = parts.filter(({ isToCome }) => !isToCome).map(({ name, value }) => `${name} ${sum(value)}`)
+  return (
+    <>
+      <dl className={styles.tiles}>
+        <Tile value={sum(sold.sum)} text={t('staff.homeSold')} second={change && `${change} %`} />
+        <Tile
+          value={sold.orders}
+          text={t('staff.homeOrders')}
+          second={changeOf(sold.orders, sold.orders_before) && `${sold.orders_before}`}
+        />
+        <Tile value={sum(sold.average)} text={t('staff.homeAverage')} />
+        <Tile value={`${sold.returned} %`} text={t('staff.homeReturnedShare')} />
+      </dl>
+      <div className={styles.chart} role="img" aria-label={`${t('staff.homeSold')}: ${label.join(', ')}`}>
+        <PeriodChart parts={parts} write={sum} />
+      </div>
+      <div className={styles.under}>
+        <span>— {t('staff.homeBefore')}</span>
+        <button
+          type="button"
+          className="text-link"
+          aria-expanded={isOpen}
+          aria-controls={tableId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('staff.homeTable')}
+        </button>
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => saveCsv(`sales-${period}.csv`, [head, ...rows])}
+        >
+          {t('staff.auditCsv')}
+        </button>
+      </div>
+      <div id={tableId}>
+        {isOpen && (
+          <Table
+            head={head}
+            rows={rows.map(([at, orders, value]) => [
+              partName({ at, period, locale }, { isLong: true }),
+              String(orders),
+              sum(value),
+            ])}
+          />
+        )}
+      </div>
+      <Table
+        head={[t('staff.store'), t('staff.homeOrders'), t('staff.homeSold')]}
+        rows={sold.stores.map((row) => [
+          STORE_VIEWS.find(({ code }) => code === row.store_code)?.name ?? row.store_code,
+          String(row.orders),
+          sum(row.sum),
+        ])}
+      />
+    </>
+  )
+}
+
+type TileProps = { value: string | number; text: string; second?: string | undefined }
+
+function Tile({ value, text, second }: TileProps) {
+  return (
+    <div>
+      <dt>
+        {text}
+        {second && `, ${second}`}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <table className={`${staff.table} ${styles.plain}`}>
+      <thead>
+        <tr>
+          {head.map((word) => (
+            <th key={word} scope="col">
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              <td key={at}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,21 @@
+import { getNeeds, getSold, type SoldPeriod } from '@vitrine/contract/desk/home'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+const within = (store: string | undefined) => (store === undefined ? {} : { store })
+
+export function useNeeds(store: string | undefined) {
+  const client = useClient()
+  return useAnswer(`needs ${store}`, () => client.call(getNeeds, { query: within(store) }))
+}
+
+type SoldWish = { period: SoldPeriod; store: string | undefined; currency: string | undefined }
+
+export function useSold({ period, store, currency }: SoldWish) {
+  const client = useClient()
+  return useAnswer(`sold ${period} ${store} ${currency}`, () =>
+    client.call(getSold, {
+      query: { period, ...within(store), ...(currency !== undefined && { currency }) },
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+// Coupons as the shop's people make, change and stop them.
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
+import { z } from 'zod'
+import { wholeNumber } from '../atoms.ts'
+import { defineCall } from '../call.ts'
+
+export const COUPON_LISTS = ['on', 'planned', 'partners', 'over', 'all'] as const
+export type CouponListName = (typeof COUPON_LISTS)[number]
+
+const MOST_MONEY = 1_000_000
+const MomentSchema = z.iso.datetime().meta({ example: '2026-03-02T00:00:00.000Z' })
+const MoneySchema = z.number().min(0).max(MOST_MONEY)
+
+const CouponStoreSchema = z.object({
+  store_code: z.enum(STORE_CODES),
+  /** Of a fixed one, in the money of the store. */
+  amount: MoneySchema,
+  /** Goods must be worth this much. */
+  minimum: MoneySchema,
+})
+
+const termsOf = {
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^\S{3,40}$/)
+    .meta({ example: 'WINTER15' }),
+  type: z.enum(['percent', 'fixed']),
+  percent: z.number().min(0).max(100),
+  free_delivery: z.boolean(),
+  starts_at: MomentSchema.nullable(),
+  ends_at: MomentSchema.nullable(),
+  /** How often in all, and by one customer; null: as often as one likes. */
+  total_limit: wholeNumber(1, 10_000_000).nullable(),
+  customer_limit: wholeNumber(1, 10_000).nullable(),
+  stores: z.array(CouponStoreSchema).min(1).max(STORE_CODES.length),
+}
+export type CouponTermsOfStaff = z.output<z.ZodObject<typeof termsOf>>
+
+const CouponSchema = z
+  .object({
+    ...termsOf,
+    id: z.number(),
+    used: z.number(),
+    enabled: z.boolean(),
+    /** Whose code it is; null: the shop's own. */
+    partner: z.string().nullable(),
+    /** Rises with each change; who saves tells which one they saw. */
+    version: z.number(),
+  })
+  .meta({ id: 'StaffCoupon' })
+export type StaffCoupon = z.output<typeof CouponSchema>
+
+const manage = { may: 'commerce:change', storeScoped: true } as const
+
+export const listCoupons = defineCall({
+  ...manage,
+  id: 'staff.coupons',
+  method: 'GET',
+  path: '/api/admin/coupons',
+  summary: 'Coupons of the shop and of partners, the newest first; `counts` says how many stand in each view',
+  query: z.object({
+    view: z.enum(COUPON_LISTS).default('on'),
+    q: z.string().trim().max(40).default(''),
+    store: z.string().max(20).optional(),
+    before: wholeNumber(1, 2_147_483_647).optional(),
+    size: wholeNumber(1, 100).default(50),
+  }),
+  reply: z.object({
+    items: z.array(CouponSchema),
+    counts: z.record(z.enum(COUPON_LISTS), z.number()),
+    next: z.number().nullable(),
+  }),
+})
+
+export const createCoupon = defineCall({
+  ...manage,
+  id: 'staff.createCoupon',
+  method: 'POST',
+  path: '/api/admin/coupons',
+  summary: 'Make a coupon; 409 where the shop has had one of this code',
+  body: z.strictObject(termsOf),
+  reply: CouponSchema,
+})
+
+const params = z.object({ id: wholeNumber(1, 2_147_483_647) })
+const version = wholeNumber(1, 2_147_483_647)
+
+export const changeCoupon = defineCall({
+  ...manage,
+  id: 'staff.changeCoupon',
+  method: 'POST',
+  path: '/api/admin/coupons/:id',
+  summary:
+    'Change a coupon; 409 where somebody did meanwhile, with the coupon as it stands. The code of one that was used stays',
+  params,
+  body: z.strictObject({ ...termsOf, version }),
+  reply: CouponSchema,
+})
+
+export const switchCoupon = defineCall({
+  ...manage,
+  id: 'staff.switchCoupon',
+  method: 'POST',
+  path: '/api/admin/coupons/:id/switch',
+  summary: 'Stop a coupon at once, or let it be used again',
+  params,
+  body: z.strictObject({ enabled: z.boolean() }),
+  reply: CouponSchema,
+})

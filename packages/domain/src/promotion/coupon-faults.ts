@@ -1,0 +1,47 @@
+// What makes no sense of a coupon somebody writes down; one rule for the form and for the shop.
+type Terms = {
+  code: string
+  type: 'percent' | 'fixed'
+  percent: number
+  free_delivery: boolean
+  /** Milliseconds. */
+  starts_at: number | null
+  ends_at: number | null
+  total_limit: number | null
+  stores: readonly { store_code: string; amount: number }[]
+}
+/** As it stands in the shop. */
+type Saved = Pick<Terms, 'code' | 'type'> & { used: number }
+
+export type CouponFault = { path: string; fault: 'nothing' | 'once' | 'ended' | 'used' | 'fixed' }
+
+/** In the order of the fields; none where it can be saved. */
+export function couponFaults(terms: Terms, saved?: Saved): CouponFault[] {
+  const faults: CouponFault[] = []
+  const used = saved?.used ?? 0
+  if (used > 0 && terms.code !== saved?.code) faults.push({ path: 'code', fault: 'fixed' })
+  if (used > 0 && terms.type !== saved?.type) faults.push({ path: 'type', fault: 'fixed' })
+  if (terms.type === 'percent' && terms.percent === 0 && !terms.free_delivery)
+    faults.push({ path: 'percent', fault: 'nothing' })
+  if (terms.total_limit !== null && terms.total_limit < used)
+    faults.push({ path: 'total_limit', fault: 'used' })
+  if (isBackwards(terms)) faults.push({ path: 'ends_at', fault: 'ended' })
+  return [...faults, ...terms.stores.flatMap((store, at) => storeFaults(terms, store, at))]
+}
+
+function isBackwards({ starts_at, ends_at }: Terms): boolean {
+  return starts_at !== null && ends_at !== null && ends_at <= starts_at
+}
+
+function storeFaults(
+  terms: Terms,
+  { store_code, amount }: Terms['stores'][number],
+  at: number,
+): CouponFault[] {
+  const faults: CouponFault[] = []
+  if (terms.stores.findIndex((one) => one.store_code === store_code) !== at)
+    faults.push({ path: `stores.${at}.store_code`, fault: 'once' })
+  if (terms.type === 'fixed' && amount === 0 && !terms.free_delivery)
+    faults.push({ path: `stores.${at}.amount`, fault: 'nothing' })
+  return faults
+}
