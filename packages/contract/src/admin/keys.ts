@@ -1,11 +1,12 @@
 // Keys of the programs that may use the back office, as an owner makes and takes them away.
+
+import { API_KEY_NAME } from '@vitrine/domain/access/key-name'
 import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 
 const own = { may: 'key:grant', storeScoped: false } as const
 
-export const API_KEY_NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
 const KeyNameSchema = z
   .string()
   .regex(API_KEY_NAME, 'is 2 to 40 small letters, figures and hyphens')

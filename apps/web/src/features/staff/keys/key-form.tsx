@@ -1,5 +1,6 @@
-import { API_KEY_NAME, createApiKey } from '@vitrine/contract/admin/keys'
+import { createApiKey } from '@vitrine/contract/admin/keys'
 import { CallError } from '@vitrine/contract/reply'
+import { API_KEY_NAME } from '@vitrine/domain/access/key-name'
 import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
 import { type SubmitEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'

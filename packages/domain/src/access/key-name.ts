@@ -1,0 +1,2 @@
+/** What a program's key may be called; one rule for the form and for the shop. */
+export const API_KEY_NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
