@@ -171,6 +171,8 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
       .first()
       .click()
     await anna.page.waitForURL(/size=/)
+    // The address is there a moment before the list it names.
+    await column.locator('[aria-current=true]').first().waitFor()
     await anna.cards.first().getByRole('link').first().click()
     await anna.page.waitForURL(
       (url) => url.searchParams.get('size') === 'M' || url.searchParams.has('childSku'),
