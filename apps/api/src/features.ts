@@ -17,6 +17,7 @@ import { catalogueEditingFeature } from '#api/features/catalogue-editing/index.t
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { type ContentChanges, createContent } from '#api/features/content/index.ts'
+import { createDesign } from '#api/features/design/index.ts'
 import { createDesk } from '#api/features/desk/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
@@ -100,6 +101,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const photos = deps.photos ?? photosIn(deps.dataDir)
   const moderation = createReviewModeration({ db: deps.db, photos })
   const content = createContent(deps)
+  const design = createDesign({ photos, tell: content.tell })
   const promoted = createPartnerProducts({ ...deps, photos, catalog, pictures: pictureDesk(deps) })
   const features: Feature[] = [
     sessionsFeature(sessions),
@@ -114,6 +116,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     promoted.feature,
     moderation.feature,
     content.feature,
+    design.feature,
     ...PLAIN,
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),
@@ -126,7 +129,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
     ...(gateway ? [gateway.feature] : []),
     createSeo({ ...deps, catalog, commerce: stores.commerce }),
-    createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures] }),
+    createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures, design.pictures] }),
   ]
   features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))

@@ -23,7 +23,7 @@ import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
 import { translateTo } from './lib/store/messages.ts'
 import { storeOfBasename } from './lib/store/store-of-path.ts'
 import { fontsOf } from './shell/fonts.ts'
-import { type MenuCategory, toMenu } from './shell/menu-category.ts'
+import { chosenOf, type MenuCategory, toMenu } from './shell/menu-category.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
@@ -50,7 +50,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     // A catalogue that was imported bare says nothing of its shop.
     loadShopInfo(client).catch(() => NO_INFO),
   ])
-  return { menu: toMenu(tree.items), info, publicUrl, stage, year: new Date().getFullYear() }
+  return {
+    menu: chosenOf(toMenu(tree.items), info.navbar),
+    info,
+    publicUrl,
+    stage,
+    year: new Date().getFullYear(),
+  }
 }
 
 /** The menu is the same on every page of a store; changing the store loads a new document. */

@@ -55,6 +55,8 @@ export default [
   route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
   route('admin/audit/:id?', 'pages/staff/staff-audit-page.tsx'),
   route('admin/content/:tab?/:identifier?', 'pages/staff/staff-content-page.tsx'),
+  route('admin/design', 'pages/staff/staff-design-page.tsx'),
+  route('admin/preview/home', 'pages/staff/preview-home-page.tsx'),
   route('admin/preview/:kind/:identifier', 'pages/staff/preview-content-page.tsx'),
   route('password/:step?', 'pages/password/password-page.tsx'),
   route('order-lookup', 'pages/order/order-lookup-page.tsx'),

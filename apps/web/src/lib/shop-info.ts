@@ -29,6 +29,8 @@ export type ShopInfo = {
   hasNewsletter: boolean
   /** The number at the bag: pieces, unless the shop prefers lines (spec §9 cart behaviour). */
   minicartCount: 'lines' | 'quantity'
+  /** Categories of the header by their ids, in this order; empty for all. */
+  navbar: number[]
   /** Offered when the shop names none, or cannot be asked (spec §5). */
   paymentMethods: PaymentMethod[]
   /** Whether the notice about what is stored here shows, and where advertisers are told of what was done; '' for nowhere. */
@@ -55,6 +57,7 @@ export const NO_INFO: ShopInfo = {
   hasNews: false,
   hasNewsletter: false,
   minicartCount: 'quantity',
+  navbar: [],
   paymentMethods: [],
   showsCookies: false,
   pixelUrl: '',
@@ -80,6 +83,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     hasNews: json.has_news === true,
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
+    navbar: idsOf((json.navbar as { category_ids?: unknown } | null | undefined)?.category_ids),
     paymentMethods: Array.isArray(json.payment_methods) ? json.payment_methods.flatMap(toPayment) : [],
     showsCookies: json.show_cookie === true,
     pixelUrl: httpsOf(json.pixel_url),
@@ -117,5 +121,7 @@ const toStages = (told: unknown): string[] =>
     ? [1, 2, 3, 4, 5].map((stage) => textOf((told as Record<string, unknown>)[stage]))
     : []
 
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id) => Number.isSafeInteger(id)) : []
 const httpsOf = (value: unknown): string => (textOf(value).startsWith('https://') ? textOf(value) : '')
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -17,6 +17,12 @@ export function toMenu(categories: Category[]): MenuCategory[] {
     }))
 }
 
+/** Those an editor chose, in their order; what they chose and the shop no longer has is left out. */
+export function chosenOf(menu: MenuCategory[], ids: readonly number[]): MenuCategory[] {
+  const chosen = ids.flatMap((id) => menu.find((one) => one.id === id) ?? [])
+  return chosen.length > 0 ? chosen : menu
+}
+
 /** A door into an empty room is none (spec accounts §2). */
 const hasSomething = ({ product_count: count, children_data: below = [] }: Category): boolean =>
   count > 0 || below.length > 0

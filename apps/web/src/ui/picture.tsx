@@ -28,12 +28,14 @@ type PictureProps = {
   alt: string
   /** The colour behind it until it has come; paper without one. */
   tone?: string | null
+  /** What must stay in sight when its frame cuts it, in percent from left and top. */
+  focus?: readonly [number, number] | null
   /** In the first screen: not lazy. The largest one also goes first. */
   loading?: 'first' | 'eager' | 'lazy'
   className?: string
 }
 
-export function Picture({ path, size, alt, tone, loading = 'lazy', className }: PictureProps) {
+export function Picture({ path, size, alt, tone, focus, loading = 'lazy', className }: PictureProps) {
   const [width, height] = SIZES[size]
   return (
     <span
@@ -47,6 +49,7 @@ export function Picture({ path, size, alt, tone, loading = 'lazy', className }: 
           width={width}
           height={height}
           alt={alt}
+          style={focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : undefined}
           loading={loading === 'lazy' ? 'lazy' : 'eager'}
           fetchPriority={loading === 'first' ? 'high' : undefined}
           decoding={loading === 'first' ? 'sync' : 'async'}

@@ -26,6 +26,8 @@ export const SYSTEM_JOBS = {
   'catalog.follow-clock': ['catalog:read'],
   'catalog.sweep-changes': SWEEPS,
   'catalog.sweep-former-prices': SWEEPS,
+  'design.follow-clock': ['content:read'],
+  'design.sweep-pictures': SWEEPS,
   'limits.sweep-spent': SWEEPS,
   'mail.deliver': ['mail:deliver', 'order:read'],
   'mail.prune-folder': SWEEPS,

@@ -64,6 +64,25 @@ type ContentVersionTable = {
   published_by: number | null
 }
 
+type DesignVersionTable = {
+  version_id: GeneratedAlways<number>
+  state: Json
+  name: Generated<string>
+  effective_at: Date
+  created_at: Generated<Date>
+  created_by: number | null
+  canceled_at: Date | null
+}
+
+type DesignDraftTable = {
+  sole: Generated<boolean>
+  version: number
+  based_on: number
+  state: Json
+  updated_at: Generated<Date>
+  updated_by: number | null
+}
+
 type ReviewTable = {
   review_id: Generated<number>
   product_id: number
@@ -115,6 +134,8 @@ export type ContentSchema = {
   cms_block: CmsBlockTable
   content_draft: ContentDraftTable
   content_version: ContentVersionTable
+  design_version: DesignVersionTable
+  design_draft: DesignDraftTable
   review: ReviewTable
   review_photo: ReviewPhotoTable
   newsletter_subscriber: NewsletterSubscriberTable

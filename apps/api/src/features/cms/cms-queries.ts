@@ -1,8 +1,9 @@
 import type { CmsBlock, CmsPage } from '@vitrine/contract/content'
-import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { Language, StoreView } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 
+type Json = Record<string, unknown>
 type Reader = Pick<StoreView, 'language' | 'storeId'>
 type BlockRow = Omit<CmsBlock, 'creation_time' | 'update_time'> & { created_at: Date; updated_at: Date }
 type PageRow = Omit<CmsPage, 'page_id' | 'url_path'>
@@ -62,6 +63,18 @@ export async function selectNews(
       order by identifier, ${ranking(reader)}) found
     order by date desc, id desc limit ${MAX_PAGES}`.execute(db)
   return rows
+}
+
+/** What the settings say in each language, before an editor's choice. */
+export async function listShopSettings(db: Database): Promise<Partial<Record<Language, Json>>> {
+  const rows = await db
+    .selectFrom('cms_block')
+    .select(['language', 'json'])
+    .where('identifier', '=', 'cms_settings')
+    .where('store_id', '=', 0)
+    .where('active', '=', true)
+    .execute()
+  return Object.fromEntries(rows.map(({ language, json }) => [language === '*' ? 'en' : language, json]))
 }
 
 /** When what the shop sells last changed. */

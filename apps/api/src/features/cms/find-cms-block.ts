@@ -4,6 +4,7 @@ import type { Context } from '#api/context.ts'
 import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
 import { emptyResult } from './empty-result.ts'
+import { withDesign } from './published-design.ts'
 import { selectOwnSettings, withOwnSettings } from './settings/own-settings.ts'
 
 const LAST_UPDATED = 'last_updated'
@@ -43,13 +44,16 @@ export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
 }
 
 async function getSettingsBlock(
-  { db, store }: Pick<Context, 'db' | 'store'>,
+  ctx: Pick<Context, 'db' | 'store' | 'now'>,
   block: CmsBlock | undefined,
 ): Promise<CmsBlock> {
+  const { db, store } = ctx
   const own = await selectOwnSettings(db, store)
-  if (!block && own.length === 0) return emptyResult()
+  // The editor's look stands over what a feed brought; what the settings' own room says stands over both.
+  const json = withOwnSettings(await withDesign(ctx, block?.json ?? {}), own)
+  if (!block && Object.keys(json).length === 0) return emptyResult()
   const base = block ?? { ...nothing(SETTINGS, store.storeId), creation_time: '', update_time: '' }
-  return { ...base, json: withOwnSettings(base.json, own) }
+  return { ...base, json }
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */

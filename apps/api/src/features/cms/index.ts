@@ -1,5 +1,6 @@
 // Content pages, blocks, their hierarchy and news, cleaned on the way in and on the way out.
 import type { Feature } from '#api/routing/feature.ts'
+import { listShopSettings } from './cms-queries.ts'
 import { getPartnerBlock, listCmsBlocks, type PartnerBlock } from './find-cms-block.ts'
 import { findCmsPage, findCmsPageById, listCmsPages } from './find-cms-page.ts'
 import { listCmsHierarchy } from './list-hierarchy.ts'
@@ -7,6 +8,7 @@ import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
 import { getBlockSettings, getShopSettings } from './settings/shop-settings.ts'
 
+export { findLiveDesign } from './published-design.ts'
 export { sanitizeContent } from './sanitize.ts'
 export {
   findCmsPage,
@@ -18,6 +20,7 @@ export {
   listCmsBlocks,
   listCmsHierarchy,
   listCmsPages,
+  listShopSettings,
   type PartnerBlock,
 }
 

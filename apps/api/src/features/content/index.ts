@@ -9,7 +9,12 @@ export type { ContentChanges } from './content-changes.ts'
 
 type Deps = { connectionString?: string | undefined; log: Log }
 
-export function createContent(deps: Deps): { feature: Feature; changes: ContentChanges } {
-  const { changes, start, stop } = createContentChanges(deps)
-  return { feature: { name: 'content', routes: contentRoutes, start, stop }, changes }
+export function createContent(deps: Deps): {
+  feature: Feature
+  changes: ContentChanges
+  /** Has this process forget pages of these tags, as if it had heard of a change. */
+  tell(tags: string): void
+} {
+  const { changes, tell, start, stop } = createContentChanges(deps)
+  return { feature: { name: 'content', routes: contentRoutes, start, stop }, changes, tell }
 }

@@ -28,7 +28,7 @@ export function Collection({ collection }: { collection: HomeData['collection'] 
       </div>
       <div className={`wrap ${styles.collection}`}>
         {lead ? (
-          <Lead image={lead.img} link={lead.link} title={lead.title} text={lead.text} />
+          <Lead image={lead.img} link={lead.link} title={lead.title} text={lead.text} focus={lead.focus} />
         ) : (
           first && <ProductLead product={first} />
         )}
@@ -52,12 +52,18 @@ function ProductLead({ product }: { product: CardProduct }) {
   return <Lead image={product.image} link={product.path} title={product.name} text={text} />
 }
 
-type LeadProps = { image: string | null; link: string; title: string; text: string }
+type LeadProps = {
+  image: string | null
+  link: string
+  title: string
+  text: string
+  focus?: readonly [number, number] | null
+}
 
-function Lead({ image, link, title, text }: LeadProps) {
+function Lead({ image, link, title, text, focus = null }: LeadProps) {
   return (
     <Link className={styles.lead} to={link}>
-      <Picture path={image} size="slide" alt="" className={styles.picture} />
+      <Picture path={image} size="slide" alt="" focus={focus} className={styles.picture} />
       <div className={styles.text}>
         <p className="type-section">{title}</p>
         <p className="tone-second">{text}</p>

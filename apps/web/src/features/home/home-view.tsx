@@ -13,13 +13,14 @@ import styles from './home-view.module.css'
 import type { HomeData, Strip } from './load/load-home.ts'
 import { MainCategories } from './main-categories.tsx'
 import { Slider } from './slider.tsx'
+import { TopStyles } from './top-styles.tsx'
 
 /** `children` end the page: what this shopper looked at before. */
 type HomeViewProps = { data: HomeData; children?: ReactNode }
 
 export function HomeView({ data, children }: HomeViewProps) {
   const t = useT()
-  const { slides, rows, collection, strip, bestsellers, main, bonus } = data
+  const { slides, styles: liked, rows, collection, strip, bestsellers, main, bonus } = data
   return (
     <>
       <Head
@@ -36,6 +37,7 @@ export function HomeView({ data, children }: HomeViewProps) {
       )}
       {rows.length > 0 && <CategoryDoors rows={rows} />}
       {collection.products.length > 0 && <Collection collection={collection} />}
+      {liked.length > 0 && <TopStyles slides={liked} />}
       {strip && strip.products.length > 0 && <CategoryStrip strip={strip} />}
       {bestsellers.length > 0 && <Bestsellers products={bestsellers} />}
       <MainCategories main={main} />

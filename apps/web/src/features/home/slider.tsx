@@ -29,7 +29,7 @@ export function Slider({ slides, fallbackLink }: SliderProps) {
       >
         {slides.map((slide, position) => (
           <li
-            key={slide.img}
+            key={`${slide.img} ${slide.link} ${slide.title}`}
             className={styles.slide}
             aria-label={t('home.slideOf', { position: position + 1, count })}
           >
@@ -63,12 +63,21 @@ function SlideView({ slide, isFirst, fallbackLink }: SlideViewProps) {
         <Picture
           path={slide.img}
           size="slide"
-          alt=""
+          alt={slide.alt}
+          focus={slide.focus}
           loading={isFirst ? 'first' : 'lazy'}
           className={styles.picture}
         />
         {/* Lazy in any case: a phone does not show it, and would fetch it all the same. */}
-        {slide.second && <Picture path={slide.second} size="slide" alt="" className={styles.picture} />}
+        {slide.second && (
+          <Picture
+            path={slide.second}
+            size="slide"
+            alt=""
+            focus={slide.secondFocus}
+            className={styles.picture}
+          />
+        )}
       </div>
       <div className={styles.text}>
         <Heading className="type-hero">{slide.title || t('home.title')}</Heading>

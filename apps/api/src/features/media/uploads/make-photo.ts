@@ -18,6 +18,8 @@ export type PhotoWish = {
   field: string
   /** Cut to a square with sides this long, around what catches the eye. */
   square?: number
+  /** Of what is not cut; as of a visitor's photo where nothing is said. */
+  longestSide?: number
 }
 
 /** Answers WebP. `path` is also the key: a file is made once. */
@@ -25,7 +27,10 @@ export function makePhoto(path: string, wish: PhotoWish): Promise<Buffer> {
   return queue.run(path, () => decode(path, wish))
 }
 
-async function decode(path: string, { field, square }: PhotoWish): Promise<Buffer> {
+async function decode(
+  path: string,
+  { field, square, longestSide = LONGEST_SIDE }: PhotoWish,
+): Promise<Buffer> {
   const refuse = (why: string) => refusal(field, why)
   const kind = await fileTypeFromFile(path)
   const format = KINDS[kind?.mime ?? '']
@@ -41,7 +46,7 @@ async function decode(path: string, { field, square }: PhotoWish): Promise<Buffe
     if (found !== format || Math.min(width, height) < LEAST_SIDE) throw refuse('is too small')
     return await picture
       .rotate()
-      .resize(square ? squareOf(square) : WHOLE)
+      .resize(square ? squareOf(square) : wholeOf(longestSide))
       .webp({ quality: 80, effort: 3 })
       .toBuffer()
   } catch (error) {
@@ -50,7 +55,8 @@ async function decode(path: string, { field, square }: PhotoWish): Promise<Buffe
   }
 }
 
-const WHOLE = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
+const wholeOf = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 const squareOf = (side: number) =>
   ({ width: side, height: side, fit: 'cover', position: 'attention' }) as const
 

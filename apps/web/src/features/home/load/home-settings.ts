@@ -6,15 +6,23 @@ import { CallError } from '@vitrine/contract/reply'
 
 export type Slide = {
   img: string
+  /** What it shows, for who cannot see it; '' where the words beside it say so. */
+  alt: string
   /** A second picture beside the first on wide screens. */
   second: string | null
+  /** What must stay in sight when the pictures are cut, in percent from left and top. */
+  focus: Focus | null
+  secondFocus: Focus | null
   title: string
   text: string
   button: string
   link: string
 }
+export type Focus = [number, number]
 export type HomeSettings = {
   slides: Slide[]
+  /** What the editor likes best: pictures that lead somewhere. */
+  styles: Slide[]
   /** The large picture of the new collection. */
   collection: Slide | null
   /** The categories to list, some with products of the editor's choice. */
@@ -39,6 +47,7 @@ export async function loadHomeSettings(client: ShopClient): Promise<HomeSettings
 export function readHomeSettings(json: Record<string, unknown>): HomeSettings {
   return {
     slides: readSlides(json.main_slider),
+    styles: readSlides(json.top_styles),
     collection: readSlides(json.top_slider)[0] ?? null,
     mainCategories: recordsOf(json.main_categories).map((row) => ({
       path: textOf(row.link),
@@ -61,6 +70,9 @@ function readSlides(value: unknown): Slide[] {
 function readSlide(slide: Record<string, unknown>): Slide {
   return {
     img: textOf(slide.img),
+    alt: textOf(slide.alt),
+    focus: focusOf(slide.focus),
+    secondFocus: focusOf(slide.focus2),
     second: textOf(slide.img2 ?? slide.second_img) || null,
     title: textOf(slide.title),
     text: textOf(slide.text ?? slide.subtitle),
@@ -78,6 +90,11 @@ function readBonus(json: Record<string, unknown>): Bonus | null {
   const amount = Number(json.award_bonuses_amount)
   const isShown = json.show_bonuses_banner === true && Number.isFinite(amount) && amount > 0
   return isShown ? { code: textOf(json.bonuses_banner_code), amount } : null
+}
+
+function focusOf(value: unknown): Focus | null {
+  const [x, y] = Array.isArray(value) ? value : []
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : null
 }
 
 const skusOf = (value: unknown): string[] =>

@@ -33,6 +33,7 @@ export type Strip = CategoryRow & {
 }
 export type HomeData = {
   slides: Slide[]
+  styles: Slide[]
   rows: CategoryRow[]
   collection: { products: CardProduct[]; lead: Slide | null; path: string | null; total: number }
   strip: Strip | null
@@ -78,6 +79,7 @@ export async function loadHome(shop: ShopRequest): Promise<HomeData> {
   keep(shop, [...rows, ...(strip ? [strip] : [])], [fresh, best, inStrip, inPlace, ...pictures])
   return {
     slides: slidesOf(settings, [...inStrip.cards, ...fresh.cards]),
+    styles: settings.styles,
     rows: rows.map((row, position) => ({
       ...toRow(row, pictures[position]?.cards[0]),
       ways: waysTo(tree.items, row),
@@ -119,7 +121,8 @@ function slidesOf(settings: HomeSettings, cards: ProductCard[]): Slide[] {
   if (settings.slides.length > 0) return settings.slides
   const [first, second] = cards.filter((card) => card.image)
   if (!first?.image) return []
-  return [{ img: first.image, second: second?.image ?? null, title: '', text: '', button: '', link: '' }]
+  const words = { title: '', text: '', button: '', link: '', alt: '' }
+  return [{ ...words, img: first.image, second: second?.image ?? null, focus: null, secondFocus: null }]
 }
 
 const toRowOf = (cards: ProductCard[]): Row => ({ cards, total: cards.length })

@@ -1,0 +1,41 @@
+import type { Sharp } from 'sharp'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import type { PictureFrame, PictureSource } from '#api/adapters/pictures/picture-source.ts'
+
+const OWN = /^d\/([0-9a-f]{32})(?:\.f(\d{1,3})-(\d{1,3}))?\.webp$/
+
+/** Pictures of slides in the shop's own sizes, cut around what the editor said must stay in sight. */
+export function designPictureSource(store: PhotoStore): PictureSource {
+  return {
+    async find(path) {
+      const [, name, x = '50', y = '50'] = OWN.exec(path) ?? []
+      const picture = name && (await store.read(`${name}.webp`))
+      if (!picture) return undefined
+      const focus = { x: percent(x), y: percent(y) }
+      return {
+        contentKey: `${name} ${focus.x} ${focus.y}`,
+        isNamedByShop: true,
+        open: (frame) => cutAround(picture, frame, focus),
+      }
+    },
+  }
+}
+
+const percent = (digits: string): number => Math.min(100, Number(digits))
+
+type Focus = { x: number; y: number }
+
+/** The largest part of the frame's shape with the point as near to its middle as the picture allows. */
+async function cutAround(bytes: Buffer, { width, height }: PictureFrame, focus: Focus): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  const { width: w, height: h } = await sharp(bytes).metadata()
+  const scale = Math.min(w / width, h / height)
+  const part = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+  const start = (whole: number, cut: number, at: number) =>
+    Math.round(Math.min(whole - cut, Math.max(0, (whole * at) / 100 - cut / 2)))
+  const region = { ...part, left: start(w, part.width, focus.x), top: start(h, part.height, focus.y) }
+  return sharp(bytes).extract(region).resize({ width, height })
+}

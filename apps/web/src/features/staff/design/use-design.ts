@@ -1,0 +1,145 @@
+import {
+  type DesignDesk,
+  discardDesignDraft,
+  getDesign,
+  publishDesign,
+  restoreDesign,
+  saveDesignDraft,
+  unscheduleDesign,
+} from '@vitrine/contract/design/editor'
+import { CallError } from '@vitrine/contract/reply'
+import type { Design } from '@vitrine/domain/design/design'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+/** A draft is kept so long after the last touch. */
+const REST_MS = 700
+
+/** The shop's look on the desk of whoever edits it: kept by itself, undone, published, brought back. */
+export function useDesign() {
+  const client = useClient()
+  const t = useT()
+  const [own, setDesk] = useState<DesignDesk>()
+  const [typed, setTyped] = useState<Design>()
+  const [conflict, setConflict] = useState<DesignDesk>()
+  const [isBusy, setBusy] = useState(false)
+  const { latest, error, retry } = useAnswer('design', () => client.call(getDesign))
+  const desk = own ?? latest
+  const design = typed ?? desk?.draft?.state ?? desk?.published
+  const undo = useUndo(design, setTyped)
+
+  async function meet(failure: unknown): Promise<undefined> {
+    if (!(failure instanceof CallError)) throw failure
+    if (failure.code === 409) setConflict(await client.call(getDesign))
+    else notify({ text: t(whyNot(failure)), tone: 'error' })
+  }
+  async function act(work: () => Promise<DesignDesk>): Promise<DesignDesk | undefined> {
+    setBusy(true)
+    try {
+      const after = await work()
+      setDesk(after)
+      return after
+    } catch (failure) {
+      return await meet(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function settle(next: Design | undefined) {
+    setDesk(conflict)
+    setTyped(next)
+    setConflict(undefined)
+  }
+  const save = useSaving({ desk, typed, setDesk, setTyped, meet, isHeld: conflict !== undefined })
+  const draftVersion = async () => {
+    const saved = await save()
+    return saved?.draft?.version
+  }
+  return {
+    ...{ desk, design, error, retry, conflict, isBusy, isDirty: typed !== undefined },
+    change(next: Design) {
+      undo.note()
+      setTyped(next)
+    },
+    undo: undo.undo,
+    canUndo: undo.canUndo,
+    takeTheirs: () => settle(undefined),
+    keepMine: () => settle(design && { ...design }),
+    async publish(name: string, at?: string) {
+      const version = await draftVersion()
+      if (version === undefined) return undefined
+      return act(() => client.call(publishDesign, { body: { version, name, ...(at && { at }) } }))
+    },
+    discard: () =>
+      act(() => {
+        setTyped(undefined)
+        return client.call(discardDesignDraft, { body: { version: desk?.draft?.version ?? 0 } })
+      }),
+    goBack: (version_id: number) =>
+      act(() => client.call(restoreDesign, { body: { version_id, based_on: desk?.based_on ?? 0 } })),
+    unschedule: (version_id: number) => act(() => client.call(unscheduleDesign, { body: { version_id } })),
+  }
+}
+
+type Saving = {
+  desk: DesignDesk | undefined
+  typed: Design | undefined
+  isHeld: boolean
+  setDesk(desk: DesignDesk): void
+  setTyped(next: (before: Design | undefined) => Design | undefined): void
+  meet(failure: unknown): Promise<undefined>
+}
+
+function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
+  const client = useClient()
+  const running = useRef<Promise<DesignDesk | undefined>>(undefined)
+  async function send(): Promise<DesignDesk | undefined> {
+    if (!desk || !typed) return desk
+    const body = { version: desk.draft?.version ?? 0, based_on: desk.based_on, state: typed }
+    try {
+      const after = await client.call(saveDesignDraft, { body })
+      setDesk(after)
+      setTyped((now) => (now === typed ? undefined : now))
+      return after
+    } catch (failure) {
+      return meet(failure)
+    }
+  }
+  function save(): Promise<DesignDesk | undefined> {
+    running.current ??= send().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }
+  const keep = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (typed === undefined || desk === undefined || isHeld) return
+    const timer = setTimeout(() => keep(), REST_MS)
+    return () => clearTimeout(timer)
+  }, [typed, desk, isHeld])
+  return save
+}
+
+const STEPS = 50
+
+function useUndo(design: Design | undefined, set: (design: Design) => void) {
+  const [past, setPast] = useState<Design[]>([])
+  return {
+    canUndo: past.length > 0,
+    note: () => design && setPast((all) => [...all.slice(-STEPS), design]),
+    undo() {
+      const last = past.at(-1)
+      if (!last) return
+      setPast(past.slice(0, -1))
+      set(last)
+    },
+  }
+}
+
+function whyNot({ code }: CallError) {
+  if (code === 0) return 'login.noLine' as const
+  return code === 403 ? ('staff.designOnlyOwn' as const) : ('staff.designRefused' as const)
+}
