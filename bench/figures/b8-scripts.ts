@@ -8,7 +8,7 @@ import { startEnvironment } from '../src/start-options.ts'
 
 const BUDGET_KB = 115
 const MOST_FILES = 12
-const FOREIGN = /admin|staff|cabinet|partner-|account-|checkout-page/i
+const FOREIGN = /\/(admin|staff|cabinet|partner|account|checkout)[^/]*$/i
 
 export const b8Scripts: Measurement = {
   id: 'B8',
