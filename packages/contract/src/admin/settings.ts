@@ -52,6 +52,8 @@ export const saveSettings = defineCall({
   method: 'POST',
   path: '/api/admin/settings',
   summary: 'Changes settings together, or none; every process knows them with the commit',
-  body: z.object({ changes: z.array(SettingChangeSchema).min(1).max(200) }),
+  body: z
+    .object({ changes: z.array(SettingChangeSchema).min(1).max(200) })
+    .meta({ example: { changes: [{ key: 'show_cookie', for: 'de', was: null, value: true }] } }),
   reply: SettingsSchema,
 })

@@ -139,13 +139,20 @@ export const saveContentDraft = defineCall({
   method: 'POST',
   path: '/api/admin/content/:kind/:identifier/draft',
   summary: 'Keep a draft; of two people who write at once, the second is told (409)',
-  body: z.strictObject({
-    ...OfStoreSchema,
-    /** Of the draft it was made from; 0 where there was none. */
-    version: VersionSchema,
-    based_on: FingerprintSchema,
-    state: ContentStateSchema,
-  }),
+  body: z
+    .strictObject({
+      ...OfStoreSchema,
+      /** Of the draft it was made from; 0 where there was none. */
+      version: VersionSchema,
+      based_on: FingerprintSchema,
+      state: ContentStateSchema,
+    })
+    .meta({
+      example: {
+        ...{ store: 'us', version: 0, based_on: 'f'.repeat(64) },
+        state: { news_on: null, picture: null, texts: {} },
+      },
+    }),
   maxBodyBytes: LONG_BODY_BYTES,
 })
 

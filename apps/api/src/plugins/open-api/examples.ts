@@ -102,8 +102,17 @@ export function exampleOf(name: string, schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   // A form nobody gave an example of cannot be guessed.
   if (schema.pattern !== undefined && BY_NAME[name] === undefined) return undefined
-  const known = BY_NAME[name] ?? made(schema)
+  const known = knownFor(name, schema) ?? made(schema)
   return schema.type === 'string' ? String(known) : known
+}
+
+/** `page` is an address to one call and a number to another. */
+function knownFor(name: string, schema: Schema): unknown {
+  const example = BY_NAME[name]
+  const isNumber = [schema, ...(schema.anyOf ?? [])].some(
+    ({ type }) => type === 'integer' || type === 'number',
+  )
+  return isNumber && Number.isNaN(Number(example)) ? undefined : example
 }
 
 /** What must be said, and of the rest what the table knows of a search. */
@@ -125,7 +134,8 @@ function nested(name: string, schema: Schema): unknown {
 
 function made(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default
-  if (schema.items) return [bodyExample(schema.items)]
+  if (schema.anyOf?.some(({ type }) => type === 'null')) return null
+  if (schema.items) return [nested('', schema.items)]
   const { type } = schema.anyOf?.[0] ?? schema
   if (type === 'integer' || type === 'number') return 1
   if (type === 'boolean') return true
