@@ -17,7 +17,7 @@ import type { Observable } from '@vitrine/sync/store/observable'
 import type { Tray, TrayItem } from '@vitrine/sync/tray/tray'
 import { EMPTY_WISHLIST, type Wishlist, type WishlistState } from '@vitrine/sync/wishlist/wishlist-state'
 import { createDrawer, type Drawer } from './drawer.ts'
-import type { OpenEngine } from './open-engine.ts'
+import type { OpenEngine } from './opening/open-engine.ts'
 
 export type Engine = {
   cart: CartStore
@@ -52,7 +52,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
   const wishes = lazyValue<WishlistState>(EMPTY_WISHLIST)
   const who = lazyValue<SessionState>(UNKNOWN_SESSION)
   const open = openOnce(async () => {
-    const { openEngine } = await import('./open-engine.ts')
+    const { openEngine } = await import('./opening/open-engine.ts')
     const engine = await openEngine({ storeCode, newId, hooks, say })
     trayItems.follow(engine.tray)
     settled.follow(engine.orders.settled)

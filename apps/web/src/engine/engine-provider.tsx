@@ -4,8 +4,8 @@ import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { notify } from '../lib/notify.ts'
 import { cartNotice } from './cart-notice.ts'
 import { createEngine, type Engine } from './create-engine.ts'
+import { whenOfUse } from './opening/when-of-use.ts'
 import { takeLinkedCoupon } from './promotions/coupon-link.ts'
-import { whenOfUse } from './when-of-use.ts'
 
 const EngineContext = createContext<Engine | null>(null)
 

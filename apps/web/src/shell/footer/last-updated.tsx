@@ -1,8 +1,8 @@
 import { getCmsBlock } from '@vitrine/contract/content'
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
+import { whenOfUse } from '#web/engine/opening/when-of-use.ts'
 import { useClient } from '#web/engine/use-client.ts'
-import { whenOfUse } from '#web/engine/when-of-use.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './footer.module.css'
 

@@ -56,7 +56,6 @@ export const EditedProductSchema = z
   })
   .meta({ id: 'EditedProduct' })
 export type EditedProduct = z.output<typeof EditedProductSchema>
-export type EditedVariant = EditedProduct['variants'][number]
 
 export const ListedProductSchema = z
   .object({

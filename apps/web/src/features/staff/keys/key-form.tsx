@@ -9,9 +9,10 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './keys.module.css'
-import type { MadeKey } from './keys-view.tsx'
 
 const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[]
+
+export type MadeKey = { name: string; key: string }
 
 export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
   const t = useT()

@@ -9,10 +9,8 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
-import { KeyForm } from './key-form.tsx'
+import { KeyForm, type MadeKey } from './key-form.tsx'
 import styles from './keys.module.css'
-
-export type MadeKey = { name: string; key: string }
 
 /** Keys of the programs that may use the back office; each is shown once, when it is made. */
 export function KeysView() {

@@ -1,5 +1,5 @@
 import { DATABASE } from '@vitrine/sync/storage/database-name'
-import { whenTouched } from '#web/lib/when-touched.ts'
+import { whenTouched } from '#web/lib/touch/when-touched.ts'
 
 /** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
 const BROWSING = /^\/[a-z]*(\/search)?\/?$/
