@@ -34,7 +34,7 @@ export function BundleForm({ product, purchase }: { product: Product; purchase: 
           <BundleStep key={option.option_id} {...step} />
         )
       })}
-      {steps.length > 1 && <p className="type-small tone-second">{t('purchase.asApart')}</p>}
+      {steps.some(sizesOf) && <p className="type-small tone-second">{t('purchase.asApart')}</p>}
     </div>
   )
 }
