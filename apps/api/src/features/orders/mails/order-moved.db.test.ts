@@ -70,7 +70,7 @@ describe('the shopper hears', () => {
 describe('the mail', () => {
   const LINK = 'https://dhl.example/00340'
   test.each([
-    ['us', 1, 'is on its way', 'Your parcel has left'],
+    ['us', 1, 'is on its way', 'Your package has left'],
     ['de', 4, 'ist unterwegs', 'Ihr Paket ist auf dem Weg'],
     ['ru', 5, 'в пути', 'Ваша посылка отправлена'],
     ['ua', 6, 'в дорозі', 'Вашу посилку відправлено'],
