@@ -9,6 +9,13 @@ const designing = { may: 'design:change', storeScoped: false } as const
 const VersionIdSchema = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 const DraftVersionSchema = wholeNumber(0, 2_147_483_647)
 
+const PLAIN_DESIGN = {
+  sliders: { main: [], top: [], bottom: [], styles: [] },
+  navbar: [],
+  bonus: { show_banner: false, show_modal: false, modal_after_ms: 3_000, code: '' },
+  payments: [],
+}
+
 const VersionSchema = z.object({
   id: z.number(),
   name: z.string(),
@@ -56,7 +63,9 @@ export const saveDesignDraft = defineCall({
   method: 'POST',
   path: '/api/admin/design/draft',
   summary: 'Keep the draft; of two who edit at once, the second is told (409)',
-  body: z.strictObject({ version: DraftVersionSchema, based_on: VersionIdSchema, state: DesignSchema }),
+  body: z
+    .strictObject({ version: DraftVersionSchema, based_on: VersionIdSchema, state: DesignSchema })
+    .meta({ example: { version: 0, based_on: 0, state: PLAIN_DESIGN } }),
   maxBodyBytes: LONG_BODY_BYTES,
   reply: DesignDeskSchema,
 })
