@@ -3,8 +3,9 @@ import type { CachedAnswer, Entry, Form, OutputCache } from './output-cache.ts'
 
 export type Preferences = { ifNoneMatch: string; acceptEncoding: string }
 
-// A browser asks again each time; a cache in front keeps the page for a day and is told by its tags when to forget it.
-const CACHED = 'public, max-age=0, s-maxage=86400, must-revalidate'
+// A browser asks again each time. A cache in front answers a crowd for two seconds: nobody tells it what changed, and a
+// changed price is seen everywhere within that time.
+const CACHED = 'public, max-age=0, s-maxage=2, must-revalidate'
 
 /** A kept page is asked for far more often than made: each of its forms is put together once, and then is at hand. */
 export function createAnswers(cache: OutputCache) {

@@ -65,6 +65,12 @@ describe('the output cache', () => {
     expect((await get('/us/women')).headers.get('x-cache')).toBe('miss')
   })
 
+  it('shows no old price for a day behind a cache that nobody tells of changes', async () => {
+    const { get } = aShop()
+    for (const page of [await get('/us/women'), await get('/us/women')])
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, must-revalidate')
+  })
+
   it('answers 304 to a visitor who has the page', async () => {
     const { get } = aShop()
     const etag = (await get('/us/women')).headers.get('etag') ?? ''
