@@ -33,6 +33,7 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
   ],
   [
     { to: '/admin/coupons', icon: 'ticket', title: 'staff.coupons', may: 'commerce:change', letter: 'u' },
+    { to: '/admin/catalogue', icon: 'hanger', title: 'staff.catalogue', may: 'catalog:write', letter: 'p' },
     {
       ...{ to: '/admin/partners', icon: 'people', title: 'staff.partners', may: 'partner:approve' },
       ...{ letter: 'n', count: 'partners' },

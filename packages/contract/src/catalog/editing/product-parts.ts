@@ -38,7 +38,7 @@ const AmountSchema = z
   )
 const MomentSchema = z.iso.datetime({ offset: true })
 
-/** A language without a name has no text of its own, and shows the English one. */
+/** A language without a name has no text of its own, and shows the English one; what is left out stays. */
 const TextSchema = z
   .strictObject({
     name: oneLine(255),
@@ -47,6 +47,7 @@ const TextSchema = z
     /** The last part of its address; made from the name where it is empty. */
     url_key: oneLine(200),
   })
+  .partial()
   .meta({ id: 'EditedText' })
 
 const PriceSchema = z

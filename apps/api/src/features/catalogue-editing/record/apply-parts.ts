@@ -2,6 +2,7 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import type { LinkRecord, MediaRecord, MoneyByStore, ProductRecord } from '@vitrine/domain/catalog/records'
 import { toMinor } from '@vitrine/domain/money/money'
+import type { Language } from '@vitrine/domain/store/store-view'
 import { applyPrices } from './apply-prices.ts'
 
 export function applyParts(record: ProductRecord, parts: ProductParts): ProductRecord {
@@ -40,10 +41,13 @@ function applyTexts({ texts }: ProductRecord, given: NonNullable<ProductParts['t
   const written = Object.entries(given).map(([language, text]) => [
     language,
     {
-      name: text.name,
-      description: text.description,
-      shortDescription: text.short_description,
-      ...(text.url_key !== '' && { urlKey: text.url_key }),
+      name: '',
+      ...texts[language as Language],
+      ...(text.name !== undefined && { name: text.name }),
+      ...(text.description !== undefined && { description: text.description }),
+      ...(text.short_description !== undefined && { shortDescription: text.short_description }),
+      // An empty one is made from the name.
+      ...(text.url_key !== undefined && { urlKey: text.url_key || undefined }),
     },
   ])
   const all: ProductRecord['texts'] = { ...texts, ...Object.fromEntries(written) }

@@ -19,6 +19,7 @@ const DEEDS = {
   'stock:reserve': 'staff.didReserve',
   'price:write': 'staff.didPrice',
   'catalog:import': 'staff.didImport',
+  'catalog:write': 'staff.didCatalogue',
   'content:write': 'staff.didContent',
   'design:change': 'staff.didDesign',
   'commerce:change': 'staff.didCommerce',

@@ -1,0 +1,122 @@
+import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
+import { InkBar } from '../table/ink-bar.tsx'
+import { useListKeys } from '../use-list-keys.ts'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import { CatalogueTable } from './catalogue-table.tsx'
+import { Faults } from './faults.tsx'
+import { NewProduct } from './product/new-product.tsx'
+import { useCatalogue, useCatalogueWish } from './use-catalogue.ts'
+import { useCells } from './use-cells.ts'
+import { useSaveKey } from './use-save-key.ts'
+
+const SIZE = 50
+
+/** All products with stock, price and what they lack; names, prices and pieces are changed where they stand. */
+export function CatalogueView() {
+  const t = useT()
+  const { wish, change } = useCatalogueWish()
+  const { list, isCurrent, error, retry, reload } = useCatalogue(wish)
+  const [isMaking, setMaking] = useState(false)
+  const open = useOpen()
+  const products = list?.items ?? []
+  const cells = useCells(products, wish.store, reload)
+  useSaveKey(() => void cells.save())
+  const keys = useListKeys({
+    ids: products.map(({ id }) => id),
+    openId: undefined,
+    open: (id) => id !== undefined && open(id),
+    acts: { e: () => document.querySelector<HTMLElement>('tr[data-current] input')?.focus() },
+  })
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.catalogue')}
+      </h1>
+      {list && (
+        <p>{t('staff.catCount', { products: list.counts.products, variants: list.counts.variants })}</p>
+      )}
+      <Button onClick={() => setMaking(true)}>{t('staff.catNew')}</Button>
+      <CatalogueFilters
+        {...{ wish, counts: list?.counts.facets }}
+        onChange={change}
+        searchRef={keys.search}
+      />
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {list === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {list?.total === 0 && <p className={staff.empty}>{t('staff.catNone')}</p>}
+      <Faults faults={cells.faults} />
+      {products.length > 0 && (
+        <>
+          <CatalogueTable
+            {...{ products, store: wish.store, current: keys.cursor, onOpen: open }}
+            isStale={!isCurrent && error === undefined}
+            cellsOf={cells.of}
+            onCell={cells.change}
+          />
+          <p className={staff.hint}>{t('staff.catKeys')}</p>
+          <Pages page={wish.page} total={list?.total ?? 0} onPage={(page) => change({ page })} />
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => saveCsv('catalogue.csv', rowsOf(products))}
+          >
+            {t('staff.auditCsv')}
+          </button>
+        </>
+      )}
+      {cells.count > 0 && (
+        <InkBar text={t('staff.catChanged', { count: cells.count })} onClear={cells.clear}>
+          <button type="button" disabled={cells.isBusy} onClick={() => void cells.save()}>
+            {t('staff.catSave')} <kbd>Ctrl S</kbd>
+          </button>
+        </InkBar>
+      )}
+      {isMaking && <NewProduct onClose={() => setMaking(false)} onMade={open} />}
+    </div>
+  )
+}
+
+type PagesProps = { page: number; total: number; onPage(page: number): void }
+
+function Pages({ page, total, onPage }: PagesProps) {
+  const t = useT()
+  const last = Math.ceil(total / SIZE)
+  if (last <= 1) return null
+  return (
+    <nav aria-label={t('staff.catPages')}>
+      <Button look="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('staff.catBack')}
+      </Button>{' '}
+      {t('staff.of', { place: page, count: last })}{' '}
+      <Button look="line" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {t('staff.catForth')}
+      </Button>
+    </nav>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id: number) => void navigate({ pathname: `/admin/catalogue/${id}`, search: params.toString() })
+}
+
+const rowsOf = (products: readonly ListedProduct[]): string[][] => [
+  ['sku', 'type', 'name', 'brand', 'stock', 'price', 'special_price', 'lowest_30_days', 'status', 'flags'],
+  ...products.map((one) =>
+    [
+      ...[one.sku, one.type, one.name, one.brand, one.stock, one.price, one.special_price],
+      ...[one.lowest_30_days, one.status, one.flags.join(' ')],
+    ].map((value) => String(value ?? '')),
+  ),
+]

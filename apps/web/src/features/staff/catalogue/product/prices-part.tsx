@@ -1,0 +1,101 @@
+import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import type { EditedPrice } from '@vitrine/contract/catalog/editing/product-parts'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './product.module.css'
+import type { ProductDraft } from './use-product-draft.ts'
+
+const NONE: EditedPrice = { price: 0, special_price: null, special_from: null, special_to: null }
+
+/** What it costs in each store, and when it is reduced; the clock is the reader's own. */
+export function PricesPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
+  const t = useT()
+  const prices = draft.partOf('prices') ?? {}
+  if (product.type === 'grouped' || product.type === 'bundle') return null
+  const change = (store: StoreCode, next: Partial<EditedPrice>) =>
+    draft.change('prices', { ...prices, [store]: { ...NONE, ...prices[store], ...next } })
+  return (
+    <section className={styles.part} aria-label={t('staff.catPrices')}>
+      <h2>{t('staff.catPrices')}</h2>
+      {product.type === 'configurable' && <p>{t('staff.catPricesFollow')}</p>}
+      <div className={styles.scroll}>
+        <table className={styles.prices}>
+          <thead>
+            <tr>
+              {(['store', 'catPrice', 'catSpecial', 'catSince', 'catUntil', 'catLow'] as const).map(
+                (column) => (
+                  <th key={column} scope="col">
+                    {t(`staff.${column}` as const)}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {STORE_VIEWS.map(({ code, name, currencyCode }) => (
+              <tr key={code}>
+                <th scope="row">
+                  {name}, {currencyCode}
+                </th>
+                <PriceCells price={prices[code]} name={name} onChange={(next) => change(code, next)} />
+                <td>{product.lowest_30_days[code]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+type PriceCellsProps = {
+  price: EditedPrice | null | undefined
+  name: string
+  onChange(next: Partial<EditedPrice>): void
+}
+
+function PriceCells({ price, name, onChange }: PriceCellsProps) {
+  const t = useT()
+  const amount = (field: 'price' | 'special_price', words: string) => (
+    <td>
+      <input
+        type="number"
+        min={0}
+        step="0.01"
+        aria-label={`${words}, ${name}`}
+        value={price?.[field] ?? ''}
+        onChange={({ target }) =>
+          onChange({ [field]: target.value === '' ? (field === 'price' ? 0 : null) : Number(target.value) })
+        }
+      />
+    </td>
+  )
+  const moment = (field: 'special_from' | 'special_to', words: string) => (
+    <td>
+      <input
+        type="datetime-local"
+        aria-label={`${words}, ${name}`}
+        value={toLocal(price?.[field])}
+        onChange={({ target }) =>
+          onChange({ [field]: target.value === '' ? null : new Date(target.value).toISOString() })
+        }
+      />
+    </td>
+  )
+  return (
+    <>
+      {amount('price', t('staff.catPrice'))}
+      {amount('special_price', t('staff.catSpecial'))}
+      {moment('special_from', t('staff.catSince'))}
+      {moment('special_to', t('staff.catUntil'))}
+    </>
+  )
+}
+
+/** As the field of a browser writes a moment: here, without a zone. */
+function toLocal(moment: string | null | undefined): string {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -1,0 +1,89 @@
+import { CallError } from '@vitrine/contract/reply'
+import { Link } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import { InkBar } from '../../table/ink-bar.tsx'
+import { TYPE_WORDS } from '../catalogue-words.ts'
+import { Faults } from '../faults.tsx'
+import { useSaveKey } from '../use-save-key.ts'
+import { PricesPart } from './prices-part.tsx'
+import styles from './product.module.css'
+import { ShownPart } from './shown-part.tsx'
+import { StockPart } from './stock-part.tsx'
+import { TextsPart } from './texts-part.tsx'
+import { type ProductDraft, useProductDraft } from './use-product-draft.ts'
+
+/** A product with its texts in five languages, prices, pieces and where it is shown; saved together. */
+export function ProductView({ id }: { id: number }) {
+  const t = useT()
+  const { language } = useStore()
+  const draft = useProductDraft(id)
+  useSaveKey(() => void draft.save())
+  const { product, error } = draft
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error !== undefined && !product) return <Failed text="staff.failed" onRetry={draft.retry} />
+  if (!product) return <div className={staff.loading} aria-busy="true" />
+  const path = product.paths[language]
+  return (
+    <div className={staff.page}>
+      <Link className="text-link" to="/admin/catalogue">
+        {t('staff.catalogue')}
+      </Link>
+      <h1 className={staff.title} tabIndex={-1}>
+        {product.parts.texts?.[language]?.name ?? product.parts.texts?.en?.name ?? product.sku}
+      </h1>
+      <p className={styles.facts}>
+        {product.sku}, {t(TYPE_WORDS[product.type])}
+        {product.parent && <Link to={`/admin/catalogue/${product.parent.id}`}>{product.parent.name}</Link>}
+        {path && (
+          <Link className="text-link" to={`/${path}`}>
+            {t('staff.catSee')}
+          </Link>
+        )}
+        {product.kept_parts.length > 0 && (
+          <span>{t('staff.catKept', { parts: product.kept_parts.join(', ') })}</span>
+        )}
+      </p>
+      <Overtaken draft={draft} />
+      <Faults faults={draft.faults} />
+      <TextsPart {...{ draft, product }} />
+      <PricesPart {...{ draft, product }} />
+      <StockPart {...{ draft, product }} />
+      <ShownPart draft={draft} />
+      {draft.count > 0 && (
+        <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>
+          <button type="button" disabled={draft.isBusy} onClick={() => void draft.save()}>
+            {t('staff.catSave')} <kbd>Ctrl S</kbd>
+          </button>
+        </InkBar>
+      )}
+    </div>
+  )
+}
+
+/** Of two who write at once, the second sees what the first has written, and decides. */
+function Overtaken({ draft: { overtaken, forget, save } }: { draft: ProductDraft }) {
+  const t = useT()
+  if (overtaken.length === 0) return null
+  return (
+    <Note tone="error">
+      {t('staff.catOvertaken')}
+      <ul>
+        {overtaken.map(({ name, theirs }) => (
+          <li key={name}>
+            <code>{name}</code> <span className={styles.theirs}>{JSON.stringify(theirs)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" onClick={forget}>
+        {t('staff.catTheirs')}
+      </Button>{' '}
+      <Button look="line" onClick={() => void save()}>
+        {t('staff.catMine')}
+      </Button>
+    </Note>
+  )
+}

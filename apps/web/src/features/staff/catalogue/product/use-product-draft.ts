@@ -1,0 +1,70 @@
+import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { getEditedProduct, saveProducts } from '@vitrine/contract/catalog/editing/products'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useSaving } from '../use-saving.ts'
+
+export type PartName = keyof ProductParts
+/** A part as it was when its change began, and as it is to be. */
+type Change = { was: unknown; now: unknown }
+
+/** What is changed of a product lies beside what the shop has; whoever wrote meanwhile is seen in the difference. */
+export function useProductDraft(id: number) {
+  const client = useClient()
+  const [version, setVersion] = useState(0)
+  const [changes, setChanges] = useState<Partial<Record<PartName, Change>>>({})
+  const [pieces, setPieces] = useState<Readonly<Record<number, string>>>({})
+  const { isBusy, faults, run } = useSaving()
+  const { latest, error, retry } = useAnswer(`product ${id} ${version}`, () =>
+    client.call(getEditedProduct, { params: { id } }),
+  )
+  const product: EditedProduct | undefined = latest?.id === id ? latest : undefined
+  const partOf = <Name extends PartName>(name: Name) =>
+    (changes[name] ? changes[name]?.now : product?.parts[name]) as ProductParts[Name]
+  function change<Name extends PartName>(name: Name, now: NonNullable<ProductParts[Name]>) {
+    setChanges((all) => ({ ...all, [name]: { was: all[name] ? all[name]?.was : product?.parts[name], now } }))
+  }
+  function forget() {
+    setChanges({})
+    setPieces({})
+  }
+  async function save() {
+    if (!product || count === 0) return
+    const outcome = await run(() => client.call(saveProducts, { body: { items: itemsOf(product) } }))
+    if (outcome === 'saved') forget()
+    if (outcome !== 'refused') setVersion((one) => one + 1)
+  }
+  function itemsOf({ version: read, variants, stock }: EditedProduct) {
+    const parts: ProductParts = Object.fromEntries(
+      Object.entries(changes).map(([name, { now }]) => [name, now]),
+    )
+    const stocks = [{ id, version: read, stock }, ...variants].flatMap((one) => {
+      const qty = pieces[one.id]
+      const counted = qty === undefined ? undefined : { was: one.stock?.qty ?? null, qty: Number(qty) }
+      if (!counted && one.id !== id) return []
+      return [
+        {
+          id: one.id,
+          version: one.version,
+          parts: one.id === id ? parts : {},
+          ...(counted && { stock: counted }),
+        },
+      ]
+    })
+    return stocks
+  }
+  const count = Object.keys(changes).length + Object.keys(pieces).length
+  const overtaken = Object.entries(changes).flatMap(([name, { was }]) =>
+    product && JSON.stringify(was) !== JSON.stringify(product.parts[name as PartName])
+      ? [{ name: name as PartName, theirs: product.parts[name as PartName] }]
+      : [],
+  )
+  const setPiece = (of: number, qty: string) => setPieces((all) => ({ ...all, [of]: qty }))
+  return {
+    ...{ product, error, retry, partOf, change, pieces, setPiece },
+    ...{ count, overtaken, forget, save, isBusy, faults },
+  }
+}
+export type ProductDraft = ReturnType<typeof useProductDraft>

@@ -1,0 +1,55 @@
+import { listEditedProducts, PRODUCT_FACETS, PRODUCT_SORTS } from '@vitrine/contract/catalog/editing/products'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
+
+/** What is looked at stands in the address; in whose money, too. */
+export function useCatalogueWish() {
+  const { code } = useStore()
+  const [params, setParams] = useSearchParams()
+  const among = <T extends string>(names: readonly T[], name: string) =>
+    names.find((one) => one === params.get(name))
+  const page = Number(params.get('page') ?? 1)
+  const wish = {
+    q: params.get('q') ?? '',
+    facet: among(PRODUCT_FACETS, 'facet'),
+    sort: among(PRODUCT_SORTS, 'sort') ?? 'name',
+    store: among(STORE_CODES, 'store') ?? code,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+  /** Another wish begins at its first page. */
+  const change = (next: Partial<typeof wish>) => {
+    const all = Object.entries({ ...wish, page: 1, ...next })
+    const usual: Record<string, unknown> = { q: '', sort: 'name', store: code, page: 1 }
+    setParams(
+      Object.fromEntries(
+        all.flatMap(([name, value]) =>
+          value === undefined || value === usual[name] ? [] : [[name, String(value)]],
+        ),
+      ),
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { wish, change }
+}
+export type CatalogueWish = ReturnType<typeof useCatalogueWish>['wish']
+
+export function useCatalogue({ facet, ...wish }: CatalogueWish) {
+  const client = useClient()
+  const { language } = useStore()
+  const [version, setVersion] = useState(0)
+  const query = { ...wish, language, ...(facet && { facet }) }
+  const { answer, latest, error, retry } = useAnswer(`catalogue ${version} ${JSON.stringify(query)}`, () =>
+    client.call(listEditedProducts, { query }),
+  )
+  return {
+    list: latest,
+    isCurrent: answer !== undefined,
+    error,
+    retry,
+    reload: () => setVersion((count) => count + 1),
+  }
+}

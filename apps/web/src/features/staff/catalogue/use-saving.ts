@@ -1,0 +1,47 @@
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+export type Fault = { path: string; message: string }
+export type Outcome = 'saved' | 'changed' | 'refused'
+
+const LATE: Readonly<Record<string, MessageKey>> = { IMPORT_RUNNING: 'staff.catImport' }
+
+/** One save at a time: done, overtaken by somebody else, or refused with what is wrong. */
+export function useSaving() {
+  const t = useT()
+  const [isBusy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  async function run(work: () => Promise<unknown>): Promise<Outcome> {
+    setBusy(true)
+    setFaults([])
+    try {
+      await work()
+      notify({ text: t('staff.catSaved'), tone: 'success' })
+      return 'saved'
+    } catch (error) {
+      return tell(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function tell(error: unknown): Outcome {
+    const failure = error instanceof CallError ? error : new CallError({ code: 500, result: '' })
+    if (failure.code === 409) {
+      notify({ text: t(LATE[String(failure.result)] ?? 'staff.catOvertaken'), tone: 'warning' })
+      return 'changed'
+    }
+    if (failure.code === 400) setFaults(faultsOf(failure))
+    else notify({ text: t(failure.code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' })
+    return 'refused'
+  }
+  return { isBusy, faults, run }
+}
+
+function faultsOf({ meta, result }: CallError): Fault[] {
+  const details = Array.isArray(meta.details) ? (meta.details as Fault[]) : []
+  const known = details.filter(({ path, message }) => typeof path === 'string' && typeof message === 'string')
+  return known.length > 0 ? known : [{ path: '', message: String(result) }]
+}
