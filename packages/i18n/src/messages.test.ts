@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { compileMessages } from './compile-messages.ts'
@@ -19,6 +20,14 @@ function namesIn(message: string | MessageToken[]): string[] {
   })
   return [...new Set(names)].sort()
 }
+
+it('a key is told in one file only: of two, one would speak for both', () => {
+  const folder = new URL('../messages/en/', import.meta.url)
+  const keys = readdirSync(folder).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+  )
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts = readMessages(language)

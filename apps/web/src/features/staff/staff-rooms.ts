@@ -48,7 +48,7 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
       ...{ to: '/admin/settings', icon: 'sliders', title: 'staff.settings', may: 'settings:change' },
       letter: 's',
     },
-    { to: '/admin/keys', icon: 'card', title: 'staff.keys', may: 'key:grant', letter: 'k' },
+    { to: '/admin/keys', icon: 'card', title: 'staff.apiKeys', may: 'key:grant', letter: 'k' },
     { to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' },
   ],
 ]

@@ -31,7 +31,7 @@ export function KeysView() {
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
-        {t('staff.keys')}
+        {t('staff.apiKeys')}
       </h1>
       <p className={staff.hint}>{t('staff.keysHint')}</p>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}

@@ -1,7 +1,8 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { EditedPrice } from '@vitrine/contract/catalog/editing/product-parts'
-import type { StoreCode } from '@vitrine/domain/store/store-view'
+import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { formatPrice } from '@vitrine/i18n/format-price'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './product.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
@@ -33,13 +34,17 @@ export function PricesPart({ draft, product }: { draft: ProductDraft; product: E
             </tr>
           </thead>
           <tbody>
-            {STORE_VIEWS.map(({ code, name, currencyCode }) => (
-              <tr key={code}>
+            {STORE_VIEWS.map((view) => (
+              <tr key={view.code}>
                 <th scope="row">
-                  {name}, {currencyCode}
+                  {view.name}, {view.currencyCode}
                 </th>
-                <PriceCells price={prices[code]} name={name} onChange={(next) => change(code, next)} />
-                <td>{product.lowest_30_days[code]}</td>
+                <PriceCells
+                  price={prices[view.code]}
+                  name={view.name}
+                  onChange={(next) => change(view.code, next)}
+                />
+                <td>{lowOf(product, view)}</td>
               </tr>
             ))}
           </tbody>
@@ -98,4 +103,10 @@ function toLocal(moment: string | null | undefined): string {
   if (!moment) return ''
   const at = new Date(moment)
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** Empty where nothing was sold for a price yet. */
+function lowOf({ lowest_30_days: lowest }: EditedProduct, view: StoreView): string {
+  const low = lowest[view.code]
+  return low === undefined ? '' : formatPrice(low, view)
 }

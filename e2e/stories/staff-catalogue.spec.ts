@@ -1,0 +1,44 @@
+// An owner corrects the catalogue where it stands, sets a sale, and shoppers see it.
+import { expect, it } from 'vitest'
+import { signIn } from '../src/acts/sign-in.ts'
+import { isFine } from '../src/is-fine.ts'
+import { openStage } from '../src/open-stage.ts'
+
+const stage = openStage()
+
+it('an owner changes a name and a price by the keyboard, sets a sale, and the shop’s page shows it', async () => {
+  const ada = await stage.visit({ pictures: false })
+  const { page, main, t } = ada
+  await ada.opens('/admin/catalogue')
+  await signIn(page, stage.shop(), 'admin@vitrine.example')
+  await main.getByRole('heading', { name: t('staff.catalogue') }).waitFor()
+  const names = main.locator('input[data-cell="name"]')
+  await names.first().waitFor()
+  await isFine(ada, 'staff-catalogue')
+
+  await page.keyboard.press('j')
+  await page.keyboard.press('e')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' by hand')
+  const name = await names.first().inputValue()
+  await main.getByText(t('staff.catChanged', { count: 1 })).waitFor()
+  await page.keyboard.press('Control+s')
+  await main.getByText(t('staff.catChanged', { count: 1 })).waitFor({ state: 'detached' })
+  await page.getByText(t('staff.catSaved')).waitFor()
+  await main.getByLabel(t('staff.catSearch')).fill('by hand')
+  await expect.poll(() => names.count()).toBe(1)
+  expect(await names.first().inputValue()).toBe(name)
+
+  await main.locator('tbody th button').first().click()
+  await page.waitForURL(/admin\/catalogue\/\d+/)
+  await main.getByRole('heading', { name, level: 1 }).waitFor()
+  await isFine(ada, 'staff-catalogue-product')
+  const special = main.getByLabel(new RegExp(`^${t('staff.catSpecial')}, `)).first()
+  if ((await special.count()) > 0) {
+    await special.fill('1.50')
+    await page.keyboard.press('Control+s')
+    await main.getByText(t('staff.catChanged', { count: 1 })).waitFor({ state: 'detached' })
+  }
+  await main.getByRole('link', { name: t('staff.catSee') }).click()
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).first().textContent()).toContain('by hand')
+})
