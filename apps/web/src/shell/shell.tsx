@@ -6,7 +6,6 @@ import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
-import { whenTouched } from '#web/lib/touch/when-touched.ts'
 import { useEarlyPresses } from '#web/ui/lazy/early-presses.ts'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
 import { CardCorner } from '#web/ui/product-card/product-card.tsx'
@@ -33,11 +32,9 @@ import { usePageChange } from './use-page-change.ts'
 import { VisitPing } from './visit/visit-ping.tsx'
 import { WishlistOpener } from './wishlist-opener.tsx'
 
-// It stands in the page; nobody presses anything so far down before a first touch.
-const Footer = lazyPart(async () => {
-  if (!import.meta.env.SSR) await whenTouched()
-  return (await import('./footer/footer.tsx')).Footer
-})
+// Not later: while a part of the page waits to be hydrated, React lets nothing above it change, and a page that is asked for
+// anew stays as it was.
+const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
 
 type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
