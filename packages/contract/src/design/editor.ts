@@ -131,6 +131,7 @@ export const uploadDesignPictures = defineCall({
   method: 'POST',
   path: '/api/admin/design/pictures',
   summary: 'Pictures for slides, made anew: nothing of the file itself remains',
+  body: z.object({}),
   uploads: DESIGN_UPLOADS,
   // A slow line may take minutes for a picture.
   patienceMs: 180_000,
