@@ -17,6 +17,7 @@ import { catalogueEditingFeature } from '#api/features/catalogue-editing/index.t
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { type ContentChanges, createContent } from '#api/features/content/index.ts'
+import { customersFeature } from '#api/features/customers/index.ts'
 import { createDesign } from '#api/features/design/index.ts'
 import { createDesk } from '#api/features/desk/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
@@ -82,6 +83,7 @@ const PLAIN: readonly Feature[] = [
   settingsFeature,
   checkoutFeature,
   promotionsFeature,
+  customersFeature,
   partnersFeature,
   royaltiesFeature,
 ]

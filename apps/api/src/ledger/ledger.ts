@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 
-export type Cause = { type: 'order' | 'cashback' | 'grant' | 'gift_card'; id: string | number }
+export type Cause = { type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual'; id: string | number }
 type Change = { accountId: number; cause: Cause; amountMinor: number }
 
 /** False when the account does not hold as much; of many who ask at once, as many get it as it lasts for. */
@@ -47,5 +47,17 @@ export async function creditMoney(ctx: Context, { accountId, cause, amountMinor 
       on conflict do nothing returning account_id, change_minor)
     update ledger_account a set balance_minor = balance_minor + noted.change_minor
     from noted where a.account_id = noted.account_id returning a.account_id`.execute(ctx.db)
+  return rows.length > 0
+}
+
+/** What somebody takes goes for good; false when the account does not hold as much. */
+export async function takeMoney(ctx: Context, { accountId, cause, amountMinor }: Change): Promise<boolean> {
+  const { rows } = await sql`
+    with taken as (
+      update ledger_account set balance_minor = balance_minor - ${amountMinor}
+      where account_id = ${accountId} and balance_minor >= ${amountMinor} returning account_id)
+    insert into ledger_entry (account_id, kind, cause_type, cause_id, change_minor, at)
+    select account_id, 'take', ${cause.type}, ${String(cause.id)}, -${amountMinor}::bigint, ${ctx.now()} from taken
+    returning entry_id`.execute(ctx.db)
   return rows.length > 0
 }

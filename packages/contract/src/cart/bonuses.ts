@@ -6,8 +6,8 @@ import { defineCall } from '../call.ts'
 const BookingSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** cashback and gift come in, spent goes out, back is what an undone order had spent. */
-  kind: z.enum(['cashback', 'gift', 'spent', 'back']),
+  /** cashback and gift come in, spent and taken go out, back is what an undone order had spent. */
+  kind: z.enum(['cashback', 'gift', 'spent', 'back', 'taken']),
   /** Major units; what goes out is less than nothing. */
   change: z.number(),
   /** After it; null for what is expected. */

@@ -7,13 +7,20 @@ import { UserSchema } from './user.ts'
 const acting = { may: 'customer:impersonate', storeScoped: true, reply: UserSchema } as const
 const ContactSchema = z.string().trim().min(1).max(254)
 
+/** What for; it stands in the audit with what was asked. */
+export const ACTING_REASONS = ['help', 'fault', 'order'] as const
+
 export const actAs = defineCall({
   ...acting,
   id: 'user.actAs',
   method: 'POST',
   path: '/api/user/login-as',
   summary: 'Act for a customer, for half an hour; 403 for staff, 404 for a contact nobody has',
-  body: z.object({ contact: ContactSchema }),
+  body: z.object({
+    contact: ContactSchema,
+    why: z.enum(ACTING_REASONS).optional(),
+    words: z.string().trim().min(3).max(200).optional(),
+  }),
 })
 
 const asBlogger = {

@@ -59,6 +59,8 @@ export const PERMISSIONS = [
   'commerce:change',
   'audit:read',
   'settings:change',
+  'customer:manage',
+  'bonus:book',
   'customer:impersonate',
   'partner:approve',
   'payout:run',

@@ -52,6 +52,8 @@ const STAFF: Rights = {
   'content:write': 'any',
   'skin:update': 'any',
   'commerce:change': 'any',
+  'customer:manage': 'any',
+  'bonus:book': 'any',
   'customer:impersonate': 'any',
   'payout:run': 'any',
   'partner:read': 'any',
@@ -89,6 +91,10 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'audit:read': 'any',
     'settings:change': 'any',
     'key:grant': 'any',
+    'role:grant': 'any',
+    'credential:reset': 'any',
+    // Beyond what one of the staff may give a customer in a day.
+    'bonus:grant': 'any',
   },
 }
 

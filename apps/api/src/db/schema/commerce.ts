@@ -126,8 +126,8 @@ type LedgerAccountTable = {
 type LedgerEntryTable = {
   entry_id: GeneratedAlways<number>
   account_id: number
-  kind: 'credit' | 'hold' | 'post' | 'back' | 'void'
-  cause_type: 'order' | 'cashback' | 'grant' | 'gift_card'
+  kind: 'credit' | 'hold' | 'post' | 'back' | 'void' | 'take'
+  cause_type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual'
   cause_id: string
   change_minor: number
   at: Date
@@ -137,6 +137,16 @@ type BonusAccountTable = {
   customer_id: number
   currency_code: string
   account_id: number
+}
+
+type BonusBookingTable = {
+  booking_id: string
+  customer_id: number
+  currency_code: string
+  change_minor: number
+  reason: string
+  booked_by: number
+  at: Date
 }
 
 type BonusTermsTable = {
@@ -152,6 +162,7 @@ export type CommerceSchema = {
   ledger_account: LedgerAccountTable
   ledger_entry: LedgerEntryTable
   bonus_account: BonusAccountTable
+  bonus_booking: BonusBookingTable
   bonus_terms: BonusTermsTable
   coupon: CouponTable
   coupon_store: CouponStoreTable

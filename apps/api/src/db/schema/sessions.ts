@@ -1,5 +1,5 @@
 import type { Role } from '@vitrine/domain/access/roles'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { ProofsSchema } from './account/proofs.ts'
 
 type CustomerTable = {
@@ -48,9 +48,19 @@ type SignInCodeTable = {
   expires_at: Date
 }
 
+type StaffNoteTable = {
+  note_id: GeneratedAlways<number>
+  customer_id: number | null
+  order_id: number | null
+  words: string
+  written_by: number
+  at: Date
+}
+
 export type SessionsSchema = ProofsSchema & {
   sign_in_code: SignInCodeTable
   customer: CustomerTable
+  staff_note: StaffNoteTable
   session: SessionTable
   refresh_token: RefreshTokenTable
 }

@@ -4,11 +4,12 @@ import { payCashback } from './bonus/pay-cashback.ts'
 import { giftCardMail } from './gift-card/gift-card-mail.ts'
 import { sendGiftCards } from './gift-card/send-gift-cards.ts'
 import { promotionRoutes } from './routes.ts'
+import { bonusRoutes } from './staff/bonus-routes.ts'
 import { couponRoutes } from './staff/coupon-routes.ts'
 
 export const promotionsFeature: Feature = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...couponRoutes],
+  routes: [...promotionRoutes, ...couponRoutes, ...bonusRoutes],
   isCheckout: true,
   jobs: [
     {

@@ -7,7 +7,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { deviceName } from './devices/device-name.ts'
-import { endDevice, listDevices } from './devices/devices.ts'
+import { endDevice, listDevices, listSessionsOf } from './devices/devices.ts'
 import { endAllSessions, endSessionsOf } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
@@ -17,7 +17,7 @@ import { isPartnerSql, makePartner } from './partner-role.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sessionStart } from './start/begin-session.ts'
 import { ensureCustomer } from './start/ensure-customer.ts'
-import { isStaff, isStaffCustomer } from './start/is-staff.ts'
+import { isStaff, isStaffCustomer, isStaffSql } from './start/is-staff.ts'
 import { makeCustomer } from './start/make-customer.ts'
 import { sessionCookie } from './start/session-cookie.ts'
 import { signInAs } from './start/sign-in-as.ts'
@@ -34,6 +34,8 @@ export {
   isPartnerSql,
   isStaff,
   isStaffCustomer,
+  isStaffSql,
+  listSessionsOf,
   loadSecret,
   makeCustomer,
   makePartner,

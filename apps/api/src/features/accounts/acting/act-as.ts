@@ -9,21 +9,27 @@ import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
 import { readContact } from '../contact.ts'
 
 const BY_ONE_PERSON: Allowance = { name: 'acting', times: 60, seconds: 3_600 }
+/** Of whom, and what for. */
+export type Asked = { contact: string; why?: string | undefined; words?: string | undefined }
 type Begin<T> = (ctx: Context, customerId: number) => Promise<T>
 
-/** `contact`: of whom; without it the blogger. Never for staff, nor for oneself; audited before it begins. */
-export async function actAs<T>(ctx: Context, begin: Begin<T>, contact?: string): Promise<T> {
+/** Without `asked`: for the blogger. Never for staff, nor for oneself; audited before it begins. */
+export async function actAs<T>(ctx: Context, begin: Begin<T>, asked?: Asked): Promise<T> {
   assertMay(ctx, 'customer:impersonate')
   const me = myId(ctx)
   await spendAllowance(ctx.db, BY_ONE_PERSON, [me])
   const customerId =
-    contact === undefined
+    asked === undefined
       ? await findBlogger(ctx)
-      : await findBy(ctx, readContact(contact, { store: ctx.store, country: undefined }))
+      : await findBy(ctx, readContact(asked.contact, { store: ctx.store, country: undefined }))
   if (customerId === undefined) throw new ShopError('NOT_FOUND')
   if (customerId === me || (await isStaffCustomer(ctx, customerId))) throw new ShopError('ACCESS_DENIED')
   return inTransaction(ctx, async (ctx) => {
-    await audit(ctx, { may: 'customer:impersonate', entity: 'customer', id: customerId })
+    const { why, words } = asked ?? {}
+    await audit(ctx, {
+      ...{ may: 'customer:impersonate', entity: 'customer', id: customerId },
+      after: why || words ? { ...(why && { why }), ...(words && { words }) } : null,
+    })
     return begin(ctx, customerId)
   })
 }

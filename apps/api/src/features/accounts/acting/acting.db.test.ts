@@ -49,6 +49,15 @@ describe('acting for a customer', () => {
     ])
   })
 
+  test('says in the audit what for, where one was asked', async () => {
+    const asked = { why: 'help', words: 'Where is the invoice of 471930?' }
+    await shop.post('login-as', { contact: 'ann@example.org', ...asked }, { token: boss.token })
+    const line = await shop.db.selectFrom('audit').select('after').executeTakeFirst()
+    expect(line).toEqual({ after: asked })
+    const odd = { contact: 'ann@example.org', why: 'curious' }
+    expect((await shop.post('login-as', odd, { token: boss.token })).status).toBe(400)
+  })
+
   test('changes neither name nor keys nor devices, gives no bonuses away, and does not go further', async () => {
     const { token } = await acts()
     const denied = [

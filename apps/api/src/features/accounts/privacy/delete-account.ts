@@ -77,12 +77,14 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
   await sql`delete from cart_line where cart_id in
     (select cart_id from cart where customer_id = ${customerId} and status = 'open')`.execute(db)
   await sql`update review set customer_id = null, nickname = '' where customer_id = ${customerId}`.execute(db)
+  await sql`update bonus_booking set reason = '' where customer_id = ${customerId}`.execute(db)
   for (const table of [
     'passkey',
     'authenticator',
     'recovery_code',
     'customer_password',
     'sign_in_ticket',
+    'staff_note',
     'customer_address',
     'wishlist',
     'partner_application',

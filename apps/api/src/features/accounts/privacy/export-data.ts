@@ -25,8 +25,12 @@ export async function exportData(ctx: Context) {
       'bags', (select coalesce(jsonb_agg(jsonb_build_object('store_id', t.store_id, 'sku', l.sku, 'qty', l.qty)), '[]')
         from cart t join cart_line l using (cart_id) where t.customer_id = c.customer_id and t.status = 'open'),
       'bonuses', (select coalesce(jsonb_agg(jsonb_build_object('currency', a.currency_code, 'kind', e.kind,
-          'cause', e.cause_type, 'change_minor', e.change_minor, 'at', e.at) order by e.entry_id), '[]')
-        from bonus_account a join ledger_entry e using (account_id) where a.customer_id = c.customer_id),
+          'cause', e.cause_type, 'reason', b.reason, 'change_minor', e.change_minor, 'at', e.at) order by e.entry_id), '[]')
+        from bonus_account a join ledger_entry e using (account_id)
+          left join bonus_booking b on e.cause_type = 'manual' and b.booking_id::text = e.cause_id
+        where a.customer_id = c.customer_id),
+      'notes', (select coalesce(jsonb_agg(jsonb_build_object('words', n.words, 'at', n.at) order by n.note_id), '[]')
+        from staff_note n where n.customer_id = c.customer_id),
       'devices', (select coalesce(jsonb_agg(jsonb_build_object('started_at', d.started_at, 'ended_at', d.ended_at,
           'device', d.user_agent, 'country', d.country) order by d.session_id), '[]')
         from session d where d.customer_id = c.customer_id),

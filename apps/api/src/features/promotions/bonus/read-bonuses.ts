@@ -14,8 +14,8 @@ import { findBonus } from './bonus-account.ts'
 type EntryRow = {
   id: string
   at: Date
-  kind: 'credit' | 'hold' | 'back'
-  cause_type: 'order' | 'cashback' | 'grant'
+  kind: 'credit' | 'hold' | 'back' | 'take'
+  cause_type: 'order' | 'cashback' | 'grant' | 'manual'
   change_minor: number
   balance_minor: number
   number: string | null
@@ -56,6 +56,7 @@ function toBooking({
     credit: cause_type === 'cashback' ? 'cashback' : 'gift',
     hold: 'spent',
     back: 'back',
+    take: 'taken',
   } as const
   return {
     ...{ id: String(id), at: at.toISOString(), kind: kinds[kind], order_number: number },

@@ -7,15 +7,21 @@ import { deviceName } from './device-name.ts'
 
 type Row = { session_id: number; user_agent: string; country: string; started_at: Date; last_used_at: Date }
 
-/** Sessions that can still go on. */
-export async function listDevices({ db, actor, now }: Context) {
+export async function listDevices(ctx: Context) {
+  const { actor } = ctx
   if (actor.kind !== 'customer') throw new ShopError('UNAUTHORIZED')
+  const sessions = await listSessionsOf(ctx, actor.customerId)
+  return sessions.map((session) => ({ ...session, is_current: session.id === actor.sessionId }))
+}
+
+/** Sessions that can still go on, the latest first; who acts in one for somebody is in none of theirs. */
+export async function listSessionsOf({ db, now }: Pick<Context, 'db' | 'now'>, customerId: number) {
   const idle = new Date(now().getTime() - IDLE_DAYS * DAY_MS)
   const { rows } = await sql<Row>`
     select session_id, user_agent, country, started_at, last_used_at
     from session, lateral (
       select max(issued_at) as last_used_at from refresh_token t where t.session_id = session.session_id) used
-    where customer_id = ${actor.customerId} and ended_at is null and parent_id is null and last_used_at > ${idle}
+    where customer_id = ${customerId} and ended_at is null and parent_id is null and last_used_at > ${idle}
     order by last_used_at desc, session_id desc limit 50`.execute(db)
   return rows.map((row) => ({
     id: row.session_id,
@@ -23,7 +29,6 @@ export async function listDevices({ db, actor, now }: Context) {
     country: row.country,
     started_at: row.started_at.toISOString(),
     last_used_at: row.last_used_at.toISOString(),
-    is_current: row.session_id === actor.sessionId,
   }))
 }
 

@@ -1,4 +1,5 @@
-import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { ROLES, type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Reached } from './ensure-customer.ts'
 
@@ -23,3 +24,9 @@ export async function isStaffCustomer({ db }: Pick<Context, 'db'>, customerId: n
 }
 
 const mayActForOthers = (roles: readonly Role[]) => rightsOf(roles)['customer:impersonate'] !== undefined
+
+/** For a query on `customer`, by its name there. */
+export const isStaffSql = (customer: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${customer}.enabled`)} and ${sql.ref(`${customer}.roles`)} && ${STAFF_ROLES}::text[])`
+
+const STAFF_ROLES = ROLES.filter((role) => mayActForOthers([role]))

@@ -9,6 +9,7 @@ const WORDS: Record<BonusBooking['kind'], MessageKey> = {
   gift: 'account.bookGift',
   spent: 'account.bookSpent',
   back: 'account.bookBack',
+  taken: 'account.bookTaken',
 }
 
 /** What is expected first, then what was booked, newest first. */

@@ -1,0 +1,40 @@
+// What the staff reads of customers, as parts of SQL: `c` is the customer.
+import { type RawBuilder, sql } from 'kysely'
+
+/** An order without a number was begun and never placed. */
+export const PLACED = sql<boolean>`o.number ~ '^[0-9]+$'`
+const IS_PAID = sql<boolean>`o.payment_state in ('paid', 'part_refunded')`
+
+export type MoneyRow = { currency: string; minor: number }
+
+/** Of a list: somebody with an account, or a guest by the mailbox of their orders. */
+export type PersonRow = {
+  id: number | null
+  name: string
+  city: string
+  store_code: string | null
+  email: string | null
+  phone: string | null
+  roles: string[]
+  orders: number
+  bought: MoneyRow[]
+  bonuses: MoneyRow[]
+  seen_at: Date | null
+  last_order_id: number | null
+}
+
+/** Of orders that `of` narrows: what was paid for them, each money apart, the most first. */
+export const boughtBy = (of: RawBuilder<boolean>): RawBuilder<MoneyRow[]> => sql`(
+  select coalesce(jsonb_agg(m order by m.minor desc), '[]') from (
+    select o.currency_code as currency, sum(o.total_minor)::bigint as minor from shop_order o
+    where ${of} and ${PLACED} and ${IS_PAID} group by 1) m)`
+
+export const BONUSES: RawBuilder<MoneyRow[]> = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('currency', b.currency_code, 'minor', l.balance_minor)
+    order by l.balance_minor desc), '[]')
+  from bonus_account b join ledger_account l using (account_id) where b.customer_id = c.customer_id)`
+
+/** As they call themselves, else as they signed their last order; empty where neither says. */
+export const NAME: RawBuilder<string> = sql`coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''),
+  (select trim(concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname'))
+    from shop_order o where o.customer_id = c.customer_id and ${PLACED} order by o.order_id desc limit 1), '')`

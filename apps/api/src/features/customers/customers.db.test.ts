@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { listCustomers as listCall } from '@vitrine/contract/people/customer-list'
+import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
+import { placeOrder } from '#api/features/orders/place-order.ts'
+import { aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
+import { patientSteps } from '#api/features/orders/testing/patient-buyer.ts'
+import { bookBonuses } from '#api/features/promotions/bonus/book-bonuses.ts'
+import { signIn } from '#api/features/sessions/testing/sign-in.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { getCustomer } from './get-customer.ts'
+import { listCustomers } from './list/list-customers.ts'
+import { addNote, removeNote } from './notes/notes.ts'
+import { signCustomerOut } from './sign-out.ts'
+
+let database: TestDatabase
+const NOW = new Date('2026-01-15T12:00:00Z')
+const people: Record<string, number> = {}
+const GOODS = [{ sku: 'COAT', qty: 1 }]
+
+const store = findStoreView('de')
+if (!store) throw new Error('no German store')
+const as = (name: string, ...roles: Role[]) =>
+  aContext(database.db, {
+    store,
+    actor: { kind: 'customer', customerId: people[name] ?? 0, sessionId: 1, rights: rightsOf(roles) },
+  })
+const mona = () => as('mona', 'manager')
+const boss = () => as('boss', 'admin')
+const idOf = (name: string) => people[name] ?? 0
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await aCatalogue(database.db)
+  await aProduct(database.db, { sku: 'COAT', priceMinor: 30_000 })
+  const made: [string, Role[], Date][] = [
+    ['mona', ['manager'], NOW],
+    ['boss', ['admin'], NOW],
+    ['ann', [], new Date('2026-01-14T12:00:00Z')],
+    ['vera', ['vip'], new Date('2025-11-01T12:00:00Z')],
+  ]
+  for (const [name, roles, seen] of made) {
+    const email = `${name}@example.org`
+    const { customerId } = await signIn(database.db, { email, now: () => seen })
+    people[name] = customerId
+    await database.db
+      .updateTable('customer')
+      .set({ roles, firstname: name, created_at: seen })
+      .where('customer_id', '=', customerId)
+      .execute()
+  }
+  await order(as('ann'))
+  await order(aContext(database.db, { store }))
+})
+afterAll(() => database.drop())
+
+async function order(ctx: ReturnType<typeof aContext>) {
+  const cart = await aFilledCart(ctx, GOODS)
+  return placeOrder(ctx, { body: readOrder(cart, GOODS) }, patientSteps)
+}
+const list = (query: object = {}, ctx = mona()) => listCustomers(ctx, listCall.query.parse(query))
+const namesOf = async (query: object) => (await list(query)).items.map(({ name }) => name)
+
+test('the latest seen stand first, each with what they bought, and guests in a list of their own', async () => {
+  const { items, counts, total, new_this_week } = await list()
+  expect(items.map(({ name }) => name).slice(2)).toEqual(['ann', 'vera'])
+  expect({ total, new_this_week, counts }).toEqual({
+    ...{ total: 4, new_this_week: 3 },
+    counts: { all: 4, vip: 1, partners: 0, staff: 2, guests: 1 },
+  })
+  expect(items[2]).toMatchObject({ orders: 1, email: 'ann@example.org', store_code: 'de', bonuses: [] })
+  const guests = await list({ view: 'guests' })
+  expect(guests.items).toMatchObject([{ id: null, orders: 1, last_order_id: expect.any(Number) }])
+})
+
+test.each<[string, object, string[]]>([
+  ['letters of a name', { q: 'ver' }, ['vera']],
+  ['a mailbox', { q: 'ann@' }, ['ann']],
+  ['wildcards are letters', { q: '%' }, []],
+  ['who never ordered', { view: 'vip', orders: 'none' }, ['vera']],
+  ['who ordered once', { orders: 'one' }, ['ann']],
+  ['who bought in a store', { store: 'de' }, ['ann']],
+  ['and not in another', { store: 'us' }, []],
+  ['who has not come for long', { seen: 'longer' }, ['vera']],
+  ['by name, the last first', { sort: '-name' }, ['vera', 'mona', 'boss', 'ann']],
+  ['page by page', { sort: 'name', size: 1, from: 1 }, ['boss']],
+])('%s', async (_, query, names) => expect(await namesOf(query)).toEqual(names))
+
+test('one is shown with orders, ledger, devices and notes', async () => {
+  const id = idOf('ann')
+  await bookBonuses(mona(), {
+    ...{ key: randomUUID(), customerId: id, currency: 'USD', changeMinor: 1_000, reason: 'Parcel came late' },
+  })
+  await addNote(mona(), { customerId: id, words: 'Calls rather than writes.' })
+  expect(await getCustomer(mona(), id)).toMatchObject({
+    ...{ name: 'ann', orders: 1, under_way: 1, bonuses: [{ currency: 'USD', sum: 10 }], came_back: 0 },
+    last_orders: [{ lines: 1, states: { order: 'placed' } }],
+    bookings: [{ kind: 'given', change: 10, balance: 10, by: 'mona', reason: 'Parcel came late' }],
+    devices: [{ device: expect.any(String) }],
+    notes: [{ words: 'Calls rather than writes.', by: 'mona' }],
+  })
+  expect(await namesOf({ bonuses: 'some' })).toEqual(['ann'])
+})
+
+test('a note goes once, and only from whom it is about', async () => {
+  const [note] = await addNote(mona(), { customerId: idOf('vera'), words: 'Gift wrap.' })
+  const noteId = note?.id ?? 0
+  await removeNote(mona(), { customerId: idOf('ann'), noteId })
+  expect((await getCustomer(mona(), idOf('vera'))).notes).toHaveLength(1)
+  expect(await removeNote(mona(), { customerId: idOf('vera'), noteId })).toEqual([])
+  expect(await removeNote(mona(), { customerId: idOf('vera'), noteId })).toEqual([])
+  await expect(addNote(mona(), { customerId: 9_999, words: 'x' })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a manager signs a customer out, but not an admin; an admin both', async () => {
+  await signCustomerOut(mona(), idOf('vera'))
+  await expect(signCustomerOut(mona(), idOf('boss'))).rejects.toMatchObject({ status: 403 })
+  await signCustomerOut(boss(), idOf('mona'))
+  const { rows } = {
+    rows: await database.db.selectFrom('session').select(['customer_id', 'end_reason']).execute(),
+  }
+  const ended = rows
+    .filter(({ end_reason }) => end_reason === 'elsewhere')
+    .map(({ customer_id }) => customer_id)
+  expect(ended.toSorted()).toEqual([idOf('mona'), idOf('vera')].toSorted())
+})
+
+test('a customer sees nobody', async () => {
+  await expect(list({}, as('ann'))).rejects.toMatchObject({ status: 403 })
+  await expect(getCustomer(as('ann'), idOf('ann'))).rejects.toMatchObject({ status: 403 })
+  await expect(getCustomer(mona(), 9_999)).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,69 @@
+// Which customers stand in which list, and what is asked of them, as SQL: `c` is the customer, `p` what is known of them.
+import type { CallParsed } from '@vitrine/contract/call'
+import type { CustomerListName, listCustomers } from '@vitrine/contract/people/customer-list'
+import { type RawBuilder, sql } from 'kysely'
+import { likeText } from '#api/db/text/like-text.ts'
+import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
+import { PLACED } from '../customer-facts.ts'
+
+export type CustomerWish = CallParsed<typeof listCustomers>['query']
+
+export const MEMBER_LISTS = {
+  all: sql`true`,
+  vip: sql`'vip' = any(c.roles)`,
+  partners: isPartnerSql('c'),
+  staff: isStaffSql('c'),
+} as const satisfies Partial<Record<CustomerListName, RawBuilder<unknown>>>
+
+/** Orders and last sign of life of everybody with an account. */
+export const KNOWN = sql`
+  select c.customer_id, coalesce(b.orders, 0)::int as orders, b.last_order_id, s.seen_at
+  from customer c
+  left join (select o.customer_id, count(*) as orders, max(o.order_id) as last_order_id from shop_order o
+    where o.customer_id is not null and ${PLACED} group by 1) b using (customer_id)
+  left join (select n.customer_id, max(t.issued_at) as seen_at from session n join refresh_token t using (session_id)
+    where n.parent_id is null group by 1) s using (customer_id)
+  where c.enabled`
+
+export function narrowed(wish: CustomerWish, now: Date): RawBuilder<boolean> {
+  return sql`${foundBy(wish.q)} and ${boughtIn(wish.store)} and ${ordersAre(wish.orders)}
+    and ${wish.bonuses === 'some' ? HAS_BONUSES : sql`true`} and ${seenIn(wish.seen, now)}`
+}
+
+/** Letters of a name, the beginning of an address, digits of a number. */
+export function foundBy(text: string): RawBuilder<boolean> {
+  if (text === '') return sql`true`
+  const digits = text.replace(/[^\d]/g, '')
+  const phone = digits.length > 2 ? sql`c.phone like ${`%${digits}%`}` : sql`false`
+  return sql`(concat_ws(' ', c.firstname, c.lastname) ilike ${`%${likeText(text)}%`}
+    or c.email ilike ${`${likeText(text)}%`} or ${phone})`
+}
+
+const boughtIn = (store: string | undefined) =>
+  store === undefined
+    ? sql`true`
+    : sql`exists (select from shop_order o join store w using (store_id)
+        where o.customer_id = c.customer_id and ${PLACED} and w.code = ${store})`
+
+const ORDERS = { none: sql`p.orders = 0`, one: sql`p.orders = 1`, more: sql`p.orders > 1` }
+const ordersAre = (orders: CustomerWish['orders']) => (orders ? ORDERS[orders] : sql`true`)
+
+const HAS_BONUSES = sql`exists (select from bonus_account b join ledger_account l using (account_id)
+  where b.customer_id = c.customer_id and l.balance_minor > 0)`
+
+const DAYS = { today: 1, week: 7, month: 30 } as const
+
+function seenIn(seen: CustomerWish['seen'], now: Date): RawBuilder<unknown> {
+  if (seen === undefined) return sql`true`
+  const since = (days: number) => sql`p.seen_at > ${now}::timestamptz - make_interval(days => ${days})`
+  return seen === 'longer' ? sql`(${since(DAYS.month)}) is not true` : since(DAYS[seen])
+}
+
+export const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
+  seen: sql`p.seen_at asc nulls first`,
+  '-seen': sql`p.seen_at desc nulls last`,
+  orders: sql`p.orders asc`,
+  '-orders': sql`p.orders desc`,
+  name: sql`name asc`,
+  '-name': sql`name desc`,
+}

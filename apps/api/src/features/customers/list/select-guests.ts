@@ -1,0 +1,54 @@
+// Who has ordered without an account: a mailbox of orders, nothing more.
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { likeText } from '#api/db/text/like-text.ts'
+import { boughtBy, type PersonRow, PLACED } from '../customer-facts.ts'
+import type { CustomerWish } from './customer-filters.ts'
+
+const ORDERED = sql`o.customer_id is null and o.email <> '' and ${PLACED}`
+
+const named = sql`trim(concat_ws(' ', l.billing_address ->> 'firstname', l.billing_address ->> 'lastname'))`
+
+const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
+  seen: sql`l.created_at asc`,
+  '-seen': sql`l.created_at desc`,
+  orders: sql`g.orders asc`,
+  '-orders': sql`g.orders desc`,
+  name: sql`name asc`,
+  '-name': sql`name desc`,
+}
+
+function guests(wish: CustomerWish): RawBuilder<unknown> {
+  const { q, store } = wish
+  const text =
+    q === '' ? sql`true` : sql`(g.email ilike ${`${likeText(q)}%`} or ${named} ilike ${`%${likeText(q)}%`})`
+  // Guests are never signed in and have no bonuses.
+  const isAny = wish.bonuses === undefined && wish.orders !== 'none'
+  const count =
+    wish.orders === 'one' ? sql`g.orders = 1` : wish.orders === 'more' ? sql`g.orders > 1` : sql`true`
+  return sql`from (
+      select lower(o.email) as email, count(*)::int as orders, max(o.order_id) as last_order_id,
+        array_agg(distinct o.store_id) as stores
+      from shop_order o where ${ORDERED} group by 1) g
+    join shop_order l on l.order_id = g.last_order_id join store s on s.store_id = l.store_id
+    where ${isAny} and ${count} and ${text} and ${
+      store === undefined
+        ? sql`true`
+        : sql`(select store_id from store where code = ${store}) = any(g.stores)`
+    }`
+}
+
+export async function selectGuests({ db }: Context, wish: CustomerWish): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select null::bigint as id, ${named} as name, coalesce(l.billing_address ->> 'city', '') as city,
+      s.code as store_code, g.email, nullif(l.billing_address ->> 'telephone', '') as phone, '{}'::text[] as roles,
+      g.orders, ${boughtBy(sql`o.customer_id is null and lower(o.email) = g.email`)} as bought, '[]'::jsonb as bonuses,
+      l.created_at as seen_at, g.last_order_id ${guests(wish)}
+    order by ${SORTS[wish.sort]}, g.last_order_id desc limit ${wish.size} offset ${wish.from}`.execute(db)
+  return rows
+}
+
+export async function countGuests({ db }: Context, wish: CustomerWish): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count ${guests(wish)}`.execute(db)
+  return rows[0]?.count ?? 0
+}

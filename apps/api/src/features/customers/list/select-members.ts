@@ -1,0 +1,59 @@
+import { CUSTOMER_LISTS, type CustomerListName } from '@vitrine/contract/people/customer-list'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { BONUSES, boughtBy, NAME, type PersonRow } from '../customer-facts.ts'
+import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, SORTS } from './customer-filters.ts'
+import { countGuests } from './select-guests.ts'
+
+/** Those with an account. Money is reckoned for the page alone. */
+export async function selectMembers(
+  ctx: Context,
+  wish: CustomerWish,
+  list: RawBuilder<unknown>,
+): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    with p as (${KNOWN}),
+    page as (
+      select c.*, p.orders, p.seen_at, p.last_order_id, ${NAME} as name
+      from p join customer c using (customer_id)
+      where ${list} and ${narrowed(wish, ctx.now())}
+      order by ${SORTS[wish.sort]}, c.customer_id desc limit ${wish.size} offset ${wish.from})
+    select c.customer_id as id, c.name, coalesce(nullif(c.city, ''), o.billing_address ->> 'city', '') as city,
+      s.code as store_code, c.email, c.phone, c.roles, c.orders, c.seen_at, c.last_order_id,
+      ${boughtBy(sql`o.customer_id = c.customer_id`)} as bought, ${BONUSES} as bonuses
+    from page c left join shop_order o on o.order_id = c.last_order_id left join store s on s.store_id = o.store_id
+    order by ${sortedPage(wish.sort)}, c.customer_id desc`.execute(ctx.db)
+  return rows
+}
+
+/** The same order once more, of the page. */
+const sortedPage = (sort: CustomerWish['sort']) => {
+  const column = { seen: sql`c.seen_at`, orders: sql`c.orders`, name: sql`c.name` }[
+    sort.replace('-', '') as 'seen' | 'orders' | 'name'
+  ]
+  return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
+}
+
+type Counts = Record<CustomerListName, number>
+
+export async function countCustomers(
+  ctx: Context,
+  wish: CustomerWish,
+): Promise<{ counts: Counts; newThisWeek: number }> {
+  const columns = CUSTOMER_LISTS.filter((name) => name !== 'guests').map(
+    (name) => sql`count(*) filter (where ${MEMBER_LISTS[name]})::int as ${sql.ref(name)}`,
+  )
+  const now = ctx.now()
+  const [{ rows }, guests] = await Promise.all([
+    sql<Counts & { fresh: number }>`
+      with p as (${KNOWN})
+      select ${sql.join(columns)},
+        count(*) filter (where c.created_at > ${now}::timestamptz - interval '7 days')::int as fresh
+      from p join customer c using (customer_id) where ${narrowed(wish, now)}`.execute(ctx.db),
+    countGuests(ctx, wish),
+  ])
+  const [row] = rows
+  if (!row) throw new Error('a count without a row')
+  const { fresh, ...counts } = row
+  return { counts: { ...counts, guests }, newThisWeek: fresh }
+}
