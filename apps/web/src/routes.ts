@@ -49,6 +49,7 @@ export default [
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/coupons/:id?', 'pages/staff/staff-coupons-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
+  route('admin/customers/:id?', 'pages/staff/people/staff-customers-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),

@@ -13,11 +13,13 @@ type PeekProps = {
   title: string
   /** Beside the heading. */
   beside?: ReactNode
+  /** What the way to its neighbours is called; orders where nothing is said. */
+  neighbours?: { before: string; after: string }
   children: ReactNode
 }
 
 /** One of a list, beside it and without a scrim: the list goes on working. */
-export function Peek({ id, ids, onOpen, label, title, beside, children }: PeekProps) {
+export function Peek({ id, ids, onOpen, label, title, beside, neighbours, children }: PeekProps) {
   const t = useT()
   const at = ids.indexOf(id)
   const head = useRef<HTMLHeadingElement>(null)
@@ -34,8 +36,8 @@ export function Peek({ id, ids, onOpen, label, title, beside, children }: PeekPr
         </h2>
         {beside}
         <span className={styles.place}>{at >= 0 && t('staff.of', { place: at + 1, count: ids.length })}</span>
-        <IconButton icon="left" label={t('staff.previous')} {...neighbour(-1)} />
-        <IconButton icon="right" label={t('staff.next')} {...neighbour(1)} />
+        <IconButton icon="left" label={neighbours?.before ?? t('staff.previous')} {...neighbour(-1)} />
+        <IconButton icon="right" label={neighbours?.after ?? t('staff.next')} {...neighbour(1)} />
         <IconButton icon="close" label={t('shell.close')} onClick={() => onOpen()} />
       </header>
       {children}

@@ -27,6 +27,10 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
       count: 'orders',
     },
     {
+      ...{ to: '/admin/customers', icon: 'person', title: 'staff.customers', may: 'customer:manage' },
+      letter: 'm',
+    },
+    {
       ...{ to: '/admin/reviews', icon: 'star', title: 'staff.reviews', may: 'review:approve' },
       ...{ letter: 'r', count: 'reviews' },
     },

@@ -27,6 +27,8 @@ const DEEDS = {
   'promo:assign': 'staff.didAssign',
   'payout:run': 'staff.didPayout',
   'bonus:grant': 'staff.didBonus',
+  'bonus:book': 'staff.didBookBonus',
+  'customer:manage': 'staff.didCustomer',
   'customer:impersonate': 'staff.didActAs',
   'session:open': 'staff.didSignIn',
   'settings:change': 'staff.didSettings',

@@ -1,0 +1,166 @@
+import { act } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  all,
+  type as fill,
+  find,
+  has,
+  page,
+  press,
+  pressKey,
+  settled,
+  textOf,
+} from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { DeskContext } from '../frame/use-desk.ts'
+import { until } from '../orders/testing/a-staff-shop.ts'
+import { CustomersView } from './customers-view.tsx'
+import { aCustomer, aCustomerShop, COUNTS, someone } from './testing/a-customer-shop.ts'
+
+let shop: ReturnType<typeof aCustomerShop>
+beforeEach(() => {
+  stubDialog()
+  shop = aCustomerShop()
+})
+
+async function open(
+  openId?: number,
+  { address = '/admin/customers', may = ['bonus:book', 'customer:impersonate'] } = {},
+) {
+  const desk = { name: 'Mona', counts: {}, may: (one: string) => may.includes(one), recount: () => {} }
+  const opened = await openPage(
+    <DeskContext value={desk}>
+      <CustomersView openId={openId} />
+    </DeskContext>,
+    { shop, address },
+  )
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  return opened
+}
+const rows = () => [...document.querySelectorAll('table tbody tr')].map(textOf)
+const lists = () => shop.asked('staff.customers').map(({ query }) => query)
+
+describe('the list of customers', () => {
+  it('says who they are, what they bought and what they are owed, each money apart', async () => {
+    await open()
+    expect(rows()[0]).toMatch(/ABAnna BergBrooklyn, usanna@example\.org.*12\$4,186\.00 \+ €20\.00\$52\.40/)
+    expect(page()).toContain('8,914 people, 212 new this week')
+  })
+
+  it('is narrowed and sorted by the shop, and the address says how', async () => {
+    const { address } = await open(undefined, {
+      address: '/admin/customers?store=de&sort=-orders&seen=nonsense',
+    })
+    await press('button', 'vip 118')
+    expect(address()).toContain('view=vip')
+    expect(lists()).toEqual([
+      { view: 'all', q: '', store: 'de', sort: '-orders', size: 50 },
+      { view: 'vip', q: '', store: 'de', sort: '-orders', size: 50 },
+    ])
+  })
+
+  it('a guest has no page: their row leads to the order', async () => {
+    shop.client.script['staff.customers'] = () =>
+      someone([aCustomer(0, { id: null, last_order_id: 77, name: 'Guest G' })])
+    const { address } = await open()
+    await press('button', /Guest G/)
+    expect(address()).toBe('/admin/orders/77?view=all')
+  })
+
+  it('goes on below, without what stands there being lost', async () => {
+    shop.client.script['staff.customers'] = ({ query }) =>
+      (query as { from?: number }).from === 50
+        ? someone([aCustomer(8, { name: 'Last One' })], 2)
+        : someone([aCustomer(7)], 2)
+    await open()
+    await press('button', 'Show more')
+    expect([rows().length, has('button', 'Show more')]).toEqual([2, false])
+  })
+
+  it('empty and failing lists say so', async () => {
+    shop.client.script['staff.customers'] = () => someone([])
+    await open()
+    expect(page()).toContain('Nobody fits.')
+    shop.client.script['staff.customers'] = refuses(403)
+    await press('button', /^Guests/)
+    expect(page()).toContain('This page is for the shop')
+  })
+})
+
+describe('one customer', () => {
+  it('shows orders, ledger with who and why, devices and notes', async () => {
+    await open(7)
+    expect(page()).toContain('Given by Petra Lang')
+    expect(page()).toContain('Parcel came late')
+    expect(page()).toContain('Calls rather than writes.')
+    expect(find('link', '481207').getAttribute('href')).toContain('/admin/orders/3?view=all')
+  })
+
+  it('bonuses: what is wrong is said, what will be is shown, and one key goes with one booking', async () => {
+    await open(7)
+    await press('button', 'Add or take')
+    await press('button', 'Add $0.00')
+    expect(page()).toContain('Say why: it stands in the ledger for ever.')
+    await fill('Sum', '10,00')
+    await fill('Reason', 'Parcel came late')
+    expect(page()).toContain('$52.40 becomes $62.40')
+    shop.client.script['staff.bookBonuses'] = refuses(503)
+    await press('button', 'Add $10.00')
+    shop.client.script['staff.bookBonuses'] = () => true
+    await press('button', 'Add $10.00')
+    await settled()
+    const [first, second] = shop.asked('staff.bookBonuses').map(({ body }) => body as { key: string })
+    expect(second).toMatchObject({ change: 10, currency: 'USD', reason: 'Parcel came late' })
+    expect(first?.key).toBe(second?.key)
+    expect(has('button', 'Add $10.00')).toBe(false)
+  })
+
+  it('no more is taken than there is, and nothing by who may not book', async () => {
+    const { leave } = await open(7)
+    await press('button', 'Add or take')
+    await press('button', 'Take')
+    await fill('Sum', '52.41')
+    await fill('Reason', 'A mistake')
+    await press('button', 'Take $52.41')
+    expect(page()).toContain('There is less on the account than that.')
+    expect(shop.asked('staff.bookBonuses')).toEqual([])
+    leave()
+    await open(7, { may: [] })
+    expect([has('button', 'Add or take'), has('button', 'Sign in as Anna Berg')]).toEqual([false, false])
+  })
+
+  it('a note is kept and taken away', async () => {
+    await open(7)
+    await fill('New note', 'Gift wrap. ')
+    await press('button', 'Keep')
+    await press('button', 'Take the note away')
+    expect(shop.asked('staff.addCustomerNote')).toEqual([
+      { params: { id: 7 }, body: { words: 'Gift wrap.' } },
+    ])
+    expect(shop.asked('staff.removeCustomerNote')).toEqual([{ params: { id: 7, note: 5 } }])
+  })
+
+  it('to sign in as somebody asks what for, and leads into the shop as them', async () => {
+    const { address } = await open()
+    await pressKey(document.body, 'j')
+    await pressKey(document.body, 'l')
+    await press('button', 'Sign in as Anna Berg')
+    expect(page()).toContain('Say what was asked.')
+    await fill('What was asked', 'Where is the invoice')
+    await press('button', 'Sign in as Anna Berg')
+    await settled()
+    expect(shop.asked('user.actAs')).toEqual([
+      { body: { contact: 'anna@example.org', why: 'help', words: 'Where is the invoice' } },
+    ])
+    expect(address()).toBe('/my-account')
+  })
+})
+
+it('of the whole list and of chosen rows there is a file', async () => {
+  await open()
+  expect(all('button', 'As CSV')).toHaveLength(1)
+  await act(async () => document.querySelector<HTMLElement>('tbody input')?.click())
+  expect([page().includes('1 chosen'), all('button', 'As CSV').length, COUNTS.all]).toEqual([true, 2, 8914])
+})

@@ -1,0 +1,68 @@
+import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
+import type { Translate } from '@vitrine/i18n/create-translate'
+import { momentOf } from '../../staff-words.ts'
+import type { Column } from '../../table/column.ts'
+import styles from '../customers.module.css'
+import { calledBy, initialsOf, roleWords } from './customer-words.ts'
+import { moneyText } from './money-text.ts'
+
+/** Sorted by the server; the table only follows. */
+export function customerColumns(t: Translate, locale: string): readonly Column<StaffCustomer>[] {
+  return [
+    {
+      ...{ id: 'name', title: 'staff.customer' },
+      cell: (customer) => <Person customer={customer} />,
+      sortBy: ({ name }) => name,
+    },
+    {
+      ...{ id: 'contact', title: 'staff.customerContact', isWide: true },
+      cell: ({ email, phone }) => <span className={styles.second}>{email ?? phone}</span>,
+    },
+    {
+      ...{ id: 'role', title: 'staff.customerRole' },
+      cell: ({ roles }) =>
+        roleWords(roles).map((word) => (
+          <span key={word} className={styles.badge} data-role={word}>
+            {t(word)}
+          </span>
+        )),
+    },
+    {
+      ...{ id: 'orders', title: 'staff.orders', align: 'end' },
+      cell: ({ orders }) => orders,
+      sortBy: ({ orders }) => orders,
+    },
+    {
+      ...{ id: 'bought', title: 'staff.customerBought', align: 'end' },
+      cell: ({ bought }) => moneyText(locale, bought),
+    },
+    {
+      ...{ id: 'bonuses', title: 'staff.customerBonuses', align: 'end', isExtra: true },
+      cell: ({ bonuses }) => moneyText(locale, bonuses),
+    },
+    {
+      ...{ id: 'seen', title: 'staff.customerSeen', isExtra: true },
+      cell: ({ seen_at }) => (
+        <span className={styles.second}>{seen_at === null ? '–' : momentOf(locale, seen_at)}</span>
+      ),
+      sortBy: ({ seen_at }) => (seen_at === null ? 0 : Date.parse(seen_at)),
+    },
+  ]
+}
+
+function Person({ customer }: { customer: StaffCustomer }) {
+  const name = calledBy(customer)
+  return (
+    <span className={styles.person}>
+      <span className={styles.initials} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <span>
+        {name}
+        <span className={styles.below}>
+          {[customer.city, customer.store_code].filter(Boolean).join(', ')}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
+import { type ComponentProps, useMemo } from 'react'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import { DataTable } from '../../table/data-table.tsx'
+import { InkBar } from '../../table/ink-bar.tsx'
+import { useSelection } from '../../table/use-selection.ts'
+import { customerColumns } from './customer-columns.tsx'
+import { useCustomerFile } from './use-customer-file.ts'
+
+type CustomerListProps = { customers: readonly StaffCustomer[]; total: number } & Pick<
+  ComponentProps<typeof DataTable>,
+  'current' | 'isStale' | 'onOpen'
+>
+
+/** A guest has no number of their own: they stand under that of their last order, below nothing. */
+export const rowOf = ({ id, last_order_id }: StaffCustomer): number => id ?? -(last_order_id ?? 0)
+
+export function CustomerList({ customers, total, ...table }: CustomerListProps) {
+  const t = useT()
+  const { locale } = useStore()
+  const columns = useMemo(() => customerColumns(t, locale), [t, locale])
+  const selection = useSelection(customers.map(rowOf))
+  const rows = useCustomerFile()
+  const chosen = customers.filter((one) => selection.ids.has(rowOf(one)))
+  if (customers.length === 0) return <p className={staff.empty}>{t('staff.customersNone')}</p>
+  return (
+    <>
+      <DataTable
+        label={t('staff.customers')}
+        rows={customers}
+        idOf={rowOf}
+        {...{ columns, selection, ...table }}
+      />
+      <p className={staff.hint}>
+        {t('staff.customersKeys')} · {t('staff.customersOf', { shown: customers.length, total })}
+      </p>
+      <button type="button" className="text-link" onClick={() => saveCsv('customers.csv', rows(customers))}>
+        {t('staff.auditCsv')}
+      </button>
+      {chosen.length > 0 && (
+        <InkBar text={t('staff.chosen', { count: chosen.length })} onClear={selection.clear}>
+          <button type="button" onClick={() => saveCsv('customers.csv', rows(chosen))}>
+            {t('staff.auditCsv')}
+          </button>
+        </InkBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { StaffBooking } from '@vitrine/contract/people/customer'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { Link } from 'react-router'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { momentOf, shortNumber } from '../../staff-words.ts'
+import styles from '../customers.module.css'
+import { sumText } from '../list/money-text.ts'
+
+const KIND_WORDS: Record<StaffBooking['kind'], MessageKey> = {
+  cashback: 'staff.bookedCashback',
+  gift: 'staff.bookedGift',
+  given: 'staff.bookedGiven',
+  taken: 'staff.bookedTaken',
+  spent: 'staff.bookedSpent',
+  back: 'staff.bookedBack',
+}
+
+type BookingTableProps = { bookings: readonly StaffBooking[]; onBook?(): void }
+
+/** The ledger, the latest line first. */
+export function BookingTable({ bookings, onBook }: BookingTableProps) {
+  const t = useT()
+  return (
+    <section className={styles.part}>
+      <h3>
+        {t('staff.ledger')}
+        {onBook && (
+          <button type="button" className={styles.small} onClick={onBook}>
+            {t('staff.bookingDo')}
+          </button>
+        )}
+      </h3>
+      {bookings.length === 0 && <p className={styles.second}>{t('staff.ledgerNone')}</p>}
+      {bookings.length > 0 && (
+        <table className={styles.ledger}>
+          <thead>
+            <tr>
+              <th scope="col">{t('staff.ledgerDate')}</th>
+              <th scope="col">{t('staff.ledgerCause')}</th>
+              <th scope="col">{t('staff.ledgerSum')}</th>
+              <th scope="col">{t('staff.ledgerBalance')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bookings.map((booking) => (
+              <Row key={booking.id} booking={booking} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function Row({ booking }: { booking: StaffBooking }) {
+  const t = useT()
+  const { locale } = useStore()
+  const { at, kind, change, balance, currency, order, by, reason } = booking
+  const sign = change > 0 ? '+' : '−'
+  return (
+    <tr>
+      <td>{momentOf(locale, at)}</td>
+      <td>
+        {t(KIND_WORDS[kind], { name: by ?? '' })}{' '}
+        {order && (
+          <Link className="text-link" to={`/admin/orders/${order.id}?view=all`}>
+            {shortNumber(order.number)}
+          </Link>
+        )}
+        {reason && <q>{reason}</q>}
+      </td>
+      <td data-gain={change > 0 || undefined}>
+        {sign}
+        {sumText(locale, { sum: Math.abs(change), currency })}
+      </td>
+      <td>{sumText(locale, { sum: balance, currency })}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CustomerDetails } from '@vitrine/contract/people/customer'
+import { placeLines } from '@vitrine/domain/address/address-lines'
+import { notify } from '#web/lib/notify.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { momentOf } from '../../staff-words.ts'
+import styles from '../customers.module.css'
+import { roleWords } from '../list/customer-words.ts'
+import type { CustomerActs } from '../use-customer.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+
+type CustomerSideProps = { customer: CustomerDetails; acts: CustomerActs }
+
+export function CustomerSide({ customer, acts }: CustomerSideProps) {
+  const t = useT()
+  const { email, phone, address, roles } = customer
+  const { locale } = useStore()
+  const words = roleWords(roles)
+  return (
+    <div className={styles.stack}>
+      <section className={styles.part}>
+        <h3>{t('staff.customerContact')}</h3>
+        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {address && (
+          <address>
+            {placeLines(address as Parameters<typeof placeLines>[0], locale).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h3>{t('staff.customerRole')}</h3>
+        <p>{words.length === 0 ? t('staff.customer') : words.map((word) => t(word)).join(', ')}</p>
+      </section>
+      <Devices devices={customer.devices} acts={acts} />
+      <CustomerNotes notes={customer.notes} acts={acts} />
+    </div>
+  )
+}
+
+type DevicesProps = { devices: CustomerDetails['devices']; acts: CustomerActs }
+
+function Devices({ devices, acts }: DevicesProps) {
+  const t = useT()
+  const { locale } = useStore()
+  const signOut = async () => {
+    if (await acts.signOut()) notify({ text: t('staff.signedOut'), tone: 'success' })
+  }
+  return (
+    <section className={styles.part}>
+      <h3>{t('staff.signedInOn')}</h3>
+      {devices.length === 0 && <p className={styles.second}>{t('staff.signedInNowhere')}</p>}
+      {devices.map(({ id, device, country, last_used_at }) => (
+        <p key={id} className={styles.second}>
+          {[device || t('staff.deviceUnknown'), country, momentOf(locale, last_used_at)]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      ))}
+      {devices.length > 0 && (
+        <button type="button" className="text-link" disabled={acts.isBusy} onClick={() => void signOut()}>
+          {t('staff.signOutEverywhere')}
+        </button>
+      )}
+    </section>
+  )
+}

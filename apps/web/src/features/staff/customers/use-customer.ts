@@ -1,0 +1,70 @@
+import {
+  bookBonuses,
+  type CustomerDetails,
+  getCustomer,
+  signCustomerOut,
+} from '@vitrine/contract/people/customer'
+import { addCustomerNote, removeCustomerNote } from '@vitrine/contract/people/notes'
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+export type BookingWish = { key: string; change: number; currency: 'USD' | 'EUR' | 'RUB'; reason: string }
+export type CustomerActs = {
+  isBusy: boolean
+  addNote(words: string): Promise<boolean>
+  removeNote(note: number): Promise<boolean>
+  signOut(): Promise<boolean>
+  /** Undefined once it is booked; else why it was not. */
+  book(booking: BookingWish): Promise<MessageKey | undefined>
+}
+
+/** One customer and what is done for them; after each act they are asked for anew. */
+export function useCustomer(id: number, onChange: () => void) {
+  const t = useT()
+  const client = useClient()
+  const [version, setVersion] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const { latest, error, retry } = useAnswer(`customer ${id} ${version}`, () =>
+    client.call(getCustomer, { params: { id } }),
+  )
+  const details: CustomerDetails | undefined = latest?.id === id ? latest : undefined
+  async function act(work: () => Promise<unknown>): Promise<MessageKey | undefined> {
+    setBusy(true)
+    try {
+      await work()
+      onChange()
+      return undefined
+    } catch (failure) {
+      return problemOf(failure)
+    } finally {
+      setBusy(false)
+      setVersion((count) => count + 1)
+    }
+  }
+  const said = async (work: () => Promise<unknown>) => {
+    const problem = await act(work)
+    if (problem) notify({ text: t(problem), tone: 'error' })
+    return problem === undefined
+  }
+  const acts: CustomerActs = {
+    isBusy,
+    addNote: (words) => said(() => client.call(addCustomerNote, { params: { id }, body: { words } })),
+    removeNote: (note) => said(() => client.call(removeCustomerNote, { params: { id, note } })),
+    signOut: () => said(() => client.call(signCustomerOut, { params: { id } })),
+    book: (body) => act(() => client.call(bookBonuses, { params: { id }, body })),
+  }
+  return { details, error, retry, acts }
+}
+
+const PROBLEMS: Readonly<Record<number, MessageKey>> = {
+  0: 'login.noLine',
+  403: 'staff.bookingBeyond',
+  409: 'staff.bookingTooMuch',
+}
+const problemOf = (failure: unknown): MessageKey =>
+  (failure instanceof CallError && PROBLEMS[failure.code]) || 'staff.stepFailed'

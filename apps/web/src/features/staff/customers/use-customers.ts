@@ -1,0 +1,69 @@
+import {
+  CUSTOMER_LISTS,
+  CUSTOMER_SORTS,
+  LAST_SEEN,
+  listCustomers,
+  ORDER_COUNTS,
+  type StaffCustomer,
+} from '@vitrine/contract/people/customer-list'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+const PAGE = 50
+const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
+  names.find((one) => one === name)
+
+/** What is looked at stands in the address: the list, the words searched for, what narrows it, its order. */
+export function useCustomerWish() {
+  const [params, setParams] = useSearchParams()
+  const wish = {
+    view: among(CUSTOMER_LISTS, params.get('view')) ?? ('all' as const),
+    q: params.get('q') ?? '',
+    store: params.get('store') ?? '',
+    orders: among(ORDER_COUNTS, params.get('orders')) ?? ('' as const),
+    bonuses: among(['some'] as const, params.get('bonuses')) ?? ('' as const),
+    seen: among(LAST_SEEN, params.get('seen')) ?? ('' as const),
+    sort: among(CUSTOMER_SORTS, params.get('sort')) ?? ('' as const),
+  }
+  const change = (next: Partial<Record<keyof typeof wish, string>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(next)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { wish, change }
+}
+export type CustomerWish = ReturnType<typeof useCustomerWish>['wish']
+
+/** All pages asked for so far; `reload` asks for them anew, and what was there stays until they come. */
+export function useCustomers({ view, q, ...wish }: CustomerWish) {
+  const client = useClient()
+  const [asked, setAsked] = useState({ of: '', pages: 1 })
+  const [version, setVersion] = useState(0)
+  const narrowed = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== ''))
+  const query = { view, q, ...narrowed }
+  const of = JSON.stringify(query)
+  const pages = asked.of === of ? asked.pages : 1
+  const { answer, latest, error, retry } = useAnswer(`customers ${version} ${pages} ${of}`, async () => {
+    const first = await client.call(listCustomers, { query: { ...query, size: PAGE } })
+    const customers: StaffCustomer[] = [...first.items]
+    for (let at = 1; at < pages && customers.length < first.total; at += 1) {
+      const { items } = await client.call(listCustomers, { query: { ...query, size: PAGE, from: at * PAGE } })
+      customers.push(...items)
+    }
+    return { ...first, customers }
+  })
+  return {
+    ...{ latest, error, retry, isCurrent: answer !== undefined },
+    more: () => setAsked({ of, pages: pages + 1 }),
+    reload: () => setVersion((count) => count + 1),
+  }
+}
