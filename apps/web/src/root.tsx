@@ -23,7 +23,7 @@ import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
 import { translateTo } from './lib/store/messages.ts'
 import { storeOfBasename } from './lib/store/store-of-path.ts'
 import { fontsOf } from './shell/fonts.ts'
-import { chosenOf, type MenuCategory, toMenu } from './shell/menu-category.ts'
+import { chosenOf, countedIn, type MenuCategory, toMenu } from './shell/menu-category.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     loadShopInfo(client).catch(() => NO_INFO),
   ])
   return {
-    menu: chosenOf(toMenu(tree.items), info.navbar),
+    menu: chosenOf(toMenu(tree.items, countedIn(tree.items, info.choosesProducts)), info.navbar),
     info,
     publicUrl,
     stage,

@@ -31,6 +31,8 @@ export type ShopInfo = {
   minicartCount: 'lines' | 'quantity'
   /** Categories of the header by their ids, in this order; empty for all. */
   navbar: number[]
+  /** Whether menus list what is approved alone (`product_choose`). */
+  choosesProducts: boolean
   /** Offered when the shop names none, or cannot be asked (spec §5). */
   paymentMethods: PaymentMethod[]
   /** Whether the notice about what is stored here shows, and where advertisers are told of what was done; '' for nowhere. */
@@ -58,6 +60,7 @@ export const NO_INFO: ShopInfo = {
   hasNewsletter: false,
   minicartCount: 'quantity',
   navbar: [],
+  choosesProducts: false,
   paymentMethods: [],
   showsCookies: false,
   pixelUrl: '',
@@ -84,6 +87,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     hasNewsletter: json.has_newsletter === true,
     minicartCount: json.minicart_count === 'lines' ? 'lines' : 'quantity',
     navbar: idsOf((json.navbar as { category_ids?: unknown } | null | undefined)?.category_ids),
+    choosesProducts: json.product_choose === true,
     paymentMethods: Array.isArray(json.payment_methods) ? json.payment_methods.flatMap(toPayment) : [],
     showsCookies: json.show_cookie === true,
     pixelUrl: httpsOf(json.pixel_url),

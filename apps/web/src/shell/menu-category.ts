@@ -1,19 +1,27 @@
-import type { Category } from '@vitrine/domain/catalog/product'
+import type { MenuCategory as Category } from '@vitrine/contract/catalog'
 import { categoryPath } from '#web/lib/links.ts'
 
 /** What the menu, the header and the footer show of a category; small, because it is on every page. */
 export type MenuCategory = { id: number; name: string; path: string; count: number; children: MenuCategory[] }
 
-export function toMenu(categories: Category[]): MenuCategory[] {
+type Counted = (category: Category) => number
+const ofAll: Counted = (category) => category.product_count
+const ofApproved: Counted = (category) => category.approved_count
+
+/** By what is approved where the shop chooses its goods (spec accounts §2); where none is, nobody has chosen yet. */
+export const countedIn = (categories: Category[], isChosen: boolean): Counted =>
+  isChosen && categories.some((one) => ofApproved(one) > 0) ? ofApproved : ofAll
+
+export function toMenu(categories: Category[], counted: Counted = ofAll): MenuCategory[] {
   return categories
     .filter((category) => category.is_active && category.include_in_menu)
-    .filter(hasSomething)
+    .filter((category) => hasSomething(category, counted))
     .map((category) => ({
       id: category.id,
       name: category.name,
       path: categoryPath(category),
       count: category.product_count,
-      children: toMenu(category.children_data ?? []),
+      children: toMenu(category.children_data ?? [], counted),
     }))
 }
 
@@ -24,5 +32,5 @@ export function chosenOf(menu: MenuCategory[], ids: readonly number[]): MenuCate
 }
 
 /** A door into an empty room is none (spec accounts §2). */
-const hasSomething = ({ product_count: count, children_data: below = [] }: Category): boolean =>
-  count > 0 || below.length > 0
+const hasSomething = (category: Category, counted: Counted): boolean =>
+  counted(category) > 0 || (category.children_data ?? []).length > 0
