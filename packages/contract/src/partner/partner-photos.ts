@@ -1,9 +1,14 @@
 // A partner's own photos: theirs and the staff's to see, and so answered by a call and not by an address for everybody.
+import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import { z } from 'zod'
 import { IdSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 
-export const PHOTO_UPLOADS = { field: 'images', maxFiles: 10, maxFileBytes: 12 * 1024 * 1024 } as const
+export const PHOTO_UPLOADS = {
+  field: 'images',
+  maxFiles: MOST_PHOTOS.atOnce,
+  maxFileBytes: 12 * 1024 * 1024,
+} as const
 
 /** `/b/….webp`, as lists of the cabinet name it. */
 const PhotoPathSchema = z

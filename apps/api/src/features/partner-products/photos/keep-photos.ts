@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
@@ -8,7 +9,6 @@ import { makePhoto } from '#api/features/media/index.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
 export const PHOTO_FIELD = 'images'
-const MOST_OF_A_PIECE = 60
 
 /** Made anew, each of them, then written down by `write`: all are there and named, or none is. */
 export async function withPhotos<T>(
@@ -37,11 +37,11 @@ export async function insertPhotos(ctx: Context, { names, promoId, postId, key }
   if (names.length === 0) return
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from promo_photo where promo_id = ${promoId}`.execute(ctx.db)
-  if ((rows[0]?.n ?? 0) + names.length > MOST_OF_A_PIECE)
+  if ((rows[0]?.n ?? 0) + names.length > MOST_PHOTOS.piece)
     throw invalidInput([
       {
-        ...{ path: PHOTO_FIELD, key: 'TOO_MANY', params: { limit: MOST_OF_A_PIECE } },
-        message: `a piece has at most ${MOST_OF_A_PIECE} photos`,
+        ...{ path: PHOTO_FIELD, key: 'TOO_MANY', params: { limit: MOST_PHOTOS.piece } },
+        message: `a piece has at most ${MOST_PHOTOS.piece} photos`,
       },
     ])
   const row = { customer_id: myId(ctx), promo_id: promoId, post_id: postId ?? null, key: key ?? null }

@@ -1,4 +1,5 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { MOST_PHOTOS } from '@vitrine/domain/partner/products/promotion'
 import type { PhotoOutbox, WaitingPhoto } from '@vitrine/sync/partner/photo-outbox'
 import { useState } from 'react'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -7,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { AddPhotos } from './add-photos.tsx'
+import { AddPhotos, type PhotoProblem } from './add-photos.tsx'
 import { OwnPhoto } from './own-photo.tsx'
 import styles from './photos.module.css'
 import { WaitingShot } from './waiting-shot.tsx'
@@ -17,9 +18,10 @@ type PhotosPanelProps = { piece: PromoProduct; outbox: PhotoOutbox; isOpen: bool
 /** Photos of one piece, one tile each with its state at its foot. Without a line none is lost. */
 export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps) {
   const t = useT()
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<PhotoProblem>()
   const waiting = useWatched(outbox.photos).filter(({ itemId }) => itemId === piece.id)
   const sent = useWatched(outbox.sent).get(piece.id) ?? 0
+  const room = Math.max(0, MOST_PHOTOS.piece - piece.blogger_images.length - waiting.length)
   return (
     <Panel
       isOpen={isOpen}
@@ -33,7 +35,9 @@ export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps
       }
     >
       <Sum sent={sent} waiting={waiting} title={piece.title} />
-      {isWrong && <Note tone="error">{t('partner.goods.badPhoto')}</Note>}
+      {problem && (
+        <Note tone="error">{t(problem.key, { limit: MOST_PHOTOS.piece, count: problem.count ?? 0 })}</Note>
+      )}
       <ul className={styles.shots}>
         {piece.blogger_images.map((path, at) => (
           <OwnPhoto key={path} path={path} number={at + 1} />
@@ -46,7 +50,7 @@ export function PhotosPanel({ piece, outbox, isOpen, onClose }: PhotosPanelProps
             outbox={outbox}
           />
         ))}
-        <AddPhotos itemId={piece.id} outbox={outbox} onWrong={setWrong} />
+        {room > 0 && <AddPhotos itemId={piece.id} {...{ outbox, room }} onProblem={setProblem} />}
       </ul>
       <p className={styles.hint}>{t('partner.goods.photoHint')}</p>
     </Panel>

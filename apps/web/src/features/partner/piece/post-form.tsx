@@ -13,6 +13,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { readAnew } from '../goods/use-pieces.ts'
 import styles from './piece.module.css'
+import { PostPhotos } from './post-photos.tsx'
 
 const newKey = () => crypto.randomUUID()
 
@@ -22,6 +23,7 @@ export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostT
   const client = useClient()
   const [link, setLink] = useState('')
   const [isWrong, setWrong] = useState(false)
+  const [photos, setPhotos] = useState<readonly Blob[]>([])
   const [key, setKey] = useState(newKey)
   const { isBusy, problem, attempt } = useAttempt()
   function save(event: FormEvent) {
@@ -30,9 +32,11 @@ export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostT
     setWrong(isBad)
     if (isBad) return
     void attempt(async () => {
-      await client.call(savePost, { body: { type: entity, item_id: piece.id, link, key } })
+      const said = { type: entity, item_id: piece.id, link, key }
+      await client.call(savePost, { body: photos.length > 0 ? withPhotos(said, photos) : said })
       notify({ text: t('partner.goods.postSaved'), tone: 'success' })
       setLink('')
+      setPhotos([])
       setKey(newKey())
       readAnew()
     }, failureText)
@@ -48,10 +52,19 @@ export function PostForm({ piece, entity }: { piece: PromoProduct; entity: PostT
         value={link}
         onChange={setLink}
       />
+      <PostPhotos photos={photos} onChoose={setPhotos} />
       {problem && <Note tone="error">{t(problem)}</Note>}
       <Button type="submit" isMain isBusy={isBusy}>
         {t(`partner.goods.iPosted.${entity}`)}
       </Button>
     </form>
   )
+}
+
+/** A form carries files; what is said goes along as its fields. */
+function withPhotos(said: Record<string, string | number>, photos: readonly Blob[]): never {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(said)) form.set(name, String(value))
+  for (const [at, photo] of photos.entries()) form.append('images', photo, `${at + 1}.jpg`)
+  return form as never
 }
