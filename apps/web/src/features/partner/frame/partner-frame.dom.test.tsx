@@ -145,12 +145,25 @@ describe('a partner', () => {
 
   it('brings the cabinet up to date by a press, and is told', async () => {
     me = PARTNER
+    shop.client.script['blogger.counts'] = () => ({ selection: {} })
     await open()
     const before = shop.count('blogger.wiki')
     await press('button', /^Updated/)
     await settled()
     expect(shop.count('blogger.wiki')).toBeGreaterThan(before)
     expect(notices.get()).toMatchObject([{ text: 'The cabinet is up to date.' }])
+  })
+
+  it.each([
+    ['the line is gone', 0, 'There is no connection at the moment.'],
+    ['the shop says no', 403, 'That did not work.'],
+  ])('does not hear that all is up to date where %s', async (_, code, words) => {
+    me = PARTNER
+    await open()
+    shop.client.script['blogger.counts'] = refuses(code)
+    await press('button', /^Updated/)
+    await settled()
+    expect(notices.get()).toMatchObject([{ text: expect.stringContaining(words), tone: 'error' }])
   })
 
   it('reads one article whole, with the next below it', async () => {

@@ -1,9 +1,12 @@
+import { getPartnerCounts } from '@vitrine/contract/partner/promo-product'
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { cabinetRounds, refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 
@@ -14,17 +17,24 @@ const OLD_AFTER_MS = 15 * 60_000
 /** When the cabinet was brought up to date; a press does it at once. */
 export function RefreshLine() {
   const t = useT()
+  const client = useClient()
   const { locale } = useStore()
   const ageMs = useAge()
-  function refresh() {
+  /** Whether the shop answers this partner at all says whether the rest of the round comes. */
+  async function refresh() {
     refreshCabinet(performance.now(), { isForced: true })
-    notify({ text: t('partner.updated'), tone: 'success' })
+    try {
+      await client.call(getPartnerCounts)
+      notify({ text: t('partner.updated'), tone: 'success' })
+    } catch (error) {
+      notify({ text: t(failureText(error)), tone: 'error' })
+    }
   }
   return (
     <button
       type="button"
       className={ageMs > OLD_AFTER_MS ? `${styles.refresh} ${styles.old}` : styles.refresh}
-      onClick={refresh}
+      onClick={() => void refresh()}
     >
       {t('partner.age', { ago: formatAge(ageMs, locale) })}
       <span className="visually-hidden">{t('partner.update')}</span>

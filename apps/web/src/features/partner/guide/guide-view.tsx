@@ -10,7 +10,9 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { MembershipContext } from '../frame/membership-context.ts'
+import { HeadRow } from '../goods/head-row.tsx'
 import { cabinetRounds } from '../refresh.ts'
+import { Waiting } from '../waiting/waiting.tsx'
 import styles from './guide.module.css'
 
 type Article = { slug: string; title: string; content: string; parent: string | null }
@@ -23,10 +25,11 @@ export function GuideView({ slug }: { slug: string | undefined }) {
   const rounds = useWatched(cabinetRounds)
   const { latest: wiki, error, retry } = useAnswer(`wiki ${code} ${rounds}`, () => client.call(getWiki))
   if (!wiki)
-    return error === undefined ? (
-      <div className={styles.busy} aria-busy="true" />
-    ) : (
-      <Failed text={failureText(error)} onRetry={retry} />
+    return (
+      <>
+        <HeadRow title={t('partner.guide')} />
+        {error === undefined ? <Waiting as="text" /> : <Failed text={failureText(error)} onRetry={retry} />}
+      </>
     )
   const at = wiki.articles.findIndex((one) => one.slug === slug)
   const article = wiki.articles[at]

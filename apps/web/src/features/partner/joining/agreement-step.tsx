@@ -10,7 +10,9 @@ import { Note } from '#web/ui/note.tsx'
 import quiet from '#web/ui/quiet-page.module.css'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
+import { HeadRow } from '../goods/head-row.tsx'
 import { refreshCabinet } from '../refresh.ts'
+import { Waiting } from '../waiting/waiting.tsx'
 import styles from './joining.module.css'
 
 /** Read first, then agreed to: in the words and the version shown here. */
@@ -54,16 +56,22 @@ export function PaperView({ name }: { name: Paper }) {
     error,
     retry,
   } = useAnswer(`paper ${name} ${code}`, () => client.call(getPaper, { params: { name } }))
-  if (error !== undefined) return <Failed text={failureText(error)} onRetry={retry} />
+  if (paper === undefined)
+    return (
+      <>
+        <HeadRow title={t(`partner.${name}`)} />
+        {error === undefined ? <Waiting as="text" /> : <Failed text={failureText(error)} onRetry={retry} />}
+      </>
+    )
   return (
-    <article aria-busy={paper === undefined}>
+    <article>
       <h1 className="type-title" tabIndex={-1}>
-        {paper?.title ?? t('partner.title')}
+        {paper.title}
       </h1>
       <div
         className={styles.paper}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract says sanitised HTML, on write and on read
-        dangerouslySetInnerHTML={{ __html: paper?.content ?? '' }}
+        dangerouslySetInnerHTML={{ __html: paper.content }}
       />
     </article>
   )

@@ -28,7 +28,7 @@ export function PieceView({ id, entity, asksPhotos }: PieceViewProps) {
   return (
     <>
       {!piece && <HeadRow title={t('partner.goods.title')} />}
-      <Loaded question={question}>
+      <Loaded question={question} as="text">
         {(pieces) => {
           if (!piece)
             return (

@@ -2,11 +2,13 @@ import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { getSharePicture } from '@vitrine/contract/partner/share'
 import type { PostType } from '@vitrine/domain/partner/products/promotion'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { bytesOf, saveFile } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import styles from './piece.module.css'
 
 type Drawn = { filename: string; media_type: string; picture: string }
@@ -17,7 +19,7 @@ export function SharePart({ piece, entity }: { piece: PromoProduct; entity: Post
   const client = useClient()
   const { code, language, locale } = useStore()
   const { id } = piece
-  const { latest, answer } = useAnswer(`share ${code} ${id} ${entity}`, () =>
+  const { latest, answer, error, retry } = useAnswer(`share ${code} ${id} ${entity}`, () =>
     client.call(getSharePicture, { query: { id, entity } }),
   )
   const languageName = new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
@@ -27,6 +29,7 @@ export function SharePart({ piece, entity }: { piece: PromoProduct; entity: Post
       <span className={`${styles.sharePicture} ${styles[entity]}`}>
         {shown && <img src={`data:${shown.media_type};base64,${shown.picture}`} alt={piece.title} />}
       </span>
+      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {shown && (
         <>
           <p className="type-caption tone-second">

@@ -19,6 +19,9 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
   const [instead, setInstead] = useState<Record<number, string>>({})
   const { isBusy, problem, attempt } = useAttempt()
   const sent = pieces.filter((piece) => piece.order_id === orderId && !piece.delivered)
+  /** What is in the place of one cannot be in the place of another. */
+  const isFree = (id: number, from: number) =>
+    Object.entries(instead).every(([one, to]) => Number(one) === from || to !== String(id))
   const others = pieces.filter((piece) => !piece.delivered && !piece.is_set && piece.order_id !== orderId)
   const save = () =>
     attempt(
@@ -53,10 +56,12 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
             value={instead[piece.id] ?? ''}
             options={[
               { value: '', text: t('partner.goods.asSent') },
-              ...others.map((one) => ({
-                value: String(one.id),
-                text: t('partner.goods.instead', { title: nameOf(one) }),
-              })),
+              ...others
+                .filter(({ id }) => isFree(id, piece.id))
+                .map((one) => ({
+                  value: String(one.id),
+                  text: t('partner.goods.instead', { title: nameOf(one) }),
+                })),
             ]}
             onChange={(to) => setInstead({ ...instead, [piece.id]: to })}
           />

@@ -1,12 +1,15 @@
 import { Failed } from '#web/lib/answer/failed.tsx'
+import type { Question } from '#web/lib/answer/use-answer.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
+import { Waiting } from '../waiting/waiting.tsx'
 import { SalesChoice } from './figures/sales-choice.tsx'
 import { SalesFigures } from './figures/sales-figures.tsx'
 import { useAsked } from './figures/use-asked.ts'
 import { MoneyPanel } from './money/money-panel.tsx'
-import { useBalance } from './money/use-balance.ts'
+import { type Balance, useBalance } from './money/use-balance.ts'
 import styles from './sales.module.css'
+import type { Sales } from './sales.ts'
 import { useSales } from './use-sales.ts'
 import { WhatToDo } from './what-to-do.tsx'
 
@@ -18,9 +21,9 @@ export function SalesView() {
   const { latest } = sales
   const week = useSales(latest && latest.period !== 'week' ? { period: 'week', currency } : null)
   const balance = useBalance(currency)
-  const isStale = latest !== undefined && (latest.period !== period || sales.answer === undefined)
   const ofWeek = latest?.period === 'week' ? latest : week.latest
   const failed = [sales, balance].find(({ error }) => error !== undefined)
+  const isWaiting = latest === undefined && !failed
   return (
     <>
       <div className={styles.top}>
@@ -35,15 +38,24 @@ export function SalesView() {
         />
       </div>
       {failed && <Failed text={failureText(failed.error)} onRetry={failed.retry} />}
-      <div className={styles.dash} aria-busy={isStale || latest === undefined}>
+      <div className={styles.dash} aria-busy={isWaiting || isStale(sales, period)}>
+        {isWaiting && <Waiting />}
         {latest && <SalesFigures sales={latest} />}
-        {latest && balance.latest && (
-          <div>
-            <MoneyPanel balance={balance.latest} />
-            {ofWeek && <WhatToDo balance={balance.latest} week={ofWeek} />}
-          </div>
-        )}
+        {latest && balance.latest && <Beside balance={balance.latest} week={ofWeek} />}
       </div>
     </>
+  )
+}
+
+/** What is shown is of another period, or the next answer is on its way. */
+const isStale = ({ latest, answer }: Question<Sales>, period: string): boolean =>
+  latest !== undefined && (latest.period !== period || answer === undefined)
+
+function Beside({ balance, week }: { balance: Balance; week: Sales | undefined }) {
+  return (
+    <div>
+      <MoneyPanel balance={balance} />
+      {week && <WhatToDo balance={balance} week={week} />}
+    </div>
   )
 }

@@ -53,7 +53,7 @@ export function SelectionView() {
 function Choice({ approved }: { approved: Approval }) {
   const t = useT()
   return (
-    <Loaded question={usePieces(approved)}>
+    <Loaded question={usePieces(approved)} as="tiles">
       {(all) => {
         const open = all.filter((piece) => !piece.is_set && piece.order_id === null && !piece.delivered)
         if (open.length === 0) return <NothingYet text={t('partner.goods.nothingHere')} />

@@ -27,7 +27,7 @@ export function SetView() {
       <HeadRow title={t('partner.goods.newSet')}>
         <p className="type-small tone-second">{t('partner.goods.setRule')}</p>
       </HeadRow>
-      <Loaded question={usePieces()}>
+      <Loaded question={usePieces()} as="tiles">
         {(pieces) => {
           const single = pieces.filter((piece) => !piece.is_set && !piece.archive)
           if (single.length === 0) return <NothingYet text={t('partner.goods.empty')} />

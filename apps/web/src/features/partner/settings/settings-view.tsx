@@ -18,6 +18,8 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
+import { HeadRow } from '../goods/head-row.tsx'
+import { Waiting } from '../waiting/waiting.tsx'
 import styles from './settings.module.css'
 
 /** What a partner says of themselves, and where the shop's goods can be read by other shop windows. */
@@ -32,9 +34,7 @@ export function SettingsView() {
   } = useAnswer(`partner settings ${code}`, () => client.call(getPartnerSettings))
   return (
     <>
-      <h1 className="type-title" tabIndex={-1}>
-        {t('partner.settings')}
-      </h1>
+      <HeadRow title={t('partner.settings')} />
       {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
       {settings ? (
         <>
@@ -42,7 +42,7 @@ export function SettingsView() {
           <Feeds feeds={settings.feeds_facebook} />
         </>
       ) : (
-        <div className={styles.busy} aria-busy={error === undefined} />
+        error === undefined && <Waiting as="text" />
       )}
     </>
   )

@@ -9,7 +9,9 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../../failure-text.ts'
+import { HeadRow } from '../../goods/head-row.tsx'
 import { cabinetRounds } from '../../refresh.ts'
+import { Waiting } from '../../waiting/waiting.tsx'
 import { PERIOD_NAMES } from '../figures/sales-choice.tsx'
 import { MoneyStates } from '../money/money-states.tsx'
 import { useBalance } from '../money/use-balance.ts'
@@ -29,9 +31,7 @@ export function OrdersView() {
   const isPart = Object.values(asked).some((one) => one !== undefined)
   return (
     <>
-      <h1 className="type-title" tabIndex={-1}>
-        {t('partner.orders')}
-      </h1>
+      <HeadRow title={t('partner.orders')} />
       {balance.latest && <MoneyStates balance={balance.latest} isRow current={asked.money} />}
       {isPart && (
         <p className={own.part}>
@@ -73,13 +73,15 @@ function Orders({ asked }: OrdersProps) {
   return (
     <>
       {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
-      {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
+      {latest === undefined && error === undefined && <Waiting />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noOrders')}</p>}
-      <ul className={styles.list}>
-        {latest?.items.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </ul>
+      {latest && latest.items.length > 0 && (
+        <ul className={styles.list}>
+          {latest.items.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
       {latest && latest.items.length < latest.total && (
         <div className={own.more}>
           <p className={styles.name}>

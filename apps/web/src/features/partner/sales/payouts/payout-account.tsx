@@ -2,6 +2,7 @@ import { getPayoutAccount, savePayoutAccount } from '@vitrine/contract/partner/s
 import { isIban } from '@vitrine/domain/partner/payout/iban'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -25,11 +26,14 @@ export function PayoutAccount({ currency }: { currency: string }) {
       <h2 className="type-section">
         {t('partner.account')} {currency}
       </h2>
-      <p>
-        {mine
-          ? t('partner.accountEnds', { holder: mine.holder, end: mine.account_end })
-          : t('partner.noAccount')}
-      </p>
+      {known.error !== undefined && <Failed text={failureText(known.error)} onRetry={known.retry} />}
+      {known.latest && (
+        <p>
+          {mine
+            ? t('partner.accountEnds', { holder: mine.holder, end: mine.account_end })
+            : t('partner.noAccount')}
+        </p>
+      )}
       <AccountForm
         key={round}
         currency={currency}

@@ -10,7 +10,9 @@ import { useWatched } from '#web/lib/use-watched.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../../failure-text.ts'
+import { HeadRow } from '../../goods/head-row.tsx'
 import { cabinetRounds } from '../../refresh.ts'
+import { Waiting } from '../../waiting/waiting.tsx'
 import { currencyIn } from '../figures/use-asked.ts'
 import { MoneyStates } from '../money/money-states.tsx'
 import { NextPayout } from '../money/next-payout.tsx'
@@ -35,9 +37,7 @@ export function PayoutsView() {
   const balance = useBalance(currency)
   return (
     <>
-      <h1 className="type-title" tabIndex={-1}>
-        {t('partner.payouts')}
-      </h1>
+      <HeadRow title={t('partner.payouts')} />
       {balance.latest && (
         <>
           <NextPayout balance={balance.latest} />
@@ -45,13 +45,15 @@ export function PayoutsView() {
         </>
       )}
       {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
-      {latest === undefined && <div className={styles.busy} aria-busy={error === undefined} />}
+      {latest === undefined && error === undefined && <Waiting />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
-      <ul className={styles.list}>
-        {latest?.items.map((payout) => (
-          <Row key={payout.id} payout={payout} />
-        ))}
-      </ul>
+      {latest && latest.items.length > 0 && (
+        <ul className={styles.list}>
+          {latest.items.map((payout) => (
+            <Row key={payout.id} payout={payout} />
+          ))}
+        </ul>
+      )}
       <PayoutAccount currency={currency ?? store} />
     </>
   )
