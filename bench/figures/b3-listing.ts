@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CatalogueEngine } from '@vitrine/search/port'
+import type { MemoryEngine } from '@vitrine/search/memory/create-memory-engine'
 import { syntheticDocuments } from '@vitrine/search/testing/synthetic-documents'
 import type pg from 'pg'
 import { engineOf } from '../src/engine-of.ts'
@@ -53,7 +53,7 @@ function timePostgres(client: pg.Client, questions: readonly Question[]): Promis
 /** A fast wrong answer is worth nothing: totals, hits, facets and buckets must be equal. */
 async function assertSameAnswers(
   client: pg.Client,
-  engine: CatalogueEngine,
+  engine: MemoryEngine,
   questions: readonly Question[],
 ): Promise<void> {
   for (const question of questions) {

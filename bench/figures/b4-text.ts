@@ -1,4 +1,4 @@
-import type { CatalogueEngine } from '@vitrine/search/port'
+import type { MemoryEngine } from '@vitrine/search/memory/create-memory-engine'
 import { syntheticDocuments } from '@vitrine/search/testing/synthetic-documents'
 import { engineOf } from '../src/engine-of.ts'
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
@@ -37,7 +37,7 @@ async function measure(products: number, quick: boolean): Promise<Figure[]> {
   return [...toFigures(products, ours, rival), ...longestBy]
 }
 
-async function rivalTimes(products: number, engine: CatalogueEngine, quick: boolean): Promise<number[]> {
+async function rivalTimes(products: number, engine: MemoryEngine, quick: boolean): Promise<number[]> {
   const rival = await miniSearchRival(syntheticDocuments(products))
   const texts = textQuestions(quick ? 15 : 40)
   for (const text of texts.slice(0, 10)) assertSameAnswer(text, engine, rival)
@@ -45,7 +45,7 @@ async function rivalTimes(products: number, engine: CatalogueEngine, quick: bool
 }
 
 /** A fast wrong answer is worth nothing: as many products, and as many of each value, for the text as it was read. */
-function assertSameAnswer(text: string, engine: CatalogueEngine, rival: Rival): void {
+function assertSameAnswer(text: string, engine: MemoryEngine, rival: Rival): void {
   const ours = engine.search(toTextRequest(text))
   const theirs = rival.ask(ours.corrected ?? text)
   const isSame = Object.entries(ours.facets).every(([field, counts]) =>
@@ -56,7 +56,7 @@ function assertSameAnswer(text: string, engine: CatalogueEngine, rival: Rival): 
 }
 
 /** How long others have to wait behind each of the dearest questions. */
-async function holds(products: number, engine: CatalogueEngine, rounds: number): Promise<Figure[]> {
+async function holds(products: number, engine: MemoryEngine, rounds: number): Promise<Figure[]> {
   const longestBy = new Map<string, number>()
   for (let round = 0; round < rounds; round++) {
     for (const [what, ask] of Object.entries(expensiveQuestions(round)))

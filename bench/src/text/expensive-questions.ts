@@ -1,8 +1,8 @@
-import type { CatalogueEngine, SearchRequest } from '@vitrine/search/port'
+import type { CatalogueReader, SearchRequest } from '@vitrine/search/port'
 import { PRICE_BUCKETS } from '../listing/questions.ts'
 import { TEXT_FACETS, textQuestions, toTextRequest } from './text-questions.ts'
 
-type Ask = (engine: CatalogueEngine) => Promise<unknown>
+type Ask = (engine: CatalogueReader) => Promise<unknown>
 
 /** The worst a stranger may ask within the wire's limits, each new so that nothing is remembered. */
 export function expensiveQuestions(round: number): Record<string, Ask> {

@@ -1,4 +1,5 @@
-// The catalogue engine's port: one question in, one page of hits with facet counts out.
+// The catalogue engine's port: one question in, one page of hits with facet counts out. Readers ask, one writer brings
+// in what changed; where the catalogue lies, in this process or beyond a line, neither can tell.
 // Money is in minor units, facet values are compared as strings.
 import type { Lexicon } from './lexicon/lexicon.ts'
 
@@ -113,6 +114,11 @@ export type Suggestions = {
   corrected?: string
 }
 
+/** The catalogue cannot be asked now: it lies elsewhere, and nothing answers there. */
+export class SearchAway extends Error {
+  override readonly name = 'SearchAway'
+}
+
 /** The question took longer than it was given, and was ended. */
 export class SearchTimedOut extends Error {
   override readonly name = 'SearchTimedOut'
@@ -123,15 +129,17 @@ export type EngineOptions = { languages: readonly string[]; stores: readonly str
 /** After that long a question is ended with `SearchTimedOut`, whatever it still had to do. */
 export type Limits = { timeoutMs: number }
 
-export type CatalogueEngine = {
-  search(request: SearchRequest): SearchResult
-  /** The same, but dear questions give way to others every few milliseconds: for questions of strangers. */
+export type CatalogueReader = {
+  /** Dear questions give way to others: it is strangers who ask. */
   answer(request: SearchRequest, limits?: Limits): Promise<SearchResult>
   suggest(request: SuggestRequest, limits?: Limits): Promise<Suggestions>
-  upsert(document: DocumentInput): void
-  remove(id: number): void
-  has(id: number): boolean
-  /** Drops the dead slots in short slices; runs by itself when a quarter is dead. */
-  compact(): Promise<void>
-  readonly size: number
 }
+
+export type Changes = { upsert?: readonly DocumentInput[]; remove?: readonly number[] }
+
+export type CatalogueWriter = {
+  /** Once it is settled, every question sees what changed. What is removed and put in again is in. */
+  apply(changes: Changes): Promise<void>
+}
+
+export type CatalogueEngine = CatalogueReader & CatalogueWriter

@@ -1,13 +1,13 @@
 import { hasHan, loadChinese } from '../analysis/segment-chinese.ts'
-import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
-import { createMemoryEngine } from './create-memory-engine.ts'
+import type { DocumentInput, EngineOptions } from '../port.ts'
+import { createMemoryEngine, type MemoryEngine } from './create-memory-engine.ts'
 import { slicing } from './time-slices.ts'
 
 /** Fills a new engine document by document, giving way to the event loop every few milliseconds. */
 export async function buildMemoryEngine(
   documents: AsyncIterable<DocumentInput> | Iterable<DocumentInput>,
   options: EngineOptions,
-): Promise<CatalogueEngine> {
+): Promise<MemoryEngine> {
   const engine = createMemoryEngine(options)
   const pause = slicing()
   let knowsChinese = false

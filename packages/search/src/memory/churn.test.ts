@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueEngine } from '../port.ts'
 import { aRequest } from '../testing/a-document.ts'
 import { randomOf } from '../testing/random.ts'
 import { SYNTHETIC_STORES, syntheticDocument } from '../testing/synthetic-documents.ts'
 import { buildMemoryEngine } from './build-memory-engine.ts'
-import { createMemoryEngine } from './create-memory-engine.ts'
+import { createMemoryEngine, type MemoryEngine } from './create-memory-engine.ts'
 
 const OPTIONS = { languages: ['en'], stores: SYNTHETIC_STORES }
 
@@ -25,7 +24,7 @@ const QUESTIONS = [
 }))
 
 /** Scores may differ while dead products still count as common words; everything else may not. */
-function answers(engine: CatalogueEngine) {
+function answers(engine: MemoryEngine) {
   return QUESTIONS.map((question) => {
     const { hits, ...rest } = engine.search(question)
     return { ...rest, ids: hits.map(({ id }) => id) }

@@ -1,4 +1,11 @@
-import type { CatalogueEngine, DocumentInput, EngineOptions } from '../port.ts'
+import type {
+  CatalogueEngine,
+  Changes,
+  DocumentInput,
+  EngineOptions,
+  SearchRequest,
+  SearchResult,
+} from '../port.ts'
 import { Catalogue } from './catalogue.ts'
 import { compactSteps } from './compact-steps.ts'
 import { BaseSets } from './query/base-sets.ts'
@@ -6,7 +13,7 @@ import { type Shop, searchSteps } from './query/run-search.ts'
 import { WorkspacePool } from './query/workspaces.ts'
 import { runThrough } from './steps.ts'
 import { suggestSteps } from './suggest/suggest.ts'
-import { runInSlices } from './time-slices.ts'
+import { runInSlices, slicing } from './time-slices.ts'
 import { Turns } from './turns.ts'
 
 const DEAD_SHARE_ALLOWED = 0.25
@@ -14,8 +21,19 @@ const DEAD_SLOTS_ALLOWED = 1000
 
 type Change = { upsert: DocumentInput } | { remove: number }
 
+/** The port, and what only a catalogue in this process can do at once. */
+export type MemoryEngine = CatalogueEngine & {
+  search(request: SearchRequest): SearchResult
+  upsert(document: DocumentInput): void
+  remove(id: number): void
+  has(id: number): boolean
+  /** Drops the dead slots in short slices; runs by itself when a quarter is dead. */
+  compact(): Promise<void>
+  readonly size: number
+}
+
 // The catalogue of one process, all in memory. Changes are seen by the next search.
-export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
+export function createMemoryEngine(options: EngineOptions): MemoryEngine {
   const turns = new Turns()
   let shop = openShop(new Catalogue(options))
   /** Changes made while compaction copies: the copy takes them too before it replaces the original. */
@@ -27,6 +45,17 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
     shop.bases.forget()
     missed?.push(step)
     if (isMostlyDead(shop.catalogue)) void compact()
+  }
+
+  /** A few are seen together; a thousand promotions that begin at midnight must not hold up everybody. */
+  async function apply({ remove = [], upsert = [] }: Changes): Promise<void> {
+    const pause = slicing()
+    for (const id of remove) change({ remove: id })
+    for (const document of upsert) {
+      change({ upsert: document })
+      const turn = pause()
+      if (turn) await turn
+    }
   }
 
   function compact(): Promise<void> {
@@ -50,6 +79,7 @@ export function createMemoryEngine(options: EngineOptions): CatalogueEngine {
     search: (request) => runThrough(searchSteps(shop, request)),
     answer: (request, limits) => turns.run(searchSteps(shop, request), limits?.timeoutMs),
     suggest: (request, limits) => turns.run(suggestSteps(shop, request), limits?.timeoutMs),
+    apply,
     upsert: (document) => change({ upsert: document }),
     remove: (id) => change({ remove: id }),
     has: (id) => shop.catalogue.has(id),

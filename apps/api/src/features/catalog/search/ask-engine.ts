@@ -1,5 +1,6 @@
 import {
-  type CatalogueEngine,
+  type CatalogueReader,
+  SearchAway,
   type SearchRequest,
   type SearchResult,
   SearchTimedOut,
@@ -12,14 +13,14 @@ import { ShopError } from '#api/errors.ts'
 const LIMITS = { timeoutMs: 1_000 }
 
 export function askEngine(
-  engine: Pick<CatalogueEngine, 'answer'>,
+  engine: Pick<CatalogueReader, 'answer'>,
   request: SearchRequest,
 ): Promise<SearchResult> {
   return orUnavailable(engine.answer(request, LIMITS))
 }
 
 export function askForTexts(
-  engine: Pick<CatalogueEngine, 'suggest'>,
+  engine: Pick<CatalogueReader, 'suggest'>,
   request: SuggestRequest,
 ): Promise<Suggestions> {
   return orUnavailable(engine.suggest(request, LIMITS))
@@ -29,6 +30,7 @@ async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    throw error instanceof SearchTimedOut ? new ShopError('UNAVAILABLE') : error
+    const isWaiting = error instanceof SearchTimedOut || error instanceof SearchAway
+    throw isWaiting ? new ShopError('UNAVAILABLE') : error
   }
 }

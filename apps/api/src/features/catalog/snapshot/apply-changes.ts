@@ -1,4 +1,3 @@
-import { slicing } from '@vitrine/search/memory/time-slices'
 import type { DocumentInput } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
@@ -15,14 +14,7 @@ export async function applyChanges(db: Database, snapshot: LoadedSnapshot, now: 
   }
   if (ids.length === 0) return []
   const found = new Set(documents.map(({ id }) => id))
-  // A few changes are seen together; a thousand promotions that begin at midnight must not hold up everybody.
-  const pause = slicing()
-  for (const id of ids) if (!found.has(id)) snapshot.engine.remove(id)
-  for (const document of documents) {
-    snapshot.engine.upsert(document)
-    const turn = pause()
-    if (turn) await turn
-  }
+  await snapshot.writer.apply({ remove: ids.filter((id) => !found.has(id)), upsert: documents })
   snapshot.counts.clear()
   snapshot.answers.forget()
   const categoryIds = new Set(documents.flatMap(({ terms }) => terms.category_ids ?? []))

@@ -1,7 +1,7 @@
 import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
 import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import type { Lexicon } from '@vitrine/search/lexicon/lexicon'
-import type { CatalogueEngine } from '@vitrine/search/port'
+import type { CatalogueReader } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { answerName } from '#api/features/catalog/snapshot/flag-words.ts'
@@ -17,12 +17,12 @@ export type CatalogSnapshot = {
   taxRules: readonly TaxRule[]
   /** `store.settings` by store code. */
   settings: ReadonlyMap<string, Record<string, unknown>>
-  engine: CatalogueEngine
+  engine: CatalogueReader
   /** What shoppers' words mean; changed by itself when an owner changes them. */
   lexicon: Lexicon
   lexiconVersion: string
   /** Counted on first use and forgotten with every change. */
-  counts: Map<string, ProductCounts>
+  counts: Map<string, Promise<ProductCounts>>
   /** Given to guests lately; forgotten with every change. */
   answers: AnswerCache
   /** The last change of single products that is in; what was made of one before it is not used again. */

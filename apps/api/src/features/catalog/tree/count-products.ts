@@ -14,14 +14,30 @@ export type Counter = keyof typeof NARROWED
 export const COUNTERS = Object.keys(NARROWED) as Counter[]
 
 /** Products a reader of the store finds in each category; documents carry their categories' ancestors already. */
-export function countProducts(snapshot: CatalogSnapshot, store: StoreView, counter?: Counter): ProductCounts {
-  const { counts, engine, categories } = snapshot
+export function countProducts(
+  snapshot: CatalogSnapshot,
+  store: StoreView,
+  counter?: Counter,
+): Promise<ProductCounts> {
+  const { counts } = snapshot
   const key = `${store.code} ${counter ?? ''}`
   const known = counts.get(key)
   if (known) return known
+  const counted = countNow(snapshot, store, counter)
+  counts.set(key, counted)
+  counted.catch(() => counts.delete(key))
+  return counted
+}
+
+async function countNow(
+  snapshot: CatalogSnapshot,
+  store: StoreView,
+  counter?: Counter,
+): Promise<ProductCounts> {
+  const { engine, categories } = snapshot
   // Whoever counts what may be promoted is shown what partners alone see, too.
   const isPromoMode = counter === 'promo_count'
-  const { facets } = engine.search({
+  const { facets } = await engine.answer({
     store: store.code,
     language: store.language,
     base: [...listRules({ snapshot, store }, { isPromoMode }), ...(counter ? [NARROWED[counter]] : [])],
@@ -31,7 +47,5 @@ export function countProducts(snapshot: CatalogSnapshot, store: StoreView, count
     from: 0,
     size: 0,
   })
-  const counted = new Map((facets.category_ids ?? []).map(({ key: id, count }) => [Number(id), count]))
-  counts.set(key, counted)
-  return counted
+  return new Map((facets.category_ids ?? []).map(({ key: id, count }) => [Number(id), count]))
 }

@@ -11,8 +11,11 @@ import { COUNTERS, type Counter, countProducts } from './count-products.ts'
 
 type MenuReader = CategoryReader & { narrowed: readonly (readonly [Counter, ProductCounts])[] }
 
-export function getCategoryTree(ctx: ReadContext, { depth }: { depth: number }): { items: MenuCategory[] } {
-  const reader = readerOf(ctx)
+export async function getCategoryTree(
+  ctx: ReadContext,
+  { depth }: { depth: number },
+): Promise<{ items: MenuCategory[] }> {
+  const reader = await readerOf(ctx)
   return {
     items: reader.tree
       .childrenOf(null)
@@ -20,15 +23,15 @@ export function getCategoryTree(ctx: ReadContext, { depth }: { depth: number }):
   }
 }
 
-export function findCategory(ctx: ReadContext, id: number): MenuCategory | undefined {
-  const reader = readerOf(ctx)
+export async function findCategory(ctx: ReadContext, id: number): Promise<MenuCategory | undefined> {
+  const reader = await readerOf(ctx)
   const node = reader.tree.find(id)
   return node && withCounters(toCategory(node, reader, 1), reader)
 }
 
 /** All of them, each with its children but not theirs. */
-export function listCategories(ctx: ReadContext): MenuCategory[] {
-  const reader = readerOf(ctx)
+export async function listCategories(ctx: ReadContext): Promise<MenuCategory[]> {
+  const reader = await readerOf(ctx)
   return reader.tree.list.map((node) => withCounters(toCategory(node, reader, 1), reader))
 }
 
@@ -43,11 +46,13 @@ function withCounters(category: Category, reader: MenuReader): MenuCategory {
   }
 }
 
-function readerOf({ snapshot, store }: ReadContext): MenuReader {
+async function readerOf({ snapshot, store }: ReadContext): Promise<MenuReader> {
   return {
     tree: snapshot.categories,
     dialect: dialectOf(store),
-    counts: countProducts(snapshot, store),
-    narrowed: COUNTERS.map((counter) => [counter, countProducts(snapshot, store, counter)] as const),
+    counts: await countProducts(snapshot, store),
+    narrowed: await Promise.all(
+      COUNTERS.map(async (counter) => [counter, await countProducts(snapshot, store, counter)] as const),
+    ),
   }
 }

@@ -39,12 +39,14 @@ async function pathsOf(ctx: ReadContext, { type, id }: AlternatesOf): Promise<Pa
 async function pathsOfProduct(ctx: ReadContext, id: number): Promise<PathIn> {
   const body = (await readBodies(ctx.db, [id], ctx.snapshot.generation)).get(id)
   if (body === undefined) return () => undefined
-  return (store) => (isListedIn(ctx, store, id) ? textIn(body.texts, dialectOf(store))?.urlPath : undefined)
+  return async (store) =>
+    (await isListedIn(ctx, store, id)) ? textIn(body.texts, dialectOf(store))?.urlPath : undefined
 }
 
 /** Not every store sells everything. */
-function isListedIn({ snapshot }: ReadContext, store: StoreView, id: number): boolean {
+async function isListedIn({ snapshot }: ReadContext, store: StoreView, id: number): Promise<boolean> {
   const base = [...listRules({ snapshot, store }), { field: 'id', in: [id] }]
   const one = { base, selected: [], facets: [], sort: [], from: 0, size: 1 }
-  return snapshot.engine.search({ store: store.code, language: store.language, ...one }).total > 0
+  const asked = { store: store.code, language: store.language, ...one }
+  return (await snapshot.engine.answer(asked)).total > 0
 }

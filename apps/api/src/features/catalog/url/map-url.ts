@@ -50,7 +50,7 @@ async function matchKnown(ctx: ReadContext, row: UrlPath, wish: Wish & { path: s
 async function matchRow(ctx: ReadContext, row: UrlPath, wish: Wish): Promise<Match> {
   const id = row.entity_id ?? 0
   if (row.entity_type === 'category') {
-    const category = findCategory(ctx, id)
+    const category = await findCategory(ctx, id)
     return category ? { ...headOf(ctx, id), _type: 'category', _source: category } : null
   }
   if (row.entity_type === 'cms_page') return matchPage(ctx, await findCmsPageById(ctx, id))

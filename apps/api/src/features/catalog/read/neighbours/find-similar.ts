@@ -17,7 +17,7 @@ export async function findSimilar(
   { limit, rules }: Wanted,
 ): Promise<number[]> {
   const own = searchBodyOf(body)?.attributes ?? {}
-  const candidates = candidatesOf(ctx, body, rules)
+  const candidates = await candidatesOf(ctx, body, rules)
   const { rows } = await sql<{ id: number; attributes: Attributes }>`
     select product_id as id, search -> 'attributes' as attributes from product_document
     where product_id = any(${candidates}) and search is not null
@@ -31,7 +31,7 @@ export async function findSimilar(
     .slice(0, limit)
 }
 
-function candidatesOf(ctx: ReadContext, body: ProductBody, rules: Wanted['rules']): number[] {
+async function candidatesOf(ctx: ReadContext, body: ProductBody, rules: Wanted['rules']): Promise<number[]> {
   const { snapshot, store } = ctx
   const kind = (body.attributes.ptype ?? []).filter((value) => typeof value === 'number')
   const wearer = (body.attributes.gender ?? []).filter((value) => typeof value === 'number')
@@ -40,14 +40,15 @@ function candidatesOf(ctx: ReadContext, body: ProductBody, rules: Wanted['rules'
     { field: 'ptype', in: kind },
     { field: 'category_ids', in: body.categoryIds },
   ]
-  const found = groups
+  const asked = groups
     .filter((group) => group.in.length > 0)
-    .flatMap((group) => {
+    .map((group) => {
       const base = [...rules, group, ...forWearer, { field: 'id', nin: [body.id] }]
       const sort = [{ field: 'promoted', direction: 'desc' as const }]
       const request = { base, sort, selected: [], facets: [], from: 0, size: CANDIDATES }
-      return snapshot.engine.search({ store: store.code, language: store.language, ...request }).hits
+      return snapshot.engine.answer({ store: store.code, language: store.language, ...request })
     })
+  const found = (await Promise.all(asked)).flatMap(({ hits }) => hits)
   return [...new Set(found.map(({ id }) => id))].slice(0, CANDIDATES)
 }
 

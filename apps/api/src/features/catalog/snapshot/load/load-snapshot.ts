@@ -1,5 +1,5 @@
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
-import type { CatalogueEngine, DocumentInput, EngineOptions } from '@vitrine/search/port'
+import type { CatalogueEngine, CatalogueWriter, DocumentInput, EngineOptions } from '@vitrine/search/port'
 import type { Database } from '#api/db/client.ts'
 import { loadLexicon, readLexiconVersion } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
 import { AnswerCache } from '../answer-cache.ts'
@@ -14,7 +14,12 @@ export type BuildEngine = (
   options: EngineOptions,
 ) => Promise<CatalogueEngine>
 
-export type LoadedSnapshot = CatalogSnapshot & { clock: PriceClock; seenChanges: SeenChanges }
+/** With what only those who bring it up to date may touch. */
+export type LoadedSnapshot = CatalogSnapshot & {
+  writer: CatalogueWriter
+  clock: PriceClock
+  seenChanges: SeenChanges
+}
 
 /** All of one generation, read in one transaction so that no import slips in between. */
 export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promise<LoadedSnapshot> {
@@ -24,7 +29,7 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
     const documents = loadDocuments(tx, { ...tables, now, clock })
     const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
     const fresh = { counts: new Map(), answers: new AnswerCache(), editions: new Map() }
-    return { ...tables, ...fresh, clock, engine, seenChanges: await loadSeenChanges(tx) }
+    return { ...tables, ...fresh, clock, engine, writer: engine, seenChanges: await loadSeenChanges(tx) }
   })
 }
 
