@@ -52,6 +52,7 @@ export default [
   route('admin/customers/:id?', 'pages/staff/people/staff-customers-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
+  route('admin/staff/:id?', 'pages/staff/people/staff-people-page.tsx'),
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
   route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
   route('admin/catalogue/:id?', 'pages/staff/staff-catalogue-page.tsx'),

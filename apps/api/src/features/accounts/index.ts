@@ -24,6 +24,8 @@ import { callBackMail } from './sign-in/call-back.ts'
 import { codeMail } from './sign-in/code-mail.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { sweepCodes } from './sign-in/sweep-codes.ts'
+import { invitedMail } from './staff/invited-mail.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 
 type AccountsDeps = AccountDeps & {
   db: Database
@@ -43,6 +45,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       ...actingRoutes(entrance),
       ...profileRoutes({ ...entrance, photos }),
       ...addressRoutes,
+      ...staffRoutes,
     ],
     plugin: async (app) =>
       servePhotos(app, {
@@ -76,6 +79,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       'accounts.call-back': callBackMail,
       'accounts.proof': proofMail,
       'accounts.password': passwordMail,
+      'accounts.staff-invited': invitedMail,
       'accounts.password-changed': passwordChangedMail,
     },
   }

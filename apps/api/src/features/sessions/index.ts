@@ -7,7 +7,7 @@ import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { deviceName } from './devices/device-name.ts'
-import { endDevice, listDevices, listSessionsOf } from './devices/devices.ts'
+import { endDevice, endSessionOf, listDevices, listSessionsOf } from './devices/devices.ts'
 import { endAllSessions, endSessionsOf } from './end-all-sessions.ts'
 import { endSession } from './end-session.ts'
 import { identify } from './identify.ts'
@@ -15,6 +15,8 @@ import { loadSecret } from './keys/load-secret.ts'
 import { type SessionKeys, sessionKeys } from './keys/session-keys.ts'
 import { isPartnerSql, makePartner } from './partner-role.ts'
 import { refreshSession } from './refresh-session.ts'
+import { assertNotLastAdmin, changeRole } from './roles/change-role.ts'
+import { rightsOfRole } from './roles/rights-of-role.ts'
 import { sessionStart } from './start/begin-session.ts'
 import { ensureCustomer } from './start/ensure-customer.ts'
 import { isStaff, isStaffCustomer, isStaffSql } from './start/is-staff.ts'
@@ -27,8 +29,11 @@ export type { SessionStart } from './start/begin-session.ts'
 export type { Reached } from './start/ensure-customer.ts'
 export type { NewCustomer } from './start/make-customer.ts'
 export {
+  assertNotLastAdmin,
+  changeRole,
   deviceName,
   endAllSessions,
+  endSessionOf,
   endSessionsOf,
   ensureCustomer,
   isPartnerSql,
@@ -39,6 +44,7 @@ export {
   loadSecret,
   makeCustomer,
   makePartner,
+  rightsOfRole,
   type SessionKeys,
   sessionKeys,
   sessionStart,

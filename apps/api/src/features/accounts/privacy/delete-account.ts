@@ -3,7 +3,12 @@ import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import { endAllSessions, type Reached, type SessionKeys } from '#api/features/sessions/index.ts'
+import {
+  assertNotLastAdmin,
+  endAllSessions,
+  type Reached,
+  type SessionKeys,
+} from '#api/features/sessions/index.ts'
 import { sendProofCode, withProof } from '../proof/proof-code.ts'
 
 type Asked = { ip: string }
@@ -34,6 +39,7 @@ export async function deleteAccount(
         .forUpdate()
         .executeTakeFirstOrThrow()
       await assertNothingUnderWay(ctx, customerId)
+      await assertNotLastAdmin(ctx, customerId)
       await forgetOrders(ctx, customerId)
       await forgetCustomer(ctx, customerId)
       await endAllSessions(ctx, customerId)

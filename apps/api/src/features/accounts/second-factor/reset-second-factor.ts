@@ -4,19 +4,24 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { endSessionsOf } from '#api/features/sessions/index.ts'
 
+type Whose = { email: string } | { customerId: number }
 export type TakenAway = { app: number; recoveryCodes: number; passkeys: number }
 
 /**
  * For who has lost the device and the recovery codes: the next sign-in by code sets up a second factor anew. Every key of
- * theirs goes and every session ends, as whoever found the device may be in one. Undefined where nobody has this address.
+ * theirs goes and every session ends, as whoever found the device may be in one. Undefined where there is nobody.
  */
-export function resetSecondFactor(ctx: Context, email: string): Promise<TakenAway | undefined> {
+export function resetSecondFactor(ctx: Context, of: Whose): Promise<TakenAway | undefined> {
   assertMay(ctx, 'credential:reset')
   return inTransaction(ctx, async (ctx) => {
     const customer = await ctx.db
       .selectFrom('customer')
       .select('customer_id')
-      .where('email', '=', email.trim().toLowerCase())
+      .where((is) =>
+        'email' in of
+          ? is('email', '=', of.email.trim().toLowerCase())
+          : is('customer_id', '=', of.customerId),
+      )
       .forUpdate()
       .executeTakeFirst()
     if (!customer) return undefined

@@ -36,15 +36,23 @@ export async function listSessionsOf({ db, now }: Pick<Context, 'db' | 'now'>, c
 export async function endDevice(ctx: Context, sessionId: number): Promise<true> {
   const { actor } = ctx
   if (actor.kind !== 'customer') throw new ShopError('UNAUTHORIZED')
+  await endSessionOf(ctx, { customerId: actor.customerId, sessionId })
+  return true
+}
+
+/** Of whoever is named, and of nobody else. */
+export async function endSessionOf(
+  ctx: Context,
+  { customerId, sessionId }: { customerId: number; sessionId: number },
+): Promise<void> {
   const own = await ctx.db
     .selectFrom('session')
     .select('session_id')
     .where('session_id', '=', sessionId)
-    .where('customer_id', '=', actor.customerId)
+    .where('customer_id', '=', customerId)
     .where('parent_id', 'is', null)
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (!own) throw new ShopError('NOT_FOUND')
   await closeSession(ctx, sessionId, 'elsewhere')
-  return true
 }

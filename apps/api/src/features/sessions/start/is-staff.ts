@@ -23,6 +23,9 @@ export async function isStaffCustomer({ db }: Pick<Context, 'db'>, customerId: n
   return mayActForOthers(roles)
 }
 
+/** Whoever holds it may act for others. */
+export const isStaffRole = (role: Role): boolean => mayActForOthers([role])
+
 const mayActForOthers = (roles: readonly Role[]) => rightsOf(roles)['customer:impersonate'] !== undefined
 
 /** For a query on `customer`, by its name there. */

@@ -53,7 +53,7 @@ function OrderRow({ order }: { order: CustomerDetails['last_orders'][number] }) 
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand in two lines, and lines never move
           <Picture key={place} path={path} size="cart" alt="" />
         ))}
-        {lines > thumbnails.length && <span>+{lines - thumbnails.length}</span>}
+        {lines > thumbnails.length && <span className={styles.more}>+{lines - thumbnails.length}</span>}
       </span>
       <span className={styles.sum}>{formatPrice(total, storeOf(store_code))}</span>
     </>
