@@ -48,6 +48,7 @@ export default [
   route('blogger-privacy-policy', 'pages/partner/paper-page.tsx', { id: 'blogger-privacy-policy' }),
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/coupons/:id?', 'pages/staff/staff-coupons-page.tsx'),
+  route('admin/gift-cards/:id?', 'pages/staff/people/staff-gift-cards-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/customers/:id?', 'pages/staff/people/staff-customers-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),

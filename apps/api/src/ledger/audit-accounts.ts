@@ -36,7 +36,7 @@ export async function auditAccounts(db: Database): Promise<string[]> {
     select format('gift card %s of order %s is %s', g.gift_card_id, o.order_id,
         case when g.issued_at is null then 'not issued' when g.voided_at is null then 'good' else 'taken back' end)
       from gift_card g join standing o using (order_id)
-      where (o.payment_state in ('paid', 'part_refunded') and not o.is_undone)
+      where g.voided_by is null and (o.payment_state in ('paid', 'part_refunded') and not o.is_undone)
         <> (g.issued_at is not null and g.voided_at is null)
     union all
     select format('gift card %s is worth %s and was given %s', g.gift_card_id, g.value_minor, coalesce(c.given, 0))
@@ -45,7 +45,10 @@ export async function auditAccounts(db: Database): Promise<string[]> {
       where g.issued_at is not null and g.value_minor <> coalesce(c.given, 0)
     union all
     select format('gift card %s was taken back with %s on it', g.gift_card_id, a.balance_minor)
-      from gift_card g join ledger_account a using (account_id) where g.voided_at is not null and a.balance_minor <> 0
+      from gift_card g join ledger_account a using (account_id) where g.voided_at is not null
+        -- Orders undone since then gave back what they had held of it.
+        and a.balance_minor <> coalesce((select sum(b.change_minor) from ledger_entry b
+          where b.account_id = g.account_id and b.kind = 'back' and b.at >= g.voided_at), 0)
     union all
     select format('order %s bought %s gift cards of line %s and has %s', order_id, l.qty, place, count(*))
       from gift_card g join (

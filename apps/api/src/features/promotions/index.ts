@@ -6,10 +6,11 @@ import { sendGiftCards } from './gift-card/send-gift-cards.ts'
 import { promotionRoutes } from './routes.ts'
 import { bonusRoutes } from './staff/bonus-routes.ts'
 import { couponRoutes } from './staff/coupon-routes.ts'
+import { giftCardRoutes } from './staff/gift-cards/gift-card-routes.ts'
 
 export const promotionsFeature: Feature = {
   name: 'promotions',
-  routes: [...promotionRoutes, ...couponRoutes, ...bonusRoutes],
+  routes: [...promotionRoutes, ...couponRoutes, ...bonusRoutes, ...giftCardRoutes],
   isCheckout: true,
   jobs: [
     {

@@ -19,6 +19,9 @@ type GiftCardTable = {
   code_end: string | null
   sent_at: Date | null
   voided_at: Date | null
+  /** By hand. */
+  voided_by: number | null
+  void_reason: Generated<string>
 }
 
 export type GiftCardsSchema = {

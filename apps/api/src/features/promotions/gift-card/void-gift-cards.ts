@@ -10,6 +10,7 @@ type Card = { gift_card_id: number; account_id: number; value_minor: number }
  * spent from keeps its order as it is.
  */
 export async function voidGiftCards(ctx: Context, orderId: number): Promise<void> {
+  await assertTakenWhole(ctx, orderId)
   const { rows } = await sql<Card>`
     select gift_card_id, account_id, value_minor from gift_card
     where order_id = ${orderId} and issued_at is not null and voided_at is null
@@ -22,4 +23,14 @@ export async function voidGiftCards(ctx: Context, orderId: number): Promise<void
   if (rows.length === 0) return
   await sql`update gift_card set voided_at = ${ctx.now()}
     where order_id = ${orderId} and issued_at is not null and voided_at is null`.execute(ctx.db)
+}
+
+/** One taken back by hand may have been spent from before. */
+async function assertTakenWhole({ db }: Context, orderId: number): Promise<void> {
+  const { rows } = await sql`
+    select from gift_card g where g.order_id = ${orderId} and g.voided_by is not null and g.value_minor <> coalesce(
+      (select -e.change_minor from ledger_entry e where e.account_id = g.account_id and e.kind = 'void'), 0)`.execute(
+    db,
+  )
+  if (rows.length > 0) throw new ShopError('CONFLICT', { message: 'GIFT_CARD_SPENT' })
 }

@@ -68,6 +68,7 @@ const ENTITY_WORDS: Readonly<Record<string, MessageKey>> = {
   order: 'staff.whatOrder',
   customer: 'staff.whatCustomer',
   review: 'staff.whatReview',
+  gift_card: 'staff.whatGiftCard',
   return: 'staff.whatReturn',
   payment: 'staff.whatPayment',
   payment_review: 'staff.whatPaymentReview',

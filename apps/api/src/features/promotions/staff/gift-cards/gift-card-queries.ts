@@ -1,0 +1,78 @@
+import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { toMajor } from '@vitrine/domain/money/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#api/context.ts'
+import { likeText } from '#api/db/text/like-text.ts'
+
+const IS_LIVE = sql<boolean>`(g.issued_at is not null and g.voided_at is null)`
+const views = (now: Date): Readonly<Record<GiftCardListName, RawBuilder<boolean>>> => ({
+  live: sql`(${IS_LIVE} and l.balance_minor > 0 and g.expires_at > ${now})`,
+  spent: sql`(${IS_LIVE} and (l.balance_minor = 0 or g.expires_at <= ${now}))`,
+  void: sql`(g.voided_at is not null)`,
+  waiting: sql`(g.issued_at is null)`,
+  all: sql`true`,
+})
+
+const FROM = sql`from gift_card g join shop_order o using (order_id)
+  left join ledger_account l using (account_id) left join customer w on w.customer_id = g.voided_by`
+
+function found(q: string): RawBuilder<boolean> {
+  if (q === '') return sql`true`
+  const digits = q.replace(/[\s#]|^0+/g, '')
+  const byNumber = /^\d+$/.test(digits) ? sql`ltrim(o.number, '0') like ${`${digits}%`}` : sql`false`
+  return sql`(g.code_end = ${q.toUpperCase()} or g.email ilike ${`${likeText(q)}%`} or ${byNumber})`
+}
+
+type Wanted = { view: GiftCardListName; q: string; before?: number | undefined; size: number }
+
+/** One more than asked for, which tells whether there are more. */
+export async function selectGiftCards(ctx: Context, wanted: Wanted): Promise<StaffGiftCard[]> {
+  const { view, q, before, size } = wanted
+  return select(
+    ctx,
+    sql`${views(ctx.now())[view]} and ${found(q)}
+    and ${before === undefined ? sql`true` : sql`g.gift_card_id < ${before}`}`,
+    size + 1,
+  )
+}
+
+export async function findStaffGiftCard(ctx: Context, id: number): Promise<StaffGiftCard | undefined> {
+  const [card] = await select(ctx, sql`g.gift_card_id = ${id}`, 1)
+  return card
+}
+
+export async function countGiftCards(ctx: Context, q: string): Promise<Record<GiftCardListName, number>> {
+  const lists = views(ctx.now())
+  const counts = GIFT_CARD_LISTS.map(
+    (name) => sql`count(*) filter (where ${lists[name]})::int as ${sql.ref(name)}`,
+  )
+  const { rows } = await sql<Record<GiftCardListName, number>>`
+    select ${sql.join(counts)} ${FROM} where o.number ~ '^[0-9]+$' and ${found(q)}`.execute(ctx.db)
+  const [row] = rows
+  if (!row) throw new Error('a count without a row')
+  return row
+}
+
+type Row = Omit<StaffGiftCard, 'value' | 'balance' | 'issued_at' | 'expires_at' | 'voided_at'> & {
+  value_minor: number
+  balance_minor: number
+  issued_at: Date | null
+  expires_at: Date | null
+  voided_at: Date | null
+}
+
+async function select({ db }: Context, which: RawBuilder<unknown>, most: number): Promise<StaffGiftCard[]> {
+  const { rows } = await sql<Row>`
+    select g.gift_card_id as id, g.code_end, g.recipient, g.email, g.value_minor, g.currency_code as currency,
+      coalesce(l.balance_minor, 0)::bigint as balance_minor, g.issued_at, g.expires_at, g.voided_at, g.void_reason,
+      jsonb_build_object('id', o.order_id, 'number', o.number) as order,
+      coalesce(nullif(trim(concat_ws(' ', w.firstname, w.lastname)), ''), w.email, w.phone) as voided_by
+    ${FROM} where o.number ~ '^[0-9]+$' and ${which} order by g.gift_card_id desc limit ${most}`.execute(db)
+  return rows.map(({ value_minor, balance_minor, issued_at, expires_at, voided_at, ...row }) => ({
+    ...row,
+    ...{ value: toMajor(value_minor), balance: toMajor(balance_minor) },
+    issued_at: issued_at?.toISOString() ?? null,
+    expires_at: expires_at?.toISOString() ?? null,
+    voided_at: voided_at?.toISOString() ?? null,
+  }))
+}

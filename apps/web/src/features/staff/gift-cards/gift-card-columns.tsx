@@ -1,0 +1,39 @@
+import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import type { Translate } from '@vitrine/i18n/create-translate'
+import { sumText } from '../customers/list/money-text.ts'
+import { shortNumber } from '../staff-words.ts'
+import type { Column } from '../table/column.ts'
+
+export const endOf = ({ code_end }: Pick<StaffGiftCard, 'code_end'>): string =>
+  code_end === null ? '–' : `… ${code_end}`
+
+export function giftCardColumns(t: Translate, locale: string): readonly Column<StaffGiftCard>[] {
+  const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString(locale))
+  return [
+    { ...{ id: 'code', title: 'staff.cardCode' }, cell: endOf },
+    {
+      ...{ id: 'for', title: 'staff.cardFor', isWide: true },
+      cell: ({ recipient, email }) => [recipient, email].filter(Boolean).join(', '),
+    },
+    {
+      ...{ id: 'worth', title: 'staff.cardWorth', align: 'end' },
+      cell: ({ value, currency }) => sumText(locale, { sum: value, currency }),
+      sortBy: ({ value }) => value,
+    },
+    {
+      ...{ id: 'left', title: 'staff.cardLeft', align: 'end' },
+      cell: ({ balance, currency, voided_at }) =>
+        voided_at === null ? sumText(locale, { sum: balance, currency }) : t('staff.cardIsVoid'),
+      sortBy: ({ balance }) => balance,
+    },
+    {
+      ...{ id: 'order', title: 'staff.order', isExtra: true },
+      cell: ({ order }) => shortNumber(order.number),
+    },
+    {
+      ...{ id: 'ends', title: 'staff.couponEnds', isExtra: true },
+      cell: ({ expires_at }) => day(expires_at),
+      sortBy: ({ expires_at }) => (expires_at === null ? 0 : Date.parse(expires_at)),
+    },
+  ]
+}

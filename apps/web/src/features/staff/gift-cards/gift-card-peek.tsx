@@ -1,0 +1,140 @@
+import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { notify } from '#web/lib/notify.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { sumText } from '../customers/list/money-text.ts'
+import peek from '../peek.module.css'
+import { Peek } from '../peek.tsx'
+import { StaffDialog } from '../staff-dialog.tsx'
+import { momentOf, shortNumber } from '../staff-words.ts'
+import { endOf } from './gift-card-columns.tsx'
+import styles from './gift-cards.module.css'
+import { useVoidGiftCard } from './use-gift-cards.ts'
+
+type GiftCardPeekProps = {
+  card: StaffGiftCard
+  ids: readonly number[]
+  onOpen(id?: number): void
+  onChange(): void
+}
+
+export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const isLive = card.issued_at !== null && card.voided_at === null
+  return (
+    <Peek
+      {...{ id: card.id, ids, onOpen }}
+      label={t('staff.giftCard')}
+      title={`${t('staff.giftCard')} ${endOf(card)}`}
+      neighbours={{ before: t('staff.cardBefore'), after: t('staff.cardAfter') }}
+    >
+      <div className={peek.body}>
+        <Facts card={card} />
+      </div>
+      {isLive && (
+        <footer className={peek.foot}>
+          <Button look="line" onClick={() => setAsking(true)}>
+            {t('staff.cardVoid')}
+          </Button>
+        </footer>
+      )}
+      {isAsking && <VoidForm card={card} onClose={() => setAsking(false)} onDone={onChange} />}
+    </Peek>
+  )
+}
+
+function Facts({ card }: { card: StaffGiftCard }) {
+  const t = useT()
+  const { locale } = useStore()
+  const { recipient, email, value, balance, currency, order, issued_at, expires_at, voided_at, voided_by } =
+    card
+  const facts: [MessageKey, string][] = [
+    ['staff.cardFor', [recipient, email].filter(Boolean).join(', ')],
+    ['staff.cardWorth', sumText(locale, { sum: value, currency })],
+    ['staff.cardLeft', sumText(locale, { sum: balance, currency })],
+    ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(locale, issued_at)],
+    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(locale)],
+    [
+      'staff.cardsVoid',
+      voided_at === null ? '' : [momentOf(locale, voided_at), voided_by].filter(Boolean).join(', '),
+    ],
+    ['staff.bookingReason', card.void_reason],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, text]) => text !== '')
+        .map(([word, text]) => (
+          <div key={word}>
+            <dt>{t(word)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      <div>
+        <dt>{t('staff.order')}</dt>
+        <dd>
+          <Link className="text-link" to={`/admin/orders/${order.id}?view=all`}>
+            {shortNumber(order.number)}
+          </Link>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+type VoidFormProps = { card: StaffGiftCard; onClose(): void; onDone(): void }
+
+/** Says what goes, and its button repeats the act. */
+function VoidForm({ card, onClose, onDone }: VoidFormProps) {
+  const t = useT()
+  const { locale } = useStore()
+  const voidCard = useVoidGiftCard()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<MessageKey>()
+  const [isBusy, setBusy] = useState(false)
+  const sum = sumText(locale, { sum: card.balance, currency: card.currency })
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim().length < 3) return setProblem('staff.cardWhy')
+    setBusy(true)
+    const found = await voidCard(card, reason.trim())
+    setBusy(false)
+    setProblem(found)
+    onDone()
+    if (found) return
+    notify({ text: t('staff.cardVoided'), tone: 'success' })
+    onClose()
+  }
+  return (
+    <StaffDialog
+      title={t('staff.cardVoid')}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('staff.cardKeep')}
+          </Button>
+          <Button type="submit" form="void" isBusy={isBusy} disabled={isBusy}>
+            {t('staff.cardVoidSum', { sum })}
+          </Button>
+        </>
+      }
+    >
+      <form id="void" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        <p>{t('staff.cardVoidHint', { sum })}</p>
+        <TextField
+          label={t('staff.bookingReason')}
+          value={reason}
+          maxLength={200}
+          onChange={setReason}
+          {...(problem && { error: t(problem) })}
+        />
+      </form>
+    </StaffDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { ListTabs } from '../list-tabs.tsx'
+import { SearchField } from '../search-field.tsx'
+import staff from '../staff-page.module.css'
+import { DataTable } from '../table/data-table.tsx'
+import { useListKeys } from '../use-list-keys.ts'
+import { giftCardColumns } from './gift-card-columns.tsx'
+import { GiftCardPeek } from './gift-card-peek.tsx'
+import { useGiftCards } from './use-gift-cards.ts'
+
+const LIST_WORDS: Record<GiftCardListName, MessageKey> = {
+  live: 'staff.cardsLive',
+  spent: 'staff.cardsSpent',
+  void: 'staff.cardsVoid',
+  waiting: 'staff.cardsWaiting',
+  all: 'staff.all',
+}
+
+export function GiftCardsView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const { locale } = useStore()
+  const { latest, answer, error, retry, view, q, change, more, reload } = useGiftCards()
+  const columns = useMemo(() => giftCardColumns(t, locale), [t, locale])
+  const cards = latest?.cards ?? []
+  const ids = cards.map(idOf)
+  const open = useOpen()
+  const keys = useListKeys({ ids, openId, open })
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  const shown = cards.find(({ id }) => id === openId)
+  return (
+    <div className={staff.page}>
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.giftCards')}
+      </h1>
+      <ListTabs
+        names={GIFT_CARD_LISTS}
+        words={LIST_WORDS}
+        current={view}
+        counts={latest?.counts}
+        onChange={(name) => change('view', name)}
+      />
+      <search className={staff.filters}>
+        <SearchField
+          label={t('staff.cardSearch')}
+          value={q}
+          ref={keys.search}
+          onChange={(text) => change('q', text)}
+        />
+      </search>
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {!latest && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {latest && cards.length === 0 && <p className={staff.empty}>{t('staff.cardsNone')}</p>}
+      {cards.length > 0 && (
+        <>
+          <DataTable
+            label={t('staff.giftCards')}
+            rows={cards}
+            {...{ columns, idOf, current: openId ?? keys.cursor, isStale: !answer, onOpen: open }}
+          />
+          <p className={staff.hint}>{t('staff.keys')}</p>
+          <CsvLink cards={cards} />
+        </>
+      )}
+      {latest?.next != null && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
+      )}
+      {shown && <GiftCardPeek key={shown.id} {...{ card: shown, ids, onOpen: open, onChange: reload }} />}
+    </div>
+  )
+}
+
+const idOf = ({ id }: StaffGiftCard) => id
+
+function CsvLink({ cards }: { cards: readonly StaffGiftCard[] }) {
+  const t = useT()
+  const head = [
+    ...[t('staff.cardCode'), t('staff.cardFor'), t('staff.customerMail'), t('staff.cardWorth')],
+    ...[t('staff.cardLeft'), t('staff.currency'), t('staff.order'), t('staff.couponEnds')],
+    t('staff.cardsVoid'),
+  ]
+  const rows = cards.map((card) => [
+    ...[card.code_end ?? '', card.recipient, card.email, card.value.toFixed(2), card.balance.toFixed(2)],
+    ...[card.currency, card.order.number, card.expires_at ?? '', card.voided_at ?? ''],
+  ])
+  return (
+    <button type="button" className="text-link" onClick={() => saveCsv('gift-cards.csv', [head, ...rows])}>
+      {t('staff.auditCsv')}
+    </button>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id?: number) =>
+    void navigate(
+      {
+        pathname: id === undefined ? '/admin/gift-cards' : `/admin/gift-cards/${id}`,
+        search: params.toString(),
+      },
+      { preventScrollReset: true },
+    )
+}
