@@ -6,7 +6,9 @@ import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
+import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
+import { ORDER_MAILS } from './staff-acts.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 
@@ -73,6 +75,9 @@ const StaffOrderDetailsSchema = z
       z.object({ step: z.string(), states: StatesSchema, by: z.string(), name: z.string(), at: z.string() }),
     ),
     orders_of_customer: z.number(),
+    /** Letters that can be sent again now. */
+    mails: z.array(z.enum(ORDER_MAILS)),
+    notes: z.array(NoteSchema),
   })
   .meta({ id: 'StaffOrderDetails' })
 export type StaffOrderDetails = z.output<typeof StaffOrderDetailsSchema>

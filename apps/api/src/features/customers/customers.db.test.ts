@@ -94,7 +94,7 @@ test('one is shown with orders, ledger, devices and notes', async () => {
   await bookBonuses(mona(), {
     ...{ key: randomUUID(), customerId: id, currency: 'USD', changeMinor: 1_000, reason: 'Parcel came late' },
   })
-  await addNote(mona(), { customerId: id, words: 'Calls rather than writes.' })
+  await addNote(mona(), { customerId: id }, 'Calls rather than writes.')
   expect(await getCustomer(mona(), id)).toMatchObject({
     ...{ name: 'ann', orders: 1, under_way: 1, bonuses: [{ currency: 'USD', sum: 10 }], came_back: 0 },
     last_orders: [{ lines: 1, states: { order: 'placed' } }],
@@ -106,13 +106,13 @@ test('one is shown with orders, ledger, devices and notes', async () => {
 })
 
 test('a note goes once, and only from whom it is about', async () => {
-  const [note] = await addNote(mona(), { customerId: idOf('vera'), words: 'Gift wrap.' })
+  const [note] = await addNote(mona(), { customerId: idOf('vera') }, 'Gift wrap.')
   const noteId = note?.id ?? 0
-  await removeNote(mona(), { customerId: idOf('ann'), noteId })
+  await removeNote(mona(), { customerId: idOf('ann') }, noteId)
   expect((await getCustomer(mona(), idOf('vera'))).notes).toHaveLength(1)
-  expect(await removeNote(mona(), { customerId: idOf('vera'), noteId })).toEqual([])
-  expect(await removeNote(mona(), { customerId: idOf('vera'), noteId })).toEqual([])
-  await expect(addNote(mona(), { customerId: 9_999, words: 'x' })).rejects.toMatchObject({ status: 404 })
+  expect(await removeNote(mona(), { customerId: idOf('vera') }, noteId)).toEqual([])
+  expect(await removeNote(mona(), { customerId: idOf('vera') }, noteId)).toEqual([])
+  await expect(addNote(mona(), { customerId: 9_999 }, 'x')).rejects.toMatchObject({ status: 404 })
 })
 
 test('a manager signs a customer out, but not an admin; an admin both', async () => {

@@ -33,7 +33,7 @@ export async function getCustomer(ctx: Context, id: number): Promise<CustomerDet
     selectOrders(ctx, id),
     selectBookings(ctx, id),
     listSessionsOf(ctx, id),
-    notesOf(ctx, id),
+    notesOf(ctx, { customerId: id }),
   ])
   return {
     ...row,

@@ -2,4 +2,6 @@
 import type { Feature } from '#api/routing/feature.ts'
 import { customerRoutes } from './routes.ts'
 
+export { addNote, notesOf, removeNote } from './notes/notes.ts'
+
 export const customersFeature: Feature = { name: 'customers', routes: customerRoutes }

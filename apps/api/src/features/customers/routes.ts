@@ -15,9 +15,9 @@ export const customerRoutes: ServedRoute[] = [
     return getCustomer(ctx, params.id)
   }),
   serve(notes.addCustomerNote, async (ctx, { params, body }) => ({
-    items: await addNote(ctx, { customerId: params.id, words: body.words }),
+    items: await addNote(ctx, { customerId: params.id }, body.words),
   })),
   serve(notes.removeCustomerNote, async (ctx, { params }) => ({
-    items: await removeNote(ctx, { customerId: params.id, noteId: params.note }),
+    items: await removeNote(ctx, { customerId: params.id }, params.note),
   })),
 ]

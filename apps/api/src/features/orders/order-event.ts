@@ -3,7 +3,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 
 /** What changes an order without moving it on. */
-type Note = 'track' | 'dateDelivery' | 'returnLines' | 'announceReturn' | 'declareWithdrawal' | 'sendGiftCard'
+type Note =
+  | 'track'
+  | 'dateDelivery'
+  | 'returnLines'
+  | 'announceReturn'
+  | 'declareWithdrawal'
+  | 'sendGiftCard'
+  | 'sendMail'
 type OrderEvent = {
   orderId: number
   step: Step | Note | 'place'

@@ -1,5 +1,6 @@
+// What the staff tells itself about a customer or an order.
 import type { StaffNote } from '@vitrine/contract/people/notes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import { myId } from '#api/access/my-id.ts'
@@ -7,54 +8,63 @@ import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 
+/** One of the two. */
+export type About = { customerId: number } | { orderId: number }
 type Row = Omit<StaffNote, 'at'> & { at: Date }
 
+const factsOf = (about: About) =>
+  'orderId' in about
+    ? ({ may: 'order:manage', entity: 'order', id: about.orderId, column: sql.ref('order_id') } as const)
+    : ({
+        may: 'customer:manage',
+        entity: 'customer',
+        id: about.customerId,
+        column: sql.ref('customer_id'),
+      } as const)
+
+/** Whom or what there is to write about. */
+function existing(about: About): RawBuilder<unknown> {
+  return 'orderId' in about
+    ? sql`shop_order where order_id = ${about.orderId} and number ~ '^[0-9]+$'`
+    : sql`customer where customer_id = ${about.customerId} and enabled`
+}
+
 /** The latest first. */
-export async function notesOf({ db }: Context, customerId: number): Promise<StaffNote[]> {
+export async function notesOf({ db }: Context, about: About): Promise<StaffNote[]> {
+  const { column, id } = factsOf(about)
   const { rows } = await sql<Row>`
     select n.note_id as id, n.words, n.at,
       coalesce(nullif(trim(concat_ws(' ', w.firstname, w.lastname)), ''), w.email, w.phone, '') as by
-    from staff_note n join customer w on w.customer_id = n.written_by
-    where n.customer_id = ${customerId} order by n.note_id desc limit 100`.execute(db)
+    from (select * from staff_note where ${column} = ${id}) n join customer w on w.customer_id = n.written_by
+    order by n.note_id desc limit 100`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
 }
 
-type Note = { customerId: number; words: string }
-
-/** The audit says that there is one; its words are the customer's affair and go with the account. */
-export function addNote(ctx: Context, { customerId, words }: Note): Promise<StaffNote[]> {
-  assertMay(ctx, 'customer:manage')
+/** The audit says that there is one; its words may name people and go with them. */
+export function addNote(ctx: Context, about: About, words: string): Promise<StaffNote[]> {
+  const { may, entity, id, column } = factsOf(about)
+  assertMay(ctx, may)
   return inTransaction(ctx, async (ctx) => {
     const { rows } = await sql<{ note_id: number }>`
-      insert into staff_note (customer_id, words, written_by, at)
-      select customer_id, ${words}, ${myId(ctx)}, ${ctx.now()} from customer
-      where customer_id = ${customerId} and enabled returning note_id`.execute(ctx.db)
+      insert into staff_note (${column}, words, written_by, at)
+      select ${column}, ${words}, ${myId(ctx)}, ${ctx.now()} from ${existing(about)} returning note_id`.execute(
+      ctx.db,
+    )
     const [note] = rows
     if (!note) throw new ShopError('NOT_FOUND')
-    await audit(ctx, {
-      ...{ may: 'customer:manage', entity: 'customer', id: customerId },
-      after: { note: note.note_id },
-    })
-    return notesOf(ctx, customerId)
+    await audit(ctx, { may, entity, id, after: { note: note.note_id } })
+    return notesOf(ctx, about)
   })
 }
 
-type Removal = { customerId: number; noteId: number }
-
 /** Said twice, it is gone. */
-export function removeNote(ctx: Context, { customerId, noteId }: Removal): Promise<StaffNote[]> {
-  assertMay(ctx, 'customer:manage')
+export function removeNote(ctx: Context, about: About, noteId: number): Promise<StaffNote[]> {
+  const { may, entity, id, column } = factsOf(about)
+  assertMay(ctx, may)
   return inTransaction(ctx, async (ctx) => {
-    const { numDeletedRows } = await ctx.db
-      .deleteFrom('staff_note')
-      .where('note_id', '=', noteId)
-      .where('customer_id', '=', customerId)
-      .executeTakeFirst()
-    if (numDeletedRows > 0)
-      await audit(ctx, {
-        ...{ may: 'customer:manage', entity: 'customer', id: customerId },
-        before: { note: noteId },
-      })
-    return notesOf(ctx, customerId)
+    const { rows } = await sql`delete from staff_note where note_id = ${noteId} and ${column} = ${id}
+      returning note_id`.execute(ctx.db)
+    if (rows.length > 0) await audit(ctx, { may, entity, id, before: { note: noteId } })
+    return notesOf(ctx, about)
   })
 }

@@ -7,8 +7,10 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { notesOf } from '#api/features/customers/index.ts'
 import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
+import { mailsOf } from './send-mail-again.ts'
 
 type Deps = { payments: OrderPayments }
 
@@ -25,10 +27,11 @@ export async function getStaffOrder(
     .where('number', '~', '^[0-9]+$')
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
-  const [order, facts, refundableMinor] = await Promise.all([
+  const [order, facts, refundableMinor, notes] = await Promise.all([
     viewOrder(ctx, payments, row),
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
+    notesOf(ctx, { orderId: id }),
   ])
   const states = statesOf(row)
   return {
@@ -37,6 +40,8 @@ export async function getStaffOrder(
     states,
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
     refundable: toMajor(refundableMinor),
+    mails: row.email === '' ? [] : mailsOf(row.state),
+    notes,
   }
 }
 

@@ -1,5 +1,7 @@
+import * as acts from '@vitrine/contract/order/staff-acts'
 import * as calls from '@vitrine/contract/order/staff-orders'
 import { assertMay } from '#api/access/assert-may.ts'
+import { addNote, removeNote } from '#api/features/customers/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { sendCardAgain } from '../gifts/send-card-again.ts'
 import type { OrderPayments } from '../order-payments.ts'
@@ -7,7 +9,9 @@ import { closeReturn } from '../returns/close-return.ts'
 import { getStaffOrder } from './get-staff-order.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
 import { resolveReview } from './resolve-review.ts'
+import { sendMailAgain } from './send-mail-again.ts'
 import { takeStaffStep } from './take-staff-step.ts'
+import { takeStaffSteps } from './take-staff-steps.ts'
 
 export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
   serve(calls.listStaffOrders, (ctx, { query }) => listStaffOrders(ctx, query)),
@@ -16,6 +20,14 @@ export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
     await takeStaffStep(ctx, { ...body, id: params.id })
     return getStaffOrder(ctx, { payments }, params.id)
   }),
+  serve(acts.takeStaffSteps, (ctx, { body }) => takeStaffSteps(ctx, body)),
+  serve(acts.sendOrderMail, (ctx, { params, body }) => sendMailAgain(ctx, { ...body, id: params.id })),
+  serve(acts.addOrderNote, async (ctx, { params, body }) => ({
+    items: await addNote(ctx, { orderId: params.id }, body.words),
+  })),
+  serve(acts.removeOrderNote, async (ctx, { params }) => ({
+    items: await removeNote(ctx, { orderId: params.id }, params.note),
+  })),
   serve(calls.closeStaffReturn, async (ctx, { params: { id, number } }) => {
     await closeReturn(ctx, { orderId: id, number })
     return getStaffOrder(ctx, { payments }, id)

@@ -32,6 +32,7 @@ export async function audit(db: Database, before: StockBefore): Promise<string[]
     union all
     select format('order %s is not announced once', o.order_id) from shop_order o
       left join outbox b on b.topic = 'order.placed' and (b.payload ->> 'orderId')::bigint = o.order_id
+        and b.payload ->> 'again' is null
       group by o.order_id having count(b.outbox_id) <> 1
     union all
     select format('key %s has %s orders', client_order_id, count(*)) from shop_order

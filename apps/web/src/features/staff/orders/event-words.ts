@@ -21,6 +21,7 @@ const EVENT_WORDS: Readonly<Record<string, MessageKey>> = {
   announceReturn: 'staff.eventAnnounceReturn',
   returnLines: 'staff.eventReturnLines',
   sendGiftCard: 'staff.eventSendGiftCard',
+  sendMail: 'staff.eventSendMail',
 }
 export const eventWord = (step: string): MessageKey => EVENT_WORDS[step] ?? 'staff.happened'
 

@@ -6,11 +6,13 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
+import { StaffNotes } from '../notes/staff-notes.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
 import { AnnouncedReturns } from './acts/announced-returns.tsx'
 import { GiftCards } from './acts/gift-cards.tsx'
+import { MailsAgain } from './acts/mails-again.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
 import { RefundForm } from './acts/refund-form.tsx'
 import { ReviewForm } from './acts/review-form.tsx'
@@ -91,6 +93,13 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
           </ShopProvider>
           <div className={styles.stack}>
             <Customer details={details} />
+            <StaffNotes
+              notes={details.notes}
+              isBusy={acts.isBusy}
+              onAdd={acts.addNote}
+              onRemove={acts.removeNote}
+            />
+            <MailsAgain details={details} acts={acts} />
             <OrderTimeline events={details.events} />
           </div>
         </div>

@@ -9,9 +9,9 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
-import { InkBar } from '../table/ink-bar.tsx'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
+import { BulkBar } from './bulk/bulk-bar.tsx'
 import { OrderFilters } from './list/order-filters.tsx'
 import { OrderTable } from './list/order-table.tsx'
 import { useOrderFile } from './list/use-order-file.ts'
@@ -52,6 +52,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
         <OrderList
           orders={orders}
           isSearch={wish.q !== ''}
+          onDone={reload}
           {...{ current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }}
         />
       )}
@@ -73,9 +74,12 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   )
 }
 
-type OrderListProps = Omit<ComponentProps<typeof OrderTable>, 'selection'> & { isSearch: boolean }
+type OrderListProps = Omit<ComponentProps<typeof OrderTable>, 'selection'> & {
+  isSearch: boolean
+  onDone(): void
+}
 
-function OrderList({ isSearch, ...table }: OrderListProps) {
+function OrderList({ isSearch, onDone, ...table }: OrderListProps) {
   const t = useT()
   const rows = useOrderFile()
   const selection = useSelection(table.orders.map(({ id }) => id))
@@ -89,13 +93,12 @@ function OrderList({ isSearch, ...table }: OrderListProps) {
       <button type="button" className="text-link" onClick={() => saveCsv('orders.csv', rows(table.orders))}>
         {t('staff.auditCsv')}
       </button>
-      {chosen.length > 0 && (
-        <InkBar text={t('staff.chosen', { count: chosen.length })} onClear={selection.clear}>
-          <button type="button" onClick={() => saveCsv('orders.csv', rows(chosen))}>
-            {t('staff.auditCsv')}
-          </button>
-        </InkBar>
-      )}
+      <BulkBar
+        chosen={chosen}
+        onClear={selection.clear}
+        onFile={() => saveCsv('orders.csv', rows(chosen))}
+        onDone={onDone}
+      />
     </>
   )
 }

@@ -1,5 +1,11 @@
 import { refundOrder } from '@vitrine/contract/order/refund'
 import {
+  addOrderNote,
+  type OrderMail,
+  removeOrderNote,
+  sendOrderMail,
+} from '@vitrine/contract/order/staff-acts'
+import {
   closeStaffReturn,
   getStaffOrder,
   resolveReview,
@@ -26,6 +32,9 @@ export type StaffActs = {
   sendGiftCard(card: number): Promise<boolean>
   /** By its number. */
   closeReturn(number: string): Promise<boolean>
+  sendMail(mail: OrderMail): Promise<boolean>
+  addNote(words: string): Promise<boolean>
+  removeNote(note: number): Promise<boolean>
 }
 
 /** One order and what is done with it; after each act it is asked anew, whatever became of the act. */
@@ -76,6 +85,10 @@ export function useStaffOrder(id: number, onChange: () => void) {
       act(() => client.call(resolveReview, { params: { id: reviewId }, body: { resolution } })),
     sendGiftCard: (card) =>
       act(() => client.call(sendStaffGiftCard, { params: { id, card } }), 'order.giftAgainFailed'),
+    sendMail: (mail) =>
+      act(() => client.call(sendOrderMail, { params: { id }, body: { mail } }), 'staff.mailRefused'),
+    addNote: (words) => act(() => client.call(addOrderNote, { params: { id }, body: { words } })),
+    removeNote: (note) => act(() => client.call(removeOrderNote, { params: { id, note } })),
     closeReturn: (number) => act(() => client.call(closeStaffReturn, { params: { id, number } })),
   }
   return { details, error, retry, acts }
@@ -84,7 +97,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
 /** What got no answer may have been done all the same. */
 function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: MessageKey }): Notice {
   const code = failure instanceof CallError ? failure.code : 500
-  if (code === 409) return { text: t(refused), tone: 'warning' }
+  if (code === 409 || code === 429) return { text: t(refused), tone: 'warning' }
   return { text: t(code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' }
 }
 

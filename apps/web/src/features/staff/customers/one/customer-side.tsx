@@ -2,11 +2,11 @@ import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { StaffNotes } from '../../notes/staff-notes.tsx'
 import { momentOf } from '../../staff-words.ts'
 import styles from '../customers.module.css'
 import { roleWords } from '../list/customer-words.ts'
 import type { CustomerActs } from '../use-customer.ts'
-import { CustomerNotes } from './customer-notes.tsx'
 
 type CustomerSideProps = { customer: CustomerDetails; acts: CustomerActs }
 
@@ -34,7 +34,12 @@ export function CustomerSide({ customer, acts }: CustomerSideProps) {
         <p>{words.length === 0 ? t('staff.customer') : words.map((word) => t(word)).join(', ')}</p>
       </section>
       <Devices devices={customer.devices} acts={acts} />
-      <CustomerNotes notes={customer.notes} acts={acts} />
+      <StaffNotes
+        notes={customer.notes}
+        isBusy={acts.isBusy}
+        onAdd={acts.addNote}
+        onRemove={acts.removeNote}
+      />
     </div>
   )
 }

@@ -25,6 +25,8 @@ export const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
   },
   ...{ store_code: 'us', language: 'en', states: STATES, steps: ['pack', 'cancel'], refundable: 93.5 },
   ...{ reviews: [], events: [], orders_of_customer: 1 },
+  mails: [] as StaffOrderDetails['mails'],
+  notes: [] as StaffOrderDetails['notes'],
   ...facts,
 })
 

@@ -2,21 +2,25 @@ import type { StaffNote } from '@vitrine/contract/people/notes'
 import { type FormEvent, useState } from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import staff from '../../staff-page.module.css'
-import { momentOf } from '../../staff-words.ts'
-import styles from '../customers.module.css'
-import type { CustomerActs } from '../use-customer.ts'
+import staff from '../staff-page.module.css'
+import { momentOf } from '../staff-words.ts'
+import styles from './notes.module.css'
 
-type CustomerNotesProps = { notes: readonly StaffNote[]; acts: CustomerActs }
+type StaffNotesProps = {
+  notes: readonly StaffNote[]
+  isBusy: boolean
+  onAdd(words: string): Promise<boolean>
+  onRemove(note: number): Promise<boolean>
+}
 
-/** For the staff alone; the customer reads them only in what the shop hands out of all it knows. */
-export function CustomerNotes({ notes, acts }: CustomerNotesProps) {
+/** For the staff alone; a customer reads them only in what the shop hands out of all it knows. */
+export function StaffNotes({ notes, isBusy, onAdd, onRemove }: StaffNotesProps) {
   const t = useT()
   const { locale } = useStore()
   const [words, setWords] = useState('')
   async function add(event: FormEvent) {
     event.preventDefault()
-    if (words.trim() !== '' && (await acts.addNote(words.trim()))) setWords('')
+    if (words.trim() !== '' && (await onAdd(words.trim()))) setWords('')
   }
   return (
     <section className={styles.part}>
@@ -29,12 +33,12 @@ export function CustomerNotes({ notes, acts }: CustomerNotesProps) {
           <IconButton
             icon="close"
             label={t('staff.noteRemove')}
-            disabled={acts.isBusy}
-            onClick={() => void acts.removeNote(id)}
+            disabled={isBusy}
+            onClick={() => void onRemove(id)}
           />
         </p>
       ))}
-      <form className={styles.noteForm} onSubmit={(event) => void add(event)}>
+      <form className={styles.form} onSubmit={(event) => void add(event)}>
         <input
           className={staff.field}
           aria-label={t('staff.noteNew')}
@@ -43,7 +47,7 @@ export function CustomerNotes({ notes, acts }: CustomerNotesProps) {
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <button type="submit" className={styles.small} disabled={acts.isBusy || words.trim() === ''}>
+        <button type="submit" className={styles.keep} disabled={isBusy || words.trim() === ''}>
           {t('staff.noteAdd')}
         </button>
       </form>

@@ -1,0 +1,55 @@
+import type { OrderMail } from '@vitrine/contract/order/staff-acts'
+import type { OrderState } from '@vitrine/domain/order/status'
+import { assertMay } from '#api/access/assert-may.ts'
+import { audit } from '#api/access/audit.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { ShopError } from '#api/errors.ts'
+import { enqueue } from '#api/features/mail/index.ts'
+import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
+import { noteOrderEvent } from '../order-event.ts'
+import { lockStates } from '../take-step.ts'
+
+/** Of one order, whoever sends: a mailbox is not ours to fill. */
+const SENDINGS: Allowance = { name: 'order-mail-again', times: 5, seconds: 86_400 }
+
+/** A letter that says what is no longer so, or not yet, is not sent. */
+export function mailsOf(state: OrderState): OrderMail[] {
+  if (state === 'canceled') return ['canceled']
+  if (state === 'delivered') return ['placed', 'shipped', 'delivered']
+  return state === 'shipped' || state === 'ready'
+    ? ['placed', 'shipped']
+    : state === 'returned'
+      ? []
+      : ['placed']
+}
+
+/** As it would be written now: with the address, the parcel and the sums the order has. */
+export async function sendMailAgain(
+  ctx: Context,
+  { id, mail }: { id: number; mail: OrderMail },
+): Promise<true> {
+  assertMay(ctx, 'order:manage')
+  await assertPlaced(ctx, id)
+  await spendAllowance(ctx.db, SENDINGS, [id])
+  await inTransaction(ctx, async (ctx) => {
+    const states = await lockStates(ctx, id)
+    if (!mailsOf(states.order).includes(mail)) throw new ShopError('CONFLICT', { message: 'MAIL_NOT_DUE' })
+    await enqueue(ctx.db, `order.${mail}`, { orderId: id, again: true })
+    await noteOrderEvent(ctx, { orderId: id, step: 'sendMail', states, by: 'staff', details: { mail } })
+    await audit(ctx, { may: 'order:manage', entity: 'order', id, after: { mail } })
+  })
+  return true
+}
+
+async function assertPlaced({ db }: Context, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('shop_order')
+    .select('email')
+    .where('order_id', '=', id)
+    .where('number', '~', '^[0-9]+$')
+    .executeTakeFirst()
+  if (!row) throw new ShopError('ORDER_NOT_FOUND')
+  // Its customer has deleted the account.
+  if (row.email === '') throw new ShopError('CONFLICT', { message: 'MAIL_NOT_DUE' })
+}

@@ -1,0 +1,95 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { notices } from '#web/lib/notify.ts'
+import { OrdersView } from '../orders-view.tsx'
+import { anOrder, aStaffShop, COUNTS, someDetails, until } from '../testing/a-staff-shop.ts'
+
+let shop: ReturnType<typeof aStaffShop>
+const PACKED = { order: 'packed', payment: 'paid' } as const
+beforeEach(() => {
+  notices.set([])
+  shop = aStaffShop()
+  const items = [anOrder(1001), anOrder(1000), anOrder(999, { states: PACKED })]
+  shop.client.script['staff.orders'] = () => ({ items, counts: COUNTS, next: null })
+  shop.client.script['staff.orderSteps'] = () => ({ done: [1001], left: [1000] })
+})
+afterEach(() => vi.useRealTimers())
+
+async function chosen() {
+  const opened = await openPage(<OrdersView openId={undefined} />, { shop, address: '/admin/orders' })
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  await act(async () => document.querySelector<HTMLElement>('thead input')?.click())
+  return opened
+}
+const key = (init: KeyboardEventInit) =>
+  act(async () => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init })))
+
+it('offers what some of the chosen can do, and how many can', async () => {
+  await chosen()
+  expect([has('button', 'Mark as packed 2'), has('button', 'Hand to the carrier 1')]).toEqual([true, true])
+  expect(has('button', /^Ready for pick-up/)).toBe(false)
+})
+
+it('an act waits a moment and is undone by its button or Ctrl Z, without a word to the shop', async () => {
+  await chosen()
+  await press('button', 'Mark as packed 2')
+  expect(page()).toContain('2 orders: Mark as packed')
+  await press('button', 'Undo')
+  expect([page().includes('2 orders: Mark'), shop.asked('staff.orderSteps')]).toEqual([false, []])
+  await act(async () => document.querySelector<HTMLElement>('thead input')?.click())
+  await press('button', 'Mark as packed 2')
+  await key({ key: 'z', ctrlKey: true })
+  await settled()
+  expect(shop.asked('staff.orderSteps')).toEqual([])
+})
+
+it('sent, it says how many went and how many had changed, and the list is read anew', async () => {
+  await chosen()
+  await press('button', 'Mark as packed 2')
+  const lists = shop.asked('staff.orders').length
+  await press('button', 'Close')
+  await settled()
+  expect(shop.asked('staff.orderSteps')).toEqual([
+    {
+      body: {
+        step: 'pack',
+        orders: [
+          { id: 1001, from: { order: 'placed', payment: 'paid' } },
+          { id: 1000, from: { order: 'placed', payment: 'paid' } },
+        ],
+      },
+    },
+  ])
+  expect(notices.get().at(-1)?.text).toBe('1 order moved on. 1 had changed meanwhile and stayed as it is.')
+  expect(shop.asked('staff.orders').length).toBeGreaterThan(lists)
+})
+
+it('who leaves while it waits has it sent', async () => {
+  const { leave } = await chosen()
+  await press('button', 'Mark as packed 2')
+  leave()
+  await settled()
+  expect(shop.asked('staff.orderSteps')).toHaveLength(1)
+})
+
+it('a packing list holds a sheet for each order and is printed once it is there', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const line = { sku: 'COAT-M', name: 'Camel coat', qty: 2 }
+  const { order, ...rest } = someDetails()
+  shop.client.script['staff.order'] = ({ params }) => ({
+    ...rest,
+    order: { ...order, id: (params as { id: number }).id, products: [line] },
+  })
+  let sheets = ''
+  print.mockImplementation(() => {
+    sheets = textOf(find('button', 'Packing list').ownerDocument.body)
+  })
+  await chosen()
+  await press('button', 'Packing list')
+  await until(() => print.mock.calls.length > 0)
+  expect(sheets).toContain('2COAT-MCamel coat')
+  expect(print).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,63 @@
+import { takeStaffSteps } from '@vitrine/contract/order/staff-acts'
+import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
+import { type StaffStep, staffSteps } from '@vitrine/domain/order/staff-steps'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+/** So long what was pressed can be taken back: nothing has been sent, and no letter has gone out. */
+const HOLD_MS = 8_000
+export const BULK_STEPS = ['confirm', 'pack', 'ship', 'arrive', 'deliver'] as const
+export type BulkStep = (typeof BULK_STEPS)[number]
+export type Held = { step: BulkStep; orders: readonly StaffOrder[] }
+
+/** Those of them that can go this step now; the shop has the last word on each. */
+export const ableTo = (orders: readonly StaffOrder[], step: StaffStep): StaffOrder[] =>
+  orders.filter(({ states }) => staffSteps({ states, isPaidOnline: true }).includes(step))
+
+/** Steps of many orders, held back for a moment. Whoever leaves the page meanwhile has them sent. */
+export function useHeldSteps(onDone: () => void) {
+  const t = useT()
+  const client = useClient()
+  const [held, setHeld] = useState<Held>()
+  const isUndone = useRef(false)
+  const send = useEffectEvent(async ({ step, orders }: Held) => {
+    const seen = orders.map(({ id, states: from }) => ({ id, from }))
+    try {
+      const { done, left } = await client.call(takeStaffSteps, { body: { step, orders: seen } })
+      const words = [
+        t('staff.bulkDone', { count: done.length }),
+        left.length > 0 && t('staff.bulkLeft', { count: left.length }),
+      ]
+      notify({ text: words.filter(Boolean).join(' '), tone: left.length > 0 ? 'warning' : 'success' })
+    } catch {
+      notify({ text: t('staff.bulkFailed'), tone: 'error' })
+    }
+    onDone()
+  })
+  useEffect(() => {
+    if (!held) return
+    const finish = () => setHeld(undefined)
+    const timer = setTimeout(finish, HOLD_MS)
+    const hide = () => document.visibilityState === 'hidden' && finish()
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', hide)
+      if (!isUndone.current) void send(held)
+    }
+  }, [held])
+  return {
+    held,
+    hold(next: Held) {
+      isUndone.current = false
+      setHeld(next)
+    },
+    sendNow: () => setHeld(undefined),
+    undo() {
+      isUndone.current = true
+      setHeld(undefined)
+    },
+  }
+}
