@@ -54,6 +54,7 @@ export default [
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),
   route('admin/partners/:id?', 'pages/staff/staff-partners-page.tsx'),
   route('admin/staff/:id?', 'pages/staff/people/staff-people-page.tsx'),
+  route('admin/commerce', 'pages/staff/people/staff-commerce-page.tsx'),
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
   route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
   route('admin/catalogue/:id?', 'pages/staff/staff-catalogue-page.tsx'),

@@ -17,6 +17,7 @@ import { listDeliveries } from './list-deliveries.ts'
 import { listStores } from './list-stores.ts'
 import { listStates } from './regions/list-states.ts'
 import { taxByZip } from './tax-by-zip.ts'
+import { termsRoutes } from './terms/terms-routes.ts'
 
 export const storesFeature: Feature = {
   name: 'stores',
@@ -34,6 +35,7 @@ export const storesFeature: Feature = {
       ip: facts.ip,
     })),
     serve(taxByZipCall, (ctx, { query }) => taxByZip(ctx, query)),
+    ...termsRoutes,
   ],
 }
 
