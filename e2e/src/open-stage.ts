@@ -7,7 +7,7 @@ import { launchBrowser } from './find-browser.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { lastWords, startShop } from './start-shop.ts'
 import { type Source, stockedFolder } from './stocked-folder.ts'
-import { watchPage } from './watch-page.ts'
+import { expectNone, watchPage } from './watch-page.ts'
 
 export const PHONE = 390
 export const DESKTOP = 1280
@@ -55,7 +55,7 @@ export function openStage({
   afterEach(() => {
     const seen = problems.flatMap((list) => list.splice(0))
     const words = seen.length > 0 && shop ? lastWords(shop.dataDir).map((line) => `the shop: ${line}`) : []
-    expect([...seen, ...words]).toEqual([])
+    expectNone([...seen, ...words])
   })
   afterAll(async () => {
     await browser?.close()

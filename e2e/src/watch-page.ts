@@ -16,3 +16,8 @@ export function watchPage(page: Page): string[] {
   })
   return problems
 }
+
+/** Nothing went wrong behind the shopper's back; a failure names all that did, for a log is often read from its end only. */
+export function expectNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`${problems.length} went wrong unseen:\n${problems.join('\n')}`)
+}

@@ -9,7 +9,12 @@ const stage = openStage({ hasWorker: false, isShared: true })
 /** Into the wishlist from home, and from there side by side. */
 async function compares({ main, t, opens }: Shopper, count: number): Promise<void> {
   await opens()
-  for (let at = 0; at < count; at += 1) await main.getByRole('article').nth(at).getByRole('button').click()
+  for (let at = 0; at < count; at += 1) {
+    const heart = main.getByRole('article').nth(at).getByRole('button')
+    await heart.click()
+    // A filled heart is kept, whatever is opened next.
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  }
   await opens('/wishlist')
   const buttons = main.getByRole('button', {
     name: new RegExp(`^${t('wishlist.compareOf', { name: '' }).trim()}`),
