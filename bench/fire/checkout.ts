@@ -35,7 +35,7 @@ export async function checkout({
   return order?.code === 200 ? 'placed' : 'not placed'
 }
 
-function orderOf(cartId: string, products: object[]) {
+export function orderOf(cartId: string, products: object[]) {
   const address = {
     ...{ firstname: 'Anna', lastname: 'Berg', street: ['Hauptstr. 1'], city: 'Berlin', postcode: '10115' },
     ...{ country_id: 'DE', email: 'anna@example.org' },

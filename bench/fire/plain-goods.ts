@@ -4,9 +4,12 @@ import pg from 'pg'
 const PIECES = 1_000_000
 type Card = { sku: string; type_id: string; stock: { is_in_stock: boolean }; custom_options?: unknown[] }
 
-/** What can be bought without a choice, one after the other, so many of each that none is sold out. */
-export async function plainGoods(url: string, dataDir: string): Promise<() => string> {
-  await fillShelves(dataDir)
+/**
+ * What can be bought without a choice, one after the other, so many of each that none is sold out. The database is found
+ * by the folder of a shop or by its address.
+ */
+export async function plainGoods(url: string, dataDirOrDatabase: string): Promise<() => string> {
+  await fillShelves(dataDirOrDatabase)
   const reply = await fetch(`${url}/api/catalog`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vs-store-code': 'de' },
@@ -21,8 +24,9 @@ export async function plainGoods(url: string, dataDir: string): Promise<() => st
   return () => plain[next++ % plain.length]?.sku ?? ''
 }
 
-async function fillShelves(dataDir: string): Promise<void> {
-  const client = new pg.Client({ connectionString: findRunningCluster(dataDir)?.urlOf('vitrine') })
+async function fillShelves(place: string): Promise<void> {
+  const connectionString = place.startsWith('postgres:') ? place : findRunningCluster(place)?.urlOf('vitrine')
+  const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query('update stock_item set qty = $1 where qty between 1 and $1 - 1', [PIECES])
   await client.end()

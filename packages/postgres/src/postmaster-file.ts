@@ -7,12 +7,14 @@ const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 const PATIENCE_MS = { SIGINT: 10_000, SIGQUIT: 3_000, SIGKILL: 3_000 }
 
 export type Postmaster = { pid: number; port: number; isReady: boolean }
+/** It answers questions: as a server of its own, or as one that follows another. */
+const OPEN = new Set(['ready', 'standby'])
 
 /** PostgreSQL writes its process id on line 1, its port on line 4 and its state on line 8. */
 export function readPostmaster(databaseDir: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
-    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+    return { pid: Number(lines[0]), port: Number(lines[3]), isReady: OPEN.has(lines[7]?.trim() ?? '') }
   } catch {
     return undefined
   }

@@ -46,6 +46,14 @@ test('a changed file is refused', async () => {
   await expect(run()).rejects.toThrow(/9001-note was changed/)
 })
 
+test('a database of a later version opens when all that it has more is additive', async () => {
+  writeFileSync(join(directory, '9001-note.sql'), 'create table note (id integer);')
+  writeFileSync(join(directory, '9003-colour.additive.sql'), 'alter table note add column colour text;')
+  expect(await run()).toEqual(['9003-colour.additive'])
+  rmSync(join(directory, '9003-colour.additive.sql'))
+  expect(await run()).toEqual([])
+})
+
 test('a database of a later version is refused', async () => {
   rmSync(join(directory, '9001-note.sql'))
   await expect(run()).rejects.toThrow(/9001-note, which this version does not know/)

@@ -83,11 +83,15 @@ function assertHistoryHolds(migrations: readonly Ran[], done: Map<string, string
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
   for (const [name, checksum] of done) {
     const now = known.get(name)
+    if (now === undefined && isAdditive(name)) continue
     if (now === undefined) throw new DatabaseNewer(name)
     if (now !== checksum)
       throw new Error(`Migration ${name} was changed after it ran; write a new one instead.`)
   }
 }
+
+/** Its name says that the version before runs on what it leaves, so that a fleet may be rolled back. */
+const isAdditive = (name: string): boolean => name.endsWith('.additive')
 
 async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
