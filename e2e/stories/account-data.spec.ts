@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { readOutbox } from '../src/outbox.ts'
@@ -16,10 +17,12 @@ async function codeSentTo(contact: string): Promise<string> {
   return find()
 }
 
-describe.each([
-  { store: 'us', width: PHONE, place: 'Shelbyville, NY 10119' },
-  { store: 'de', width: DESKTOP, place: '10119 Shelbyville' },
-])('one’s own data at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE, place: 'Shelbyville, NY 10119' },
+    { store: 'de', width: DESKTOP, place: '10119 Shelbyville' },
+  ]),
+)('one’s own data at $store, $width px wide', (visit) => {
   const first = `first-${visit.store}@shopper.example`
   const second = `second-${visit.store}@shopper.example`
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -16,10 +17,12 @@ async function comesIn(visit: { store: string; width: number }) {
   return clara
 }
 
-describe.each([
-  { store: 'us', width: PHONE },
-  { store: 'de', width: DESKTOP },
-])('a customer’s orders at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE },
+    { store: 'de', width: DESKTOP },
+  ]),
+)('a customer’s orders at $store, $width px wide', (visit) => {
   it('are listed a page at a time, the newest first, in each state there is', async () => {
     const { main, t, page } = await comesIn(visit)
     const entries = main.locator('button[aria-expanded]')

@@ -4,6 +4,7 @@ import { digitsOf } from '../src/acts/ask-for-code.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -44,12 +45,18 @@ async function putsWishIntoBag({ page, main, t, bag }: Shopper, shot: string): P
   await bag.getByRole('listitem').first().waitFor()
 }
 
-describe.each([
-  { store: 'us', width: DESKTOP },
-  { store: 'us', width: PHONE },
-  { store: 'de', width: DESKTOP },
-  { store: 'de', width: PHONE },
-])('the account at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(
+    import.meta.url,
+    [
+      { store: 'us', width: DESKTOP },
+      { store: 'de', width: PHONE },
+      { store: 'us', width: PHONE },
+      { store: 'de', width: DESKTOP },
+    ],
+    2,
+  ),
+)('the account at $store, $width px wide', (visit) => {
   it('stands in nobody’s way on any screen', async () => {
     const clara = await stage.visit({ ...visit, pictures: false })
     const { page, main, t } = clara
@@ -105,10 +112,12 @@ it('by keys alone one comes from the menu to an order under way and to one’s d
   await main.locator('button[aria-expanded="true"]').waitFor()
 })
 
-it.each([
-  { store: 'us', width: PHONE, place: { postcode: '02138', city: 'Cambridge' } },
-  { store: 'de', width: DESKTOP, place: { postcode: '10115', city: 'Berlin' } },
-])(
+it.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE, place: { postcode: '02138', city: 'Cambridge' } },
+    { store: 'de', width: DESKTOP, place: { postcode: '10115', city: 'Berlin' } },
+  ]),
+)(
   'a guest at $store, $width px wide, keeps the order in an account by one code',
   async ({ place, ...visit }) => {
     const email = `keeps-${visit.store}@shopper.example`

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
 
 const stage = openStage()
 
 describe('the staff acts for a customer', () => {
-  it.each([
-    [PHONE, 'de'],
-    [DESKTOP, 'ru'],
-  ])('found by their contact, and is themselves again, %i px wide in %s', async (width, store) => {
+  it.each(
+    inTurn(import.meta.url, [
+      [PHONE, 'de'],
+      [DESKTOP, 'ru'],
+    ]),
+  )('found by their contact, and is themselves again, %i px wide in %s', async (width, store) => {
     const [staff, customer] = [`boss${width}@shopper.example`, `cleo${width}@shopper.example`]
     const settings = { DATA_DIR: stage.shop().dataDir, LOG_LEVEL: 'warn' }
     await runWell(['session', staff, '--roles', 'admin'], settings)

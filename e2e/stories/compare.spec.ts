@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
@@ -26,10 +27,12 @@ async function compares({ main, t, opens }: Shopper, count: number): Promise<voi
   }
 }
 
-describe.each([
-  { store: 'us', width: PHONE },
-  { store: 'ru', width: DESKTOP },
-])('comparing at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE },
+    { store: 'ru', width: DESKTOP },
+  ]),
+)('comparing at $store, $width px wide', (visit) => {
   it('up to four lie side by side, by keyboard, without a line too, until somebody signs out', async () => {
     const ada = await stage.visit(visit)
     const { page, main, t } = ada

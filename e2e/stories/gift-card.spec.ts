@@ -5,6 +5,7 @@ import { buyButton, buys } from '../src/acts/buy.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
 import { runWell } from '../src/start-shop.ts'
@@ -54,10 +55,12 @@ async function givesCode({ main, t }: Shopper, code: string) {
     .click()
 }
 
-describe.each([
-  ['en', DESKTOP, { name: 'Name of the recipient', email: 'E-mail of the recipient' }],
-  ['de', PHONE, { name: 'Name der beschenkten Person', email: 'E-Mail der beschenkten Person' }],
-] as const)('in %s', (store, width, labels) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['en', DESKTOP, { name: 'Name of the recipient', email: 'E-mail of the recipient' }],
+    ['de', PHONE, { name: 'Name der beschenkten Person', email: 'E-Mail der beschenkten Person' }],
+  ] as const),
+)('in %s', (store, width, labels) => {
   it('a card is bought, mailed, spent in part, and its money comes back when the order is canceled', async () => {
     const friend = `eve-${store}@shopper.example`
     const buyer = store === 'de' ? BERLIN : LONDON

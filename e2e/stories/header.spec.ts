@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 
-it.each(['us', 'de', 'ru'])(
+it.each(inTurn(import.meta.url, ['us', 'de', 'ru']))(
   'the row of the %s header stays where it is, whatever Tab reaches',
   async (store) => {
     const anna = await stage.visit({ width: DESKTOP, store, pictures: false })

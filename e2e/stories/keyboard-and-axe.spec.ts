@@ -3,6 +3,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { atBothShops } from '../src/catalogues.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, PHONE, type Stage } from '../src/open-stage.ts'
 
 const PRODUCT = '/merino-roll-neck'
@@ -22,7 +23,7 @@ atBothShops((stage, catalogue) => {
     ['not found', '/nothing-here'],
   ]
 
-  describe.each(source === 'demo' ? [PHONE, DESKTOP] : [PHONE])(
+  describe.each(source === 'demo' ? inTurn(import.meta.url, [PHONE, DESKTOP]) : [PHONE])(
     'nothing stands in anybody’s way, %i px wide',
     (width) => {
       let anna: Shopper
@@ -62,7 +63,7 @@ atBothShops((stage, catalogue) => {
   const { simple, downloadable, grouped, bundle } = catalogue
   const types = [simple, configurable.sku, downloadable, grouped.sku, bundle.sku]
 
-  it.each(['de', 'cn'])(
+  it.each(inTurn(import.meta.url, ['de', 'cn']))(
     'the words of the store %s stay inside a phone on each type of page',
     async (store) => {
       const anna = await stage.visit({ width: PHONE, store, pictures: false })

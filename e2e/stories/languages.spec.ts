@@ -2,6 +2,7 @@ import { readMessages } from '@vitrine/i18n/read-messages'
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { cutButtons, sidewaysOverflow, wordsSeen } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -35,53 +36,56 @@ async function expectNative({ page, view, main }: Shopper, where: string) {
   return prices.length
 }
 
-describe.each([...ONE_A_LANGUAGE, 'en', 'eu'])('a shopper of the store %s on a phone', (store) => {
-  let anna: Shopper
+describe.each(inTurn(import.meta.url, [...ONE_A_LANGUAGE, 'en', 'eu'], 3))(
+  'a shopper of the store %s on a phone',
+  (store) => {
+    let anna: Shopper
 
-  it('reads home, category and product in the language of the store', async () => {
-    anna = await stage.visit({
-      ...{ width: PHONE, store, stays: true },
-      pictures: Boolean(process.env.VITRINE_SHOTS),
+    it('reads home, category and product in the language of the store', async () => {
+      anna = await stage.visit({
+        ...{ width: PHONE, store, stays: true },
+        pictures: Boolean(process.env.VITRINE_SHOTS),
+      })
+      await anna.opens()
+      expect(await expectNative(anna, 'home')).toBeGreaterThan(0)
+      await takeShot(anna.page, `home-${store}`)
+      await anna.main
+        .getByRole('region', { name: anna.t('home.categories') })
+        .getByRole('link')
+        .first()
+        .click()
+      await anna.cards.first().waitFor()
+      expect(await expectNative(anna, 'category')).toBeGreaterThan(0)
+      await anna.cards.first().getByRole('link').click()
+      await anna.main.getByRole('radio').first().waitFor()
+      expect(await expectNative(anna, 'product')).toBeGreaterThan(0)
+      await takeShot(anna.page, `product-${store}`)
     })
-    await anna.opens()
-    expect(await expectNative(anna, 'home')).toBeGreaterThan(0)
-    await takeShot(anna.page, `home-${store}`)
-    await anna.main
-      .getByRole('region', { name: anna.t('home.categories') })
-      .getByRole('link')
-      .first()
-      .click()
-    await anna.cards.first().waitFor()
-    expect(await expectNative(anna, 'category')).toBeGreaterThan(0)
-    await anna.cards.first().getByRole('link').click()
-    await anna.main.getByRole('radio').first().waitFor()
-    expect(await expectNative(anna, 'product')).toBeGreaterThan(0)
-    await takeShot(anna.page, `product-${store}`)
-  })
 
-  if (!ONE_A_LANGUAGE.includes(store)) return
+    if (!ONE_A_LANGUAGE.includes(store)) return
 
-  it('reads bag and checkout, too', async () => {
-    await anna.choosesFirstSize()
-    await anna.addsToBag()
-    expect(await expectNative(anna, 'drawer')).toBeGreaterThan(0)
-    await anna.opens('/cart')
-    await anna.main.getByRole('listitem').first().waitFor()
-    expect(await expectNative(anna, 'bag')).toBeGreaterThan(0)
-    await anna.main.getByRole('link', { name: anna.t('cart.checkout') }).click()
-    await anna.placeButton.waitFor()
-    expect(await expectNative(anna, 'checkout')).toBeGreaterThan(0)
-    await takeShot(anna.page, `checkout-${store}`)
-  })
+    it('reads bag and checkout, too', async () => {
+      await anna.choosesFirstSize()
+      await anna.addsToBag()
+      expect(await expectNative(anna, 'drawer')).toBeGreaterThan(0)
+      await anna.opens('/cart')
+      await anna.main.getByRole('listitem').first().waitFor()
+      expect(await expectNative(anna, 'bag')).toBeGreaterThan(0)
+      await anna.main.getByRole('link', { name: anna.t('cart.checkout') }).click()
+      await anna.placeButton.waitFor()
+      expect(await expectNative(anna, 'checkout')).toBeGreaterThan(0)
+      await takeShot(anna.page, `checkout-${store}`)
+    })
 
-  it('is told in the same language what is wrong with the form', async () => {
-    await anna.placeButton.click()
-    const list = anna.main.getByRole('group').filter({ hasText: anna.t('checkout.needEmail') })
-    await list.waitFor()
-    await expectNative(anna, 'checkout with mistakes')
-    await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true)
-    await list.getByRole('link', { name: anna.t('checkout.email') }).click()
-    const focused = await anna.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))
-    expect(focused).toBe('email')
-  })
-})
+    it('is told in the same language what is wrong with the form', async () => {
+      await anna.placeButton.click()
+      const list = anna.main.getByRole('group').filter({ hasText: anna.t('checkout.needEmail') })
+      await list.waitFor()
+      await expectNative(anna, 'checkout with mistakes')
+      await expect.poll(() => list.evaluate((one) => one === document.activeElement)).toBe(true)
+      await list.getByRole('link', { name: anna.t('checkout.email') }).click()
+      const focused = await anna.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))
+      expect(focused).toBe('email')
+    })
+  },
+)

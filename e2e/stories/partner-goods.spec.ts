@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { opensPhotos, postsStory } from '../src/acts/promote-piece.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { untilAlive } from '../src/until-alive.ts'
@@ -60,10 +61,12 @@ async function makesASet(pia: Shopper) {
   await page.getByText(t('partner.goods.setSaved')).waitFor()
 }
 
-describe.each([
-  ['de', PHONE],
-  ['ua', DESKTOP],
-] as const)('in %s at %i px a partner', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', PHONE],
+    ['ua', DESKTOP],
+  ] as const),
+)('in %s at %i px a partner', (store, width) => {
   it('keeps photos without a line, finds them sent, posts, and makes a set', async () => {
     const pia = await stage.visit({ store, width })
     await comesIn(pia)

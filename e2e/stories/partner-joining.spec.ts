@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
@@ -30,10 +31,12 @@ async function asks(shopper: Shopper, handle: string) {
   await page.getByRole('button', { name: t('partner.apply') }).click()
 }
 
-describe.each([
-  ['de', PHONE],
-  ['ua', DESKTOP],
-] as const)('in %s at %i px a customer', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', PHONE],
+    ['ua', DESKTOP],
+  ] as const),
+)('in %s at %i px a customer', (store, width) => {
   it('asks to become a partner, hears no, asks again, agrees and finds the guide', async () => {
     const handle = `mila.${store}`
     const mila = await stage.visit({ store, width })
@@ -78,10 +81,12 @@ describe.each([
   })
 })
 
-describe.each([
-  ['de', DESKTOP],
-  ['ru', PHONE],
-] as const)('a manager in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ru', PHONE],
+  ] as const),
+)('a manager in %s at %i px', (store, width) => {
   it('sees what partners are owed, makes the payouts and hands the bank its file', async () => {
     const max = await stage.visit({ store, width })
     const { page, t } = max

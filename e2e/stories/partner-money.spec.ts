@@ -6,6 +6,7 @@ import { ANNA, type Person } from '../src/acts/fill-checkout.ts'
 import { approvesAll, opensPhotos, postsStory, receivesSubstitute } from '../src/acts/promote-piece.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { readRows } from '../src/database.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
@@ -102,10 +103,12 @@ async function promotes(nora: Shopper): Promise<string> {
   )
 }
 
-describe.each([
-  ['de', PHONE],
-  ['eu', DESKTOP],
-] as const)('in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', PHONE],
+    ['eu', DESKTOP],
+  ] as const),
+)('in %s at %i px', (store, width) => {
   it('a parcel comes and is promoted; a shopper buys by its link; the partner sees it grow until it is paid out', async () => {
     const email = `nora-${store}@partner.example`
     const code = `nora-${store}`

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
@@ -72,10 +73,12 @@ async function findsByName({ page, t }: Shopper, { name, pathname }: { name: str
   await panel.waitFor({ state: 'hidden' })
 }
 
-describe.each([
-  ['de', PHONE],
-  ['ua', DESKTOP],
-] as const)('in %s at %i px a partner', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', PHONE],
+    ['ua', DESKTOP],
+  ] as const),
+)('in %s at %i px a partner', (store, width) => {
   it('sees what there is to promote alone, also pieces for partners only, until it is switched off', async () => {
     const pia = await stage.visit({ store, width })
     const { page, t, cards } = pia

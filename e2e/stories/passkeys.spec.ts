@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { askForCode, digitsOf } from '../src/acts/ask-for-code.ts'
 import { appCode, plugAuthenticator } from '../src/acts/authenticator.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { readOutbox } from '../src/outbox.ts'
@@ -27,10 +28,12 @@ const press = ({ page, t }: Shopper, key: Parameters<Shopper['t']>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).click()
 
 describe('a passkey', () => {
-  it.each([
-    [PHONE, 'de'],
-    [DESKTOP, 'ru'],
-  ])('is offered after the first code, signs in, and is removed, %i px wide in %s', async (width, store) => {
+  it.each(
+    inTurn(import.meta.url, [
+      [PHONE, 'de'],
+      [DESKTOP, 'ru'],
+    ]),
+  )('is offered after the first code, signs in, and is removed, %i px wide in %s', async (width, store) => {
     const kira = await visit(width, store)
     const { page, t, main } = kira
     await kira.opens()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
@@ -9,10 +10,12 @@ const [FIRST, SECOND] = ['a hat full of rain', 'two hats full of rain']
 
 const isIn = ({ main, t }: Shopper) => main.getByText(t('account.title')).first().waitFor()
 
-describe.each([
-  { store: 'de', width: PHONE },
-  { store: 'ru', width: DESKTOP },
-])('a password at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'de', width: PHONE },
+    { store: 'ru', width: DESKTOP },
+  ]),
+)('a password at $store, $width px wide', (visit) => {
   it('is chosen by the link of a letter, changed, and signs in', async () => {
     const email = `words-${visit.store}@shopper.example`
     const ada = await stage.visit({ ...visit, pictures: false })

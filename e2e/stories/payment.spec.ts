@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -36,10 +37,12 @@ const says = async ({ page, title }: Shopper, words: string) => {
   expect(await title.textContent()).toBe(words)
 }
 
-describe.each([
-  ['en', DESKTOP],
-  ['de', PHONE],
-] as const)('a guest of %s', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['en', DESKTOP],
+    ['de', PHONE],
+  ] as const),
+)('a guest of %s', (store, width) => {
   it('pays at the gateway, comes back, and finds the order paid and the bag empty', async () => {
     const anna = await stage.visit({ width, store })
     const { page, t } = anna

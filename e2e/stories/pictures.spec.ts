@@ -1,39 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { holdPictures } from '../src/acts/hold-pictures.ts'
 import { swipe } from '../src/acts/swipe.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { watchShifts } from '../src/watch-shifts.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 const TONE = /background: ?(#[0-9a-f]{6}|rgb)/
 
-describe.each([PHONE, DESKTOP])('pictures that take their time, %i px wide', (width) => {
-  it('stand on their tone, come row by row, and move nothing when they come', async () => {
-    const anna = await stage.visit({ width })
-    const pictures = await holdPictures(anna.page)
-    const shifts = await watchShifts(anna.page)
-    for (const path of ['', '/women/knitwear']) {
-      await anna.opens(path)
-      const tile = anna.card(0).locator('img').first().locator('..')
-      expect(await tile.getAttribute('style')).toMatch(TONE)
+describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))(
+  'pictures that take their time, %i px wide',
+  (width) => {
+    it('stand on their tone, come row by row, and move nothing when they come', async () => {
+      const anna = await stage.visit({ width })
+      const pictures = await holdPictures(anna.page)
+      const shifts = await watchShifts(anna.page)
+      for (const path of ['', '/women/knitwear']) {
+        await anna.opens(path)
+        const tile = anna.card(0).locator('img').first().locator('..')
+        expect(await tile.getAttribute('style')).toMatch(TONE)
+        await pictures.come()
+        expect(await shifts.sum(), path || 'home').toBe(0)
+        pictures.hold()
+      }
+
+      const loading = await anna.main
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.querySelector('img')?.loading))
+      expect(loading).toEqual(loading.map((_, place) => (place < 4 ? 'eager' : 'lazy')))
+
+      const path = await anna.card(1).getByRole('link').getAttribute('href')
+      await anna.opens(path?.slice(`/${anna.store}`.length))
+      const first = anna.main.locator('img[fetchpriority=high]')
+      expect(await first.locator('..').getAttribute('style')).toMatch(TONE)
       await pictures.come()
-      expect(await shifts.sum(), path || 'home').toBe(0)
-      pictures.hold()
-    }
-
-    const loading = await anna.main
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.querySelector('img')?.loading))
-    expect(loading).toEqual(loading.map((_, place) => (place < 4 ? 'eager' : 'lazy')))
-
-    const path = await anna.card(1).getByRole('link').getAttribute('href')
-    await anna.opens(path?.slice(`/${anna.store}`.length))
-    const first = anna.main.locator('img[fetchpriority=high]')
-    expect(await first.locator('..').getAttribute('style')).toMatch(TONE)
-    await pictures.come()
-    expect(await shifts.sum(), 'product').toBe(0)
-  })
-})
+      expect(await shifts.sum(), 'product').toBe(0)
+    })
+  },
+)
 
 it('a finger moves from picture to picture of a card, whose words stay and whose link opens it', async () => {
   const anna = await stage.visit({ width: PHONE, pictures: false })

@@ -3,6 +3,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { readRows } from '../src/database.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -67,10 +68,12 @@ async function isGivenUp(clara: Shopper, number: string) {
   await clara.main.getByText(clara.t('return.stateEnded', { number: `${number}-1` })).waitFor()
 }
 
-describe.each([
-  { store: 'de', width: PHONE, state: 'confirmed' },
-  { store: 'us', width: DESKTOP, state: 'delivered' },
-])('a customer of $store, $width px wide', ({ store, width, state }) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'de', width: PHONE, state: 'confirmed' },
+    { store: 'us', width: DESKTOP, state: 'delivered' },
+  ]),
+)('a customer of $store, $width px wide', ({ store, width, state }) => {
   it('sends a piece back from the page of its order, and finds it there again', async () => {
     const shown = state === 'delivered' ? 'return' : 'withdrawal'
     const number = await numberOf(store, state)

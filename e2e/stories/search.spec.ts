@@ -3,6 +3,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { atBothShops } from '../src/catalogues.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, PHONE } from '../src/open-stage.ts'
 import type { Source } from '../src/stocked-folder.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -124,7 +125,7 @@ atBothShops((stage, { source }) => {
     expect(await sidewaysOverflow(anna.page)).toEqual([])
   })
 
-  describe.each(words.widths)('the search panel, %i px wide', (width) => {
+  describe.each(inTurn(import.meta.url, words.widths))('the search panel, %i px wide', (width) => {
     const { typed, word, category, path } = words.panel
     let anna: Shopper
     let search: ReturnType<typeof panelOf>

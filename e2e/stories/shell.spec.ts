@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ isShared: true })
 
-describe.each([
-  { store: 'us', width: DESKTOP },
-  { store: 'de', width: PHONE },
-])('around the pages of $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: DESKTOP },
+    { store: 'de', width: PHONE },
+  ]),
+)('around the pages of $store, $width px wide', (visit) => {
   it('a newcomer is told once what is stored here, and closes it by a key', async () => {
     const nina = await stage.visit({ ...visit, isNew: true, pictures: false })
     const { page, t } = nina

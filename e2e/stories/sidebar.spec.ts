@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -22,10 +23,12 @@ async function comesIn(visit: { store: string; width: number }, email: string) {
   return { ...shopper, menu }
 }
 
-describe.each([
-  { store: 'us', width: DESKTOP },
-  { store: 'de', width: PHONE },
-])('the sidebar at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: DESKTOP },
+    { store: 'de', width: PHONE },
+  ]),
+)('the sidebar at $store, $width px wide', (visit) => {
   const shot = (page: Shopper['page'], name: string) =>
     takeShot(page, `sidebar-${name}-${visit.store}-${visit.width}`)
 

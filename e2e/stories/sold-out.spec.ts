@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { readRows } from '../src/database.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
@@ -18,10 +19,12 @@ const stockOfAll = (qty: number) =>
         select product_id from product_text where url_key = 'merino-roll-neck')) returning product_id`,
     [qty],
   )
-describe.each([
-  { store: 'us', width: PHONE },
-  { store: 'de', width: DESKTOP },
-])('a piece that is sold out at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE },
+    { store: 'de', width: DESKTOP },
+  ]),
+)('a piece that is sold out at $store, $width px wide', (visit) => {
   it('is waited for: asked in the mailbox, confirmed by a press, told once it is back', async () => {
     const email = `waits-${visit.store}@shopper.example`
     expect((await stockOfAll(0)).length).toBeGreaterThan(0)

@@ -1,15 +1,18 @@
 // What was written by whom, as those who own the shop read it.
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage()
 
-describe.each([
-  ['de', DESKTOP],
-  ['ua', PHONE],
-] as const)('an owner in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('an owner in %s at %i px', (store, width) => {
   it('finds what the program brought in, looks at its fields, and is told when the list does not come', async () => {
     const ada = await stage.visit({ width, store, pictures: false })
     const { page, main, t } = ada

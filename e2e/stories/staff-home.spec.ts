@@ -1,15 +1,18 @@
 // The first page of the shop's people, the ways from it by keys, and a coupon from its making to its end.
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage()
 
-describe.each([
-  ['de', DESKTOP],
-  ['ua', PHONE],
-] as const)('a manager in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('a manager in %s at %i px', (store, width) => {
   it('sees what needs a hand and what was sold, and makes a coupon, changes and stops it', async () => {
     const mona = await stage.visit({ width, store, pictures: false })
     const { page, main, t } = mona

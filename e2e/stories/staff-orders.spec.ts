@@ -4,6 +4,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { readOutbox } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -37,10 +38,12 @@ const subjectsTo = async (contact: string) =>
 const presses = (shopper: Shopper, name: string) =>
   peek(shopper).getByRole('button', { name, exact: true }).click()
 
-describe.each([
-  ['de', DESKTOP],
-  ['ua', PHONE],
-] as const)('a manager in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('a manager in %s at %i px', (store, width) => {
   it('finds what was paid, sends it, cancels another and gives its money back', async () => {
     const anna = await stage.visit({ pictures: false })
     await ordersByCard(anna)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { readRows } from '../src/database.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
@@ -37,10 +38,12 @@ async function shownPhotos(product: number): Promise<string[] | undefined> {
   return result.items.find(({ title }) => title === TITLE)?.photos
 }
 
-describe.each([
-  ['de', DESKTOP],
-  ['ua', PHONE],
-] as const)('a manager in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('a manager in %s at %i px', (store, width) => {
   it('reads a review, shows it without its photo, takes that back, and rejects it with a reason', async () => {
     const mona = await stage.visit({ width, store })
     const { page, t } = mona

@@ -1,15 +1,18 @@
 // What an owner sets is told by the shop at once, and nothing that makes no sense is kept.
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
 
-describe.each([
-  ['de', DESKTOP],
-  ['ua', PHONE],
-] as const)('an owner in %s at %i px', (store, width) => {
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('an owner in %s at %i px', (store, width) => {
   it('is told of a share that makes no sense, takes the likely one, and shoppers read a new address', async () => {
     const ada = await stage.visit({ width, store, pictures: false })
     const { page, main, t } = ada

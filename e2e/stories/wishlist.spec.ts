@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -33,10 +34,12 @@ const opensList = async (shopper: Shopper, count: number) => {
 const names = ({ main }: Shopper) =>
   main.getByRole('article').getByRole('heading', { level: 3 }).allTextContents()
 
-describe.each([
-  { store: 'us', width: PHONE },
-  { store: 'de', width: DESKTOP },
-])('a wishlist at $store, $width px wide', (visit) => {
+describe.each(
+  inTurn(import.meta.url, [
+    { store: 'us', width: PHONE },
+    { store: 'de', width: DESKTOP },
+  ]),
+)('a wishlist at $store, $width px wide', (visit) => {
   it('is empty and says how to begin', async () => {
     const guest = await stage.visit({ ...visit, pictures: false })
     await guest.opens('/wishlist')

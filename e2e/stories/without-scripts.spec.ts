@@ -2,12 +2,13 @@ import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { sidewaysOverflow } from '../src/check-page.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ isShared: true })
 
-describe.each([PHONE, DESKTOP])('a browser without scripts, %i px wide', (width) => {
+describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))('a browser without scripts, %i px wide', (width) => {
   let anna: Shopper
   beforeAll(async () => {
     anna = await stage.visit({ width, javaScript: false, pictures: false, stays: true })

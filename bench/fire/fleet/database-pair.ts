@@ -13,8 +13,6 @@ import { dropFolder, newFolder } from '../../../e2e/src/data-folder.ts'
 const SETTINGS = { max_connections: '200' }
 const FOLLOWS = "select 1 from pg_stat_replication where state = 'streaming'"
 
-export type DatabasePair = Awaited<ReturnType<typeof openDatabasePair>>
-
 export async function openDatabasePair() {
   const folders = [newFolder(), newFolder()] as const
   let first = await startCluster({ folder: folders[0], settings: SETTINGS })

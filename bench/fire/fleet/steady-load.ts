@@ -29,7 +29,6 @@ export type Tally = {
   lastBadMs: number
 }
 type LoadInput = { url: string; nextSku: () => string; readsPerSecond?: number; ordersPerSecond?: number }
-export type SteadyLoad = ReturnType<typeof beginSteadyLoad>
 
 export function beginSteadyLoad({ url, nextSku, readsPerSecond = 100, ordersPerSecond = 10 }: LoadInput) {
   const agent = new Agent({ keepAlive: true })
