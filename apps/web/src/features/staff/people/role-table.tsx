@@ -26,7 +26,8 @@ const RIGHT_WORDS: readonly (readonly [string, MessageKey])[] = [
 export function RoleTable({ roles }: { roles: readonly RoleRow[] }) {
   const t = useT()
   return (
-    <section className={styles.roles}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on phones, by keys, too
+    <section className={styles.roles} aria-label={t('staff.rolesTitle')} tabIndex={0}>
       <h2>{t('staff.rolesTitle')}</h2>
       <table>
         <thead>
