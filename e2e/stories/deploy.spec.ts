@@ -160,14 +160,23 @@ describe('a deploy under an open page', () => {
 
   it('loads a page anew where no worker has its parts', async () => {
     const product = bare.main.getByRole('article').first().getByRole('link').first()
+    const add = bare.main.getByRole('button', { name: bare.t('product.add') }).first()
     await product.click()
     await expect.poll(() => buildOf(bare).catch(() => firstBuild)).not.toBe(firstBuild)
-    await untilAlive(bare.page)
-    await product.click()
-    await bare.main
-      .getByRole('button', { name: bare.t('product.add') })
-      .first()
-      .waitFor()
+    // Each part that was gone may load the page anew; whoever saw that presses again.
+    const pressesAgain = async () => {
+      await untilAlive(bare.page)
+      await product.click()
+      await add.waitFor({ timeout: 10_000 })
+    }
+    await expect
+      .poll(() =>
+        pressesAgain().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true)
     await bare.page.context().close()
   })
 })
