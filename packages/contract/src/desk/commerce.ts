@@ -34,19 +34,21 @@ const CommerceTermsSchema = z
         zone: z.string(),
         carrier: z.string(),
         method: z.string(),
+        /** In the language of the store one looks through. */
+        title: z.string(),
         /** Parcels up to this weight; null: of any. */
         up_to_grams: z.number().nullable(),
         ...rateTerms,
       }),
     ),
-    payments: z.array(z.object({ code: z.string(), ...paymentTerms })),
+    payments: z.array(z.object({ code: z.string(), title: z.string(), ...paymentTerms })),
   })
   .meta({ id: 'CommerceTerms' })
 export type CommerceTerms = z.output<typeof CommerceTermsSchema>
 
 const ofStore = {
   may: 'commerce:change',
-  storeScoped: false,
+  storeScoped: true,
   params: z.object({ store: z.enum(STORE_CODES) }),
   reply: CommerceTermsSchema,
 } as const

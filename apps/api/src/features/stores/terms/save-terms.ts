@@ -52,7 +52,7 @@ const flat = ({ rates, payments }: CommerceTerms): Record<string, unknown> =>
       key,
       { price, free_from, days_min, days_max },
     ]),
-    ...payments.map(({ code, ...terms }) => [code, terms]),
+    ...payments.map(({ code, title: _, ...terms }) => [code, terms]),
   ])
 
 function assertSense(before: CommerceTerms, { rates, payments }: Changes): void {

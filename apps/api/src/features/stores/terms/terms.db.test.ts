@@ -33,7 +33,7 @@ const save = (changes: Partial<Parameters<typeof saveTerms>[1]> = {}, ctx = mona
 test('a price changes for its store alone, checkouts read it, and the audit tells that one row', async () => {
   const us = await selectTerms(mona(), 'us')
   const after = await save({ rates: [rate({ price: 7.35, free_from: null })] })
-  expect(after.rates[0]).toMatchObject({ price: 7.35, free_from: null })
+  expect(after.rates[0]).toMatchObject({ price: 7.35, free_from: null, title: 'Parcel shop' })
   expect(after.version).not.toBe(now.version)
   expect(await selectTerms(mona(), 'us')).toEqual(us)
   const { delivery } = await loadCommerce(database.db)
@@ -48,7 +48,10 @@ test('a price changes for its store alone, checkouts read it, and the audit tell
 
 test('the terms of a way to pay change with it, all or nothing', async () => {
   const payment = { code: 'cashondelivery', discount_percent: 1.5, minimum: 20, fee: 4.9 }
-  expect((await save({ payments: [payment] })).payments).toContainEqual(payment)
+  expect((await save({ payments: [payment] })).payments).toContainEqual({
+    ...payment,
+    title: 'Cash on delivery',
+  })
   now = await selectTerms(mona(), 'de')
   await expect(
     save({ payments: [{ ...payment, fee: 9 }], rates: [rate({ key: 'moon' })] }),

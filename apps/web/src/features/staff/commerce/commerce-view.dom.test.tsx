@@ -12,13 +12,14 @@ const aRate = (price: number) => ({
     zone: 'home',
     carrier: 'parcelshop',
     method: 'standard',
+    title: 'Parcel shop',
     up_to_grams: null,
   },
   ...{ price, free_from: 150, days_min: 2, days_max: 4 },
 })
 const terms = (version: string, price = 4.9) => ({
   ...{ store: 'de', currency: 'EUR', version, rates: [aRate(price)] },
-  payments: [{ code: 'invoice', discount_percent: 0, minimum: 0, fee: 0 }],
+  payments: [{ code: 'invoice', title: 'Pay by invoice', discount_percent: 0, minimum: 0, fee: 0 }],
 })
 const PRICE = 'Parcel shop, At home: Price'
 const FREE = 'Parcel shop, At home: Free from'

@@ -70,9 +70,9 @@ function Refused({ terms: { refusal } }: { terms: Terms }) {
 function Tables({ terms, shown }: { terms: Terms; shown: CommerceTerms }) {
   const t = useT()
   const { rates, payments, currency } = shown
-  const way = ({ carrier, method, zone, up_to_grams }: CommerceTerms['rates'][number]) =>
+  const way = ({ title, zone, up_to_grams }: CommerceTerms['rates'][number]) =>
     [
-      t(`commerce.way.${carrier}.${method}` as MessageKey),
+      title,
       t(ZONES[zone] ?? 'staff.zoneOther', { zone }),
       up_to_grams !== null && `≤ ${up_to_grams / 1000} kg`,
     ]
@@ -90,7 +90,7 @@ function Tables({ terms, shown }: { terms: Terms; shown: CommerceTerms }) {
         title={t('staff.commercePayment', { currency })}
         fields={['discount_percent', 'minimum', 'fee']}
         rows={payments.map((one) => ({
-          ...{ id: one.code, name: t(`commerce.payment.${one.code}` as MessageKey), values: one },
+          ...{ id: one.code, name: one.title, values: one },
         }))}
         terms={terms}
       />
