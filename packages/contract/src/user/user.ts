@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@vitrine/domain/access/permissions'
 import { z } from 'zod'
 
 /** A customer, as they and the staff see them (api-shapes §1.8). */
@@ -12,7 +13,10 @@ export const UserSchema = z
     city: z.string(),
     postcode: z.string(),
     country: z.string(),
+    /** To be shown; what they may stands in `may`. */
     roles: z.array(z.string()),
+    /** What they may do that no other customer may. */
+    may: z.array(z.enum(PERMISSIONS)),
     /** Bonuses, in `account_currency`. */
     account: z.number(),
     account_currency: z.string(),

@@ -4,7 +4,7 @@ import { can, type Owned } from './can.ts'
 import { rightsOfScopes } from './key-scopes.ts'
 import { PERMISSIONS, type Permission } from './permissions.ts'
 import { joinRights } from './rights.ts'
-import { ROLE_TABLE, ROLES, type Role, rightsOf } from './roles.ts'
+import { grantsOf, ROLE_TABLE, ROLES, type Role, rightsOf } from './roles.ts'
 import { SYSTEM_JOBS } from './system-jobs.ts'
 
 const HERE = 4
@@ -69,6 +69,14 @@ describe('roles are rows', () => {
     const own = { 'order:read': 'own' } as const
     const any = { 'order:read': 'any' } as const
     expect([joinRights([own, any]), joinRights([any, own])]).toEqual([any, any])
+  })
+
+  test('a page is told what a role adds to a customer, and of a customer nothing', () => {
+    expect([grantsOf([]), grantsOf(['vip'])]).toEqual([[], ['bonus:spend-all']])
+    expect(grantsOf(['blogger'])).toContain('royalty:read')
+    expect(grantsOf(['blogger'])).not.toContain('customer:impersonate')
+    expect(grantsOf(['manager'])).toContain('customer:impersonate')
+    expect(grantsOf(['manager'])).not.toContain('order:read')
   })
 
   test('a role nobody knows adds nothing', () => {

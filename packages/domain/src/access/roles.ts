@@ -1,4 +1,6 @@
-// Who may what: a role is a row. Only sessions read roles, to make the rights of an actor; all others ask `can`.
+// Who may what: a role is a row. Only sessions read roles, to make the rights of an actor; all others ask `can`, and a page
+// is told `grantsOf` its reader.
+import { PERMISSIONS, type Permission } from './permissions.ts'
 import { joinRights, type Rights } from './rights.ts'
 
 /** Roles a customer can be given; `customer` comes with signing in, `guest` with coming in. */
@@ -101,4 +103,12 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
 /** Of whoever is signed in with these roles, none included. A role without a row adds nothing. */
 export function rightsOf(roles: readonly Role[]): Rights {
   return joinRights([ROLE_TABLE.guest, ROLE_TABLE.customer, ...roles.map((role) => ROLE_TABLE[role] ?? {})])
+}
+
+/** What these roles allow that no other customer may. */
+export function grantsOf(roles: readonly Role[]): Permission[] {
+  const [rights, plain] = [rightsOf(roles), rightsOf([])]
+  return PERMISSIONS.filter(
+    (permission) => rights[permission] !== undefined && plain[permission] === undefined,
+  )
 }

@@ -1,4 +1,5 @@
 import type { User } from '@vitrine/contract/user/user'
+import { grantsOf } from '@vitrine/domain/access/roles'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -41,6 +42,7 @@ export async function getUser(ctx: Context, customerId: number): Promise<User> {
     ...rest,
     id,
     photo: photoAddress(row.photo),
+    may: grantsOf(row.roles),
     account: toMajor(bonus?.accountMinor ?? 0),
     account_currency: ctx.store.currencyCode,
     group_id: GENERAL_GROUP,

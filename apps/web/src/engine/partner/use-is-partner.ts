@@ -1,5 +1,5 @@
 import { getProfile } from '@vitrine/contract/user/profile'
-import { isPartner } from '#web/lib/account/is-staff.ts'
+import { hasCabinet } from '#web/lib/account/doors.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useClient } from '../use-client.ts'
 import { useSession } from '../use-session.ts'
@@ -11,5 +11,5 @@ export function useIsPartner(isWanted = true): boolean | undefined {
   const key = status === 'signed-in' && isWanted ? `part of ${customer}` : null
   const { answer } = useAnswer(key, () => client.call(getProfile))
   if (status === 'guest') return false
-  return key === null ? undefined : answer && isPartner(answer)
+  return key === null ? undefined : answer && hasCabinet(answer)
 }

@@ -10,7 +10,15 @@ import { DetailsView } from './details-view.tsx'
 
 const ANNA: User = {
   ...{ id: 7, phone: null, email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg', photo: null },
-  ...{ city: 'Bonn', postcode: '53111', country: 'DE', roles: [], account: 0, account_currency: 'EUR' },
+  ...{
+    city: 'Bonn',
+    postcode: '53111',
+    country: 'DE',
+    roles: [],
+    may: [],
+    account: 0,
+    account_currency: 'EUR',
+  },
   group_id: 1,
 }
 const DEVICES = [
@@ -152,7 +160,7 @@ describe('acting for a customer', () => {
     await press('button', 'Act for this customer')
   }
   beforeEach(() => {
-    user = { ...ANNA, roles: ['manager'] }
+    user = { ...ANNA, may: ['customer:impersonate'] }
   })
 
   it('is for the staff alone', async () => {

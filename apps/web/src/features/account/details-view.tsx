@@ -2,7 +2,7 @@ import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { isStaff } from '#web/lib/account/is-staff.ts'
+import { mayActForOthers } from '#web/lib/account/doors.ts'
 import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
@@ -66,7 +66,7 @@ function Details({ user }: { user: User }) {
       <Part title={t('account.devices')}>
         <DeviceList />
       </Part>
-      {isStaff(user) && (
+      {mayActForOthers(user) && (
         <Part title={t('account.staff')}>
           <ActForm />
         </Part>

@@ -43,12 +43,12 @@ it('a browser that keeps nothing shows it, and closes it all the same', async ()
 })
 
 it.each([
-  ['a partner', ['blogger'], false],
+  ['a partner', ['royalty:read'], false],
   ['a customer', [], true],
-])('%s who is in: it shows %s', async (...[, roles, isShown]) => {
+])('%s who is in: it shows %s', async (...[, may, isShown]) => {
   const shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
-  shop.client.script['user.profile'] = () => ({ roles })
+  shop.client.script['user.profile'] = () => ({ may })
   await openPage(<BonusBanner bonus={BONUS} />, { shop })
   expect(has('button', 'Close')).toBe(isShown)
 })

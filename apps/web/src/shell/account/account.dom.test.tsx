@@ -54,7 +54,7 @@ describe('the link of a mail', () => {
   }
 
   it('signs in, and its code leaves the address at once; the rest of the address stays', async () => {
-    shop.client.script['user.fastLogin'] = () => ({ token: 'token-1', roles: [] })
+    shop.client.script['user.fastLogin'] = () => ({ token: 'token-1', may: [] })
     const { address } = await follow('/my-account?contact=ada%40example.org&code=abc&tab=orders')
     expect([signIn.mock.calls, address()]).toEqual([[['token-1']], '/my-account?tab=orders'])
     expect(shop.client.asked.at(-1)?.input.body).toEqual({ contact: 'ada@example.org', token: 'abc' })

@@ -22,7 +22,7 @@ beforeEach(() => {
   promoShop.set(undefined)
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
-  shop.client.script['user.profile'] = () => ({ roles: ['blogger'] })
+  shop.client.script['user.profile'] = () => ({ may: ['royalty:read'] })
 })
 const shell = (
   <>
@@ -92,7 +92,7 @@ describe('a partner', () => {
 
 describe('whoever is no partner', () => {
   it.each(['a customer', 'a guest'])('and finds it left on, as %s, sees the shop as it is', async (who) => {
-    shop.client.script['user.profile'] = () => ({ roles: [] })
+    shop.client.script['user.profile'] = () => ({ may: [] })
     if (who === 'a guest') shop.session.set({ status: 'guest', customer: null })
     promoMode.set(true)
     await open()

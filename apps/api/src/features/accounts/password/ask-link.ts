@@ -45,7 +45,7 @@ export async function askAccount(
   await sendLink(ctx, keys, { email, ip, asked: { firstname, lastname, asked_hash } })
   return {
     ...{ id: 0, email: by.email, phone: null, firstname, lastname, photo: null },
-    ...{ city: '', postcode: '', country: '', roles: [], account: 0, group_id: 1 },
+    ...{ city: '', postcode: '', country: '', roles: [], may: [], account: 0, group_id: 1 },
     account_currency: ctx.store.currencyCode,
   }
 }

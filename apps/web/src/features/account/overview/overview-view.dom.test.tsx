@@ -25,7 +25,7 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   const { script } = shop.client
-  script['user.profile'] = () => ({ firstname: 'Anna', lastname: 'Berg', roles: [], account: 52.4 })
+  script['user.profile'] = () => ({ firstname: 'Anna', lastname: 'Berg', roles: [], may: [], account: 52.4 })
   script['user.orderHistory'] = () => ({ items: orders, total_count: orders.length })
 })
 const book = (more: object = {}) => ({

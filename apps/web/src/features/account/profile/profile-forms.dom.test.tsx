@@ -10,7 +10,15 @@ import { PlaceForm } from './place-form.tsx'
 
 const ANNA: User = {
   ...{ id: 7, phone: null, email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg', photo: null },
-  ...{ city: 'Bonn', postcode: '53111', country: 'DE', roles: [], account: 0, account_currency: 'EUR' },
+  ...{
+    city: 'Bonn',
+    postcode: '53111',
+    country: 'DE',
+    roles: [],
+    may: [],
+    account: 0,
+    account_currency: 'EUR',
+  },
   group_id: 1,
 }
 let shop: ReturnType<typeof scriptedEngine>

@@ -36,7 +36,7 @@ export const user = (firstname: string) => ({
   token: 'token-1',
   firstname,
   lastname: '',
-  roles: [] as string[],
+  may: [] as string[],
 })
 
 /** Time passes: digits are checked when a moment has passed without another, codes are asked for every so often. */

@@ -18,7 +18,7 @@ vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
 
 const ANNA: User = {
   ...{ id: 7, phone: null, email: 'anna@berg.example', firstname: 'Anna', lastname: 'Berg', photo: null },
-  ...{ city: '', postcode: '', country: 'US', roles: [], account: 52.4, account_currency: 'USD' },
+  ...{ city: '', postcode: '', country: 'US', roles: [], may: [], account: 52.4, account_currency: 'USD' },
   group_id: 1,
 }
 const PROGRESS = {
@@ -126,11 +126,17 @@ describe('a customer', () => {
 })
 
 describe('somebody of the staff', () => {
+  it('whose word alone says so, without the permission, finds no door of the staff', async () => {
+    user = { ...ANNA, roles: ['manager'], may: [] }
+    await open()
+    expect([page().includes('Manager'), has('link', 'Back office')]).toEqual([true, false])
+  })
+
   it.each([
     ['manager', 'Manager'],
     ['admin', 'Administrator'],
   ])('as %s finds the back office and acts for a customer from here', async (role, part) => {
-    user = { ...ANNA, roles: [role] }
+    user = { ...ANNA, roles: [role], may: ['customer:impersonate'] }
     await open()
     await until(() => expect(has('link', 'Back office')).toBe(true))
     expect([page().includes(part), has('field', 'Phone or e-mail of a customer')]).toEqual([true, true])
@@ -154,7 +160,7 @@ describe('somebody of the staff', () => {
 })
 
 it('a partner finds their money, their week and the rooms of the cabinet', async () => {
-  user = { ...ANNA, roles: ['blogger'] }
+  user = { ...ANNA, roles: ['blogger'], may: ['royalty:read'] }
   const { script } = shop.client
   script['partner.me'] = () => ({ product_choose: true, instructions_count: 0 })
   script['blogger.balance'] = () => ({ active: 612.75, currency: 'USD', next_payment: null })

@@ -1,5 +1,5 @@
 import { useSession } from '#web/engine/use-session.ts'
-import { isPartner, isStaff } from '#web/lib/account/is-staff.ts'
+import { hasCabinet, mayActForOthers } from '#web/lib/account/doors.ts'
 import button from '#web/ui/button.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy/lazy-part.tsx'
@@ -41,9 +41,9 @@ function Known({ known }: { known: KnownPerson }) {
   return (
     <>
       <Who user={user} />
-      {isPartner(user) && <PartnerSummary customer={known.customer ?? ''} />}
-      {(isStaff(user) || user.impersonated_by) && (
-        <StaffMenu isStaff={isStaff(user)} actor={user.impersonated_by} />
+      {hasCabinet(user) && <PartnerSummary customer={known.customer ?? ''} />}
+      {(mayActForOthers(user) || user.impersonated_by) && (
+        <StaffMenu mayActForOthers={mayActForOthers(user)} actor={user.impersonated_by} />
       )}
       {total > 0 && <LastOrders orders={orders} total={total} />}
     </>

@@ -7,16 +7,16 @@ import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './person.module.css'
 
-type StaffMenuProps = { isStaff: boolean; actor: User['impersonated_by'] }
+type StaffMenuProps = { mayActForOthers: boolean; actor: User['impersonated_by'] }
 
 /** Hidden from everybody else: the way into the back office, into a customer's place and back (spec accounts §2). */
-export function StaffMenu({ isStaff, actor }: StaffMenuProps) {
+export function StaffMenu({ mayActForOthers, actor }: StaffMenuProps) {
   const t = useT()
   return (
     <section className={styles.staff} aria-label={t('account.staff')}>
       <h3 className={styles.staffHead}>{t('account.staff')}</h3>
       {actor ? <WayBack actor={actor} /> : <ActForm />}
-      {isStaff && (
+      {mayActForOthers && (
         <ul className={styles.rooms}>
           <li>
             <Link to="/admin">{t('account.backOffice')}</Link>
