@@ -2,11 +2,12 @@ import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
 
+/** Without a line the fault is not the shop's, and is not called so. */
 export function AccountFailed({ onRetry }: { onRetry(): void }) {
   const t = useT()
   return (
-    <div className={styles.part} role="alert">
-      <p>{t('account.failed')}</p>
+    <div className={styles.failed} role="alert">
+      <p>{t(navigator.onLine ? 'account.failed' : 'login.noLine')}</p>
       <Button onClick={onRetry}>{t('checkout.tryAgain')}</Button>
     </div>
   )

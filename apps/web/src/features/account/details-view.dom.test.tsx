@@ -71,6 +71,20 @@ describe('one’s details', () => {
     localStorage.clear()
   })
 
+  it('take a size that is typed, as a label writes it, before the others', async () => {
+    localStorage.setItem('shop/sizes', JSON.stringify(['38']))
+    await open()
+    const size = 'Another size, such as M, 38 or W30'
+    await fill(size, ' w30 ')
+    for (let times = 0; times < 2; times += 1) {
+      await act(async () => find('field', size).closest('form')?.requestSubmit())
+      await settled()
+    }
+    expect(localStorage.getItem('shop/sizes')).toBe('["W30","38"]')
+    expect(has('button', 'Remove size W30')).toBe(true)
+    localStorage.clear()
+  })
+
   it('of a guest asks in, and the shop is asked nothing', async () => {
     shop.session.set({ status: 'guest', customer: null })
     await open()

@@ -1,9 +1,8 @@
 import type { User } from '@vitrine/contract/user/user'
 import { joinName } from '@vitrine/domain/address/split-name'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { mayActForOthers } from '#web/lib/account/doors.ts'
-import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
 import { AccountBusy } from './account-busy.tsx'
@@ -20,22 +19,21 @@ import { SizeList } from './profile/size-list.tsx'
 import { SignOut } from './sign-out.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Who one is, how one signs in, and where; each part is saved by itself. */
-export function DetailsView() {
+/** Who one is, how one signs in, and where; each part is saved by itself. `letters`: what the page lets one ask for by mail. */
+export function DetailsView({ letters }: { letters?: ReactNode }) {
   const t = useT()
   const { user, hasFailed, retry } = useProfile()
   return (
     <AccountFrame title={t('account.details')}>
       {hasFailed && <AccountFailed onRetry={retry} />}
       {!user && !hasFailed && <AccountBusy />}
-      {user && <Details user={user} />}
+      {user && <Details user={user} letters={letters} />}
     </AccountFrame>
   )
 }
 
-function Details({ user }: { user: User }) {
+function Details({ user, letters }: { user: User; letters: ReactNode }) {
   const t = useT()
-  const [sizes] = useState(readSizes)
   return (
     <>
       <Part title={t('account.nameAndPhoto')}>
@@ -55,11 +53,10 @@ function Details({ user }: { user: User }) {
       <Part title={t('account.place')}>
         <PlaceForm key={`${user.postcode} ${user.city} ${user.country}`} user={user} />
       </Part>
-      {sizes.length > 0 && (
-        <Part id="sizes" title={t('account.sizes')}>
-          <SizeList sizes={sizes} />
-        </Part>
-      )}
+      <Part id="sizes" title={t('account.sizes')}>
+        <SizeList />
+      </Part>
+      {letters && <Part title={t('account.letters')}>{letters}</Part>}
       <Part title={t('account.passkeys')}>
         <PasskeyList />
       </Part>

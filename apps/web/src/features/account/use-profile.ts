@@ -4,6 +4,7 @@ import { useSession } from '#web/engine/use-session.ts'
 import { profileChanges } from '#web/lib/account/profile-changes.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
+import { useLearnt } from './account-counts.ts'
 
 /** Of who is in; asked anew when a page has changed it. */
 export function useProfile() {
@@ -13,5 +14,6 @@ export function useProfile() {
   const isIn = status === 'signed-in'
   const key = isIn ? `profile ${customer} ${changes}` : null
   const { latest, error, retry } = useAnswer(key, () => client.call(getProfile))
+  useLearnt('bonuses', isIn ? latest?.account : undefined)
   return { user: isIn ? latest : undefined, hasFailed: error !== undefined, retry }
 }

@@ -40,9 +40,11 @@ export function OrderContent({ order, access, payment }: ContentProps) {
         </section>
       </div>
       <GiftCards cards={order.gift_cards} access={access} />
-      {order.invoice_due && <InvoiceButton access={access} />}
       <OrderReturns order={order} access={access} />
-      <Reorder products={order.products} />
+      <div className={styles.acts}>
+        {order.invoice_due && <InvoiceButton access={access} />}
+        <Reorder products={order.products} />
+      </div>
     </>
   )
 }

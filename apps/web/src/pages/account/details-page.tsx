@@ -1,4 +1,5 @@
 import { DetailsView } from '#web/features/account/details-view.tsx'
+import { WishLetters } from '#web/features/wishlist/wish-letters.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -7,7 +8,7 @@ export default function DetailsPage() {
   return (
     <>
       <Head title={t('account.details')} />
-      <DetailsView />
+      <DetailsView letters={<WishLetters />} />
     </>
   )
 }

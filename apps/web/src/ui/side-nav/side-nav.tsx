@@ -5,8 +5,8 @@ import styles from './side-nav.module.css'
 export type SideLink = {
   to: string
   label: string
-  /** How many there are, where that is known. */
-  count?: number | undefined
+  /** How many there are, or how much, where that is known. */
+  count?: number | string | undefined
   /** A line above it: another group begins. */
   begins?: boolean
   /** Current only where the address is exactly this. */

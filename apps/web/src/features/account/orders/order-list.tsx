@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { AccountBusy } from '../account-busy.tsx'
+import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
 import { OrderEntry } from './order-entry.tsx'
 import styles from './order-list.module.css'
@@ -28,15 +30,7 @@ function Orders({ openNumber, details }: OrderListProps) {
   const t = useT()
   const navigate = useNavigate()
   const { orders, total = 0, error, retry, more } = useOrderList()
-  if (orders === undefined && error === undefined) return <div aria-busy="true" className={styles.list} />
-  if (orders === undefined) {
-    return (
-      <div role="alert">
-        <p>{t('account.failed')}</p>
-        <Button onClick={retry}>{t('checkout.tryAgain')}</Button>
-      </div>
-    )
-  }
+  if (orders === undefined) return error === undefined ? <AccountBusy /> : <AccountFailed onRetry={retry} />
   const isFurtherDown = openNumber !== undefined && !orders.some(({ number }) => number === openNumber)
   if (isFurtherDown) return <Alone>{details(openNumber)}</Alone>
   if (total === 0) {

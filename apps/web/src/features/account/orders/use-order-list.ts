@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useLearnt } from '../account-counts.ts'
 
 /** Spec accounts §9. */
 const PAGE_SIZE = 10
@@ -21,5 +22,6 @@ export function useOrderList() {
     const orders: OrderHistory[] = answers.flatMap(({ items }) => items)
     return { orders, total: answers[0]?.total_count ?? 0 }
   })
+  useLearnt('orders', latest?.total)
   return { ...latest, error, retry, more: () => setPages((count) => count + 1) }
 }

@@ -2,6 +2,7 @@ import type { OrderHistory } from '@vitrine/contract/user/order-history'
 import type { Wish } from '@vitrine/sync/wishlist/wish'
 import { beforeEach, expect, it } from 'vitest'
 import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -128,6 +129,41 @@ it('where nothing waits nothing is said of it', async () => {
   orders = [anOrder('5', { ...DELIVERED, delivered: long })]
   await open()
   expect(page()).not.toContain('Waiting for you')
+})
+
+it('a new account begins with its sizes and an address', async () => {
+  orders = []
+  shop.client.script['user.addresses'] = () => []
+  await open()
+  const list = find('heading', 'Waiting for you').parentElement
+  expect(textOf(list)).toBe(
+    'Waiting for youSay which sizes you wearthen every product page starts with themAdd your addressthe checkout fills itself in',
+  )
+  expect(find('link', /^Say which/).getAttribute('href')).toBe('/my-account/edit#sizes')
+  expect(find('link', /^Add your address/).getAttribute('href')).toBe('/my-account/addresses')
+})
+
+it('asks nobody to begin who has said it, or has ordered', async () => {
+  localStorage.setItem('shop/sizes', JSON.stringify(['M']))
+  orders = []
+  shop.client.script['user.addresses'] = () => [{ id: 1 }]
+  await open()
+  expect([has('link', /^Say which/), has('link', /^Add your address/)]).toEqual([false, false])
+  localStorage.clear()
+})
+
+it('beside its pages stands what is known of each', async () => {
+  await open()
+  expect(textOf(document.querySelector('nav'))).toContain(
+    'My orders 3Wishlist 0Recently viewed 0Bonuses $52.40Your details',
+  )
+})
+
+it('without a line the fault is not called the shop’s', async () => {
+  shop.client.script['user.profile'] = refuses(0)
+  await lineDown(shop)
+  await open()
+  expect(textOf(find('alert'))).toContain('There is no connection at the moment.')
 })
 
 it('a guest is asked in, and the shop is asked nothing', async () => {

@@ -10,7 +10,7 @@ import styles from './overview.module.css'
 import { OverviewBonuses } from './overview-bonuses.tsx'
 import { OverviewOrders } from './overview-orders.tsx'
 import { useLastOrders } from './use-last-orders.ts'
-import { Waiting } from './waiting.tsx'
+import { Waiting } from './waiting/waiting.tsx'
 
 /** What moves at the moment: orders under way, bonuses; below what the page adds. */
 export function OverviewView({ children }: { children?: ReactNode }) {
@@ -27,7 +27,7 @@ export function OverviewView({ children }: { children?: ReactNode }) {
           <OverviewOrders {...orders} />
           <div className={styles.pair}>
             <OverviewBonuses user={user} />
-            <Waiting orders={orders.placed ?? []} />
+            <Waiting orders={orders.placed} />
           </div>
           <div className={styles.more}>{children}</div>
           <SignOut />

@@ -2,6 +2,7 @@ import { listOrders } from '@vitrine/contract/user/order-history'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useLearnt } from '../account-counts.ts'
 
 /** As many as one looks through for those under way. */
 const LOOKED_AT = 10
@@ -13,9 +14,10 @@ export function useLastOrders() {
   const key = status === 'signed-in' ? `overview ${customer}` : null
   const { latest, error, retry } = useAnswer(key, async () => {
     const { items, total_count: total } = await client.call(listOrders, { query: { pageSize: LOOKED_AT } })
-    return items.map((order, at) => ({ order, place: total - at }))
+    return { placed: items.map((order, at) => ({ order, place: total - at })), total }
   })
-  return { placed: latest, hasFailed: error !== undefined, retry }
+  useLearnt('orders', latest?.total)
+  return { placed: latest?.placed, hasFailed: error !== undefined, retry }
 }
 export type LastOrders = ReturnType<typeof useLastOrders>
 export type PlacedOrder = NonNullable<LastOrders['placed']>[number]

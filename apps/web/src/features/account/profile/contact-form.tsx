@@ -43,8 +43,14 @@ export function ContactForm({ kind, value }: ContactProps) {
       <p>
         <span className="tone-second">{name}</span> <span>{value ?? t('account.none')}</span>
       </p>
-      <button type="button" className="text-link" aria-expanded={isOpen} onClick={toggle}>
-        {isOpen ? t('account.cancel') : t('account.changeOf', { name })}
+      <button
+        type="button"
+        className="text-link"
+        aria-expanded={isOpen}
+        {...(!isOpen && { 'aria-label': t('account.changeOf', { name }) })}
+        onClick={toggle}
+      >
+        {t(isOpen ? 'account.cancel' : 'account.changeThis')}
       </button>
       {isOpen && proof.sentTo === null && (
         <form className={styles.form} onSubmit={send} noValidate>

@@ -1,5 +1,5 @@
 import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
-import type { PlacedOrder } from './use-last-orders.ts'
+import type { PlacedOrder } from '../use-last-orders.ts'
 
 const DAY_MS = 86_400_000
 /** By the calendar of whoever looks. */

@@ -5,30 +5,32 @@ import { useDay } from '#web/lib/order/order-steps.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import styles from './overview.module.css'
+import styles from '../overview.module.css'
+import type { PlacedOrder } from '../use-last-orders.ts'
 import { returnableOf } from './returnable-of.ts'
 import { useAwaitedReviews } from './use-awaited-reviews.ts'
 import { useCheaperWishes } from './use-cheaper-wishes.ts'
-import type { PlacedOrder } from './use-last-orders.ts'
+import { useStarts } from './use-starts.ts'
 
 type Row = { to: string; title: string; hint: string; image: string | null }
 /** As many as the mockup's list holds of one kind. */
 const SIZES = 3
 
 /** What one may want to see to; nothing where nothing waits. */
-export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
+export function Waiting({ orders }: { orders: readonly PlacedOrder[] | undefined }) {
   const t = useT()
   const price = usePrice()
   const day = useDay()
   const cheaper = useCheaperWishes()
   const awaited = useAwaitedReviews()
+  const starts = useStarts(orders)
   const rows: Row[] = cheaper.map(({ card, then }) => ({
     to: productPath(card),
     title: t('account.waitingCheaper', { name: card.name, price: price(card.price_incl_tax) }),
     hint: t('account.waitingCheaperWas', { price: price(then) }),
     image: card.image,
   }))
-  const back = returnableOf(orders, new Date())
+  const back = returnableOf(orders ?? [], new Date())
   if (back)
     rows.push({
       to: `/my-account/orders/${back.order.number}`,
@@ -44,6 +46,20 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] }) {
       image,
     })
   const sizes = readSizes().slice(0, SIZES)
+  if (starts.wantsSizes)
+    rows.push({
+      to: '/my-account/edit#sizes',
+      title: t('account.startSizes'),
+      hint: t('account.startSizesUse'),
+      image: null,
+    })
+  if (starts.wantsAddress)
+    rows.push({
+      to: '/my-account/addresses',
+      title: t('account.startAddress'),
+      hint: t('account.startAddressUse'),
+      image: null,
+    })
   if (sizes.length > 0)
     rows.push({
       to: '/my-account/edit#sizes',
