@@ -1,9 +1,9 @@
 import type { User } from '@vitrine/contract/user/user'
-import { grantsOf } from '@vitrine/domain/access/roles'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { findBonus } from '#api/features/promotions/index.ts'
+import { grantsOf } from '#api/features/sessions/index.ts'
 import { photoAddress } from './photo/photo-address.ts'
 
 /** Everybody is in the one group of customers; prices by group are not used. */

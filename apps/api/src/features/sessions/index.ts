@@ -2,6 +2,7 @@
 // Proving who one is (codes, links) is of accounts and ends in `SessionStart`.
 import * as devices from '@vitrine/contract/user/devices'
 import * as calls from '@vitrine/contract/user/session'
+import { grantsOf } from '@vitrine/domain/access/roles'
 import { WithMeta } from '#api/answer.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Feature } from '#api/routing/feature.ts'
@@ -36,6 +37,7 @@ export {
   endSessionOf,
   endSessionsOf,
   ensureCustomer,
+  grantsOf,
   isPartnerSql,
   isStaff,
   isStaffCustomer,
