@@ -1,7 +1,9 @@
+import type { Membership } from '@vitrine/contract/partner/membership'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { all, find, has, page, press, select, settled, textOf } from '#web/engine/testing/find.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { MembershipContext } from '../frame/membership-context.ts'
 import { aPiece, HERE } from '../testing/a-piece.ts'
 import { aCabinet, openRoom, sentBy } from '../testing/open-room.tsx'
 import { ArchiveView, LanesView } from './lanes-view.tsx'
@@ -49,9 +51,23 @@ describe('the lanes', () => {
     expect(page()).toContain('1 piece waits for photos')
   })
 
-  it('lead a new partner to the guide', async () => {
-    await openRoom(<LanesView />, aCabinet())
-    expect(find('link', /first parcel/i).getAttribute('href')).toBe('/cabinet/wiki')
+  it('begin on a phone with the one that was asked for, else with the first that holds something', async () => {
+    const { leave } = await openRoom(<LanesView />, shop)
+    const inSight = () => all('button').filter((one) => one.getAttribute('aria-pressed') === 'true')
+    expect(inSight().map(textOf)).toEqual(['On the way 4'])
+    leave()
+    await openRoom(<LanesView />, shop, '/cabinet/products#lane-to_promote')
+    expect(inSight().map(textOf)).toEqual(['To promote 2'])
+  })
+
+  it.each([
+    [2, ['/cabinet/wiki']],
+    [0, []],
+  ])('lead a new partner to the guide, where one of %i articles is there', async (count, links) => {
+    const me = { instructions_count: count } as Membership
+    await openRoom(<MembershipContext value={me}>{<LanesView />}</MembershipContext>, aCabinet())
+    expect(page()).toContain('Nothing has been sent to you yet.')
+    expect(all('link').map((link) => link.getAttribute('href'))).toEqual(links)
   })
 
   it('show the first six of a lane, the others by a press', async () => {
@@ -87,6 +103,9 @@ describe('the archive', () => {
 
   it('says so while it is empty', async () => {
     await openRoom(<ArchiveView />, aCabinet())
-    expect([page().includes('Nothing is in the archive.'), has('button')]).toEqual([true, false])
+    expect([
+      page().includes('Nothing is in the archive. A piece is put aside on its own page.'),
+      has('button'),
+    ]).toEqual([true, false])
   })
 })

@@ -1,6 +1,5 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
-import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
@@ -10,6 +9,7 @@ import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
 import { useEarnings } from '../sales/use-earnings.ts'
 import styles from './lanes.module.css'
 import { Lanes } from './lanes.tsx'
+import { NoPieces } from './no-pieces.tsx'
 import { Task } from './task.tsx'
 
 /** What there is to do, from the parcel to the archive. */
@@ -22,15 +22,7 @@ export function LanesView() {
         <Reminder pieces={question.latest ?? []} />
       </HeadRow>
       <Loaded question={question}>
-        {(pieces) =>
-          pieces.length === 0 ? (
-            <NothingYet text={t('partner.goods.empty')}>
-              <ButtonLink to="/cabinet/wiki">{t('partner.goods.firstParcel')}</ButtonLink>
-            </NothingYet>
-          ) : (
-            <Lanes pieces={pieces} />
-          )
-        }
+        {(pieces) => (pieces.length === 0 ? <NoPieces /> : <Lanes pieces={pieces} />)}
       </Loaded>
     </>
   )

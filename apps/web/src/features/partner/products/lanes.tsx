@@ -2,6 +2,7 @@ import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { firstToDo, LANES, type Lane, laneOf } from '@vitrine/domain/partner/products/lanes'
 import { inSetOrder } from '@vitrine/domain/partner/products/sets'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { soldAs, usePartnerLinks } from '../goods/use-partner-links.ts'
 import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
@@ -12,7 +13,7 @@ import { useLaneInSight } from './use-lane-in-sight.ts'
 
 const FIRST_SHOWN = 6
 
-/** Beside each other where there is room; on narrow screens one at a time, from the first that holds something. */
+/** Beside each other where there is room; on narrow screens one at a time, from the one the address names or the first that holds something. */
 export function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
   const t = useT()
   const outbox = usePhotoOutbox()
@@ -23,7 +24,10 @@ export function Lanes({ pieces }: { pieces: readonly PromoProduct[] }) {
     soldAs(piece, pieces).flatMap(({ id }) => links.find((one) => one.piece.id === id)?.link ?? [])
   const lanes = LANES.map((lane) => ({ lane, all: ordered.filter((piece) => laneOf(piece) === lane) }))
   const first = firstToDo(ordered)
-  const { box, current, show, look } = useLaneInSight(lanes.findIndex(({ all }) => all.length > 0))
+  const { hash } = useLocation()
+  const named = lanes.findIndex(({ lane }) => hash === `#lane-${lane}`)
+  const filled = lanes.findIndex(({ all }) => all.length > 0)
+  const { box, current, show, look } = useLaneInSight(named >= 0 ? named : filled)
   return (
     <>
       <fieldset className={styles.tabs}>

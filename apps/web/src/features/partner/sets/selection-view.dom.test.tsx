@@ -2,6 +2,7 @@ import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { beforeEach, expect, it } from 'vitest'
 import { all, find, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { SelectionView } from './selection-view.tsx'
 
@@ -47,4 +48,22 @@ it('each list says how many wait in it, and what was chosen is approved at once'
   await press('button', /^Approve 1/)
   const sent = shop.client.asked.filter(({ id }) => /approve/i.test(id))
   expect(sent).toMatchObject([{ input: { body: { products: [1], action: 'approve' } } }])
+})
+
+it('a list with nothing in it says what puts something there', async () => {
+  shop.client.script['blogger.promoProducts'] = () => ({ items: [], total: 0 })
+  await open()
+  expect(page()).toContain('What the shop proposes next lies here.')
+  expect(find('link', 'Products').getAttribute('href')).toBe('/cabinet/products')
+  await press('button', /^Not for me/)
+  expect(page()).toContain('Your word on a proposed piece puts it here.')
+})
+
+it('what the shop does not let one choose any more stays chosen here, and is told', async () => {
+  await open()
+  shop.client.script['blogger.approveProducts'] = refuses(409)
+  await press('button', /Coat 1/)
+  await press('button', 'Not for me')
+  expect(textOf(find('alert'))).toContain('That did not work.')
+  expect(find('button', /Coat 1/).getAttribute('aria-pressed')).toBe('true')
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
@@ -51,15 +51,24 @@ export function SelectionView() {
 }
 
 function Choice({ approved }: { approved: Approval }) {
-  const t = useT()
   return (
     <Loaded question={usePieces(approved)} as="tiles">
       {(all) => {
         const open = all.filter((piece) => !piece.is_set && piece.order_id === null && !piece.delivered)
-        if (open.length === 0) return <NothingYet text={t('partner.goods.nothingHere')} />
+        if (open.length === 0) return <NothingToChoose approved={approved} />
         return <Picks pieces={open} approved={approved} />
       }}
     </Loaded>
+  )
+}
+
+function NothingToChoose({ approved }: { approved: Approval }) {
+  const t = useT()
+  if (approved !== 0) return <NothingYet text={t('partner.goods.nothingChosen')} />
+  return (
+    <NothingYet text={t('partner.goods.nothingHere')}>
+      <ButtonLink to="/cabinet/products">{t('partner.goods.title')}</ButtonLink>
+    </NothingYet>
   )
 }
 

@@ -11,11 +11,11 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
-import { NothingYet } from '../goods/nothing-yet.tsx'
 import picks from '../goods/pick-tile.module.css'
 import { PickTile } from '../goods/pick-tile.tsx'
 import { useDay } from '../goods/use-day.ts'
 import { readAnew, usePieces } from '../goods/use-pieces.ts'
+import { NoPieces } from '../products/no-pieces.tsx'
 import { KnownSets } from './known-sets.tsx'
 import { Slots } from './slots.tsx'
 
@@ -30,7 +30,7 @@ export function SetView() {
       <Loaded question={usePieces()} as="tiles">
         {(pieces) => {
           const single = pieces.filter((piece) => !piece.is_set && !piece.archive)
-          if (single.length === 0) return <NothingYet text={t('partner.goods.empty')} />
+          if (single.length === 0) return <NoPieces />
           return <Builder pieces={single} sets={pieces.filter((piece) => piece.is_set)} />
         }}
       </Loaded>
