@@ -3,9 +3,11 @@
 import type { Database } from '@vitrine/api/db/client'
 import { sql } from 'kysely'
 
+const ONE_CALLED_OFF_OF = 23
+
 type Sales = { partnerId: number; orders: number; now: Date }
 
-/** Later days have more of them: a partner grows. Answers how many there are. */
+/** Later days have more of them: a partner grows. Now and then one is called off before it is paid. */
 export async function copyOrders(db: Database, { partnerId, orders, now }: Sales): Promise<void> {
   await sql`
     with template as (
@@ -21,10 +23,13 @@ export async function copyOrders(db: Database, { partnerId, orders, now }: Sales
         subtotal_minor, discount_minor, shipping_minor, payment_minor, tax_minor, zip_tax_minor, total_minor, shipping_method,
         payment_method, shipping_address, billing_address, email, totals, created_at)
       select t.store_id, format('demo-sale-%s-%s-%s', ${partnerId}::bigint, w.i, t.order_id), t.fingerprint, sha256(gen_random_uuid()::text::bytea),
-        case when w.at < ${now}::timestamptz - interval '5 days' then 'delivered' else 'confirmed' end, 'paid', t.currency_code,
+        case when w.i % ${ONE_CALLED_OFF_OF}::int = 0 then 'canceled'
+          when w.at < ${now}::timestamptz - interval '5 days' then 'delivered' else 'confirmed' end,
+        case when w.i % ${ONE_CALLED_OFF_OF}::int = 0 then 'open' else 'paid' end, t.currency_code,
         t.subtotal_minor, t.discount_minor, t.shipping_minor, t.payment_minor, t.tax_minor, t.zip_tax_minor, t.total_minor,
         t.shipping_method, t.payment_method, t.shipping_address, t.billing_address, 'shopper@vitrine.example', t.totals, w.at
       from wanted w join template t on t.nth = (w.i * 7 + ${partnerId}::int) % t.many
+      order by w.i
       returning *),
     line as (
       insert into shop_order_line (order_id, product_id, sku, parent_sku, name, options, product_option, thumbnail, qty, price_minor, row_minor, tax_minor)
@@ -34,21 +39,23 @@ export async function copyOrders(db: Database, { partnerId, orders, now }: Sales
     insert into order_event (order_id, step, state, payment_state, taken_by, at)
     select s.order_id, e.step, e.state, e.payment_state, e.taken_by, s.created_at + e.after
     from sold s join (values
+      (0, 'cancel', 'canceled', 'open', 'staff', interval '3 hours'),
       (1, 'place', 'placed', 'open', 'customer', interval '0'),
       (2, 'pay', 'placed', 'paid', 'system', interval '10 minutes'),
       (3, 'confirm', 'confirmed', 'paid', 'system', interval '20 minutes'),
       (4, 'pack', 'packed', 'paid', 'system', interval '1 day'),
       (5, 'ship', 'shipped', 'paid', 'system', interval '2 days'),
       (6, 'deliver', 'delivered', 'paid', 'system', interval '4 days')
-    ) e(place, step, state, payment_state, taken_by, after) on s.state = 'delivered' or e.place <= 3
-    order by s.order_id, e.place`.execute(db)
+    ) e(place, step, state, payment_state, taken_by, after) on
+      case s.state when 'canceled' then e.place <= 1 when 'delivered' then e.place > 0 else e.place between 1 and 3 end
+    order by s.order_id, e.after`.execute(db)
 }
 
-/** Fifteen per cent of the goods without tax, earned when they were paid. */
+/** Fifteen per cent of the goods without tax, earned when they were paid, and nothing where they never were. */
 export async function attributeCopies(db: Database, partnerId: number): Promise<void> {
   await sql`
     with base as (
-      select o.order_id, o.currency_code, o.created_at, l.place,
+      select o.order_id, o.currency_code, o.created_at, o.state, l.place,
         greatest(0, l.row_minor - l.tax_minor - (o.discount_minor * l.row_minor / greatest(1, o.subtotal_minor))) as minor
       from shop_order o join lateral (
         select row_minor, tax_minor, row_number() over (order by line_id) - 1 as place
@@ -63,7 +70,8 @@ export async function attributeCopies(db: Database, partnerId: number): Promise<
       select order_id, place, minor, 15, floor(minor * 0.15) from base),
     earned as (
       select order_id, currency_code, created_at, sum(floor(minor * 0.15))::bigint as royalty
-      from base group by order_id, currency_code, created_at having sum(floor(minor * 0.15)) > 0),
+      from base where state <> 'canceled'
+      group by order_id, currency_code, created_at having sum(floor(minor * 0.15)) > 0),
     account as (
       insert into royalty_account (partner_id, currency_code, pending_minor)
       select ${partnerId}, currency_code, sum(royalty) from earned group by currency_code)
