@@ -28,6 +28,8 @@ export type Settings = {
   storefront: 'on' | 'off'
   /** Where photographs of people rest; in the data folder, unless a bucket is named. */
   files: Bucket | undefined
+  /** Nodes of an OpenSearch for the catalogue, by commas; in memory unless named. */
+  searchUrl: string | undefined
   mail: {
     /** Without a server mails are written into the data folder. */
     url: string | undefined
@@ -100,6 +102,7 @@ export function readSettings(env: Environment = process.env): Settings {
     logLevel: readChoice(read, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
     storefront: readChoice(read, 'STOREFRONT', ['on', 'off'] as const) ?? 'on',
     files: readFilesUrl(read),
+    searchUrl: readUrls(read, 'SEARCH_URL'),
     mail: readMail(read, publicUrl),
     payment: {
       testGateway: readTestGateway(read, publicUrl),
@@ -123,6 +126,16 @@ export function readSettings(env: Environment = process.env): Settings {
   }
   if (read.problems.length > 0) throw new SettingsInvalid(read.problems)
   return settings
+}
+
+/** Never repeated: they may hold a secret. */
+function readUrls(read: Read, name: string): string | undefined {
+  const text = textOf(read, name, '')
+  if (text === '') return undefined
+  const isHttp = (url: string) => /^https?:$/.test(URL.parse(url.trim())?.protocol ?? '')
+  if (!text.split(',').every(isHttp))
+    read.problems.push(`${name} must be addresses such as http://<host>:9200.`)
+  return text
 }
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -53,6 +53,7 @@ export async function openShopfront({
     dataDir: settings.dataDir,
     shopDataDir: settings.shopDataDir,
     publicUrl: settings.publicUrl,
+    searchUrl: settings.searchUrl,
     mail: settings.mail,
     payment: settings.payment,
     webhooksToPrivate: settings.webhookPrivate === 'on',

@@ -3,8 +3,7 @@ import { otherReadings } from '../../analysis/readings/other-readings.ts'
 import type { SuggestRequest } from '../../port.ts'
 import type { Steps } from '../steps.ts'
 import { typosAllowed } from '../text/reading/expand-word.ts'
-import type { TextIndex } from '../text/text-index.ts'
-import type { Vocabulary } from '../text/vocabulary.ts'
+import type { KnownWords } from '../text/reading/known-words.ts'
 
 type CompleteInput = Pick<SuggestRequest, 'language' | 'lexicon'>
 
@@ -26,7 +25,7 @@ const WORDS_PER_STEP = 128
 
 /** Words of names that begin so; else with another reading of the prefix; else nearly so. */
 export function* complete(
-  index: TextIndex,
+  index: KnownWords,
   typed: string,
   { language, lexicon }: CompleteInput,
 ): Steps<Completions> {
@@ -46,12 +45,12 @@ export function* complete(
   return { words: yield* nearly(vocabulary, prefix), isGuess: true }
 }
 
-function startingWith({ surfaces }: Vocabulary, prefix: string): Surface[] {
+function startingWith({ surfaces }: KnownWords['vocabulary'], prefix: string): Surface[] {
   return Iterator.from(surfaces.atPrefix(prefix).values()).take(MAX_CANDIDATES).toArray()
 }
 
 /** The first letter is taken to be right: whoever mistypes it starts over. */
-function* nearly({ surfaces }: Vocabulary, prefix: string): Steps<Surface[]> {
+function* nearly({ surfaces }: KnownWords['vocabulary'], prefix: string): Steps<Surface[]> {
   const allowed = typosAllowed(prefix)
   const near: { surface: Surface; distance: number }[] = []
   // All are taken first: the tree may be changed while others have their turn.

@@ -1,7 +1,4 @@
 // What a shopper may be about to type: completions of the last word among what the words before it find.
-import { chunksOf } from '../../analysis/chunks.ts'
-import { fold } from '../../analysis/fold.ts'
-import { hasHan, segmentChinese } from '../../analysis/segment-chinese.ts'
 import type { FacetCount, Suggestions, SuggestRequest } from '../../port.ts'
 import { SlotSet } from '../columns/slot-set.ts'
 import { readText } from '../query/read-text.ts'
@@ -9,6 +6,7 @@ import { type Shop, searchSteps } from '../query/run-search.ts'
 import type { Steps } from '../steps.ts'
 import { IMPACT_BITS, type TextIndex } from '../text/text-index.ts'
 import { type Completions, complete } from './complete.ts'
+import { isLongEnough, parted } from './parted.ts'
 
 const MAX_SUGGESTIONS = 20
 const LONGEST_PREFIX = 100
@@ -37,18 +35,6 @@ export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Sugges
     scopes: yield* scopesOf(shop, request, typed),
     ...(isCorrected && counted.length > 0 && { corrected: typed }),
   }
-}
-
-/** The last word, and all before it as typed. */
-function parted(typed: string): { head: string; last: string } {
-  const chunk = chunksOf(typed).at(-1) ?? ''
-  const last = hasHan(chunk) ? (segmentChinese(chunk, { fine: false }).at(-1) ?? '') : chunk
-  return { head: typed.slice(0, typed.length - last.length), last }
-}
-
-/** Two letters; in Chinese one is a word. */
-function isLongEnough(word: string): boolean {
-  return fold(word).length >= 2 || hasHan(word)
 }
 
 type Before = { head: string; found: SlotSet; isCorrected: boolean }

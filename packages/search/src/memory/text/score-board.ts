@@ -1,7 +1,8 @@
+import { MAX_IMPACT } from '../../analysis/weights.ts'
 import { grown } from '../columns/grown.ts'
 import { pieces, type Steps, spans } from '../steps.ts'
 import type { Expansion } from './reading/expand-word.ts'
-import { IMPACT_BITS, MAX_IMPACT, STRONG, type TextIndex } from './text-index.ts'
+import { IMPACT_BITS, STRONG, type TextIndex } from './text-index.ts'
 
 /** Scores are told on the scale of the strongest field's boost, so that min score 0.02 means what it says. */
 const SCALE = 8

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cacheText } from '#api/answer.ts'
+import { ShopError } from '#api/errors.ts'
 
 /** Stock on tiles may be this much behind; what is sold is checked again when it is bought. */
 const CACHED_MS = 5_000
@@ -17,13 +18,21 @@ export class AnswerCache {
     const known = this.#cached.get(key)
     const age = now.getTime() - (known?.askedMs ?? Number.NEGATIVE_INFINITY)
     if (known && age >= 0 && age < CACHED_MS) return known.answer as Promise<T>
-    const answer = workOut().then(cacheText)
+    const answer = workOut()
+      .then(cacheText)
+      .catch((error: unknown) => {
+        if (known && isUnavailable(error)) return known.answer as Promise<T>
+        throw error
+      })
     this.#cached.set(key, { answer, askedMs: now.getTime() })
     answer.catch(() => this.#cached.delete(key))
     return answer
   }
 
+  /** They stay for when nothing better can be worked out. */
   forget(): void {
-    this.#cached.clear()
+    for (const cached of this.#cached.values()) cached.askedMs = Number.NEGATIVE_INFINITY
   }
 }
+
+const isUnavailable = (error: unknown) => error instanceof ShopError && error.code === 'UNAVAILABLE'

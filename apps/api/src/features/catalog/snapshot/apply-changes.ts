@@ -8,13 +8,14 @@ import type { SeenChanges } from './seen-changes.ts'
 /** Brings single products up to date inside a generation; answers the tags of what changed. */
 export async function applyChanges(db: Database, snapshot: LoadedSnapshot, now: Date): Promise<string[]> {
   const { ids, documents, changes } = await readOnly(db, (tx) => readChanged(tx, snapshot, now))
+  const found = new Set(documents.map(({ id }) => id))
+  await snapshot.writer.apply({ remove: ids.filter((id) => !found.has(id)), upsert: documents })
+  // Only what is in counts as seen: a catalogue elsewhere may not have answered.
   for (const { id, seq } of changes) {
     snapshot.seenChanges.add(seq)
     snapshot.editions.set(id, seq)
   }
   if (ids.length === 0) return []
-  const found = new Set(documents.map(({ id }) => id))
-  await snapshot.writer.apply({ remove: ids.filter((id) => !found.has(id)), upsert: documents })
   snapshot.counts.clear()
   snapshot.answers.forget()
   const categoryIds = new Set(documents.flatMap(({ terms }) => terms.category_ids ?? []))

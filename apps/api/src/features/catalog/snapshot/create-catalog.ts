@@ -1,5 +1,7 @@
 // The catalogue of this process: one snapshot in memory, replaced whole when a new generation is announced, patched
 // when single products change, and told to those who keep copies (`onChange`).
+
+import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { listen } from '#api/db/notice/listen.ts'
@@ -9,15 +11,17 @@ import { ShopError } from '#api/errors.ts'
 import { CardCache } from '#api/features/catalog/snapshot/card-cache.ts'
 import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from './load/load-snapshot.ts'
+import type { BuildEngine, LoadedSnapshot } from './load/load-snapshot.ts'
 import { readGeneration } from './load/load-tables.ts'
-import { renewSnapshot } from './renew-snapshot.ts'
+import { sourceOf } from './shared/source-of.ts'
 
 export type CatalogDeps = {
   db: Database
   /** For the connection that listens; without it only `refresh` brings changes. */
   connectionString?: string
   buildEngine: BuildEngine
+  /** A catalogue beyond this process, instead of one in memory. */
+  sharedIndex?: SharedIndex | undefined
   log: Log
   now: () => Date
 }
@@ -40,6 +44,7 @@ export type Catalog = {
 }
 
 export function createCatalog(deps: CatalogDeps): Catalog {
+  const source = sourceOf(deps)
   const listeners = new Set<ChangeListener>()
   const cards = new CardCache()
   let current: LoadedSnapshot | undefined
@@ -47,16 +52,20 @@ export function createCatalog(deps: CatalogDeps): Catalog {
 
   async function bringUpToDate(): Promise<void> {
     const tags = current === undefined ? ['*'] : await advance(current)
-    if (current === undefined) current = await loadSnapshot(deps.db, deps.buildEngine, deps.now())
+    if (current === undefined) current = await source.load()
     if (tags.length > 0) for (const listener of listeners) listener(tags)
   }
 
   async function advance(snapshot: LoadedSnapshot): Promise<readonly string[]> {
     const generation = await readGeneration(deps.db)
     const isSame = generation === snapshot.generation
-    const tags = isSame ? await renewSnapshot(deps.db, snapshot, deps.now()) : undefined
+    const tags = isSame ? await source.renew(snapshot) : undefined
     if (tags) return tags
-    current = await loadSnapshot(deps.db, deps.buildEngine, deps.now())
+    const next = await source.load()
+    // While nobody answers there, what is kept here is better than nothing.
+    if (next.isAway) return []
+    current = next
+    if (deps.sharedIndex) await source.renew(next)
     return ['*']
   }
 
@@ -68,15 +77,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   }
 
   async function open(): Promise<void> {
-    if (deps.connectionString !== undefined) {
-      const { connectionString, log } = deps
-      stopListening = await listen({
-        connectionString,
-        channel: CATALOGUE_CHANNEL,
-        onNotice: refreshQuietly,
-        log,
-      })
-    }
+    stopListening = await hear(deps, refreshQuietly)
     await seedWords(deps.db)
     await refresh()
   }
@@ -99,7 +100,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       return () => listeners.delete(listener)
     },
     async followClock() {
-      const isDue = current !== undefined && current.clock.due(deps.now().getTime()).length > 0
+      const isDue = current !== undefined && (await source.isBehind(current))
       if (isDue) await refresh()
       return isDue
     },
@@ -108,4 +109,13 @@ export function createCatalog(deps: CatalogDeps): Catalog {
       await settled()
     },
   }
+}
+
+/** Undefined where no connection listens. */
+async function hear(
+  { connectionString, log }: Pick<CatalogDeps, 'connectionString' | 'log'>,
+  onNotice: () => void,
+): Promise<(() => Promise<void>) | undefined> {
+  if (connectionString === undefined) return undefined
+  return listen({ connectionString, channel: CATALOGUE_CHANNEL, onNotice, log })
 }

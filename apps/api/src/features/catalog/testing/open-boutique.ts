@@ -36,6 +36,7 @@ type Options = {
   /** What else the shop of a test can do, such as keeping carts. */
   with?: readonly Feature[]
   buildEngine?: CatalogDeps['buildEngine']
+  sharedIndex?: CatalogDeps['sharedIndex']
 }
 
 /** The real one, asked without a time limit: no test is about how busy its machine is. */
@@ -63,6 +64,7 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
     db,
     connectionString: listens ? connectionString : undefined,
     buildEngine,
+    sharedIndex: options.sharedIndex,
     log,
     now: clock,
   })

@@ -1,5 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import type { Condition } from '@vitrine/search/port'
+import { type Condition, SearchAway } from '@vitrine/search/port'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { ProductCounts } from '#api/features/catalog/snapshot/category-tree.ts'
@@ -25,9 +25,18 @@ export function countProducts(
   if (known) return known
   const counted = countNow(snapshot, store, counter)
   counts.set(key, counted)
-  counted.catch(() => counts.delete(key))
-  return counted
+  counted.then(
+    (counted) => lastCounts.set(key, counted),
+    () => counts.delete(key),
+  )
+  return counted.catch((error: unknown) => {
+    if (error instanceof SearchAway) return lastCounts.get(key) ?? new Map()
+    throw error
+  })
 }
+
+/** Menus go on while the catalogue cannot be asked, with the counts known last. */
+const lastCounts = new Map<string, ProductCounts>()
 
 async function countNow(
   snapshot: CatalogSnapshot,

@@ -1,12 +1,12 @@
 // What a word nobody knows may have been meant as. The nearest known word wins; of several as near, the one the shop
 // speaks of most: a kind or a colour before a word of a story, the same first letter before another, the common one.
 
-import type SearchableMap from 'minisearch/SearchableMap'
 import { fold } from '../../../analysis/fold.ts'
 import { hasHan } from '../../../analysis/segment-chinese.ts'
 import { soundOf } from '../../../analysis/sound-of.ts'
 import type { LanguageLexicon } from '../../../lexicon/language-lexicon.ts'
 import { type Expanding, typosAllowed } from './expand-word.ts'
+import type { Tree } from './known-words.ts'
 
 export type Correcting = Expanding & {
   lexicon: LanguageLexicon | undefined
@@ -68,14 +68,14 @@ function candidatesAt(folded: string, typos: number, how: Correcting): Candidate
   return candidates
 }
 
-function near<T>(tree: SearchableMap<T>, word: string, typos: number): [string, T][] {
+function near<T>(tree: Tree<T>, word: string, typos: number): [string, T][] {
   const found = [...tree.fuzzyGet(word, typos)].flatMap(([stored, [value, distance]]): [string, T][] =>
     distance === typos ? [[stored, value]] : [],
   )
   return typos === 1 ? [...swapped(tree, word), ...found] : found
 }
 
-function* swapped<T>(tree: SearchableMap<T>, word: string): Generator<[string, T]> {
+function* swapped<T>(tree: Tree<T>, word: string): Generator<[string, T]> {
   for (let at = 1; at < word.length; at++) {
     const other = `${word.slice(0, at - 1)}${word[at]}${word[at - 1]}${word.slice(at + 1)}`
     const value = tree.get(other)

@@ -1,13 +1,13 @@
 import { hasDigit } from '../../../analysis/analyzer.ts'
 import { hasHan } from '../../../analysis/segment-chinese.ts'
 import type { Phrase } from '../../../lexicon/lexicon-input.ts'
-import type { TextIndex } from '../text-index.ts'
+import type { KnownWords } from './known-words.ts'
 
 /** Stored words a query word may mean, all of which a product must have, and how much that is trusted. */
 export type Expansion = { keys: readonly number[]; weight: number }
 
 export type Expanding = {
-  index: TextIndex
+  index: KnownWords
   /** Whether any living product has the word. */
   isInUse: (key: number) => boolean
 }

@@ -58,8 +58,10 @@ async function* withLiveData(
   const parts = await readPrices(db, page.flatMap(partIdsOf), input.generation)
   const context = { ...input, stores: STORES, moment: { stock, parts, now, percentOnTop } }
   for (const body of page) {
-    input.clock.set(body.id, nextPriceEdge(body, parts, now))
-    yield toDocumentInput(body, context)
+    const edge = nextPriceEdge(body, parts, now)
+    input.clock.set(body.id, edge)
+    const document = toDocumentInput(body, context)
+    yield edge === undefined ? document : { ...document, numbers: { ...document.numbers, price_edge: edge } }
   }
 }
 

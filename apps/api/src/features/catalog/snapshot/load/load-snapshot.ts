@@ -17,6 +17,8 @@ export type BuildEngine = (
 /** With what only those who bring it up to date may touch. */
 export type LoadedSnapshot = CatalogSnapshot & {
   writer: CatalogueWriter
+  /** A catalogue beyond this process did not answer: what changed may not be in it. */
+  isAway?: boolean
   clock: PriceClock
   seenChanges: SeenChanges
 }
@@ -33,7 +35,7 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
   })
 }
 
-async function loadTables(
+export async function loadTables(
   db: Database,
 ): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers' | 'editions'>> {
   const categories = await loadCategories(db)
@@ -53,7 +55,7 @@ export function readOnly<T>(db: Database, work: (tx: Database) => Promise<T>): P
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
 }
 
-async function loadSeenChanges(db: Database): Promise<SeenChanges> {
+export async function loadSeenChanges(db: Database): Promise<SeenChanges> {
   const rows = await db
     .selectFrom('catalogue_change')
     .select('seq')

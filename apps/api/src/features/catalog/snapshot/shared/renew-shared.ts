@@ -1,0 +1,37 @@
+import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
+import { SearchAway } from '@vitrine/search/port'
+import type { Database } from '#api/db/client.ts'
+import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
+import type { LoadedSnapshot } from '../load/load-snapshot.ts'
+import { renewSnapshot } from '../renew-snapshot.ts'
+import { oneProcessAtATime, orAway } from './load-shared.ts'
+
+/** As `renewSnapshot`; undefined also after nobody answered, so that all is looked at again. */
+export async function renewShared(
+  db: Database,
+  { index, snapshot, now }: { index: SharedIndex; snapshot: LoadedSnapshot; now: Date },
+): Promise<string[] | undefined> {
+  if (snapshot.isAway) return undefined
+  try {
+    return await oneProcessAtATime(db, async () => {
+      const tags = await renewSnapshot(db, snapshot, now)
+      const { generation, seenChanges } = snapshot
+      if (tags && tags.length > 0) await index.noteState({ generation, seen: seenChanges.recent })
+      return tags
+    })
+  } catch (error) {
+    if (error instanceof SearchAway) snapshot.isAway = true
+    throw error
+  }
+}
+
+/** Prices that have begun or ended become changes like any other, so that every process hears of them. */
+export async function notePricesDue(
+  db: Database,
+  { index, now }: { index: SharedIndex; now: Date },
+): Promise<boolean> {
+  const ids = (await orAway(index.due(now.getTime()))) ?? []
+  if (ids.length === 0) return false
+  await noteCatalogueChange(db, ids)
+  return true
+}

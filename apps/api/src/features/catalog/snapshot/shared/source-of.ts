@@ -1,0 +1,30 @@
+import type { CatalogDeps } from '../create-catalog.ts'
+import { type LoadedSnapshot, loadSnapshot } from '../load/load-snapshot.ts'
+import { renewSnapshot } from '../renew-snapshot.ts'
+import { loadShared } from './load-shared.ts'
+import { notePricesDue, renewShared } from './renew-shared.ts'
+
+/** How snapshots come to be and stay true: by an engine in memory, or by an index many processes share. */
+export type SnapshotSource = {
+  load(): Promise<LoadedSnapshot>
+  /** Tags of what changed; undefined when all must be loaded anew. */
+  renew(snapshot: LoadedSnapshot): Promise<string[] | undefined>
+  /** Whether there is anything to take in that no write tells of. */
+  isBehind(snapshot: LoadedSnapshot): Promise<boolean>
+}
+
+export function sourceOf({ db, buildEngine, sharedIndex: index, now }: CatalogDeps): SnapshotSource {
+  const isDue = ({ clock }: LoadedSnapshot) => clock.due(now().getTime()).length > 0
+  if (!index)
+    return {
+      load: () => loadSnapshot(db, buildEngine, now()),
+      renew: (snapshot) => renewSnapshot(db, snapshot, now()),
+      isBehind: async (snapshot) => isDue(snapshot),
+    }
+  return {
+    load: () => loadShared(db, index, now()),
+    renew: (snapshot) => renewShared(db, { index, snapshot, now: now() }),
+    isBehind: async (snapshot) =>
+      snapshot.isAway || isDue(snapshot) || (await notePricesDue(db, { index, now: now() })),
+  }
+}
