@@ -22,6 +22,7 @@ import { type ContentChanges, createContent } from '#api/features/content/index.
 import { customersFeature } from '#api/features/customers/index.ts'
 import { createDesign } from '#api/features/design/index.ts'
 import { createDesk } from '#api/features/desk/index.ts'
+import { createImports } from '#api/features/imports/runs/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
 import { createMail, type MailDeps, mailsOf } from '#api/features/mail/index.ts'
@@ -126,6 +127,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     moderation.feature,
     content.feature,
     design.feature,
+    createImports({ photos, shopDataDir: deps.shopDataDir }),
     ...PLAIN,
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),

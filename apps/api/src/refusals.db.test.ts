@@ -54,6 +54,7 @@ describe('a refusal', () => {
     'NOT_FOUND',
     'CATEGORY_NOT_FOUND',
     'CONFLICT',
+    'IMPORT_FAILED',
   ]
   const OF_NO_FIELD = [
     ...FIELDLESS,

@@ -42,6 +42,30 @@ test('lines of the audit go after five years, and no sooner', async () => {
   expect(await shop.sweep('audit.sweep')).toEqual({ removed: 1 })
 })
 
+test('imports go after four hundred days, tables nobody imports any more after thirty', async () => {
+  const { db } = shop
+  const origin = json({ kind: 'file' })
+  const file = { title: 'goods.csv', origin, bytes: 1, uploaded_at: shop.now(), uploaded_by: null }
+  const names = ['a', 'b'].map((sign) => `${sign.repeat(32)}.gz`)
+  const [{ file_id } = { file_id: 0 }] = await db
+    .insertInto('import_file')
+    .values(names.map((name) => ({ ...file, name })))
+    .returning('file_id')
+    .execute()
+  const ended = { started_at: shop.now(), ended_at: shop.now(), asked_at: shop.now(), asked_by: null }
+  await db
+    .insertInto('import_run')
+    .values({
+      ...{ state: 'done', reason: 'staff', title: 'goods.csv', origin, file_id, format: 'csv' },
+      ...{ options: json({}), is_dry_run: true, ...ended },
+    })
+    .execute()
+  shop.pass(DEFAULT_RETENTION.importFiles + 1)
+  expect(await shop.sweep('imports.sweep')).toEqual({ removed: 0, files: 2, bytes: 0 })
+  shop.pass(DEFAULT_RETENTION.importRuns - DEFAULT_RETENTION.importFiles)
+  expect(await shop.sweep('imports.sweep')).toEqual({ removed: 1, files: 0, bytes: 0 })
+})
+
 test('challenges and tickets nobody can answer any more go with the codes', async () => {
   const { customerId } = await signIn(shop.db, { email: 'late@example.org', now: shop.now })
   const expires_at = new Date(shop.now().getTime() + 300_000)

@@ -30,6 +30,10 @@ export type Retention = {
   catalogueChanges: number
   /** Prices asked before, after they were changed: a reduction says the lowest of the thirty days before it began. */
   formerPrices: number
+  /** Imports and their reports, after they have ended. */
+  importRuns: number
+  /** Tables that were brought, after the last import of them. */
+  importFiles: number
   /** Payments of the test gateway, after they were opened. */
   testPayments: number
   /** Mails in the local folder, counted from the newest. */
@@ -57,6 +61,8 @@ export const RETENTION_SETTINGS: Record<keyof Retention, Setting> = {
   sessions: days('KEEP_SESSIONS_DAYS', 30),
   catalogueChanges: days('KEEP_CATALOGUE_CHANGES_DAYS', 7),
   formerPrices: days('KEEP_FORMER_PRICES_DAYS', 400, 60),
+  importRuns: days('KEEP_IMPORT_RUNS_DAYS', 400, 30),
+  importFiles: days('KEEP_IMPORT_FILES_DAYS', 30),
   testPayments: days('KEEP_TEST_PAYMENTS_DAYS', 90),
   storedMails: count('KEEP_STORED_MAILS', 200),
 }

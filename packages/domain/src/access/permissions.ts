@@ -40,6 +40,7 @@ export const PERMISSIONS = [
   'payout:change-account',
   'order:read-cancel-reason',
   'design:change',
+  'catalog:update',
   // Staff.
   'promo:assign',
   'order:manage',

@@ -50,6 +50,7 @@ const STAFF: Rights = {
   'stock:write': 'any',
   'price:write': 'any',
   'catalog:import': 'any',
+  'catalog:update': 'any',
   'catalog:write': 'any',
   'content:write': 'any',
   'skin:update': 'any',
@@ -84,6 +85,7 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'payout:change-account': 'own',
     'order:read-cancel-reason': 'own',
     'design:change': 'own',
+    'catalog:update': 'any',
   },
   manager: STAFF,
   admin: {

@@ -28,6 +28,8 @@ export const SYSTEM_JOBS = {
   'catalog.sweep-former-prices': SWEEPS,
   'design.follow-clock': ['content:read'],
   'design.sweep-pictures': SWEEPS,
+  'imports.run': ['catalog:import'],
+  'imports.sweep': SWEEPS,
   'limits.sweep-spent': SWEEPS,
   'mail.deliver': ['mail:deliver', 'order:read'],
   'mail.prune-folder': SWEEPS,

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-const NAME = /^[0-9a-f]{32}\.webp$/
+/** Photographs, and tables the staff brings. */
+const NAME = /^[0-9a-f]{32}\.(webp|gz)$/
 
 /** Nothing of the visitor's file name, and not to be guessed. */
-export const newPhotoName = (): string => `${randomBytes(16).toString('hex')}.webp`
+export const newPhotoName = (ending: 'webp' | 'gz' = 'webp'): string =>
+  `${randomBytes(16).toString('hex')}.${ending}`
 
 export const isPhotoName = (name: string): boolean => NAME.test(name)
 

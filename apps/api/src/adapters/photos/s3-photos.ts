@@ -30,7 +30,7 @@ export function s3Photos({ address, ...keys }: Bucket): OpenPhotos {
   return (kind) => ({
     async keep(name, photo) {
       assertPhotoName(name)
-      const headers = { 'content-type': 'image/webp' }
+      const headers = { 'content-type': name.endsWith('.gz') ? 'application/gzip' : 'image/webp' }
       const { ok, status } = await ask(`${kind}/${name}`, {
         method: 'PUT',
         headers,

@@ -29,6 +29,8 @@ type FormatFile = { name: string; bytes: Uint8Array; format: Format }
 export type FormatReading = {
   records: Generator<ShopRecord>
   rows: number
+  /** Products that will come of it. */
+  products: number
   leftOut: ProblemList
   remarks: ProblemList
 }
@@ -50,6 +52,7 @@ export async function readFormat(
   return {
     records: toRecords(goods, { ...options, shelf }),
     rows: goods.rows,
+    products: goods.drafts.size,
     leftOut: goods.leftOut,
     remarks: goods.remarks,
   }

@@ -79,7 +79,7 @@ async function write(
   await prepare(db)
   const run = startRun({ db, source, now, onProgress })
   await writeTaxes(db)
-  await rememberFolders(run, input.mediaFolders ?? [])
+  await rememberFolders(run, input)
   const { reviews } = await readFeed(run, records)
   await join(run, reviews)
   if (input.isPart) await keepOthers(run)
@@ -109,8 +109,15 @@ async function prepare(db: Database): Promise<void> {
   await createTemporaryTables(db)
 }
 
-async function rememberFolders(run: Run, folders: readonly string[]): Promise<void> {
-  await sql`delete from media_root where source = ${run.source} and folder <> all(${folders})`.execute(run.db)
+async function rememberFolders(
+  run: Run,
+  { mediaFolders: folders = [], isPart }: Pick<ImportInput, 'mediaFolders' | 'isPart'>,
+): Promise<void> {
+  // Goods of the parts before keep their pictures.
+  if (!isPart)
+    await sql`delete from media_root where source = ${run.source} and folder <> all(${folders})`.execute(
+      run.db,
+    )
   for (const [position, folder] of folders.entries())
     await sql`insert into media_root (folder, source, position) values (${folder}, ${run.source}, ${position})
       on conflict (folder) do update set source = excluded.source, position = excluded.position`.execute(

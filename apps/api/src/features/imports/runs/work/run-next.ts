@@ -1,0 +1,60 @@
+// The job: takes the longest waiting table, one at a time in all processes, until none waits.
+import type { ImportFault } from '@vitrine/contract/catalog/imports/import-run'
+import type { JobContext } from '#api/jobs/job.ts'
+import { Unreadable } from '../../formats/table/decode-text.ts'
+import { ImportBusy, ImportRefused } from '../../problems.ts'
+import { NotFetched } from '../files/open-origin.ts'
+import { type Claimed, claimNext, takeUpAbandoned } from './claim-run.ts'
+import { endCanceled, endFailed, putBack } from './end-run.ts'
+import { FileGone, type TableDeps } from './open-table.ts'
+import { withRunLock } from './run-lock.ts'
+import { takeTable } from './take-table.ts'
+import { Canceled, Interrupted } from './watch-run.ts'
+
+export async function runNext(ctx: JobContext, deps: TableDeps): Promise<{ ran: number }> {
+  const ran = await withRunLock(ctx.db, async () => {
+    await takeUpAbandoned(ctx.db, ctx.now())
+    let count = 0
+    while (!ctx.signal.aborted) {
+      const run = await claimNext(ctx.db, ctx.now())
+      if (!run || !(await carryOut(ctx, deps, run))) break
+      count += 1
+    }
+    return count
+  })
+  return { ran: ran ?? 0 }
+}
+
+/** Whether the next one may come: not while the catalogue is another's, or the shop stops. */
+async function carryOut(ctx: JobContext, deps: TableDeps, run: Claimed): Promise<boolean> {
+  const { db } = ctx
+  try {
+    await takeTable(ctx, deps, run)
+    return true
+  } catch (error) {
+    if (error instanceof ImportBusy || error instanceof Interrupted) {
+      await putBack(db, run.id)
+      return false
+    }
+    if (error instanceof Canceled) await endCanceled(db, run.id, ctx.now())
+    else await tellFailure(ctx, run, error)
+    return true
+  }
+}
+
+const FAULTS: readonly (readonly [new (...args: never[]) => Error, ImportFault])[] = [
+  [Unreadable, 'UNREADABLE'],
+  [NotFetched, 'NOT_FETCHED'],
+  [FileGone, 'FILE_GONE'],
+  [ImportRefused, 'REFUSED'],
+]
+
+async function tellFailure({ db, log, now }: JobContext, run: Claimed, error: unknown): Promise<void> {
+  const key = FAULTS.find(([kind]) => error instanceof kind)?.[1]
+  // What nobody has foreseen is the log's to know, not the reader's.
+  if (key === undefined) log.error({ err: error, run: run.id }, 'an import failed')
+  const message =
+    key === undefined ? 'the shop could not do it; its log knows more' : (error as Error).message
+  const lines = error instanceof ImportRefused ? { problem: error.problems } : {}
+  await endFailed(db, { id: run.id, now: now(), fault: { key: key ?? 'FAILED', message }, lines })
+}
