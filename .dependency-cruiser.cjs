@@ -3,7 +3,7 @@ const pure = [
   '^(assert|buffer|child_process|crypto|fs|http|https|net|os|path|process|stream|timers|url|util|worker_threads)($|/)',
   '^node:',
 ]
-const TEST = '\\.(test|db\\.test|dom\\.test)\\.tsx?$|/testing/'
+const TEST = '\\.(test|db\\.test|dom\\.test|scale)\\.tsx?$|/testing/'
 
 /** Only the packages named may be imported from the folder. */
 function onlyPackages(folder, allowed) {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { parseSync } from '@swc/core'
 
 const LIMITS = { fileLines: 250, filesPerFolder: 12, exportsPerFile: 5 }
-const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(file)
+const isTest = (file: string) => /\.(test|scale)\.tsx?$|\/testing\/|^e2e\/|^bench\//.test(file)
 
 type FunctionSize = { file: string; name: string; lines: number }
 type SwcNode = {

@@ -1,5 +1,6 @@
 import type { Condition } from '../../port.ts'
-import { all, any, childQuery, conditionQuery, type Query } from './conditions.ts'
+import { all, any, type Query } from './boolean.ts'
+import { childQuery, conditionQuery } from './conditions.ts'
 
 // The shopper's choices: all fields must hold, any condition inside one. Those of several child fields are asked of one
 // child together.

@@ -1,8 +1,7 @@
 // Conditions of the port as queries. A value may be a term or a number of a product; either will do.
 import type { Condition, TermValue } from '../../port.ts'
+import { all, any, NOTHING, not, type Query } from './boolean.ts'
 
-export type Query = Record<string, unknown>
-export const NOTHING: Query = { match_none: {} }
 /** Where a field's values lie: as terms, with their numbers beside them, and as numbers. */
 type Paths = { terms?: string; numbers: string[] }
 
@@ -19,22 +18,6 @@ export function childQuery(condition: Condition): Query {
 export function numberPath(field: string): string {
   if (field === 'final_price') return 'price'
   return field === 'id' ? 'id' : `n.${field}`
-}
-
-export function all(queries: readonly Query[]): Query {
-  const [only, ...others] = queries
-  if (only && others.length === 0) return only
-  return queries.length === 0 ? { match_all: {} } : { bool: { filter: queries } }
-}
-
-export function any(queries: readonly Query[]): Query {
-  const [only, ...others] = queries
-  if (only && others.length === 0) return only
-  return queries.length === 0 ? NOTHING : { bool: { should: queries, minimum_should_match: 1 } }
-}
-
-export function not(query: Query): Query {
-  return { bool: { must_not: [query] } }
 }
 
 function pathsOf(field: string): Paths {

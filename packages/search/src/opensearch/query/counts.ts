@@ -1,7 +1,7 @@
 // Facets and prices, each counted without its own choice.
 import type { FacetCount, SearchRequest, SearchResult } from '../../port.ts'
+import type { Query } from './boolean.ts'
 import type { Choices } from './choices.ts'
-import type { Query } from './conditions.ts'
 
 /** More values than any facet of a shop has. */
 const MOST_VALUES = 10_000

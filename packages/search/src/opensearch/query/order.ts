@@ -1,5 +1,6 @@
 import type { SearchRequest, SortKey } from '../../port.ts'
-import { numberPath, type Query } from './conditions.ts'
+import type { Query } from './boolean.ts'
+import { numberPath } from './conditions.ts'
 
 const MAX_KEYS = 8
 

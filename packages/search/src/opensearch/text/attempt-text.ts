@@ -3,7 +3,7 @@
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../../memory/text/reading/plan-text.ts'
 import type { SearchRequest, WordFilter } from '../../port.ts'
-import { all, type Query } from '../query/conditions.ts'
+import { all, type Query } from '../query/boolean.ts'
 import type { Facts } from './facts.ts'
 import { fewerWords, kindQuery, textQuery } from './text-query.ts'
 

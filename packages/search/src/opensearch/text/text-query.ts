@@ -5,7 +5,8 @@ import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import type { Expansion } from '../../memory/text/reading/expand-word.ts'
 import type { TextPlan, WordGroup } from '../../memory/text/reading/plan-text.ts'
 import type { SearchRequest } from '../../port.ts'
-import { all, any, conditionQuery, type Query } from '../query/conditions.ts'
+import { all, any, type Query } from '../query/boolean.ts'
+import { conditionQuery } from '../query/conditions.ts'
 import type { Facts } from './facts.ts'
 
 /** As the engine in memory has it. */

@@ -26,16 +26,6 @@ export function askForTexts(
   return orUnavailable(engine.suggest(request, LIMITS))
 }
 
-/** What goes on with less while the catalogue cannot be asked: a product's page without its neighbours. */
-export async function unlessAway<T>(asked: Promise<T>, instead: T): Promise<T> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof SearchAway) return instead
-    throw error
-  }
-}
-
 async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked

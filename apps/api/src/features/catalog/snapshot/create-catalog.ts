@@ -1,9 +1,7 @@
 // The catalogue of this process: one snapshot in memory, replaced whole when a new generation is announced, patched
 // when single products change, and told to those who keep copies (`onChange`).
 
-import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 import type { Log } from '#api/context.ts'
-import type { Database } from '#api/db/client.ts'
 import { listen } from '#api/db/notice/listen.ts'
 import { CATALOGUE_CHANNEL } from '#api/db/notice/note-catalogue-change.ts'
 import { oneAtATime } from '#api/db/notice/one-at-a-time.ts'
@@ -11,19 +9,14 @@ import { ShopError } from '#api/errors.ts'
 import { CardCache } from '#api/features/catalog/snapshot/card-cache.ts'
 import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import type { BuildEngine, LoadedSnapshot } from './load/load-snapshot.ts'
+import type { LoadedSnapshot } from './load/load-snapshot.ts'
 import { readGeneration } from './load/load-tables.ts'
-import { sourceOf } from './shared/source-of.ts'
+import { type SourceDeps, sourceOf } from './shared/source-of.ts'
 
-export type CatalogDeps = {
-  db: Database
+export type CatalogDeps = SourceDeps & {
   /** For the connection that listens; without it only `refresh` brings changes. */
   connectionString?: string
-  buildEngine: BuildEngine
-  /** A catalogue beyond this process, instead of one in memory. */
-  sharedIndex?: SharedIndex | undefined
   log: Log
-  now: () => Date
 }
 
 /** Tags of what changed: `P501`, `C26`; `*` means everything. */

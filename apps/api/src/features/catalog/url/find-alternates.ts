@@ -8,8 +8,8 @@ import { openStores } from '#api/commerce/commerce.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
-import { unlessAway } from '#api/features/catalog/search/ask-engine.ts'
 import { readBodies } from '#api/features/catalog/snapshot/load/read-bodies.ts'
+import { orAway } from '#api/features/catalog/snapshot/shared/or-away.ts'
 import { findCmsPageById } from '#api/features/cms/index.ts'
 
 export type AlternatesOf = z.output<(typeof findAlternatesCall)['query']>
@@ -50,5 +50,5 @@ async function isListedIn({ snapshot }: ReadContext, store: StoreView, id: numbe
   const one = { base, selected: [], facets: [], sort: [], from: 0, size: 1 }
   const asked = { store: store.code, language: store.language, ...one }
   const found = snapshot.engine.answer(asked).then(({ total }) => total > 0)
-  return unlessAway(found, true)
+  return (await orAway(found)) ?? true
 }

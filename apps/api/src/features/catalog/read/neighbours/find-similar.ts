@@ -2,7 +2,7 @@ import type { Condition } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
 import { searchBodyOf } from '#api/features/catalog/document/search-body.ts'
-import { unlessAway } from '../../search/ask-engine.ts'
+import { orAway } from '../../snapshot/shared/or-away.ts'
 import type { ReadContext } from '../read-context.ts'
 
 /** Enough to choose from without reading a whole department. */
@@ -49,7 +49,7 @@ async function candidatesOf(ctx: ReadContext, body: ProductBody, rules: Wanted['
       const request = { base, sort, selected: [], facets: [], from: 0, size: CANDIDATES }
       return snapshot.engine.answer({ store: store.code, language: store.language, ...request })
     })
-  const found = (await unlessAway(Promise.all(asked), [])).flatMap(({ hits }) => hits)
+  const found = ((await orAway(Promise.all(asked))) ?? []).flatMap(({ hits }) => hits)
   return [...new Set(found.map(({ id }) => id))].slice(0, CANDIDATES)
 }
 

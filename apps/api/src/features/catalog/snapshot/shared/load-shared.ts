@@ -1,6 +1,5 @@
 // A catalogue that lies beyond this process: filled by the first process that comes, asked by all.
 import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
-import { SearchAway } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { AnswerCache } from '../answer-cache.ts'
@@ -10,6 +9,7 @@ import { type LoadedSnapshot, loadSeenChanges, loadTables, readOnly } from '../l
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { readSweptTo } from '../sweep-changes.ts'
+import { orAway } from './or-away.ts'
 
 /** Of all processes on this database, one at a time. */
 export function oneProcessAtATime<T>(db: Database, work: () => Promise<T>): Promise<T> {
@@ -36,16 +36,6 @@ export function loadShared(db: Database, index: SharedIndex, now: Date): Promise
       }
     }),
   )
-}
-
-/** Undefined when nobody answers there. */
-export async function orAway<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof SearchAway) return undefined
-    throw error
-  }
 }
 
 type Filling = {

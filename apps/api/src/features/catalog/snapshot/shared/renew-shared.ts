@@ -4,7 +4,8 @@ import type { Database } from '#api/db/client.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import type { LoadedSnapshot } from '../load/load-snapshot.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
-import { oneProcessAtATime, orAway } from './load-shared.ts'
+import { oneProcessAtATime } from './load-shared.ts'
+import { orAway } from './or-away.ts'
 
 /** As `renewSnapshot`; undefined also after nobody answered, so that all is looked at again. */
 export async function renewShared(

@@ -1,8 +1,17 @@
-import type { CatalogDeps } from '../create-catalog.ts'
-import { type LoadedSnapshot, loadSnapshot } from '../load/load-snapshot.ts'
+import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
+import type { Database } from '#api/db/client.ts'
+import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from '../load/load-snapshot.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
 import { loadShared } from './load-shared.ts'
 import { notePricesDue, renewShared } from './renew-shared.ts'
+
+export type SourceDeps = {
+  db: Database
+  buildEngine: BuildEngine
+  /** A catalogue beyond this process, instead of one in memory. */
+  sharedIndex?: SharedIndex | undefined
+  now: () => Date
+}
 
 /** How snapshots come to be and stay true: by an engine in memory, or by an index many processes share. */
 export type SnapshotSource = {
@@ -13,7 +22,7 @@ export type SnapshotSource = {
   isBehind(snapshot: LoadedSnapshot): Promise<boolean>
 }
 
-export function sourceOf({ db, buildEngine, sharedIndex: index, now }: CatalogDeps): SnapshotSource {
+export function sourceOf({ db, buildEngine, sharedIndex: index, now }: SourceDeps): SnapshotSource {
   const isDue = ({ clock }: LoadedSnapshot) => clock.due(now().getTime()).length > 0
   if (!index)
     return {
