@@ -6,13 +6,22 @@ export type Cause = { type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manu
 type Change = { accountId: number; cause: Cause; amountMinor: number }
 
 /** False when the account does not hold as much; of many who ask at once, as many get it as it lasts for. */
-export async function holdMoney(ctx: Context, { accountId, cause, amountMinor }: Change): Promise<boolean> {
+export const holdMoney = (ctx: Context, change: Change): Promise<boolean> => moveOut(ctx, 'hold', change)
+
+/** As `holdMoney`, for good: nothing gives it back. */
+export const takeMoney = (ctx: Context, change: Change): Promise<boolean> => moveOut(ctx, 'take', change)
+
+async function moveOut(
+  ctx: Context,
+  kind: 'hold' | 'take',
+  { accountId, cause, amountMinor }: Change,
+): Promise<boolean> {
   const { rows } = await sql`
-    with held as (
+    with moved as (
       update ledger_account set balance_minor = balance_minor - ${amountMinor}
       where account_id = ${accountId} and balance_minor >= ${amountMinor} returning account_id)
     insert into ledger_entry (account_id, kind, cause_type, cause_id, change_minor, at)
-    select account_id, 'hold', ${cause.type}, ${String(cause.id)}, -${amountMinor}::bigint, ${ctx.now()} from held
+    select account_id, ${kind}, ${cause.type}, ${String(cause.id)}, -${amountMinor}::bigint, ${ctx.now()} from moved
     returning entry_id`.execute(ctx.db)
   return rows.length > 0
 }
@@ -47,17 +56,5 @@ export async function creditMoney(ctx: Context, { accountId, cause, amountMinor 
       on conflict do nothing returning account_id, change_minor)
     update ledger_account a set balance_minor = balance_minor + noted.change_minor
     from noted where a.account_id = noted.account_id returning a.account_id`.execute(ctx.db)
-  return rows.length > 0
-}
-
-/** What somebody takes goes for good; false when the account does not hold as much. */
-export async function takeMoney(ctx: Context, { accountId, cause, amountMinor }: Change): Promise<boolean> {
-  const { rows } = await sql`
-    with taken as (
-      update ledger_account set balance_minor = balance_minor - ${amountMinor}
-      where account_id = ${accountId} and balance_minor >= ${amountMinor} returning account_id)
-    insert into ledger_entry (account_id, kind, cause_type, cause_id, change_minor, at)
-    select account_id, 'take', ${cause.type}, ${String(cause.id)}, -${amountMinor}::bigint, ${ctx.now()} from taken
-    returning entry_id`.execute(ctx.db)
   return rows.length > 0
 }

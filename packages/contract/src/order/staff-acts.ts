@@ -1,4 +1,5 @@
 // What the staff does to many orders at once, and beside their steps: letters sent again, notes.
+import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
@@ -25,8 +26,6 @@ export const takeStaffSteps = defineCall({
   reply: z.object({ done: z.array(z.number()), left: z.array(z.number()) }),
 })
 
-export const ORDER_MAILS = ['placed', 'shipped', 'delivered', 'canceled'] as const
-export type OrderMail = (typeof ORDER_MAILS)[number]
 const params = z.object({ id: IdSchema })
 
 export const sendOrderMail = defineCall({

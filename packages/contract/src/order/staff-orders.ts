@@ -1,5 +1,6 @@
 // Orders as the shop's people see them: of every store, with what needs a hand.
 
+import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
@@ -8,7 +9,6 @@ import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
 import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
-import { ORDER_MAILS } from './staff-acts.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 

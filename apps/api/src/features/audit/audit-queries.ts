@@ -3,6 +3,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 type Person = { id: number; name: string }
 export type AuditRow = {
@@ -35,11 +36,8 @@ export async function selectAuditLines(
   return rows
 }
 
-const nameSql = (of: string) =>
-  sql`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${of}.firstname`)}, ${sql.ref(`${of}.lastname`)})), ''),
-    ${sql.ref(`${of}.email`)}, '')`
 const personSql = (of: string) => sql`case when ${sql.ref(`${of}.customer_id`)} is not null
-  then jsonb_build_object('id', ${sql.ref(`${of}.customer_id`)}, 'name', ${nameSql(of)}) end`
+  then jsonb_build_object('id', ${sql.ref(`${of}.customer_id`)}, 'name', coalesce(${nameSql(of)}, '')) end`
 
 const ENTITY_NAME = sql`case a.entity
   when 'order' then (select o.number from shop_order o where o.order_id::text = a.entity_id)

@@ -3,7 +3,7 @@ import type { DatedText } from '@vitrine/domain/content/text-state'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
-import { nameSql } from './name-sql.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import { DATA_BLOCKS } from './piece/piece-key.ts'
 
 type Text = DatedText & { title: string }

@@ -1,8 +1,10 @@
 // What the staff reads of customers, as parts of SQL: `c` is the customer.
-import { type RawBuilder, sql } from 'kysely'
 
-/** An order without a number was begun and never placed. */
-export const PLACED = sql<boolean>`o.number ~ '^[0-9]+$'`
+import { type RawBuilder, sql } from 'kysely'
+import { isPlacedSql } from '#api/db/order-rules.ts'
+import { ownNameSql } from '#api/db/text/name-sql.ts'
+
+export const PLACED = isPlacedSql('o')
 const IS_PAID = sql<boolean>`o.payment_state in ('paid', 'part_refunded')`
 
 export type MoneyRow = { currency: string; minor: number }
@@ -35,6 +37,6 @@ export const BONUSES: RawBuilder<MoneyRow[]> = sql`(
   from bonus_account b join ledger_account l using (account_id) where b.customer_id = c.customer_id)`
 
 /** As they call themselves, else as they signed their last order; empty where neither says. */
-export const NAME: RawBuilder<string> = sql`coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''),
+export const NAME: RawBuilder<string> = sql`coalesce(${ownNameSql('c')},
   (select trim(concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname'))
     from shop_order o where o.customer_id = c.customer_id and ${PLACED} order by o.order_id desc limit 1), '')`

@@ -2,6 +2,7 @@ import type { StaffBooking } from '@vitrine/contract/people/customer'
 import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 type Row = {
   id: number
@@ -22,7 +23,7 @@ export async function selectBookings({ db }: Context, customerId: number): Promi
     select e.entry_id as id, e.at, e.kind, e.cause_type, e.change_minor, a.currency_code as currency,
       sum(e.change_minor) over (partition by e.account_id order by e.entry_id)::bigint as balance_minor,
       case when o.order_id is not null then jsonb_build_object('id', o.order_id, 'number', o.number) end as order,
-      m.reason, coalesce(nullif(trim(concat_ws(' ', w.firstname, w.lastname)), ''), w.email, w.phone) as by
+      m.reason, ${nameSql('w')} as by
     from bonus_account a join ledger_entry e using (account_id)
     left join shop_order o on e.cause_type in ('order', 'cashback') and o.order_id::text = e.cause_id
     left join bonus_booking m on e.cause_type = 'manual' and m.booking_id::text = e.cause_id

@@ -184,7 +184,7 @@ describe('the word of the books that a transfer came', () => {
 })
 
 describe('money that goes back', () => {
-  const STATEMENTS = 26
+  const STATEMENTS = 27
   test('has no more points than these', async () => {
     const { wish } = await anOrderToRefund()
     const { said, complaint } = await run({ point: 'never', work: { kind: 'refund', wish } })

@@ -3,6 +3,7 @@ import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 export type SettingRow = {
   key: string
@@ -21,7 +22,7 @@ export async function lockSettings(db: Database): Promise<void> {
 export async function selectSettings(db: Database): Promise<SettingRow[]> {
   const { rows } = await sql<SettingRow>`
     select s.key, s.store_id, s.language, s.value, s.updated_at,
-      coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email) as by
+      ${nameSql('c')} as by
     from shop_setting s left join customer c on c.customer_id = s.updated_by`.execute(db)
   return rows
 }

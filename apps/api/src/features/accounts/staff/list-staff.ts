@@ -3,6 +3,7 @@ import type { listStaff as listCall, RoleRow, StaffMember } from '@vitrine/contr
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isStaffSql, listSessionsOf, rightsOfRole } from '#api/features/sessions/index.ts'
 
 type Row = Omit<StaffMember, 'sessions'>
@@ -10,7 +11,7 @@ type Row = Omit<StaffMember, 'sessions'>
 export async function listStaff(ctx: Context): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'role:grant')
   const { rows } = await sql<Row>`
-    select c.customer_id as id, trim(concat_ws(' ', c.firstname, c.lastname)) as name, c.email, c.phone, c.roles,
+    select c.customer_id as id, coalesce(${ownNameSql('c')}, '') as name, c.email, c.phone, c.roles,
       case when exists (select from authenticator a where a.customer_id = c.customer_id and a.confirmed_at is not null)
           then 'app'
         when exists (select from passkey k where k.customer_id = c.customer_id) then 'passkey'

@@ -2,6 +2,7 @@ import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-pro
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { ownNameSql } from '#api/db/text/name-sql.ts'
 
 export type PartRow = EditedProduct['named'][string]
 
@@ -33,7 +34,7 @@ export async function findBeside(db: Database, id: number): Promise<Beside> {
       coalesce((select json_object_agg(language, path) from url_path u
         where u.entity_type = 'product' and u.entity_id = p.product_id), '{}') as paths,
       coalesce(e.parts, '{}') as kept_parts, e.edited_at,
-      nullif(trim(concat_ws(' ', c.firstname, c.lastname)), '') as edited_by
+      ${ownNameSql('c')} as edited_by
     from product p left join product_edit e using (product_id) left join customer c on c.customer_id = e.edited_by
     where p.product_id = ${id}`.execute(db)
   const row = rows[0]

@@ -1,7 +1,7 @@
 import type { ContentState } from '@vitrine/contract/content/editing'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { nameSql } from '../name-sql.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import type { PieceKey } from './piece-key.ts'
 
 export type DraftRow = {

@@ -2,7 +2,7 @@ import type { ContentState } from '@vitrine/contract/content/editing'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
-import { nameSql } from '../name-sql.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import type { PieceKey } from './piece-key.ts'
 
 type Published = { state: ContentState; now: Date; by: number | null }

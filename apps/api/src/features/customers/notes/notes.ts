@@ -1,4 +1,5 @@
 // What the staff tells itself about a customer or an order.
+
 import type { StaffNote } from '@vitrine/contract/people/notes'
 import { type RawBuilder, sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
@@ -6,6 +7,8 @@ import { audit } from '#api/access/audit.ts'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import { ShopError } from '#api/errors.ts'
 
 /** One of the two. */
@@ -25,7 +28,7 @@ const factsOf = (about: About) =>
 /** Whom or what there is to write about. */
 function existing(about: About): RawBuilder<unknown> {
   return 'orderId' in about
-    ? sql`shop_order where order_id = ${about.orderId} and number ~ '^[0-9]+$'`
+    ? sql`shop_order where order_id = ${about.orderId} and ${isPlacedSql('shop_order')}`
     : sql`customer where customer_id = ${about.customerId} and enabled`
 }
 
@@ -34,7 +37,7 @@ export async function notesOf({ db }: Context, about: About): Promise<StaffNote[
   const { column, id } = factsOf(about)
   const { rows } = await sql<Row>`
     select n.note_id as id, n.words, n.at,
-      coalesce(nullif(trim(concat_ws(' ', w.firstname, w.lastname)), ''), w.email, w.phone, '') as by
+      coalesce(${nameSql('w')}, '') as by
     from (select * from staff_note where ${column} = ${id}) n join customer w on w.customer_id = n.written_by
     order by n.note_id desc limit 100`.execute(db)
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))

@@ -2,14 +2,12 @@ import type { Design } from '@vitrine/domain/design/design'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 /** Held until the end of the transaction: who edits or publishes at the same moment comes after. */
 export async function lockDesign(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('design'))`.execute(db)
 }
-
-const nameSql = sql<string | null>`coalesce(
-  nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email)`
 
 export type DraftRow = {
   version: number
@@ -21,7 +19,7 @@ export type DraftRow = {
 
 export async function findDraft(db: Database): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
-    select version, based_on::float8 as based_on, state, d.updated_at, ${nameSql} as by
+    select version, based_on::float8 as based_on, state, d.updated_at, ${nameSql('c')} as by
     from design_draft d left join customer c on c.customer_id = d.updated_by`.execute(db)
   return rows[0]
 }
@@ -49,7 +47,7 @@ export async function selectVersions(
   { now, isToCome, most }: { now: Date; isToCome: boolean; most: number },
 ): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
-    select version_id::float8 as id, name, state, effective_at, ${nameSql} as by
+    select version_id::float8 as id, name, state, effective_at, ${nameSql('c')} as by
     from design_version v left join customer c on c.customer_id = v.created_by
     where canceled_at is null and (effective_at > ${now}) = ${isToCome}
     order by effective_at desc, version_id desc limit ${most}`.execute(db)

@@ -2,13 +2,14 @@ import type { SoldPeriod } from '@vitrine/contract/desk/home'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
 
 /** How a period is cut. */
 const PARTS = { today: 'hour', week: 'day', month: 'day', year: 'month' } as const
 const SPANS = { today: 'day', week: 'week', month: 'month', year: 'year' } as const
 
 /** Placed, and not taken back: what is canceled was not sold. */
-const SOLD = sql`o.number ~ '^[0-9]+$' and o.state <> 'canceled'`
+const SOLD = sql`${isPlacedSql('o')} and o.state <> 'canceled'`
 
 export type Wanted = { period: SoldPeriod; store?: string | undefined }
 type Clock = { now: RawBuilder<unknown>; start: RawBuilder<unknown>; span: RawBuilder<unknown>; zone: string }

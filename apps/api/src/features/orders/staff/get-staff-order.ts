@@ -1,16 +1,18 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { toMajor } from '@vitrine/domain/money/money'
 import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
+import { mailsOf } from '@vitrine/domain/order/order-mails'
 import { staffSteps } from '@vitrine/domain/order/staff-steps'
 import type { OrderStates } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import { ShopError } from '#api/errors.ts'
 import { notesOf } from '#api/features/customers/index.ts'
 import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
-import { mailsOf } from './send-mail-again.ts'
 
 type Deps = { payments: OrderPayments }
 
@@ -24,7 +26,7 @@ export async function getStaffOrder(
     .selectFrom('shop_order')
     .selectAll()
     .where('order_id', '=', id)
-    .where('number', '~', '^[0-9]+$')
+    .where(isPlacedSql('shop_order'))
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
   const [order, facts, refundableMinor, notes] = await Promise.all([
@@ -40,7 +42,7 @@ export async function getStaffOrder(
     states,
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
     refundable: toMajor(refundableMinor),
-    mails: row.email === '' ? [] : mailsOf(row.state),
+    mails: row.email === '' ? [] : [...mailsOf(row.state)],
     notes,
   }
 }
@@ -58,7 +60,7 @@ async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promis
         where p.order_id = o.order_id and r.resolved_at is null) as reviews,
       (select coalesce(jsonb_agg(jsonb_build_object('step', e.step, 'by', e.taken_by, 'at', e.at,
           'states', jsonb_build_object('order', e.state, 'payment', e.payment_state),
-          'name', coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, '')) order by e.event_id), '[]')
+          'name', coalesce(${nameSql('c')}, '')) order by e.event_id), '[]')
         from order_event e left join customer c using (customer_id)
         where e.order_id = o.order_id) as events,
       (select count(*)::int from shop_order other where other.email = ${email}) as orders_of_customer

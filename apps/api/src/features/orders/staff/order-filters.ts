@@ -1,7 +1,9 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
+
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
@@ -20,8 +22,7 @@ export const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
   all: sql`true`,
 }
 
-/** An order without a number was begun and never placed. */
-export const PLACED = sql<boolean>`o.number ~ '^[0-9]+$'`
+export const PLACED = isPlacedSql('o')
 
 const countViews = sql.join(
   ORDER_LISTS.map((view) => sql`count(*) filter (where ${VIEWS[view]})::int as ${sql.ref(view)}`),

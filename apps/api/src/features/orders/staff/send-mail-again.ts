@@ -1,9 +1,9 @@
-import type { OrderMail } from '@vitrine/contract/order/staff-acts'
-import type { OrderState } from '@vitrine/domain/order/status'
+import { mailsOf, type OrderMail } from '@vitrine/domain/order/order-mails'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { enqueue } from '#api/features/mail/index.ts'
 import { type Allowance, spendAllowance } from '#api/limits/spend-allowance.ts'
@@ -12,17 +12,6 @@ import { lockStates } from '../take-step.ts'
 
 /** Of one order, whoever sends: a mailbox is not ours to fill. */
 const SENDINGS: Allowance = { name: 'order-mail-again', times: 5, seconds: 86_400 }
-
-/** A letter that says what is no longer so, or not yet, is not sent. */
-export function mailsOf(state: OrderState): OrderMail[] {
-  if (state === 'canceled') return ['canceled']
-  if (state === 'delivered') return ['placed', 'shipped', 'delivered']
-  return state === 'shipped' || state === 'ready'
-    ? ['placed', 'shipped']
-    : state === 'returned'
-      ? []
-      : ['placed']
-}
 
 /** As it would be written now: with the address, the parcel and the sums the order has. */
 export async function sendMailAgain(
@@ -47,7 +36,7 @@ async function assertPlaced({ db }: Context, id: number): Promise<void> {
     .selectFrom('shop_order')
     .select('email')
     .where('order_id', '=', id)
-    .where('number', '~', '^[0-9]+$')
+    .where(isPlacedSql('shop_order'))
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
   // Its customer has deleted the account.

@@ -4,6 +4,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { likeText } from '#api/db/text/like-text.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
   starts_at: Date | null
@@ -14,7 +15,7 @@ type Row = Omit<StaffCoupon, 'starts_at' | 'ends_at' | 'stores'> & {
 const COLUMNS = sql`c.coupon_id as id, c.code, c.type, c.percent::float8 as percent, c.free_delivery, c.starts_at,
   c.ends_at, c.total_limit, c.customer_limit, c.used, c.enabled, c.version,
   case when c.partner_id is not null then coalesce((
-    select coalesce(nullif(trim(concat_ws(' ', p.firstname, p.lastname)), ''), p.email, p.phone)
+    select ${nameSql('p')}
     from customer p where p.customer_id = c.partner_id), '') end as partner,
   coalesce((select jsonb_agg(jsonb_build_object('store_code', s.code, 'amount_minor', cs.amount_minor,
     'minimum_minor', cs.minimum_minor) order by s.store_id)

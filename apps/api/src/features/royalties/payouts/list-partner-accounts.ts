@@ -4,6 +4,7 @@ import { payoutCheck } from '@vitrine/domain/partner/payout/payout-check'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 const MOST = 500
 
@@ -21,7 +22,7 @@ type AccountRow = Pick<PartnerAccount, 'partner_id' | 'name' | 'handle' | 'curre
   paid_minor: number
 }
 
-const NAME = sql`coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone, '')`
+const NAME = sql`coalesce(${nameSql('c')}, '')`
 
 async function listAccounts({ db }: Context): Promise<PartnerAccount[]> {
   const { rows } = await sql<AccountRow>`

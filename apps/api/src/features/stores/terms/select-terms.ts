@@ -8,6 +8,7 @@ import { titleOf } from '#api/words.ts'
 
 type Titles = Parameters<typeof titleOf>[1]
 type Rate = {
+  key: string
   zone: string
   carrier: string
   method: string
@@ -54,7 +55,7 @@ export async function selectTerms(ctx: Context, store: StoreCode): Promise<Comme
 }
 
 const toTerms = ({ store }: Context, { rates, payments }: Row) => ({
-  rates: (rates as (Rate & { key: string })[]).map(({ price_minor, free_from_minor, titles, ...rate }) => ({
+  rates: rates.map(({ price_minor, free_from_minor, titles, ...rate }) => ({
     ...rate,
     title: titleOf(store, titles, `commerce.way.${rate.carrier}.${rate.method}`),
     price: toMajor(price_minor),

@@ -1,10 +1,5 @@
 import { refundOrder } from '@vitrine/contract/order/refund'
-import {
-  addOrderNote,
-  type OrderMail,
-  removeOrderNote,
-  sendOrderMail,
-} from '@vitrine/contract/order/staff-acts'
+import { addOrderNote, removeOrderNote, sendOrderMail } from '@vitrine/contract/order/staff-acts'
 import {
   closeStaffReturn,
   getStaffOrder,
@@ -14,6 +9,7 @@ import {
   takeStaffStep,
 } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
+import type { OrderMail } from '@vitrine/domain/order/order-mails'
 import type { StaffStep } from '@vitrine/domain/order/staff-steps'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'

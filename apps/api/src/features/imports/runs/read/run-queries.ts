@@ -1,6 +1,7 @@
 import type { ImportLineKind, ImportRun } from '@vitrine/contract/catalog/imports/import-run'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 import { type Origin, whereOf } from '../origin.ts'
 
 type Row = {
@@ -28,7 +29,7 @@ export async function selectRuns(
   limit: number,
 ): Promise<ImportRun[]> {
   const { rows } = await sql<Row>`
-    select r.*, coalesce(nullif(trim(concat_ws(' ', c.firstname, c.lastname)), ''), c.email, c.phone) as by
+    select r.*, ${nameSql('c')} as by
     from import_run r left join customer c on c.customer_id = r.asked_by
     where ${which} order by r.run_id desc limit ${limit}`.execute(db)
   return rows.map(toRun)

@@ -2,7 +2,9 @@ import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vit
 import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { isPlacedSql } from '#api/db/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
+import { nameSql } from '#api/db/text/name-sql.ts'
 
 const IS_LIVE = sql<boolean>`(g.issued_at is not null and g.voided_at is null)`
 const views = (now: Date): Readonly<Record<GiftCardListName, RawBuilder<boolean>>> => ({
@@ -47,7 +49,7 @@ export async function countGiftCards(ctx: Context, q: string): Promise<Record<Gi
     (name) => sql`count(*) filter (where ${lists[name]})::int as ${sql.ref(name)}`,
   )
   const { rows } = await sql<Record<GiftCardListName, number>>`
-    select ${sql.join(counts)} ${FROM} where o.number ~ '^[0-9]+$' and ${found(q)}`.execute(ctx.db)
+    select ${sql.join(counts)} ${FROM} where ${isPlacedSql('o')} and ${found(q)}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw new Error('a count without a row')
   return row
@@ -66,8 +68,8 @@ async function select({ db }: Context, which: RawBuilder<unknown>, most: number)
     select g.gift_card_id as id, g.code_end, g.recipient, g.email, g.value_minor, g.currency_code as currency,
       coalesce(l.balance_minor, 0)::bigint as balance_minor, g.issued_at, g.expires_at, g.voided_at, g.void_reason,
       jsonb_build_object('id', o.order_id, 'number', o.number) as order,
-      coalesce(nullif(trim(concat_ws(' ', w.firstname, w.lastname)), ''), w.email, w.phone) as voided_by
-    ${FROM} where o.number ~ '^[0-9]+$' and ${which} order by g.gift_card_id desc limit ${most}`.execute(db)
+      ${nameSql('w')} as voided_by
+    ${FROM} where ${isPlacedSql('o')} and ${which} order by g.gift_card_id desc limit ${most}`.execute(db)
   return rows.map(({ value_minor, balance_minor, issued_at, expires_at, voided_at, ...row }) => ({
     ...row,
     ...{ value: toMajor(value_minor), balance: toMajor(balance_minor) },

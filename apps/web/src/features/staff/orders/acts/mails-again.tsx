@@ -1,5 +1,5 @@
-import type { OrderMail } from '@vitrine/contract/order/staff-acts'
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import type { OrderMail } from '@vitrine/domain/order/order-mails'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
