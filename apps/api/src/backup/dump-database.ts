@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { withClient } from '#api/db/with-client.ts'
 import { BACKUP_FORMAT, fileOf, type Manifest } from './manifest.ts'
 
 /**
@@ -12,17 +13,13 @@ import { BACKUP_FORMAT, fileOf, type Manifest } from './manifest.ts'
  * counted for a while only (unlogged tables).
  */
 export async function dumpDatabase(connectionString: string, folder: string): Promise<Manifest> {
-  const client = new pg.Client({ connectionString, application_name: 'vitrine backup' })
-  await client.connect()
-  try {
+  return withClient({ connectionString, application_name: 'vitrine backup' }, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const manifest = await dumpAll(client, folder)
     await client.query('commit')
     await writeFile(join(folder, 'backup.json'), `${JSON.stringify(manifest, null, 2)}\n`)
     return manifest
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function dumpAll(client: pg.Client, folder: string): Promise<Manifest> {

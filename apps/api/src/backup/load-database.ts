@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { layOut } from '#api/db/migrate.ts'
+import { withClient } from '#api/db/with-client.ts'
 import { fileOf, type Manifest, type TableOfBackup } from './manifest.ts'
 
 /** Somebody works with this database; what they hold in their hands would be gone under them. */
@@ -22,9 +23,8 @@ export async function loadDatabase(
   connectionString: string,
   { folder, manifest }: { folder: string; manifest: Manifest },
 ): Promise<void> {
-  const client = new pg.Client({ connectionString, application_name: 'vitrine restore' })
-  await client.connect()
-  try {
+  await withClient({ connectionString, application_name: 'vitrine restore' }, async (client) => {
+    // A transaction that is still open ends with its connection.
     await assertUnused(client)
     await client.query(`begin; set local lock_timeout = '10s'`)
     await client.query(
@@ -34,10 +34,7 @@ export async function loadDatabase(
     await fillTables(client, folder, manifest)
     await client.query('commit')
     await client.query('analyze')
-  } finally {
-    // A transaction that is still open ends with its connection.
-    await client.end()
-  }
+  })
 }
 
 /** As which the connections of an open shop are known. */

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { adoptBase, type FormerBase, readFormerBase, standsAtBase } from '#api/db/former-base.ts'
+import { withClient } from '#api/db/with-client.ts'
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../migrations/', import.meta.url))
 const LOCK_KEY = 7_316_044_201
@@ -25,14 +26,10 @@ export class DatabaseNewer extends Error {
 export async function migrate({ connectionString, directory }: MigrateInput): Promise<string[]> {
   const migrations = await readMigrations(directory ?? MIGRATIONS_DIR)
   const base = await readFormerBase(directory ?? MIGRATIONS_DIR)
-  const client = new pg.Client({ connectionString, application_name: 'vitrine migrate' })
-  await client.connect()
-  try {
+  return withClient({ connectionString, application_name: 'vitrine migrate' }, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
-    return await runPending(client, migrations, base)
-  } finally {
-    await client.end()
-  }
+    return runPending(client, migrations, base)
+  })
 }
 
 /** Within the caller's transaction: an empty schema as it stood after these migrations and no others. */

@@ -1,17 +1,13 @@
-import pg from 'pg'
+import { withClient } from '@vitrine/api/db/with-client'
 
 export type Contents = { products: number; customers: number; orders: number }
 
 /** What would be lost with this database. */
 export async function countContents(connectionString: string): Promise<Contents> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    const { rows } = await client.query<Contents>(`
+  const { rows } = await withClient({ connectionString }, (client) =>
+    client.query<Contents>(`
       select (select count(*)::int from product) as products, (select count(*)::int from customer) as customers,
-        (select count(*)::int from shop_order) as orders`)
-    return rows[0] ?? { products: 0, customers: 0, orders: 0 }
-  } finally {
-    await client.end()
-  }
+        (select count(*)::int from shop_order) as orders`),
+  )
+  return rows[0] ?? { products: 0, customers: 0, orders: 0 }
 }

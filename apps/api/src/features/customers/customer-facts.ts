@@ -1,7 +1,7 @@
 // What the staff reads of customers, as parts of SQL: `c` is the customer.
 
 import { type RawBuilder, sql } from 'kysely'
-import { isPlacedSql } from '#api/db/order-rules.ts'
+import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 
 export const PLACED = isPlacedSql('o')

@@ -3,7 +3,7 @@ import type { listAwaitedReviews } from '@vitrine/contract/review/awaited'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { isShownSql } from '#api/db/product-rules.ts'
+import { isShownSql } from '#api/db/rules/product-rules.ts'
 
 /** Who has worn a piece for a season has said of it what they had to say. */
 const ASKED_DAYS = 90

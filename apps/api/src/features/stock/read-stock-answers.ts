@@ -8,7 +8,7 @@ import { isInStock, stockStatus } from '@vitrine/domain/catalog/stock-status'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
-import { isEnabledSql } from '#api/db/product-rules.ts'
+import { isEnabledSql } from '#api/db/rules/product-rules.ts'
 import { freeQty } from './reservation-queries.ts'
 
 type StockRow = {

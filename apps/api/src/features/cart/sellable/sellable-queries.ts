@@ -4,7 +4,7 @@ import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { isEnabledSql } from '#api/db/product-rules.ts'
+import { isEnabledSql } from '#api/db/rules/product-rules.ts'
 import { freeQty } from '#api/features/stock/index.ts'
 
 type Money = Partial<Record<StoreCode, number>>

@@ -1,7 +1,7 @@
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
-import { isShownSql } from '#api/db/product-rules.ts'
+import { isShownSql } from '#api/db/rules/product-rules.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
 
 /** Each alphabet in its own order, Chinese by how it is spoken. */

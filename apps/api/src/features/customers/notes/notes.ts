@@ -7,7 +7,7 @@ import { audit } from '#api/access/audit.ts'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { isPlacedSql } from '#api/db/order-rules.ts'
+import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 import { ShopError } from '#api/errors.ts'
 

@@ -2,7 +2,7 @@ import type { SoldPeriod } from '@vitrine/contract/desk/home'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { isPlacedSql } from '#api/db/order-rules.ts'
+import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 
 /** How a period is cut. */
 const PARTS = { today: 'hour', week: 'day', month: 'day', year: 'month' } as const

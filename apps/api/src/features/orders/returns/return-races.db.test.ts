@@ -170,7 +170,7 @@ test('what has come closes the oldest return first', async () => {
   ])
 })
 
-const STATEMENTS = 21
+const STATEMENTS = 22
 const POINTS: ReturnCrashJob['point'][] = [
   ...Array.from({ length: STATEMENTS }, (_, at) => at + 1),
   'answered',

@@ -3,7 +3,7 @@
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { isPlacedSql } from '#api/db/order-rules.ts'
+import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)

@@ -5,7 +5,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { isEnabledSql } from '#api/db/product-rules.ts'
+import { isEnabledSql } from '#api/db/rules/product-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { isPartnerSql } from '#api/features/sessions/index.ts'
 

@@ -4,6 +4,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { decimalOf } from '../decimal-of.ts'
 import { useSaving } from './use-saving.ts'
 
 export type Cells = { name?: string; price?: string; stock?: string; status?: 1 | 2 }
@@ -61,7 +62,7 @@ function wireOf({ stock }: ListedProduct, cells: Cells, { language, store }: Whe
     parts: {
       ...(name !== undefined && { texts: { [language]: { name } } }),
       ...(price !== undefined && {
-        prices: { [store]: { price: Number(price.replace(',', '.')), ...whole } },
+        prices: { [store]: { price: decimalOf(price), ...whole } },
       }),
       ...(status !== undefined && { status }),
     },

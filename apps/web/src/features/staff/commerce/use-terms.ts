@@ -4,6 +4,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { decimalOf } from '../decimal-of.ts'
 
 export type Cells = Readonly<Record<string, string>>
 export type Refusal = { kind: 'theirs' | 'failed' } | { kind: 'wrong'; cells: readonly string[] }
@@ -55,20 +56,19 @@ export function useTerms(store: StoreCode) {
 export type Terms = ReturnType<typeof useTerms>
 
 export const cellOf = (row: string, field: string): string => `${row}|${field}`
-const toNumber = (text: string): number => Number(text.trim().replace(',', '.'))
 
 function isSum(cell: string, text: string): boolean {
   if (cell.endsWith('|free_from') && text.trim() === '') return true
   return (
     /^\d{1,7}([.,]\d{1,2})?$/.test(text.trim()) &&
-    (!cell.includes('|days_') || Number.isInteger(toNumber(text)))
+    (!cell.includes('|days_') || Number.isInteger(decimalOf(text)))
   )
 }
 
 function changesOf({ version, rates, payments }: CommerceTerms, cells: Cells) {
   const of = (row: string, field: string, stands: number) => {
     const typed = cells[cellOf(row, field)]
-    return typed === undefined ? stands : toNumber(typed)
+    return typed === undefined ? stands : decimalOf(typed)
   }
   return {
     version,
@@ -76,10 +76,7 @@ function changesOf({ version, rates, payments }: CommerceTerms, cells: Cells) {
       .filter(({ key }) => Object.keys(cells).some((cell) => cell.startsWith(`${key}|`)))
       .map(({ key, price, free_from, days_min, days_max }) => ({
         ...{ key, price: of(key, 'price', price) },
-        free_from:
-          cells[cellOf(key, 'free_from')]?.trim() === ''
-            ? null
-            : freeFrom(of(key, 'free_from', free_from ?? -1)),
+        free_from: freeFrom(cells[cellOf(key, 'free_from')], free_from),
         ...{ days_min: of(key, 'days_min', days_min), days_max: of(key, 'days_max', days_max) },
       })),
     payments: payments
@@ -91,7 +88,11 @@ function changesOf({ version, rates, payments }: CommerceTerms, cells: Cells) {
   }
 }
 
-const freeFrom = (sum: number): number | null => (sum < 0 ? null : sum)
+/** Nothing typed over it clears it; untouched, it stays. */
+function freeFrom(typed: string | undefined, stands: number | null): number | null {
+  if (typed === undefined) return stands
+  return typed.trim() === '' ? null : decimalOf(typed)
+}
 
 function theirsOf(failure: unknown): CommerceTerms | undefined {
   if (!(failure instanceof CallError) || failure.code !== 409) return undefined

@@ -1,12 +1,12 @@
 import { type ContentKind, listContent } from '@vitrine/contract/content/editing'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 /** What is looked at stands in the address: words searched for, the store, whether only what needs work. */
 export function useContentList(kind: ContentKind) {
   const client = useClient()
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const wish = {
     q: params.get('q') ?? '',
     store: params.get('store') ?? '',
@@ -21,16 +21,5 @@ export function useContentList(kind: ContentKind) {
       },
     }),
   )
-  const change = (next: Partial<typeof wish>) =>
-    setParams((before) => withWish(before, next), { replace: true, preventScrollReset: true })
   return { wish, change, list: latest, isCurrent: answer !== undefined, error, retry }
-}
-
-function withWish(before: URLSearchParams, next: Readonly<Record<string, string | boolean>>) {
-  const after = new URLSearchParams(before)
-  for (const [name, value] of Object.entries(next)) {
-    if (value) after.set(name, value === true ? '1' : value)
-    else after.delete(name)
-  }
-  return after
 }

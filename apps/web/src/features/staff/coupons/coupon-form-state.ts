@@ -1,5 +1,6 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
+import { decimalOf } from '../decimal-of.ts'
 
 /** As it is typed: texts, also where a number is meant, until it is saved. */
 export type CouponDraft = {
@@ -51,14 +52,13 @@ function toLocal(moment: string | null | undefined): string {
 }
 
 const toMoment = (local: string) => (local === '' ? null : new Date(local).toISOString())
-const toNumber = (text: string) => Number(text.trim().replace(',', '.') || 0)
-const toLimit = (text: string) => (text.trim() === '' ? null : toNumber(text))
+const toLimit = (text: string) => (text.trim() === '' ? null : decimalOf(text))
 
 export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
   return {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
-    percent: draft.type === 'percent' ? toNumber(draft.percent) : 0,
+    percent: draft.type === 'percent' ? decimalOf(draft.percent) : 0,
     free_delivery: draft.freeDelivery,
     starts_at: toMoment(draft.startsAt),
     ends_at: toMoment(draft.endsAt),
@@ -66,8 +66,8 @@ export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
     customer_limit: toLimit(draft.customerLimit),
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
       store_code,
-      amount: draft.type === 'fixed' ? toNumber(draft.stores[store_code].amount) : 0,
-      minimum: toNumber(draft.stores[store_code].minimum),
+      amount: draft.type === 'fixed' ? decimalOf(draft.stores[store_code].amount) : 0,
+      minimum: decimalOf(draft.stores[store_code].minimum),
     })),
   }
 }

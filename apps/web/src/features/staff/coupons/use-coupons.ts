@@ -10,9 +10,9 @@ import {
 } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 const isList = (name: string | null): name is CouponListName =>
   (COUPON_LISTS as readonly (string | null)[]).includes(name)
@@ -20,7 +20,7 @@ const isList = (name: string | null): name is CouponListName =>
 /** What is looked at stands in the address: the list, the letters of a code, the store. */
 export function useCoupons() {
   const client = useClient()
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddress()
   const [version, setVersion] = useState(0)
   const named = params.get('view')
   const view = isList(named) ? named : ('on' as const)
@@ -29,16 +29,7 @@ export function useCoupons() {
   const question = useAnswer(`coupons ${version} ${view} ${q} ${store}`, () =>
     client.call(listCoupons, { query: { view, q, size: 100, ...(store !== undefined && { store }) } }),
   )
-  const change = (name: 'view' | 'q', value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
   return { ...question, view, q, change, reload: () => setVersion((count) => count + 1) }
 }
 

@@ -7,9 +7,9 @@ import {
   type StaffCustomer,
 } from '@vitrine/contract/people/customer-list'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 const PAGE = 50
 const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
@@ -17,7 +17,7 @@ const among = <T extends string>(names: readonly T[], name: string | null): T | 
 
 /** What is looked at stands in the address: the list, the words searched for, what narrows it, its order. */
 export function useCustomerWish() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const wish = {
     view: among(CUSTOMER_LISTS, params.get('view')) ?? ('all' as const),
     q: params.get('q') ?? '',
@@ -27,18 +27,6 @@ export function useCustomerWish() {
     seen: among(LAST_SEEN, params.get('seen')) ?? ('' as const),
     sort: among(CUSTOMER_SORTS, params.get('sort')) ?? ('' as const),
   }
-  const change = (next: Partial<Record<keyof typeof wish, string>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(next)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return { wish, change }
 }
 export type CustomerWish = ReturnType<typeof useCustomerWish>['wish']

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { useSearchParams } from 'react-router'
+import { useAddress } from './use-address.ts'
 
 export type StaffScope = {
   /** Undefined: of all stores. */
@@ -10,23 +10,12 @@ export type StaffScope = {
 
 /** Of which store and in which language one works, as the bar says; it stands in the address, and links of the rail keep it. */
 export function useStaffScope() {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddress()
   const scope: StaffScope = {
     store: STORE_VIEWS.find(({ code }) => code === params.get('store'))?.code,
     language: LANGUAGES.find((code) => code === params.get('language')),
   }
-  const change = (next: Partial<StaffScope>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ ...scope, ...next })) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (next: Partial<StaffScope>) => changeAddress({ ...scope, ...next })
   return { ...scope, change, search: searchOf(scope) }
 }
 

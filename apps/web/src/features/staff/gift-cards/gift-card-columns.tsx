@@ -1,14 +1,14 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { sumText } from '../customers/list/money-text.ts'
 import { shortNumber } from '../staff-words.ts'
+import { type Reader, sumText } from '../sum-text.ts'
 import type { Column } from '../table/column.ts'
 
 export const endOf = ({ code_end }: Pick<StaffGiftCard, 'code_end'>): string =>
   code_end === null ? '–' : `… ${code_end}`
 
-export function giftCardColumns(t: Translate, locale: string): readonly Column<StaffGiftCard>[] {
-  const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString(locale))
+export function giftCardColumns(t: Translate, reader: Reader): readonly Column<StaffGiftCard>[] {
+  const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString(reader.locale))
   return [
     { ...{ id: 'code', title: 'staff.cardCode' }, cell: endOf },
     {
@@ -17,13 +17,13 @@ export function giftCardColumns(t: Translate, locale: string): readonly Column<S
     },
     {
       ...{ id: 'worth', title: 'staff.cardWorth', align: 'end' },
-      cell: ({ value, currency }) => sumText(locale, { sum: value, currency }),
+      cell: ({ value, currency }) => sumText(reader, { sum: value, currency }),
       sortBy: ({ value }) => value,
     },
     {
       ...{ id: 'left', title: 'staff.cardLeft', align: 'end' },
       cell: ({ balance, currency, voided_at }) =>
-        voided_at === null ? sumText(locale, { sum: balance, currency }) : t('staff.cardIsVoid'),
+        voided_at === null ? sumText(reader, { sum: balance, currency }) : t('staff.cardIsVoid'),
       sortBy: ({ balance }) => balance,
     },
     {

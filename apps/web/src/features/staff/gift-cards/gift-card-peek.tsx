@@ -6,11 +6,11 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { sumText } from '../customers/list/money-text.ts'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
+import { sumText } from '../sum-text.ts'
 import { endOf } from './gift-card-columns.tsx'
 import styles from './gift-cards.module.css'
 import { useVoidGiftCard } from './use-gift-cards.ts'
@@ -50,18 +50,18 @@ export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps)
 
 function Facts({ card }: { card: StaffGiftCard }) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const { recipient, email, value, balance, currency, order, issued_at, expires_at, voided_at, voided_by } =
     card
   const facts: [MessageKey, string][] = [
     ['staff.cardFor', [recipient, email].filter(Boolean).join(', ')],
-    ['staff.cardWorth', sumText(locale, { sum: value, currency })],
-    ['staff.cardLeft', sumText(locale, { sum: balance, currency })],
-    ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(locale, issued_at)],
-    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(locale)],
+    ['staff.cardWorth', sumText(store, { sum: value, currency })],
+    ['staff.cardLeft', sumText(store, { sum: balance, currency })],
+    ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(store.locale, issued_at)],
+    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(store.locale)],
     [
       'staff.cardsVoid',
-      voided_at === null ? '' : [momentOf(locale, voided_at), voided_by].filter(Boolean).join(', '),
+      voided_at === null ? '' : [momentOf(store.locale, voided_at), voided_by].filter(Boolean).join(', '),
     ],
     ['staff.bookingReason', card.void_reason],
   ]
@@ -92,12 +92,12 @@ type VoidFormProps = { card: StaffGiftCard; onClose(): void; onDone(): void }
 /** Says what goes, and its button repeats the act. */
 function VoidForm({ card, onClose, onDone }: VoidFormProps) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const voidCard = useVoidGiftCard()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<MessageKey>()
   const [isBusy, setBusy] = useState(false)
-  const sum = sumText(locale, { sum: card.balance, currency: card.currency })
+  const sum = sumText(store, { sum: card.balance, currency: card.currency })
   async function send(event: FormEvent) {
     event.preventDefault()
     if (reason.trim().length < 3) return setProblem('staff.cardWhy')

@@ -27,9 +27,9 @@ const LIST_WORDS: Record<GiftCardListName, MessageKey> = {
 
 export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const { latest, answer, error, retry, view, q, change, more, reload } = useGiftCards()
-  const columns = useMemo(() => giftCardColumns(t, locale), [t, locale])
+  const columns = useMemo(() => giftCardColumns(t, store), [t, store])
   const cards = latest?.cards ?? []
   const ids = cards.map(idOf)
   const open = useOpen()

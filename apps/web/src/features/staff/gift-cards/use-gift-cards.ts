@@ -7,14 +7,14 @@ import {
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 /** What is looked at stands in the address. */
 export function useGiftCards() {
   const client = useClient()
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddress()
   const [asked, setAsked] = useState({ of: '', pages: 1 })
   const [version, setVersion] = useState(0)
   const view = GIFT_CARD_LISTS.find((name) => name === params.get('view')) ?? ('live' as const)
@@ -32,16 +32,7 @@ export function useGiftCards() {
     }
     return { ...last, cards }
   })
-  const change = (name: 'view' | 'q', value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value) after.set(name, value)
-        else after.delete(name)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
   return {
     ...question,
     ...{ view, q, change },

@@ -2,34 +2,22 @@ import type { CallReply } from '@vitrine/contract/call'
 import { listStaffOrders, type StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 const isListName = (name: string | null): name is OrderListName =>
   (ORDER_LISTS as readonly (string | null)[]).includes(name)
 
 /** What is looked at stands in the address: the list, the words searched for, the store. */
 export function useOrderWish() {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddress()
   const named = params.get('view')
   const wish = {
     view: isListName(named) ? named : ('open' as const),
     q: params.get('q') ?? '',
     store: params.get('store') ?? '',
   }
-  const change = (next: Partial<typeof wish>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(next)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return { wish, change }
 }
 export type OrderWish = ReturnType<typeof useOrderWish>['wish']

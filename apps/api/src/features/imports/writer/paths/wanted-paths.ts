@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { isShownSql } from '#api/db/product-rules.ts'
+import { isShownSql } from '#api/db/rules/product-rules.ts'
 
 /**
  * One row per language for each category, visible product and page. `path` is the address it keeps: the key itself,

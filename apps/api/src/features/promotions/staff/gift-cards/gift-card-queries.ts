@@ -2,7 +2,7 @@ import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vit
 import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { isPlacedSql } from '#api/db/order-rules.ts'
+import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 

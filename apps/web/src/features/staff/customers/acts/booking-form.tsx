@@ -1,4 +1,5 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
+import { toMajor } from '@vitrine/domain/money/money'
 import { GIVEN_ALONE } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import type { MessageKey } from '@vitrine/i18n/message-key'
@@ -8,10 +9,11 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { decimalOf } from '../../decimal-of.ts'
 import { useDesk } from '../../frame/use-desk.ts'
 import { storeOf } from '../../orders/order-facts.ts'
 import { StaffDialog } from '../../staff-dialog.tsx'
-import { sumText } from '../list/money-text.ts'
+import { sumText } from '../../sum-text.ts'
 import type { CustomerActs } from '../use-customer.ts'
 import styles from './acts.module.css'
 
@@ -20,13 +22,15 @@ type BookingFormProps = { customer: CustomerDetails; acts: CustomerActs; onClose
 
 export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const { may } = useDesk()
   const form = useBookingForm(customer)
   const { isTaken, sum, currency, balance, change, reason, wrong } = form
-  const text = (of: number) => sumText(locale, { sum: of, currency })
+  const text = (of: number) => sumText(store, { sum: of, currency })
   const limit =
-    !isTaken && !may('bonus:grant') ? t('staff.bookingLimit', { sum: text(GIVEN_ALONE[currency] / 100) }) : ''
+    !isTaken && !may('bonus:grant')
+      ? t('staff.bookingLimit', { sum: text(toMajor(GIVEN_ALONE[currency])) })
+      : ''
   const deed = isTaken ? 'staff.bookingTakeSum' : 'staff.bookingAddSum'
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -109,8 +113,7 @@ function useBookingForm({ bonuses, store_code }: CustomerDetails) {
   const [wrong, setWrong] = useState<Wrong>({})
   // What got no answer may have been booked: sent again unchanged, it is the same booking.
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const typed = draft.sum.trim().replace(',', '.')
-  const amount = /^\d{1,6}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0
+  const amount = /^\d{1,6}([.,]\d{1,2})?$/.test(draft.sum.trim()) ? decimalOf(draft.sum) : 0
   const balance = bonuses.find(({ currency }) => currency === draft.currency)?.sum ?? 0
   return {
     ...draft,

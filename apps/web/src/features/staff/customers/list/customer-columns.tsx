@@ -1,13 +1,13 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { momentOf } from '../../staff-words.ts'
+import { type Reader, sumsText } from '../../sum-text.ts'
 import type { Column } from '../../table/column.ts'
 import styles from '../customers.module.css'
 import { calledBy, initialsOf, roleWords } from './customer-words.ts'
-import { moneyText } from './money-text.ts'
 
 /** Sorted by the server; the table only follows. */
-export function customerColumns(t: Translate, locale: string): readonly Column<StaffCustomer>[] {
+export function customerColumns(t: Translate, reader: Reader): readonly Column<StaffCustomer>[] {
   return [
     {
       ...{ id: 'name', title: 'staff.customer' },
@@ -34,16 +34,16 @@ export function customerColumns(t: Translate, locale: string): readonly Column<S
     },
     {
       ...{ id: 'bought', title: 'staff.customerBought', align: 'end' },
-      cell: ({ bought }) => moneyText(locale, bought),
+      cell: ({ bought }) => sumsText(reader, bought),
     },
     {
       ...{ id: 'bonuses', title: 'staff.customerBonuses', align: 'end', isExtra: true },
-      cell: ({ bonuses }) => moneyText(locale, bonuses),
+      cell: ({ bonuses }) => sumsText(reader, bonuses),
     },
     {
       ...{ id: 'seen', title: 'staff.customerSeen', isExtra: true },
       cell: ({ seen_at }) => (
-        <span className={styles.second}>{seen_at === null ? '–' : momentOf(locale, seen_at)}</span>
+        <span className={styles.second}>{seen_at === null ? '–' : momentOf(reader.locale, seen_at)}</span>
       ),
       sortBy: ({ seen_at }) => (seen_at === null ? 0 : Date.parse(seen_at)),
     },

@@ -19,8 +19,8 @@ export const rowOf = ({ id, last_order_id }: StaffCustomer): number => id ?? -(l
 
 export function CustomerList({ customers, total, ...table }: CustomerListProps) {
   const t = useT()
-  const { locale } = useStore()
-  const columns = useMemo(() => customerColumns(t, locale), [t, locale])
+  const store = useStore()
+  const columns = useMemo(() => customerColumns(t, store), [t, store])
   const selection = useSelection(customers.map(rowOf))
   const rows = useCustomerFile()
   const chosen = customers.filter((one) => selection.ids.has(rowOf(one)))

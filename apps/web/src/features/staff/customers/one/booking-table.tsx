@@ -3,8 +3,8 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { momentOf, shortNumber } from '../../staff-words.ts'
+import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
-import { sumText } from '../list/money-text.ts'
 
 const KIND_WORDS: Record<StaffBooking['kind'], MessageKey> = {
   cashback: 'staff.bookedCashback',
@@ -54,12 +54,12 @@ export function BookingTable({ bookings, onBook }: BookingTableProps) {
 
 function Row({ booking }: { booking: StaffBooking }) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const { at, kind, change, balance, currency, order, by, reason } = booking
   const sign = change > 0 ? '+' : '−'
   return (
     <tr>
-      <td>{momentOf(locale, at)}</td>
+      <td>{momentOf(store.locale, at)}</td>
       <td>
         {t(KIND_WORDS[kind], { name: by ?? '' })}{' '}
         {order && (
@@ -71,9 +71,9 @@ function Row({ booking }: { booking: StaffBooking }) {
       </td>
       <td data-gain={change > 0 || undefined}>
         {sign}
-        {sumText(locale, { sum: Math.abs(change), currency })}
+        {sumText(store, { sum: Math.abs(change), currency })}
       </td>
-      <td>{sumText(locale, { sum: balance, currency })}</td>
+      <td>{sumText(store, { sum: balance, currency })}</td>
     </tr>
   )
 }

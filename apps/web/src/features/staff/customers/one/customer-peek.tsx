@@ -6,10 +6,10 @@ import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
+import { sumsText } from '../../sum-text.ts'
 import { BookingForm } from '../acts/booking-form.tsx'
 import styles from '../customers.module.css'
 import { calledBy } from '../list/customer-words.ts'
-import { moneyText } from '../list/money-text.ts'
 import { type CustomerActs, useCustomer } from '../use-customer.ts'
 import { BookingTable } from './booking-table.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
@@ -97,7 +97,7 @@ function Details({ customer, acts, onActAs }: DetailsProps) {
 
 function Figures({ customer }: { customer: CustomerDetails }) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
   const { orders, under_way, bought, came_back, bonuses } = customer
   return (
     <dl className={styles.figures}>
@@ -106,11 +106,11 @@ function Figures({ customer }: { customer: CustomerDetails }) {
         <dt>{t('staff.figureOrders', { count: orders, open: under_way })}</dt>
       </div>
       <div>
-        <dd>{moneyText(locale, bought)}</dd>
+        <dd>{sumsText(store, bought)}</dd>
         <dt>{t('staff.figureBought', { percent: came_back })}</dt>
       </div>
       <div>
-        <dd>{moneyText(locale, bonuses)}</dd>
+        <dd>{sumsText(store, bonuses)}</dd>
         <dt>{t('staff.figureBonuses')}</dt>
       </div>
     </dl>

@@ -4,6 +4,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { decimalOf } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 
@@ -13,7 +14,7 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
   const price = usePrice()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? String(details.refundable)
-  const amount = Number(text.replace(',', '.'))
+  const amount = decimalOf(text)
   const isWrong = !(amount > 0 && amount <= details.refundable)
   async function giveBack(): Promise<void> {
     if (await acts.refund(amount))
