@@ -46,16 +46,12 @@ async function putsWishIntoBag({ page, main, t, bag }: Shopper, shot: string): P
 }
 
 describe.each(
-  inTurn(
-    import.meta.url,
-    [
-      { store: 'us', width: DESKTOP },
-      { store: 'de', width: PHONE },
-      { store: 'us', width: PHONE },
-      { store: 'de', width: DESKTOP },
-    ],
-    2,
-  ),
+  inTurn(import.meta.url, [
+    { store: 'us', width: DESKTOP },
+    { store: 'de', width: PHONE },
+    { store: 'us', width: PHONE },
+    { store: 'de', width: DESKTOP },
+  ]),
 )('the account at $store, $width px wide', (visit) => {
   it('stands in nobody’s way on any screen', async () => {
     const clara = await stage.visit({ ...visit, pictures: false })

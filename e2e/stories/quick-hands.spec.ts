@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { bagHolds } from '../src/acts/read-bag.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
@@ -26,7 +27,7 @@ const SPEEDS = [
   { speed: 'on a slow machine', slowness: 6, rounds: 2 },
 ]
 
-describe.each(SPEEDS)('presses without a pause, $speed', ({ slowness, rounds }) => {
+describe.each(inTurn(import.meta.url, SPEEDS))('presses without a pause, $speed', ({ slowness, rounds }) => {
   it.each(PANELS)('$name: every press counts, from the very first', async ({ path, opener }) => {
     const anna = await walksIn(slowness)
     await anna.opens(path)

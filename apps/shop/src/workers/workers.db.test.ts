@@ -9,6 +9,9 @@ import { aDataDir, type Program, runCli } from '../testing/run-cli.ts'
 // Whole programs start and stop here; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
+/** Three programs start one after the other, each while the others are asked. */
+const STARTS_MS = 120_000
+
 let folder: ReturnType<typeof aDataDir>
 let shop: Program
 let address: string
@@ -130,7 +133,7 @@ test('replacing each process in turn fails nobody', async () => {
   const before = workers()
   const bad = await whileAsked(async () => {
     shop.child.kill('SIGUSR2')
-    await expect.poll(() => workers().some((pid) => before.includes(pid))).toBe(false)
+    await expect.poll(() => workers().some((pid) => before.includes(pid)), { timeout: STARTS_MS }).toBe(false)
   })
   expect(bad).toEqual([])
   await expect.poll(() => workers().length).toBe(3)
