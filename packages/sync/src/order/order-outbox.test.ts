@@ -2,6 +2,8 @@ import type { PlaceOrder } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
+import { createStore } from '../store/observable.ts'
+import { originChannel } from '../testing/mortal-tabs.ts'
 import { noAnswer, scriptedClient } from '../testing/scripted-client.ts'
 import { createOrderOutbox } from './order-outbox.ts'
 
@@ -84,5 +86,33 @@ describe('the order outbox', () => {
     })
     expect(await outbox.waiting()).toBeUndefined()
     expect(await outbox.resume()).toBeUndefined()
+  })
+})
+
+describe('an order made without a line on a page that is closed the moment it is on disk', () => {
+  async function twoPages(channels: ReturnType<typeof originChannel> | undefined) {
+    const disk = memoryStorage()
+    const [client, online, prefix] = [scriptedClient({}), createStore(false), 'us-shop/orders']
+    // The page that makes it reads nothing any more: it is gone before it has looked again.
+    const dying = { ...disk, entries: () => new Promise<never>(() => undefined) }
+    const [own, other] = [dying, disk].map((storage, index) => {
+      const channel = channels?.of(`page ${index}`)
+      return createOrderOutbox({ client, storage, prefix, online, ...(channel ? { channel } : {}) })
+    })
+    void own?.place(body)
+    await expect.poll(async () => (await disk.entries(prefix)).length).toBe(1)
+    return { other, online }
+  }
+
+  it('is known at once to the other page that is open', async () => {
+    const { other } = await twoPages(originChannel())
+    await expect.poll(() => other?.shown.get()).toMatchObject({ orderId: body.order_id, attempts: 0 })
+  })
+
+  it('is found by one that was told nothing, once the line is back', async () => {
+    const { other, online } = await twoPages(undefined)
+    expect(other?.shown.get()).toBeNull()
+    online.set(true)
+    await expect.poll(() => other?.shown.get()).toMatchObject({ orderId: body.order_id, attempts: 0 })
   })
 })

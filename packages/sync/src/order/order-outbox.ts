@@ -49,7 +49,7 @@ export type OrderOutboxDeps = {
 }
 
 export function createOrderOutbox(deps: OrderOutboxDeps): OrderOutbox {
-  const { storage, prefix, channel = silentChannel } = deps
+  const { storage, prefix, online, channel = silentChannel } = deps
   const settled = createStore<OrderOutcome | null>(null)
   const { shown, listOwn, ownerOf, look } = ordersOnDisk(deps)
   const send = orderSender(deps, shown)
@@ -69,9 +69,12 @@ export function createOrderOutbox(deps: OrderOutboxDeps): OrderOutbox {
     return underWay
   }
   const listSent = async () => (await listOwn()).filter(({ attempts }) => attempts > 0)
+  const lookAgain = () => void look().catch(() => undefined)
   channel.subscribe((changed) => {
-    if (changed === prefix) void look().catch(() => undefined)
+    if (changed === prefix) lookAgain()
   })
+  // One that was noted by a page that is gone, or could tell nobody.
+  online?.subscribe(lookAgain)
 
   return {
     shown,
@@ -136,7 +139,7 @@ type Shown = ReturnType<typeof ordersOnDisk>['shown']
 
 /** That it leaves is on disk before it does: from then on the shop may have it. */
 function orderSender(deps: OrderOutboxDeps, shown: Shown) {
-  const { client, storage, prefix, online } = deps
+  const { client, storage, prefix, online, channel = silentChannel } = deps
   return async (stored: StoredOrder, { isDelayed = false } = {}): Promise<OrderOutcome> => {
     const isLeaving = online?.get() ?? true
     const sent = { ...stored, attempts: stored.attempts + (isLeaving ? 1 : 0) }
@@ -145,7 +148,11 @@ function orderSender(deps: OrderOutboxDeps, shown: Shown) {
       shown.set({ ...toWaiting(sent), lastFailure })
       return { outcome: 'waiting', orderId: stored.body.order_id }
     }
-    if (!isLeaving) return wait('no-answer')
+    if (!isLeaving) {
+      // Told at once: its shopper may close this page for another that is open.
+      channel.post(prefix)
+      return wait('no-answer')
+    }
     const body = isDelayed ? { ...stored.body, transmited: false } : stored.body
     try {
       return await confirm(deps, stored.body, await client.call(placeOrder, { body }))
