@@ -8,9 +8,11 @@ import type { DemoOrder } from './demo.ts'
 
 /** Kinds in the order in which they came, each with how many days ago, and what became of it. */
 const PIECES: readonly Piece[] = [
-  { kind: 'v-neck', days: 40, posts: [30, 12, 4] },
+  { kind: 'v-neck', sold: 'HA-3305', days: 40, posts: [30, 12, 4] },
   { kind: 'trousers', days: 40, posts: [28, 9] },
   { kind: 'roll-neck', days: 33, posts: [20, 2] },
+  { kind: 'crew-neck', sold: 'ME-4104', days: 33, posts: [24, 10, 3] },
+  { kind: 'alpaca', sold: 'TL-1112', days: 26, posts: [18, 5] },
   { kind: 'shirt', days: 33, posts: [15] },
   { kind: 'jeans', days: 26, posts: [13, 1] },
   { kind: 'boots', days: 26, posts: [8] },
@@ -31,6 +33,8 @@ const OFFERED = ['blazer', 'trench', 'cardigan', 'dress', 'hat', 'loafers', 't-s
 
 type Piece = {
   kind: string
+  /** One of those people bought by the partner’s link, so that there is something to see of it. */
+  sold?: string
   /** Since it arrived; not yet without. */
   days?: number
   posts: readonly number[]
@@ -46,9 +50,13 @@ export async function makeDemoPromo(
   const known = await sql`select from promo_product where customer_id = ${partnerId} limit 1`.execute(db)
   if (known.rows.length > 0) return
   const skus = await skusByKind(db)
+  const sold = await skusOf(
+    db,
+    PIECES.flatMap(({ sold }) => sold ?? []),
+  )
   const ids = new Map<string, number>()
   for (const piece of PIECES.filter((_, at) => (at + 1) % without !== 0)) {
-    const sku = skus.get(piece.kind)
+    const sku = sold.get(piece.sold ?? '') ?? skus.get(piece.kind)
     if (sku !== undefined) ids.set(piece.kind, await insertPiece(db, { ...piece, sku, partnerId }))
   }
   for (const [top, bottom, days] of SETS) {
@@ -99,6 +107,17 @@ async function skusByKind(db: Database): Promise<Map<string, string>> {
     join stock_item i on i.product_id = c.product_id and i.qty > 2
     where d.code = 'ptype' group by k.key`.execute(db)
   return new Map(rows.map(({ kind, sku }) => [kind, sku]))
+}
+
+/** One variant that is there of each of these products, where the shop has them. */
+async function skusOf(db: Database, parents: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ parent: string; sku: string }>`
+    select p.sku as parent, min(c.sku) as sku from product p
+    join product_variant v on v.parent_id = p.product_id
+    join product c on c.product_id = v.child_id
+    join stock_item i on i.product_id = c.product_id and i.qty > 2
+    where p.sku = any(${[...parents]}::text[]) group by p.sku`.execute(db)
+  return new Map(rows.map(({ parent, sku }) => [parent, sku]))
 }
 
 const ago = (days: number) => sql`now() - make_interval(days => ${days})`

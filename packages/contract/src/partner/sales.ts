@@ -39,7 +39,7 @@ export const getPartnerEarnings = defineCall({
   method: 'GET',
   path: '/api/blogger/earnings',
   summary:
-    'Of each product among one’s pieces the share one gets, and what it has brought by now, in one currency',
+    'Of each product among one’s pieces the share one gets, and what it and each post have brought by now, in one currency',
   query: mine.query.extend({ currency: CurrencySchema.optional() }),
   reply: z.object({
     currency: z.string(),
@@ -56,6 +56,8 @@ export const getPartnerEarnings = defineCall({
         profit: z.number(),
       }),
     ),
+    /** Posts that brought something: a piece counts for the newest post it was in when it was sold. */
+    posts: z.array(z.object({ id: z.int(), count: z.number(), profit: z.number() })),
   }),
 })
 

@@ -165,6 +165,43 @@ describe('what a partner sees', () => {
     await shop.db().deleteFrom('promo_product').execute()
   })
 
+  test('a post brings what was sold of it until the next one, and nothing of what came back', async () => {
+    await shop.db().deleteFrom('partner_post').execute()
+    const { promo_id } = await shop
+      .db()
+      .insertInto('promo_product')
+      .values({ customer_id: MILA, sku: 'SCARF', approved: 1, created_at: shop.now() })
+      .returning('promo_id')
+      .executeTakeFirstOrThrow()
+    const post = async () => {
+      shop.pass(1)
+      const { post_id } = await shop
+        .db()
+        .insertInto('partner_post')
+        .values({ customer_id: MILA, type: 'story', created_at: shop.now() })
+        .returning('post_id')
+        .executeTakeFirstOrThrow()
+      await shop.db().insertInto('partner_post_item').values({ post_id, promo_id }).execute()
+      return post_id
+    }
+    const first = await post()
+    const [kept, sentBack] = [await shop.buy({ code: 'mila' }), await shop.buy({ code: 'mila' })]
+    await shop.deliver(kept)
+    await shop.deliver(sentBack)
+    await shop.step(sentBack, 'return')
+    const second = await post()
+    await shop.deliver(await shop.buy({ code: 'mila', goods: [{ sku: 'SCARF', qty: 2 }] }))
+    const { posts, items } = await getEarnings(mila(), {})
+    expect(posts.toSorted((a, b) => a.id - b.id)).toEqual([
+      { id: first, count: 1, profit: 15 },
+      { id: second, count: 1, profit: 30 },
+    ])
+    // What was sold before any post is in the sum of the piece alone.
+    expect(items).toMatchObject([{ count: 5, profit: 150 }])
+    expect((await getEarnings(tessa(), {})).posts).toEqual([])
+    await shop.db().deleteFrom('promo_product').execute()
+  })
+
   test('lists by pages', async () => {
     const { items, total } = await listBroughtOrders(mila(), page({ size: 1, from: 1, sort: 'id:asc' }))
     expect([total, items.length, items[0]?.royalty.sum]).toEqual([3, 1, 30])

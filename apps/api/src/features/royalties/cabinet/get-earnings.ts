@@ -2,15 +2,21 @@ import type { CallReply } from '@vitrine/contract/call'
 import type { getPartnerEarnings } from '@vitrine/contract/partner/sales'
 import { isTaxedByZip } from '@vitrine/domain/checkout/zip-tax'
 import { toMajor } from '@vitrine/domain/money/money'
+import { type Earned, earnedByPost } from '@vitrine/domain/partner/royalty/post-earnings'
 import { royaltyShares } from '@vitrine/domain/partner/royalty/royalty-due'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { loadTaxRates, type TaxRates } from '#api/features/catalog/index.ts'
 import { findRates } from '../attribute/find-rates.ts'
 import { currencyOf } from './own-account.ts'
-import { type EarningOrder, selectEarningOrders, selectOwnGoods } from './written-orders.ts'
+import {
+  type EarningOrder,
+  selectEarningOrders,
+  selectOwnGoods,
+  selectPostedGoods,
+} from './written-orders.ts'
 
-/** What each of the partner's goods has brought: what is written of an order is shared among its pieces. */
+/** What each of the partner's goods and posts has brought: what is written of an order is shared among its pieces. */
 export async function getEarnings(
   ctx: Context,
   asked: { currency?: string | undefined },
@@ -18,7 +24,11 @@ export async function getEarnings(
   const partnerId = myId(ctx)
   const currency = await currencyOf(ctx, partnerId, asked.currency)
   const goods = await selectOwnGoods(ctx, partnerId)
-  const earned = sumBySku(await selectEarningOrders(ctx, { partnerId, currency }))
+  const orders = (await selectEarningOrders(ctx, { partnerId, currency })).map((order) => ({
+    ...{ at: order.at.getTime(), shares: sharesOf(order) },
+  }))
+  const posts = (await selectPostedGoods(ctx, partnerId)).map((post) => ({ ...post, at: post.at.getTime() }))
+  const earned = sumBySku(orders)
   const percents = await findRates(ctx, { partnerId, productIds: goods.map(({ product_id }) => product_id) })
   const taxOf = await taxInside(ctx)
   return {
@@ -28,6 +38,9 @@ export async function getEarnings(
       const percent = percents[at] ?? 0
       return { sku, percent, tax_percent: taxOf(tax_class_id), count: orders, profit: toMajor(minor) }
     }),
+    posts: [...earnedByPost(orders, posts)].map(([id, { orders, minor }]) => ({
+      ...{ id, count: orders, profit: toMajor(minor) },
+    })),
   }
 }
 
@@ -37,13 +50,12 @@ async function taxInside(ctx: Context): Promise<TaxRates> {
   return isTaxedByZip(ctx.store, country) ? () => 0 : loadTaxRates(ctx, { country, region: '' })
 }
 
-type Earned = { orders: number; minor: number }
 const NOTHING: Earned = { orders: 0, minor: 0 }
 
-function sumBySku(orders: readonly EarningOrder[]): Map<string, Earned> {
+function sumBySku(orders: readonly { shares: ReadonlyMap<string, number> }[]): Map<string, Earned> {
   const all = new Map<string, Earned>()
-  for (const order of orders)
-    for (const [sku, minor] of sharesOf(order)) {
+  for (const { shares } of orders)
+    for (const [sku, minor] of shares) {
       const { orders, minor: before } = all.get(sku) ?? NOTHING
       if (minor > 0) all.set(sku, { orders: orders + 1, minor: before + minor })
     }

@@ -74,6 +74,40 @@ describe('a piece', () => {
     const links = [...document.querySelectorAll('a[href^="https://www.instagram.com"]')]
     expect(links.map((link) => link.getAttribute('rel'))).toEqual(['noopener noreferrer nofollow'])
   })
+
+  it('says what one sold brings, what it has brought, and which post brought it', async () => {
+    shop.client.script['blogger.posts'] = () => ({ items: [POST, { ...POST, id: 2, link: '' }], total: 2 })
+    shop.client.script['blogger.earnings'] = () => ({
+      currency: 'USD',
+      items: [{ sku: 'J12', percent: 15, tax_percent: 0, count: 7, profit: 126 }],
+      posts: [{ id: 1, count: 5, profit: 90 }],
+    })
+    await open()
+    const figures = [...document.querySelectorAll('dl > div')].map((one) => textOf(one))
+    expect(figures).toEqual(['Your share, 15%$18', 'Orders7', 'Earned$126'])
+    const posts = [...document.querySelectorAll('li:has(time)')].map((one) => textOf(one.lastElementChild))
+    expect(posts).toEqual(['5 orders', 'no order yet'])
+  })
+
+  it('of which nothing is known yet shows no figures, and neither does a set', async () => {
+    await open()
+    expect(document.querySelector('dl')).toBeNull()
+  })
+
+  it('is copied as a link that has the partner’s word in it', async () => {
+    const writeText = vi.fn(async (_: string) => {})
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } })
+    await open()
+    await press('button', 'Copy link')
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/us\/women\/jumper-12\?childSku=J12-S&ref=mila$/)
+    expect(notices.get()).toMatchObject([{ tone: 'success' }])
+    vi.unstubAllGlobals()
+  })
+
+  it('has words to copy in a story and a post, none in a profile', async () => {
+    await open(12, 'profile')
+    expect([has('field', 'Words'), page().includes('without words')]).toEqual([false, true])
+  })
 })
 
 describe('a post', () => {

@@ -10,10 +10,11 @@ import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useDay } from '../goods/use-day.ts'
 import { soldAs } from '../goods/use-partner-links.ts'
 import { usePieces } from '../goods/use-pieces.ts'
-import { useEarnings } from '../sales/use-earnings.ts'
+import { type Earnings, useEarnings } from '../sales/use-earnings.ts'
 import { LinkPart } from './link-part.tsx'
 import { PhotosPart } from './photos-part.tsx'
 import styles from './piece.module.css'
+import { PieceFigures } from './piece-figures.tsx'
 import { PostedPart } from './posted-part.tsx'
 import { SharePart } from './share-part.tsx'
 import { WordsPart } from './words-part.tsx'
@@ -55,6 +56,7 @@ type PieceProps = {
 function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
   const sold = soldAs(piece, pieces)
   const t = useT()
+  const earnings = useEarnings(pieces)
   return (
     <>
       <header className={styles.top}>
@@ -65,10 +67,11 @@ function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
           {piece.title}
         </h1>
         <p className="type-small tone-second">
-          <Facts piece={piece} pieces={pieces} />
+          <Facts piece={piece} earnings={earnings} />
         </p>
         {laneOf(piece) === 'archived' && <BringBack id={piece.id} />}
       </header>
+      <PieceFigures figures={earnings.figures(piece)} />
       <nav className={styles.tabs} aria-label={t('partner.goods.where')}>
         {POST_TYPES.map((type) => (
           <Link
@@ -86,18 +89,19 @@ function Piece({ piece, pieces, entity, asksPhotos }: PieceProps) {
           <LinkPart sold={sold} />
           {entity !== 'profile' && <WordsPart piece={piece} sold={sold} />}
           <PhotosPart piece={piece} isOpenFirst={asksPhotos} />
-          <PostedPart piece={piece} entity={entity} />
+          <PostedPart piece={piece} entity={entity} earnings={earnings} />
         </div>
       </div>
     </>
   )
 }
 
-/** How it stands, and what it brings. */
-function Facts({ piece, pieces }: Pick<PieceProps, 'piece' | 'pieces'>) {
+/** How it stands; a set is told by the shares of its parts. */
+function Facts({ piece, earnings }: { piece: PromoProduct; earnings: Earnings }) {
   const t = useT()
   const day = useDay()
   const arrived = piece.delivered_at && t('partner.goods.arrivedOn', { day: day(piece.delivered_at) })
-  const { share, brought } = useEarnings(pieces)
-  return [piece.options, arrived, share(piece), brought(piece)].filter(Boolean).join(', ')
+  return [piece.options, arrived, piece.is_set ? earnings.share(piece) : '']
+    .filter(Boolean)
+    .join(t('shell.comma'))
 }

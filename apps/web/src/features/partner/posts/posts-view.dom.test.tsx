@@ -37,7 +37,30 @@ const days = () => all('heading').filter(({ tagName }) => tagName === 'H2')
 it('posts stand under their days, a set by its two pieces', async () => {
   await openRoom(<PostsView />, shop)
   expect(days().map(textOf)).toEqual(['November 21, 2029 2 posts', 'November 19, 2029 1 post'])
-  expect(page()).toContain('PostV-neck, Skirt')
+  expect(textOf(find('link', 'Open').closest('li'))).toContain('V-neck, Skirt')
+})
+
+it('a post of the night stands under the day it was by the clock of the store', async () => {
+  shop.client.script['blogger.posts'] = () => ({ items: [post(4, '2029-11-22T03:30:00Z')], total: 1 })
+  await openRoom(<PostsView />, shop)
+  expect(days().map(textOf)).toEqual(['November 21, 2029 1 post'])
+  expect(textOf(document.querySelector('li time'))).toBe('10:30 PM')
+})
+
+it('each post says what it has brought, or that no order came yet', async () => {
+  shop.client.script['blogger.earnings'] = () => ({
+    ...{ currency: 'USD', items: [] },
+    posts: [{ id: 3, count: 2, profit: 56.4 }],
+  })
+  await openRoom(<PostsView />, shop)
+  const rows = [...document.querySelectorAll('li')].map((row) => textOf(row.lastElementChild))
+  expect(rows).toEqual(['$56.402 orders', '$0no order yet', '$0no order yet'])
+})
+
+it('while nobody knows what posts brought, none is said to have brought nothing', async () => {
+  shop.client.script['blogger.earnings'] = refuses(404)
+  await openRoom(<PostsView />, shop)
+  expect([days().length, page().includes('no order yet')]).toEqual([2, false])
 })
 
 it('the goal of the week says how far it is and how long there is left', async () => {

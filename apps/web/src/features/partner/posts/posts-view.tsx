@@ -8,9 +8,11 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
-import { useDay } from '../goods/use-day.ts'
+import { useMoment } from '../goods/use-moment.ts'
 import { usePieces, usePosts } from '../goods/use-pieces.ts'
+import { type Earnings, useEarnings } from '../sales/use-earnings.ts'
 import { useSales } from '../sales/use-sales.ts'
+import { OpenPost } from './open-post.tsx'
 import styles from './posts.module.css'
 
 /** What was posted, day by day, and how far the week is. */
@@ -43,13 +45,14 @@ type PostsProps = { posts: readonly PartnerPost[]; pieces: readonly PromoProduct
 
 function Posts({ posts, pieces }: PostsProps) {
   const t = useT()
-  const day = useDay()
+  const moment = useMoment()
+  const earnings = useEarnings(pieces)
   const [kind, setKind] = useState<PostType>()
   const shown = posts
     .filter(({ type }) => kind === undefined || type === kind)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   const countOf = (type?: PostType) => posts.filter((post) => type === undefined || post.type === type).length
-  const days = [...new Set(shown.map(({ promoted_at }) => promoted_at))]
+  const days = [...new Set(shown.map(({ created_at }) => moment(created_at).day))]
   return (
     <>
       <HeadRow title={t('partner.goods.postsTitle')}>
@@ -68,16 +71,16 @@ function Posts({ posts, pieces }: PostsProps) {
         </fieldset>
       </HeadRow>
       <Goal />
-      {days.map((one) => {
-        const ofDay = shown.filter(({ promoted_at }) => promoted_at === one)
+      {days.map((day) => {
+        const ofDay = shown.filter(({ created_at }) => moment(created_at).day === day)
         return (
-          <section key={one}>
+          <section key={day}>
             <h2 className={styles.day}>
-              {day(one)} <span>{t('partner.goods.posts', { count: ofDay.length })}</span>
+              {day} <span>{t('partner.goods.posts', { count: ofDay.length })}</span>
             </h2>
             <ul className={styles.posts}>
               {ofDay.map((post) => (
-                <Post key={post.id} post={post} pieces={pieces} />
+                <Post key={post.id} post={post} pieces={pieces} earned={earnings.ofPost(post.id)} />
               ))}
             </ul>
           </section>
@@ -110,25 +113,32 @@ function Goal() {
   )
 }
 
-function Post({ post, pieces }: { post: PartnerPost; pieces: readonly PromoProduct[] }) {
+type PostProps = {
+  post: PartnerPost
+  pieces: readonly PromoProduct[]
+  earned: ReturnType<Earnings['ofPost']>
+}
+
+function Post({ post, pieces, earned }: PostProps) {
   const t = useT()
+  const moment = useMoment()
   const own = pieces.filter(({ id, is_set }) => post.products.includes(id) && !is_set)
   return (
     <li>
+      <time dateTime={post.created_at}>{moment(post.created_at).time}</time>
       <span>
-        {t(`partner.goods.entity.${post.type}`)}
-        <small>{own.map(({ title }) => title).join(', ')}</small>
+        {t(`partner.goods.entity.${post.type}`)} <OpenPost link={post.link} />
+        <small>{own.map(({ title }) => title).join(t('shell.comma'))}</small>
       </span>
       <span className={styles.pictures}>
         {own.map((piece) => (
           <Picture key={piece.id} path={piece.image} size="cart" alt="" />
         ))}
       </span>
-      {post.link !== '' && (
-        <a href={post.link} className="text-link" target="_blank" rel="noopener noreferrer nofollow">
-          {t('partner.goods.openPost')}
-        </a>
-      )}
+      <span className={styles.earned}>
+        {earned?.sum}
+        {earned && <small>{t('partner.goods.ordersOf', { count: earned.count })}</small>}
+      </span>
     </li>
   )
 }

@@ -11,11 +11,16 @@ import { cabinetRounds } from '../refresh.ts'
 import { useMoney } from './money/use-money.ts'
 
 type Asked = Pick<PromoProduct, 'id' | 'parent_sku' | 'is_set' | 'parts'>
+type Sold = Pick<PromoProduct, 'parent_sku' | 'price' | 'is_set'>
 /** In words: the share of a piece, what one sold at its price brings, and what it has brought; empty while nobody knows. */
 export type Earnings = {
   share(piece: Asked): string
-  worth(piece: Pick<PromoProduct, 'parent_sku' | 'price'>): string
+  worth(piece: Sold): string
   brought(piece: Asked): string
+  /** The same of one piece by itself; undefined while nobody knows, and of sets. */
+  figures(piece: Sold): { percent: string; each: string; count: number; sum: string } | undefined
+  /** Undefined while nobody knows. */
+  ofPost(id: number): { count: number; sum: string } | undefined
 }
 
 /** Asked once for a page of pieces. A set brings what its parts do, and is told by their share alone. */
@@ -43,12 +48,30 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
       ? t('partner.brought', { count: known.count, sum: money(known.profit) })
       : ''
   }
-  const worth = (piece: Pick<PromoProduct, 'parent_sku' | 'price'>) => {
-    const known = found(piece)
-    if (!known || piece.price === null) return ''
-    const gross = toMinor(piece.price)
-    const royalty = royaltyOf(gross - taxInGross(gross, known.tax_percent), known.percent)
-    return t('partner.forYou', { sum: price(toMajor(royalty)) })
+  const figures = (piece: Sold) => {
+    const known = piece.is_set ? undefined : found(piece)
+    if (!known) return undefined
+    const each = piece.price === null ? '' : price(royaltyOfOne(piece.price, known))
+    return {
+      ...{ percent: percent.format(known.percent / 100), each },
+      ...{ count: known.count, sum: money(known.profit) },
+    }
   }
-  return { share, worth, brought }
+  const worth = (piece: Sold) => {
+    const each = figures(piece)?.each
+    return each ? t('partner.forYou', { sum: each }) : ''
+  }
+  const ofPost = (id: number) => {
+    if (!latest) return undefined
+    const { count, profit } = latest.posts.find((one) => one.id === id) ?? { count: 0, profit: 0 }
+    return { count, sum: money(profit) }
+  }
+  return { share, worth, brought, figures, ofPost }
+}
+
+type Rate = { percent: number; tax_percent: number }
+
+function royaltyOfOne(price: number, { percent, tax_percent }: Rate): number {
+  const gross = toMinor(price)
+  return toMajor(royaltyOf(gross - taxInGross(gross, tax_percent), percent))
 }

@@ -3,17 +3,22 @@ import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import type { Sales } from '../sales.ts'
+import { spanName } from './span-name.ts'
 
 /** Each opens what it counts. */
 export function SalesTiles({ sales }: { sales: Sales }) {
   const t = useT()
   const money = useMoney(sales.currency)
+  const { locale } = useStore()
   const { total, before, period, currency } = sales
+  const span = spanName({ ...sales, locale })
   const orders = `/cabinet/sales/orders?period=${period}&currency=${currency}`
   return (
     <div className={styles.tiles}>
       <Link to={orders} className={styles.tile}>
-        <span className={styles.name}>{t('partner.profit')}</span>
+        <span className={styles.name}>
+          {[t('partner.profit'), span].filter(Boolean).join(t('shell.comma'))}
+        </span>
         <span className={styles.figure}>{money(total.profit)}</span>
         <span className={styles.note}>
           <Difference by={total.profit - before.profit} write={money} /> {t('partner.onBefore')}

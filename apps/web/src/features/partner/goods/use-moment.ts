@@ -1,0 +1,16 @@
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { useStore } from '#web/ui/shop-context.tsx'
+import { useDay } from './use-day.ts'
+
+/** A moment of the wire as the clock of the store tells it, by which the sales count, too. */
+export function useMoment(): (at: string) => { day: string; time: string } {
+  const { code, locale } = useStore()
+  const day = useDay()
+  const timeZone = TIME_ZONES[code]
+  const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const timeOf = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
+  return (at) => {
+    const date = new Date(at)
+    return { day: day(dayOf.format(date)), time: timeOf.format(date) }
+  }
+}
