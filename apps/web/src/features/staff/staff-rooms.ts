@@ -39,6 +39,7 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
     { to: '/admin/coupons', icon: 'ticket', title: 'staff.coupons', may: 'commerce:change', letter: 'u' },
     { to: '/admin/gift-cards', icon: 'card', title: 'staff.giftCards', may: 'commerce:change', letter: 'v' },
     { to: '/admin/catalogue', icon: 'hanger', title: 'staff.catalogue', may: 'catalog:write', letter: 'p' },
+    { to: '/admin/imports', icon: 'download', title: 'staff.imports', may: 'catalog:import', letter: 'i' },
     {
       ...{ to: '/admin/partners', icon: 'people', title: 'staff.partners', may: 'partner:approve' },
       ...{ letter: 'n', count: 'partners' },

@@ -4,7 +4,7 @@ import { oneLine } from '../../atoms.ts'
 import { defineCall } from '../../call.ts'
 import { IMPORT_CHARSETS, IMPORT_FORMATS, IMPORT_TARGETS } from './import-parts.ts'
 
-export const IMPORT_UPLOADS = { field: 'file', maxFiles: 1, maxFileBytes: 64 * 1024 * 1024 } as const
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024
 
 const ImportFileSchema = z
   .object({
@@ -43,7 +43,7 @@ export const bringImportFile = defineCall({
       charset: z.enum(IMPORT_CHARSETS).default('utf-8'),
     })
     .meta({ example: { url: 'https://old-shop.example/export.csv' } }),
-  uploads: IMPORT_UPLOADS,
+  uploads: { field: 'file', maxFiles: 1, maxFileBytes: MAX_IMPORT_BYTES },
   // A slow line may take minutes for a table.
   patienceMs: 180_000,
   reply: ImportFileSchema,

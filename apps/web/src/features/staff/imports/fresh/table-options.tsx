@@ -1,0 +1,81 @@
+import { IMPORT_CHARSETS } from '@vitrine/contract/catalog/imports/import-parts'
+import { CURRENCY_CODES, LANGUAGES } from '@vitrine/domain/store/store-view'
+import { useId } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import { languageName } from '../../writing/language-names.ts'
+import styles from '../imports.module.css'
+import own from './fresh.module.css'
+import type { Options } from './use-new-import.ts'
+
+type TableOptionsProps = { options: Options; onChange(part: Partial<Options>): void }
+
+/** What no table says of itself. */
+export function TableOptions({ options, onChange }: TableOptionsProps) {
+  const t = useT()
+  return (
+    <>
+      <div className={own.options}>
+        <Choice
+          label={t('staff.impLanguage')}
+          value={options.language}
+          options={LANGUAGES.map((one) => [one, languageName(t, one)])}
+          onChange={(language) => onChange({ language })}
+        />
+        <Choice
+          label={t('staff.impCurrency')}
+          value={options.currency}
+          options={CURRENCY_CODES.map((one) => [one, one])}
+          onChange={(currency) => onChange({ currency })}
+        />
+        <Choice
+          label={t('staff.impCharset')}
+          value={options.charset}
+          options={IMPORT_CHARSETS.map((one) => [one, one.toUpperCase()])}
+          onChange={(charset) => onChange({ charset })}
+        />
+      </div>
+      <label className={own.tick}>
+        <input
+          type="checkbox"
+          checked={options.whole}
+          onChange={({ target }) => onChange({ whole: target.checked })}
+        />
+        <span>
+          {t('staff.impWhole')} <span className={styles.second}>{t('staff.impWholeHint')}</span>
+        </span>
+      </label>
+    </>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly (readonly [Value, string])[]
+  onChange(value: Value): void
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId()
+  return (
+    <div className={own.option}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={staff.field}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options.find(([one]) => one === target.value)
+          if (chosen) onChange(chosen[0])
+        }}
+      >
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// A table on its way to its dry run: where it lies, what it looks like, and what its columns are taken for.
+import {
+  bringImportFile,
+  type ImportFile,
+  MAX_IMPORT_BYTES,
+} from '@vitrine/contract/catalog/imports/import-files'
+import type { IMPORT_CHARSETS } from '@vitrine/contract/catalog/imports/import-parts'
+import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
+import { startImport } from '@vitrine/contract/catalog/imports/import-runs'
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+
+export type Options = ImportRun['options']
+export type Target = NonNullable<Options['columns']>[number]['target']
+type Charset = (typeof IMPORT_CHARSETS)[number]
+export type Source = { kind: 'file'; file: File } | { kind: 'url' | 'folder'; where: string }
+/** A sentence of the shop about the table, else one of ours. */
+type Trouble = { text: string; isServers: boolean }
+
+const FIRST: Options = {
+  ...{ format: 'csv', language: 'en', currency: 'USD', charset: 'utf-8', whole: false },
+}
+
+export function useNewImport(onStarted: (id: number) => void) {
+  const t = useT()
+  const client = useClient()
+  const [options, setOptions] = useState(FIRST)
+  const [source, setSource] = useState<Source>()
+  const [table, setTable] = useState<ImportFile>()
+  const [columns, setColumns] = useState<Readonly<Record<string, Target>>>({})
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [busy, setBusy] = useState<'bringing' | 'starting'>()
+  const isTooLarge = (source: Source) => source.kind === 'file' && source.file.size > MAX_IMPORT_BYTES
+  async function attempt(what: 'bringing' | 'starting', work: () => Promise<void>): Promise<void> {
+    setBusy(what)
+    setTrouble(undefined)
+    await work().catch((error: unknown) => setTrouble(troubleOf(t, error)))
+    setBusy(undefined)
+  }
+  async function bring(next: Source, charset: Charset = options.charset): Promise<void> {
+    setSource(next)
+    setTable(undefined)
+    if (isTooLarge(next)) return setTrouble({ text: t('staff.impTooLarge'), isServers: false })
+    await attempt('bringing', async () => {
+      const brought = await client.call(bringImportFile, { body: bodyOf(next, charset) })
+      setTable(brought)
+      setOptions((before) => ({ ...before, format: brought.format }))
+      setColumns(guessedOf(brought))
+    })
+  }
+  const start = () =>
+    attempt('starting', async () => {
+      if (!table) return
+      const named = Object.entries(columns).map(([column, target]) => ({ column, target }))
+      const body = { ...options, file_id: table.id, dry_run: true }
+      const isOther = options.format === 'csv'
+      onStarted((await client.call(startImport, { body: isOther ? { ...body, columns: named } : body })).id)
+    })
+  return {
+    ...{ options, source, table, columns, trouble, busy, bring, start, setColumns },
+    change(part: Partial<Options>) {
+      setOptions({ ...options, ...part })
+      // Read by another charset, it may be a table after all, or another one.
+      if (part.charset !== undefined && source) void bring(source, part.charset)
+    },
+    forget() {
+      setSource(undefined)
+      setTable(undefined)
+      setTrouble(undefined)
+    },
+  }
+}
+export type FreshImport = ReturnType<typeof useNewImport>
+
+function bodyOf(source: Source, charset: Charset) {
+  if (source.kind !== 'file') return { [source.kind]: source.where, charset }
+  const form = new FormData()
+  form.set('name', source.file.name.slice(0, 200))
+  form.set('charset', charset)
+  form.append('file', source.file)
+  return form as never
+}
+
+const guessedOf = ({ columns }: ImportFile): Record<string, Target> =>
+  Object.fromEntries(columns.flatMap(({ column, target }) => (target ? [[column, target]] : [])))
+
+function troubleOf(t: ReturnType<typeof useT>, error: unknown): Trouble {
+  if (!(error instanceof CallError)) throw error
+  if (error.code === 409) return { text: t('staff.impLineFull'), isServers: false }
+  const [first] = Array.isArray(error.meta.details) ? (error.meta.details as { message?: string }[]) : []
+  if (error.code >= 400 && error.code < 500 && first?.message) return { text: first.message, isServers: true }
+  return { text: t('staff.stepFailed'), isServers: false }
+}

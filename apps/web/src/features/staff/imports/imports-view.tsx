@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../staff-page.module.css'
+import { EarlierImports } from './earlier/earlier-imports.tsx'
+import { UpdateAside } from './earlier/update-aside.tsx'
+import { useImports } from './earlier/use-imports.ts'
+import { NewImport } from './fresh/new-import.tsx'
+import styles from './imports.module.css'
+import { RunView } from './run/run-view.tsx'
+
+/** Tables of other shops: brought and tried from here, followed at an address of their own. */
+export function ImportsView({ openId }: { openId: number | undefined }) {
+  if (openId === undefined) return <ImportsStart />
+  if (!Number.isSafeInteger(openId) || openId < 1) return <Navigate to="/admin/imports" replace />
+  return <RunView key={openId} id={openId} />
+}
+
+function ImportsStart() {
+  const t = useT()
+  const imports = useImports()
+  if (imports.isDenied) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={staff.page}>
+      <div className={styles.top}>
+        <NewImport />
+        <UpdateAside last={imports.lastTaken} onDone={imports.reload} />
+      </div>
+      <EarlierImports imports={imports} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// A table of another shop is brought by a person, tried, and taken; what cannot be taken is told by its line.
+import { describe, expect, it } from 'vitest'
+import { signIn } from '../src/acts/sign-in.ts'
+import { inTurn } from '../src/in-turn.ts'
+import { isFine } from '../src/is-fine.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+
+const stage = openStage({ hasWorker: false })
+
+describe.each(
+  inTurn(import.meta.url, [
+    ['de', DESKTOP],
+    ['ua', PHONE],
+  ] as const),
+)('a manager in %s at %i px', (store, width) => {
+  it('matches the columns of a table, reads what a dry run says by line, and takes the rest', async () => {
+    const max = await stage.visit({ width, store, pictures: false })
+    const { page, main, t } = max
+    await max.opens('/admin/imports')
+    await signIn(page, stage.shop(), 'manager@vitrine.example')
+    await main.getByText(t('staff.impNone')).waitFor()
+    await isFine(max, `staff-imports-${store}`)
+
+    const text = `SKU;Titel;Kostet;Bestand\nHUT-${store};Hut;19,90;3\nMUFF-${store};Muff;viel;1\n`
+    const file = { name: 'winter.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await main.getByLabel(t('staff.impFromFile'), { exact: true }).setInputFiles(file)
+    await main.getByRole('button', { name: t('staff.impMatch') }).click()
+    await main.getByText(t('staff.impNeeds', { columns: t('staff.impPrice') })).waitFor()
+    await isFine(max, `staff-imports-columns-${store}`)
+    await main.getByLabel(`${t('staff.impGoesTo')}: Kostet`).selectOption({ label: t('staff.impPrice') })
+    await main.getByRole('button', { name: t('staff.impTry') }).click()
+
+    await main.getByText(`the price of "MUFF-${store}" is not a number`).waitFor()
+    await isFine(max, `staff-imports-dry-${store}`)
+    await main.getByRole('button', { name: t('staff.impTake', { rows: 1, of: 2 }) }).click()
+    await main.getByText(t('staff.impUpdImportDone')).waitFor()
+    await isFine(max, `staff-imports-done-${store}`)
+    await main.getByRole('link', { name: t('staff.impAnother') }).click()
+    const last = main.getByRole('row').filter({ hasText: 'winter.csv' }).first()
+    expect(await last.textContent()).toContain(t('staff.impDone'))
+  })
+})
