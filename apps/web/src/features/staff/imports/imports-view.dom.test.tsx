@@ -20,9 +20,9 @@ import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { ImportsView } from './imports-view.tsx'
 
-const OPTIONS = {
+const OPTIONS: ImportRun['options'] = {
   ...{ format: 'csv', language: 'en', currency: 'USD', charset: 'utf-8', whole: false },
-} as const
+}
 const COUNT = { given: 5, created: 3, updated: 1, retired: 0 }
 const aRun = (facts: Partial<ImportRun> = {}): ImportRun => ({
   ...{ id: 7, state: 'done', reason: 'staff', title: 'spring.csv', origin: { kind: 'file', where: null } },
