@@ -89,7 +89,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
       ...lazyCalls(part('tray'), ['retryNow', 'cancel']),
       stop: () => undefined,
     },
-    wishlist: { ...watched(wishes), ...lazyCalls(part('wishlist'), ['toggle', 'send']) },
+    wishlist: { ...watched(wishes), ...lazyCalls(part('wishlist'), ['toggle', 'look', 'send']) },
     drawer: createDrawer(),
   }
 }

@@ -1,7 +1,12 @@
 import type { Observable } from '../store/observable.ts'
 import type { Wish, WishedProduct } from './wish.ts'
 
-export type WishlistState = { isLoaded: boolean; items: readonly Wish[] }
+export type WishlistState = {
+  isLoaded: boolean
+  items: readonly Wish[]
+  /** The shop was asked for a customer's list and did not answer: what is not here may lie there. */
+  isUnanswered?: boolean
+}
 export const EMPTY_WISHLIST: WishlistState = { isLoaded: false, items: [] }
 
 export type Wishlist = Observable<WishlistState> & {

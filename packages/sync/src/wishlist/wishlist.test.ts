@@ -167,6 +167,22 @@ describe('with a customer', () => {
     expect([await page.send(), lists[7]]).toEqual([true, ['CAP', 'COAT']])
   })
 
+  it('on a new device a list that could not be loaded was called empty: it says so, and comes when asked again', async () => {
+    const { openPage, session, line, skus, settle } = aDevice({ 7: ['COAT'] })
+    session.set(ADA)
+    line.isDown = true
+    const page = await openPage()
+    expect(page.get()).toMatchObject({ isLoaded: true, items: [], isUnanswered: true })
+    line.isDown = false
+    await page.look()
+    expect([skus(page), page.get().isUnanswered]).toEqual([['COAT'], false])
+    line.isDown = true
+    await page.look()
+    session.set(GUEST)
+    await settle()
+    expect(page.get().isUnanswered).toBe(false)
+  })
+
   it('another device’s change comes with the next page', async () => {
     const { openPage, session, lists, skus } = aDevice({ 7: ['COAT'] })
     session.set(ADA)

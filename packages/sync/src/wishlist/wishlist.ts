@@ -28,7 +28,10 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
   const state = createStore(EMPTY_WISHLIST)
   const me = () => session.get().customer
   const isMine = ({ owner }: Wish) => owner === null || owner === me()
-  const show = (items: readonly Wish[]) => state.set({ isLoaded: true, items: items.filter(isMine) })
+  const show = (items: readonly Wish[]) => {
+    const isUnanswered = me() !== null && state.get().isUnanswered === true
+    state.set({ isLoaded: true, items: items.filter(isMine), isUnanswered })
+  }
   const change = async (how: (list: Wish[]) => Wish[]) => {
     show(await storage.update<unknown>(WISHLIST_KEY, (found) => how(readWishes(found))).then(readWishes))
     channel.post(WISHLIST_KEY)
@@ -47,8 +50,9 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     const own = asked
     const answer = await client.call(getWishlist).catch(() => undefined)
     const isCurrent = () => own === asked && me() === customer && !hasWaiting(tasks)
-    if (!answer || !isCurrent()) return
-    await change((list) => (isCurrent() ? adopted(list, answer.items, customer) : list))
+    if (!isCurrent()) return
+    state.set({ ...state.get(), isLoaded: true, isUnanswered: !answer })
+    if (answer) await change((list) => (isCurrent() ? adopted(list, answer.items, customer) : list))
   }
   const look = async () => {
     const customer = me()
@@ -59,7 +63,8 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     if (merges) await tell(guests[0]?.name ?? '', { add: guests.map(({ sku }) => sku) })
     if (merges || found.some((wish) => !isMine(wish)))
       await change((list) => list.filter(isMine).map((wish) => ({ ...wish, owner: customer })))
-    else show(found)
+    // On a new device nothing says that a customer has none: the shop does.
+    else if (customer === null || found.length > 0 || hasWaiting(tasks)) show(found)
     await refresh()
   }
   tasks.on(ANSWERED, () => void refresh())

@@ -45,7 +45,7 @@ export function scriptedEngine(options?: Parameters<typeof aBrowser>[0]) {
     activeOrder: storedDetails({ storage, key: 'us-shop/checkout/payment-details', now: clock.now }),
     choices: storedDetails({ storage, key: 'us-shop/checkout/shipping-details', now: clock.now }),
     details: storedDetails({ storage, key: 'us-shop/checkout/personal-details', now: clock.now }),
-    wishlist: { ...wishes, toggle: nothing, send: async () => true },
+    wishlist: { ...wishes, toggle: nothing, look: nothing, send: async () => true },
     drawer: createDrawer(),
   }
   return { ...browser, orders, session, wishes, tray, engine }

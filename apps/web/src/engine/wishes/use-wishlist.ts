@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useEngine } from '../engine-provider.tsx'
 
 /** What the shopper would like to have; not loaded until the device was asked. */
-export function useWishlist(): WishlistState & Pick<Wishlist, 'toggle' | 'send'> {
-  const { subscribe, get, toggle, send } = useEngine().wishlist
-  return { ...useSyncExternalStore(subscribe, get, () => EMPTY_WISHLIST), toggle, send }
+export function useWishlist(): WishlistState & Pick<Wishlist, 'toggle' | 'look' | 'send'> {
+  const { subscribe, get, toggle, look, send } = useEngine().wishlist
+  return { ...useSyncExternalStore(subscribe, get, () => EMPTY_WISHLIST), toggle, look, send }
 }

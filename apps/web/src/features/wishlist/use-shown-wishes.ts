@@ -8,7 +8,7 @@ import { askCards, rememberedCard } from './wish-cards.ts'
 export function useShownWishes(isWanted = true) {
   const client = useClient()
   const isOnline = useIsOnline()
-  const { isLoaded, items } = useWishlist()
+  const { isLoaded, items, isUnanswered, look } = useWishlist()
   const skus = items.map(({ sku }) => sku)
   // Taking one out asks nothing anew: what is known of the rest still holds.
   const key = isWanted && skus.length > 0 && isOnline ? `wishes ${skus.toSorted().join(',')}` : null
@@ -18,6 +18,8 @@ export function useShownWishes(isWanted = true) {
     card: latest?.get(item.sku) ?? rememberedCard(item),
     since: { price: latest?.has(item.sku) ? item.price_then : null, at: item.added_at },
   }))
-  return { wishes, isLoaded, isOnline, hasFailed: isOnline && error !== undefined, retry }
+  // Nothing on the device and no answer: nobody knows that there is nothing.
+  const isMissing = isUnanswered === true && items.length === 0
+  return { wishes, isLoaded, isMissing, look, isOnline, hasFailed: isOnline && error !== undefined, retry }
 }
 export type ShownWishes = ReturnType<typeof useShownWishes>

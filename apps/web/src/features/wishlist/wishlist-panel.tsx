@@ -15,7 +15,7 @@ import styles from './wishlist-panel.module.css'
 export function WishlistPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
   const shown = useShownWishes(isOpen)
-  const { wishes, isLoaded } = shown
+  const { wishes, isLoaded, isMissing } = shown
   useFocusKept(isOpen, wishes.length)
   const title = (
     <span className={styles.title}>
@@ -39,7 +39,7 @@ export function WishlistPanel({ isOpen, onClose }: { isOpen: boolean; onClose():
       {isOpen && (
         <>
           <WishesState {...shown} />
-          {isLoaded && wishes.length === 0 && <Empty onClose={onClose} />}
+          {isLoaded && !isMissing && wishes.length === 0 && <Empty onClose={onClose} />}
           <ul className={styles.list} aria-busy={!isLoaded}>
             {wishes.map((wish) => (
               <WishRow key={wish.item.sku} wish={wish} onLeave={onClose} />

@@ -53,6 +53,18 @@ describe('the wishlist', () => {
     expect(has('link', 'To the shop')).toBe(true)
   })
 
+  it('that could not be loaded was called empty on a new device: it says so, and is asked for again', async () => {
+    shop.wishes.set({ isLoaded: true, items: [], isUnanswered: true })
+    shop.engine.wishlist.look = async () => shop.wishes.set({ isLoaded: true, items: [aWish('A')] })
+    await openPage(<WishlistView />, { shop })
+    expect([has('alert', /could not be loaded/), document.body.textContent?.includes('Nothing here')]).toEqual([
+      true,
+      false,
+    ])
+    await press('button', 'Try now')
+    expect([has('alert', /could not be loaded/), has('link', /Coat A/)]).toEqual([false, true])
+  })
+
   it('says what has become cheaper since, and what is sold out', async () => {
     shop.client.script['product.list'] = () => ({
       items: [

@@ -9,11 +9,11 @@ import { WishesState } from './wishes-state.tsx'
 export function WishlistView() {
   const t = useT()
   const shown = useShownWishes()
-  const { wishes, isLoaded } = shown
+  const { wishes, isLoaded, isMissing } = shown
   return (
     <CardPage title={t('wishlist.title')} isBusy={!isLoaded} tools={wishes.length > 0 && <ShareWishlist />}>
       <WishesState {...shown} />
-      {isLoaded && wishes.length === 0 && (
+      {isLoaded && !isMissing && wishes.length === 0 && (
         <NoCards
           title={t('wishlist.empty')}
           hint={t('wishlist.emptyHint')}
