@@ -24,6 +24,7 @@ export const SYSTEM_JOBS = {
   'command:second-factor': ['credential:reset'],
   'command:delivery': ['commerce:change'],
   'catalog.follow-clock': ['catalog:read'],
+  'catalog.follow-menus': ['catalog:read'],
   'catalog.sweep-changes': SWEEPS,
   'catalog.sweep-former-prices': SWEEPS,
   'design.follow-clock': ['content:read'],

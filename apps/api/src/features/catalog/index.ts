@@ -6,6 +6,7 @@ import { catalogRoutes } from './routes.ts'
 import type { Catalog } from './snapshot/create-catalog.ts'
 import { sweepChanges } from './snapshot/sweep-changes.ts'
 import { sweepFormerPrices } from './sweep-former-prices.ts'
+import { watchMenus } from './tree/watch-menus.ts'
 
 export type * from './document/product-body.ts'
 export { searchBodyOf } from './document/search-body.ts'
@@ -17,9 +18,12 @@ export { loadTaxOnTop, loadTaxRates, type TaxPlace, type TaxRates } from './tax/
 
 /** So much later than they begin and end, prices are seen. */
 const CLOCK_TICK_MS = 20_000
+/** So much later than a category gets its first product, or loses its last, kept pages say so. */
+const MENUS_TICK_MS = 20_000
 
 /** `entities`: what other features let `GET /api/catalog?type=…` find. */
 export function catalogFeature(catalog: Catalog, entities: readonly EntitySource[] = []): Feature {
+  const menus = watchMenus(catalog)
   return {
     name: 'catalog',
     routes: catalogRoutes(catalog, entities),
@@ -28,6 +32,11 @@ export function catalogFeature(catalog: Catalog, entities: readonly EntitySource
         name: 'catalog.follow-clock',
         may: 'catalog:read',
         run: async () => ({ refreshed: await catalog.followClock() }),
+      },
+      {
+        name: 'catalog.follow-menus',
+        may: 'catalog:read',
+        run: async () => ({ moved: await menus.look() }),
       },
       {
         name: 'catalog.sweep-changes',
@@ -44,8 +53,12 @@ export function catalogFeature(catalog: Catalog, entities: readonly EntitySource
       { job: 'catalog.sweep-changes', cron: '55 * * * *' },
       { job: 'catalog.sweep-former-prices', cron: '25 4 * * *' },
       { job: 'catalog.follow-clock', everyMs: CLOCK_TICK_MS, in: 'every process' },
+      { job: 'catalog.follow-menus', everyMs: MENUS_TICK_MS, in: 'every process' },
     ],
-    start: () => catalog.ready,
+    async start() {
+      await catalog.ready
+      await menus.look()
+    },
     stop: () => catalog.close(),
   }
 }

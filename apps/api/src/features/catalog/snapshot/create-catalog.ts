@@ -31,6 +31,8 @@ export type Catalog = {
   /** Brings the snapshot up to the database; calls during a refresh are answered by one more. */
   refresh(): Promise<void>
   onChange(listener: ChangeListener): () => void
+  /** Tells those who listen of what no write told. */
+  tell(tags: readonly string[]): void
   /** Whether a price of this snapshot has begun or ended by now; then it is brought up to date. */
   followClock(): Promise<boolean>
   close(): Promise<void>
@@ -46,7 +48,11 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   async function bringUpToDate(): Promise<void> {
     const tags = current === undefined ? ['*'] : await advance(current)
     if (current === undefined) current = await source.load()
-    if (tags.length > 0) for (const listener of listeners) listener(tags)
+    if (tags.length > 0) tell(tags)
+  }
+
+  function tell(tags: readonly string[]): void {
+    for (const listener of listeners) listener(tags)
   }
 
   async function advance(snapshot: LoadedSnapshot): Promise<readonly string[]> {
@@ -88,6 +94,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     generation: () => current?.generation ?? 0,
     cards,
     refresh,
+    tell,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
