@@ -2,6 +2,7 @@ import type { OrderView } from '@vitrine/contract/order'
 import type { ReactNode } from 'react'
 import { OrderSteps } from '#web/lib/order/order-steps.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { GiftCards } from './gift-cards.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
@@ -44,6 +45,9 @@ export function OrderContent({ order, access, payment }: ContentProps) {
       <div className={styles.acts}>
         {order.invoice_due && <InvoiceButton access={access} />}
         <Reorder products={order.products} />
+        <Button look="line" onClick={() => print()}>
+          {t('order.print')}
+        </Button>
       </div>
     </>
   )

@@ -54,6 +54,15 @@ describe('the page of an order', () => {
     expect(textOf(document.body)).toContain('We are packing your parcel.')
   })
 
+  it('did not say that a mail was sent, nor could it be printed: it says where to, and a button prints', async () => {
+    const printed = vi.fn()
+    vi.stubGlobal('print', printed)
+    await open()
+    expect(textOf(document.body)).toContain('We have sent all of this to anna@example.com, too.')
+    await press('button', 'Print')
+    expect(printed).toHaveBeenCalledOnce()
+  })
+
   it('says where a transfer goes, and each part of it can be copied', async () => {
     const written = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText: written } } }))

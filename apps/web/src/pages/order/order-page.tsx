@@ -59,6 +59,7 @@ export default function OrderPage() {
           {isNew && !order.pay_instruction && t(nextOf(order))}
           {!isNew && <OrderState progress={order.progress} />}
         </p>
+        {isNew && <p className="tone-second">{t('order.mailed', { email: order.email })}</p>}
       </header>
       <OrderContent
         order={order}

@@ -31,5 +31,7 @@ export async function loadSearch(shop: ShopRequest, query: URLSearchParams): Pro
 async function findNear(shop: ShopRequest, text: string): Promise<string[]> {
   const query = { text, size: MAX_NEAR, products: 0 }
   const found = await shop.client.call(suggestCatalog, { query }).catch(() => ({ texts: [] }))
-  return found.texts.map((one) => one.text)
+  // What was typed is no other word.
+  const typed = text.toLowerCase()
+  return found.texts.map((one) => one.text).filter((near) => near.toLowerCase() !== typed)
 }
