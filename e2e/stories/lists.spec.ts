@@ -219,5 +219,5 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
 /** As the list itself links to them. */
 async function twoSizes(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text()
-  return [...html.matchAll(/\?size=(\d+)"/g)].slice(0, 2).map(([, id = '']) => id)
+  return [...html.matchAll(/\?size=([\w.~-]+)"/g)].slice(0, 2).map(([, id = '']) => id)
 }

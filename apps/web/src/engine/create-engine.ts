@@ -34,7 +34,7 @@ export type Engine = {
   choices: StoredDetails<{ shipping?: string; payment?: string; point?: string }>
   /** The order somebody has left to pay for. */
   activeOrder: StoredDetails<{ activeOrderId: string }>
-  wishlist: Omit<Wishlist, 'look'>
+  wishlist: Wishlist
   /** Whether the cart's drawer is open; every part may open it. */
   drawer: Drawer
   newId: () => string

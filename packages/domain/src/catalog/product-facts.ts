@@ -17,7 +17,8 @@ export type AttributeMeta = {
   is_user_defined: boolean
   is_visible: boolean
   is_visible_on_front: boolean
-  options: { value: string; label: string; swatch?: string | null }[]
+  /** `key` is the same in every language. */
+  options: { value: string; key: string; label: string; swatch?: string | null }[]
 }
 
 export type ProductFacts = {

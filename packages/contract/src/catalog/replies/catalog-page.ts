@@ -51,7 +51,9 @@ export const AttributeMetaSchema: z.ZodType<AttributeMeta> = z
     is_user_defined: z.boolean(),
     is_visible: z.boolean(),
     is_visible_on_front: z.boolean(),
-    options: z.array(z.object({ value: z.string(), label: z.string(), swatch: z.string().nullish() })),
+    options: z.array(
+      z.object({ value: z.string(), key: z.string(), label: z.string(), swatch: z.string().nullish() }),
+    ),
   })
   .meta({ id: 'AttributeMeta' })
 

@@ -69,6 +69,24 @@ describe('what a list shows', () => {
 })
 
 describe('facets', () => {
+  test('may be asked by what an option is called in every language, which an address says better than an id', async () => {
+    const red = await optionOf('color', 'Red')
+    const dress = filtered(['color', { in: [red] }, 'catalog'])
+    const byKey = (...values: unknown[]) => skus(filtered(['color_key', { in: values }, 'catalog']))
+    expect(await byKey('red')).toEqual(await skus(dress))
+    expect(await byKey(String(red))).toEqual(await skus(dress))
+    expect(await byKey('mauve')).toEqual([])
+    expect(await skus(filtered(['sale_key', { in: ['yes'] }]))).toEqual(
+      await skus(filtered(['sale', { eq: true }])),
+    )
+    await expect(skus(filtered(['climate_key', { in: ['x'] }]))).rejects.toMatchObject({ code: 400 })
+    const { attributeMetadata } = await ask({
+      ...filtered(['color_key', { in: ['red'] }, 'catalog']),
+      _availableFilters: [{ field: 'color' }],
+    })
+    expect(attributeMetadata[0]?.options).toMatchObject([{ key: 'red' }, { key: 'navy' }])
+  })
+
   test('count with labels in the language of the store, each without its own choice', async () => {
     const red = await optionOf('color', 'Red')
     const query = {

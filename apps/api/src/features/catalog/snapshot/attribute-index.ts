@@ -5,7 +5,7 @@ import type { AttributeLabel } from '#api/features/catalog/document/labels.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 
-export type AttributeOption = { id: number; labels: TextByLanguage; swatch: string | null }
+export type AttributeOption = { id: number; key: string; labels: TextByLanguage; swatch: string | null }
 export type Attribute = {
   id: number
   code: string
@@ -41,9 +41,9 @@ export class AttributeIndex {
 
 /** Options with a blank label are not for readers. */
 export function toAttributeMeta(attribute: Attribute, dialect: Dialect): AttributeMeta {
-  const options = attribute.options.flatMap(({ id, labels, swatch }) => {
+  const options = attribute.options.flatMap(({ id, key, labels, swatch }) => {
     const label = textIn(labels, dialect)?.trim() ?? ''
-    return label === '' ? [] : [{ value: String(id), label, swatch }]
+    return label === '' ? [] : [{ value: String(id), key, label, swatch }]
   })
   return {
     id: attribute.id,

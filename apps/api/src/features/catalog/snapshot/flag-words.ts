@@ -22,5 +22,11 @@ export const flagName = (code: string, language: Language): string | undefined =
 
 export const answerName = (key: string, language: Language): string | undefined => ANSWERS[key]?.[language]
 
-export const answerOptions = (language: Language): { value: string; label: string }[] =>
-  Object.entries(ANSWERS).map(([value, words]) => ({ value, label: words[language] }))
+/** How addresses call the answers. */
+export const ANSWER_KEYS = [
+  { id: 0, key: 'no' },
+  { id: 1, key: 'yes' },
+] as const
+
+export const answerOptions = (language: Language): { value: string; key: string; label: string }[] =>
+  ANSWER_KEYS.map(({ id, key }) => ({ value: String(id), key, label: ANSWERS[id]?.[language] ?? key }))

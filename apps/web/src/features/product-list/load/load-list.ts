@@ -6,8 +6,8 @@ import type { ShopRequest } from '#web/lib/request-context.ts'
 import type { CardProduct } from '#web/ui/product-card/product-card.tsx'
 import { clearFilters, countFilters } from '../query/change-list.ts'
 import { type Facet, toFacets } from '../query/facets.ts'
-import { knownChoices } from '../query/known-choices.ts'
-import { listQuery } from '../query/list-query.ts'
+import { knownChoices, optionIds } from '../query/known-choices.ts'
+import { attributeOf, listQuery } from '../query/list-query.ts'
 import type { ListState } from '../query/list-state.ts'
 import { withKnown } from '../query/with-known.ts'
 import { countWithout } from './count-without.ts'
@@ -57,7 +57,7 @@ function unknownFilter(error: unknown): string {
   const details = error instanceof CallError && error.code === 400 ? error.meta.details : undefined
   const path = Array.isArray(details) ? String(details[0]?.path) : ''
   if (!path.startsWith('searchQuery.')) throw error
-  return path.slice('searchQuery.'.length)
+  return attributeOf(path.slice('searchQuery.'.length))
 }
 
 function withoutFilter(state: ListState, field: string): ListState {
@@ -82,7 +82,7 @@ export function toListData(answer: CatalogPage, state: ListState, locale: string
   const named = (answer.wordFilters ?? [])
     .filter(({ field }) => field === 'color')
     .flatMap(({ values }) => values)
-  const colorIds = [...(state.chosen.color ?? []), ...named]
+  const colorIds = [...optionIds(answer.attributeMetadata, 'color', state.chosen.color ?? []), ...named]
   const facets = toFacets(answer, state, { locale, keepsLone: countFilters(state) > 0 })
   const size = onlySizeIn(facets)
   return {

@@ -3,7 +3,7 @@ import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { toFacets } from './facets.ts'
 import { readListState } from './list-address.ts'
 
-type Option = { value: string; label: string }
+type Option = { value: string; key?: string; label: string }
 const meta = (attribute_code: string, frontend_label: string, options: Option[] = []) => ({
   id: 1,
   attribute_id: 1,
@@ -17,8 +17,12 @@ const meta = (attribute_code: string, frontend_label: string, options: Option[] 
   is_user_defined: true,
   is_visible: true,
   is_visible_on_front: true,
-  options,
+  options: options.map((option) => ({ key: option.value, ...option })),
 })
+const ANSWERS = [
+  { value: '1', key: 'yes', label: 'Yes' },
+  { value: '0', key: 'no', label: 'No' },
+]
 const bucket = (key: string, label: string, doc_count: number) => ({ key, label, doc_count })
 const facetsOf = (aggregations: Parameters<typeof toFacets>[0]['aggregations'], address = '') =>
   toFacets(
@@ -109,13 +113,13 @@ describe('facets of a list', () => {
       toFacets(
         {
           aggregations: { agg_terms_approved: { buckets } },
-          attributeMetadata: [meta('approved', 'Chosen')],
+          attributeMetadata: [meta('approved', 'Chosen', ANSWERS)],
         },
         readListState(new URLSearchParams(address)),
         { locale: 'en-US' },
       )
     expect(flag('')).toMatchObject([{ look: 'flag', values: [{ label: 'Chosen', count: 18 }] }])
-    expect(flag('?approved=0')).toMatchObject([
+    expect(flag('?approved=no')).toMatchObject([
       { values: [{ label: 'Chosen: No', isChosen: true }, { label: 'Chosen' }] },
     ])
   })

@@ -2,6 +2,7 @@
 import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
 import { compareColors } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
+import { choiceOf } from './known-choices.ts'
 import { FACETS } from './list-params.ts'
 import type { ListState, PriceChoice } from './list-state.ts'
 
@@ -60,8 +61,8 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
 /** One tick with the flag's own name; a "no" only where an address has chosen it. */
 function flagFacet(code: string, label: string, all: FacetValue[]): Facet | undefined {
   const values = all
-    .filter(({ id, isChosen }) => id === '1' || isChosen)
-    .map((value) => ({ ...value, label: value.id === '1' ? label : `${label}: ${value.label}` }))
+    .filter(({ id, isChosen }) => id === 'yes' || isChosen)
+    .map((value) => ({ ...value, label: value.id === 'yes' ? label : `${label}: ${value.label}` }))
   return values.length > 0 ? { code, label, look: 'flag', values } : undefined
 }
 
@@ -80,14 +81,14 @@ function mergeBuckets({ aggregations }: Answer, code: string): Bucket[] {
 /** What was chosen is shown although nothing has it, or too many others are more frequent. */
 function withChosen(buckets: Bucket[], meta: AttributeMeta, chosen: readonly string[]): Bucket[] {
   const counted = new Set(buckets.map(({ key }) => String(key)))
-  const named = meta.options.map(({ value }) => String(value))
-  const missing = named.filter((id) => chosen.includes(id) && !counted.has(id))
-  return [...buckets, ...missing.map((key) => ({ key, doc_count: 0 }))]
+  const missing = meta.options.filter((one) => chosen.includes(choiceOf(one)) && !counted.has(one.value))
+  return [...buckets, ...missing.map(({ value }) => ({ key: value, doc_count: 0 }))]
 }
 
 function toValue(bucket: Bucket, meta: AttributeMeta, chosen: readonly string[]): FacetValue {
-  const id = String(bucket.key)
-  const option = meta.options.find((one) => String(one.value) === id)
+  const key = String(bucket.key)
+  const option = meta.options.find(({ value }) => value === key)
+  const id = option ? choiceOf(option) : key
   return {
     id,
     label: (bucket.label ?? option?.label ?? id).trim(),

@@ -1,18 +1,18 @@
 // The address is the only place where the choices of a list are kept.
+import { CHOICE } from './known-choices.ts'
 import { FACETS } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
 
 /** The server answers at most 1,000 products to one question. */
 export const MAX_PAGES = 20
 const MAX_VALUES = 50
-const OPTION_ID = /^[\w.~-]{1,60}$/
 
 export function readListState(query: URLSearchParams): ListState {
   const text = (query.get('q') ?? '').trim().slice(0, 200)
   const chosen: Record<string, readonly string[]> = {}
   for (const facet of FACETS) {
     if (facet === 'price') continue
-    const values = (query.get(facet) ?? '').split(',').filter((value) => OPTION_ID.test(value))
+    const values = (query.get(facet) ?? '').split(',').filter((value) => CHOICE.test(value))
     if (values.length > 0) chosen[facet] = [...new Set(values)].sort().slice(0, MAX_VALUES)
   }
   return {
@@ -24,7 +24,7 @@ export function readListState(query: URLSearchParams): ListState {
   }
 }
 
-/** `?size=1,2&price=50_100` (a step) or `50-100` (own borders), or nothing for a list as it opens. */
+/** `?size=m,s&price=50_100` (a step) or `50-100` (own borders, `to-100`), or nothing for a list as it opens. */
 export function writeListState(state: ListState): string {
   const query = new URLSearchParams()
   if (state.text) query.set('q', state.text)
@@ -33,15 +33,27 @@ export function writeListState(state: ListState): string {
     if (values.length > 0) query.set(facet, values.join(','))
   }
   const { price } = state
-  if (price) query.set('price', [price.from, price.to].join(price.isStep ? '_' : '-'))
+  if (price) query.set('price', writePrice(price))
   if (state.sort !== defaultSort(state.text)) query.set('sort', state.sort)
   if (state.pages > 1) query.set('page', String(state.pages))
   const written = query.toString().replaceAll('%2C', ',')
   return written ? `?${written}` : ''
 }
 
+function writePrice({ from, to, isStep }: PriceChoice): string {
+  const sign = isStep ? '_' : '-'
+  if (from === undefined) return `to${sign}${to}`
+  return to === undefined ? `from${sign}${from}` : `${from}${sign}${to}`
+}
+
+const AMOUNT = String.raw`(\d{1,9}(?:\.\d{1,2})?)`
+/** Also `-100` and `100-`, as addresses were before. */
+const PRICE = new RegExp(`^(?:from(?=[-_])|to(?=[-_])|${AMOUNT})?([-_])${AMOUNT}?$`)
+
 function readPrice(text: string | null): PriceChoice | null {
-  const [, from, sign, to] = /^(\d{1,9}(?:\.\d{1,2})?)?([-_])(\d{1,9}(?:\.\d{1,2})?)?$/.exec(text ?? '') ?? []
+  const [, first, sign, second] = PRICE.exec(text ?? '') ?? []
+  const isFrom = text?.startsWith('from') === true
+  const [from, to] = isFrom ? [second, undefined] : [first, second]
   if (from === undefined && to === undefined) return null
   const price: PriceChoice = sign === '_' ? { isStep: true } : {}
   if (from !== undefined) price.from = Number(from)

@@ -31,9 +31,19 @@ export function listQuery(state: ListState, scope: ProductScope) {
   })
 }
 
+/** The field that takes what an address says of an attribute. */
+export const keyedField = (attribute: string): string => `${attribute}${KEY}`
+export const attributeOf = (field: string): string =>
+  field.endsWith(KEY) ? field.slice(0, -KEY.length) : field
+const KEY = '_key'
+
 function chosenBy({ chosen, price }: ListState): Filter[] {
   const filters = Object.entries(chosen).map(
-    ([attribute, values]): Filter => ({ attribute, value: { in: values }, scope: 'catalog' }),
+    ([attribute, values]): Filter => ({
+      attribute: keyedField(attribute),
+      value: { in: values },
+      scope: 'catalog',
+    }),
   )
   return price ? [...filters, { attribute: 'price', value: rangeOf(price), scope: 'catalog' }] : filters
 }

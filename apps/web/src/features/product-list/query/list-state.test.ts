@@ -49,8 +49,22 @@ describe('the address of a list', () => {
     expect(read('?price=-50').price).toEqual({ to: 50 })
     expect(read('?price=150-').price).toEqual({ from: 150 })
     expect(read('?price=90-10').price).toBeNull()
+    expect([read('?price=to').price, read('?price=from-').price, read('?price=to5').price]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(read('?price=50_100').price).toEqual({ from: 50, to: 100, isStep: true })
   })
+})
+
+it('a price read `-150`: an address says from where or to where', () => {
+  const written = (price: ListState['price']) => writeListState({ ...read(''), price })
+  expect([{ to: 150 }, { from: 20 }, { from: 20, to: 150 }].map(written)).toEqual([
+    '?price=to-150',
+    '?price=from-20',
+    '?price=20-150',
+  ])
 })
 
 describe('choosing values', () => {

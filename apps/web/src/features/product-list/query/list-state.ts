@@ -5,7 +5,7 @@ export type Sort = (typeof SORTS)[number]
 /** A step of the facet ends before `to`, as it was counted; own borders include it. */
 export type PriceChoice = { from?: number; to?: number; isStep?: true }
 export type ListState = {
-  /** Chosen option ids by facet. Values of one facet are alternatives, facets add up. */
+  /** Chosen options by facet, as addresses call them (`choiceOf`). Values of one facet are alternatives, facets add up. */
   chosen: Record<string, readonly string[]>
   price: PriceChoice | null
   sort: Sort

@@ -35,16 +35,24 @@ export const RESOLVED_FIELDS = [
   'category.name',
 ]
 
+const KEY = '_key'
+
+/** `color_key` takes what an option is called in every language, as in `navy`, or its id. Answers the attribute's code. */
+export function keyedAttribute(name: string, { attributes }: Attributes): string | undefined {
+  const code = name.endsWith(KEY) ? name.slice(0, -KEY.length) : ''
+  return attributes.find(name) === undefined && isFilterable(code, attributes) ? code : undefined
+}
+
+type Attributes = Pick<CatalogSnapshot, 'attributes'>
+const isFilterable = (code: string, attributes: Attributes['attributes']): boolean =>
+  KNOWN.has(code) || attributes.find(code) !== undefined
 const KNOWN = new Set([...PRODUCT_FIELDS, ...USUAL_ATTRIBUTES, ...RESOLVED_FIELDS])
 
 /** A facet nobody has counts nothing, so that one front end may ask the same ones of every catalogue. */
-export function assertKnownFields(
-  { _appliedFilters }: SearchQuery,
-  { attributes }: Pick<CatalogSnapshot, 'attributes'>,
-): void {
+export function assertKnownFields({ _appliedFilters }: SearchQuery, { attributes }: Attributes): void {
   for (const { attribute } of _appliedFilters) {
-    const field = engineField(attribute)
-    if (isSkuField(attribute) || isSecret(field) || KNOWN.has(field) || attributes.find(field)) continue
+    const field = engineField(keyedAttribute(attribute, { attributes }) ?? attribute)
+    if (isSkuField(attribute) || isSecret(field) || isFilterable(field, attributes)) continue
     throw refuse(attribute, 'is not a field products can be filtered by', 'UNKNOWN_FIELD')
   }
 }

@@ -6,8 +6,9 @@ import type { Condition } from '@vitrine/search/port'
 import { sql } from 'kysely'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
+import { ANSWER_KEYS } from '#api/features/catalog/snapshot/flag-words.ts'
 import { askEngine } from '../ask-engine.ts'
-import { RESOLVED_FIELDS } from './known-fields.ts'
+import { keyedAttribute, RESOLVED_FIELDS } from './known-fields.ts'
 import { parseValue, refuse } from './parse-value.ts'
 
 type Filter = SearchQuery['_appliedFilters'][number]
@@ -20,10 +21,26 @@ const CANDIDATES = 100
 
 export async function resolveFilters(ctx: ReadContext, query: SearchQuery): Promise<ResolvedFilters> {
   const resolved = new Map<Filter, Condition>()
-  for (const filter of query._appliedFilters)
+  for (const filter of query._appliedFilters) {
+    const code = keyedAttribute(filter.attribute, ctx.snapshot)
     if (RESOLVED_FIELDS.includes(filter.attribute)) resolved.set(filter, await resolve(ctx, filter))
+    else if (code !== undefined) resolved.set(filter, byKey(ctx, filter, code))
+  }
   return resolved
 }
+
+function byKey({ snapshot }: ReadContext, { attribute, value }: Filter, code: string): Condition {
+  const { in: wanted, nin } = parseValue(attribute, value, Number).operators
+  const keys = (wanted ?? nin)?.map(String)
+  if (keys === undefined) throw refuse(attribute, 'takes keys of options')
+  const found = snapshot.attributes.find(code)
+  const options = found && found.input !== 'boolean' ? found.options : ANSWER_KEYS
+  // A number that is nobody's key is an id, as addresses have held them.
+  const ids = keys.flatMap((key) => options.find((one) => one.key === key)?.id ?? idIn(key))
+  return wanted ? { field: code, in: ids } : { field: code, nin: ids }
+}
+
+const idIn = (key: string): number[] => (/^\d{1,9}$/.test(key) ? [Number(key)] : [])
 
 async function resolve(ctx: ReadContext, { attribute, value }: Filter): Promise<Condition> {
   const { in: wanted, nin } = parseValue(attribute, value, Number).operators

@@ -61,8 +61,9 @@ export async function loadAttributes(db: Database): Promise<AttributeIndex> {
         isVisibleOnFront: row.is_visible_on_front,
         isUserDefined: row.is_user_defined,
         options: (options.get(row.attribute_id) ?? []).map(
-          ({ option_id, labels, swatch }): AttributeOption => ({
+          ({ option_id, key, labels, swatch }): AttributeOption => ({
             id: option_id,
+            key,
             labels: labels as TextByLanguage,
             swatch,
           }),
