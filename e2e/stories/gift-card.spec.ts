@@ -29,7 +29,7 @@ type Gift = { name: string; email: string; friend: string; buyer: typeof ANNA }
 async function buysCard(shopper: Shopper, fields: Gift) {
   const { page, main, t } = shopper
   await shopper.opens('/p/VI-GIFT/x')
-  await main.locator('select').first().selectOption({ index: 3 })
+  await main.locator('[data-field]').first().getByRole('radio').nth(2).check()
   await main.getByLabel(fields.name).fill('Eve')
   await main.getByLabel(fields.email).fill(fields.friend)
   await buys(shopper)

@@ -166,7 +166,7 @@ function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
     await taxed.or(anna.main.getByText(anna.t('product.taxLaterVirtual'))).waitFor()
     await buyButton(anna).click()
     await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseHere')).waitFor()
-    await anna.main.getByLabel('Sum').selectOption({ index: 2 })
+    await anna.main.getByRole('group', { name: 'Sum' }).getByRole('radio').nth(1).check()
     const price = await priceOnButton(anna)
     await anna.main.getByLabel('Name of the recipient').fill('Ada')
     await anna.main.getByLabel('E-mail of the recipient').fill('ada')

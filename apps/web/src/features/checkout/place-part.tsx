@@ -83,9 +83,12 @@ function Legal() {
       </Link>
     )
   if (!pages.includes('terms-and-conditions')) return null
+  const [before, after] = t('checkout.legal', { terms: '\n' }).split('\n')
   return (
     <p className={styles.legal}>
-      {t('checkout.legal')} {link('terms-and-conditions', 'shell.terms')}. {t('checkout.legalAlso')}{' '}
+      {before}
+      {link('terms-and-conditions', 'shell.terms')}
+      {after} {t('checkout.legalAlso')}{' '}
       {isStoreOfUnion(store) && (
         <>
           {link('withdrawal', 'checkout.legalWithdrawal')}

@@ -8,6 +8,7 @@ import styles from './custom-options.module.css'
 import { ManyField } from './many-field.tsx'
 import { OneField } from './one-field.tsx'
 import { problemText } from './problem-text.ts'
+import { asksForSum, SumField } from './sum-field.tsx'
 import { WordsField } from './words-field.tsx'
 
 type OptionsProps = { product: Product; purchase: Purchase }
@@ -19,13 +20,15 @@ export function CustomOptions({ product, purchase }: OptionsProps) {
     <div className={styles.options}>
       {openOptions(product, selection.answers).map((option) => {
         const id = String(option.option_id)
-        const Field = fieldOf(option)
+        const reason = asked.find(({ field }) => field === id)?.reason
+        const Field = fieldOf(option, product.price_incl_tax)
         return (
           <div key={id} data-field={id}>
             <Field
               option={option}
               value={selection.answers[id] ?? ''}
-              error={asked?.field === id ? problemText(t, option, asked.reason) : undefined}
+              error={reason && problemText(t, option, reason)}
+              base={product.price_incl_tax}
               onChange={(value) => select({ answers: withAnswer(product, selection.answers, { id, value }) })}
             />
           </div>
@@ -51,7 +54,9 @@ function withAnswer(product: Product, answers: Answers, { id, value }: { id: str
   return Object.fromEntries(Object.entries(next).filter(([one]) => open.has(one)))
 }
 
-function fieldOf({ type, values }: CustomOption) {
+function fieldOf(option: CustomOption, base: number) {
+  const { type, values } = option
   if (values.length === 0) return WordsField
+  if (asksForSum(option, base)) return SumField
   return type === 'checkbox' || type === 'multiple' ? ManyField : OneField
 }

@@ -5,5 +5,7 @@ export type FieldProps = {
   option: CustomOption
   value: string
   error: string | undefined
+  /** What the product costs before the answers. */
+  base: number
   onChange(value: string): void
 }

@@ -30,7 +30,7 @@ export function VariantPickers({ product, purchase }: PickersProps) {
           <AxisPicker
             key={code}
             {...{ product, axis, choice }}
-            isAsked={asked?.field === code}
+            isAsked={asked.some(({ field }) => field === code)}
             onPick={pick}
             note={isSize && isSizeRemembered ? t('purchase.sizeLast') : undefined}
             aid={isSize && <GuideButton {...guidedSizes({ product, purchase }, axis)} />}

@@ -2,7 +2,7 @@ import type { Product } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
 import { sizesOf } from '../variant/sized-part.ts'
 import { linesOf } from './lines-of.ts'
-import { firstSelection, problemOf, quoteOf } from './selection.ts'
+import { firstSelection, problemsOf, quoteOf } from './selection.ts'
 
 const aPart = (sku: string, price: number, { old = null as number | null, inStock = true } = {}) => ({
   id: price,
@@ -101,7 +101,7 @@ describe('a bundle', () => {
     const selection = firstSelection(bundle)
     const chosen = { ...selection, parts: { ...selection.parts, 2: { ids: ['21'], qty: 3 } } }
     expect(quoteOf(bundle, undefined, chosen)).toEqual({ now: 42, old: 52 })
-    expect(problemOf(bundle, undefined, chosen)).toBeUndefined()
+    expect(problemsOf(bundle, undefined, chosen)).toEqual([])
   })
 })
 
@@ -135,7 +135,7 @@ describe('a suit that was in the bag in a size nobody had asked for', () => {
     const selection = firstSelection(suit)
     expect(selection.parts).toEqual({ 1: { ids: [], qty: 1 } })
     expect(quoteOf(suit, undefined, selection).now).toBe(397)
-    expect(problemOf(suit, undefined, selection)).toMatchObject({ optionId: '1', reason: 'required' })
+    expect(problemsOf(suit, undefined, selection)).toMatchObject([{ field: '1', reason: 'required' }])
   })
 
   it('hangs its sizes from small to large, and lists other things as things', () => {
@@ -165,13 +165,29 @@ const engraved = aProduct({
 describe('questions', () => {
   it('unanswered ones are told, and do not hide the price', () => {
     const selection = firstSelection(engraved)
-    expect(problemOf(engraved, undefined, selection)).toMatchObject({ optionId: '5', reason: 'required' })
+    expect(problemsOf(engraved, undefined, selection)).toMatchObject([{ field: '5', reason: 'required' }])
     expect(quoteOf(engraved, undefined, selection).now).toBe(50)
+  })
+
+  it('three empty fields were complained about one at a time: all of them are told', () => {
+    const [words] = engraved.custom_options
+    const named = aProduct({
+      type_id: 'simple',
+      custom_options: [5, 6, 7].map((option_id) => ({
+        ...words,
+        option_id,
+      })) as typeof engraved.custom_options,
+    })
+    const fields = (answers: Record<string, string>) =>
+      problemsOf(named, undefined, { ...firstSelection(named), answers }).map(({ field }) => field)
+    expect(fields({})).toEqual(['5', '6', '7'])
+    expect(fields({ 5: 'no', 6: 'LONG', 7: 'no' })).toEqual(['6'])
+    expect(fields({ 5: 'no', 6: 'no', 7: 'no' })).toEqual([])
   })
 
   it('an answer that is too long is told by its rule, and counted as what it would cost', () => {
     const selection = { ...firstSelection(engraved), answers: { 5: 'LONG' } }
-    expect(problemOf(engraved, undefined, selection)).toMatchObject({ reason: 'max_length' })
+    expect(problemsOf(engraved, undefined, selection)).toMatchObject([{ reason: 'max_length' }])
     expect(quoteOf(engraved, undefined, selection).now).toBe(55)
   })
 })

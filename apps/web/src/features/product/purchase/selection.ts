@@ -1,7 +1,6 @@
 // What the shopper has chosen on a product page, and what follows from it: price, problem, lines for the bag.
 // Prices and refusals are the cart's own rule, asked before the server is.
 import { type Configured, configureLine } from '@vitrine/domain/cart/line/configure-line'
-import type { LineProblem } from '@vitrine/domain/cart/line/line-problem'
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import type { LooseProductOption } from '@vitrine/domain/cart/product-option'
 import type { BundleOption, ConfigurableChild, Product, ProductCard } from '@vitrine/domain/catalog/product'
@@ -112,15 +111,26 @@ function groupedQuote(product: Product, { counts }: Selection): Quote {
   return { now, old: old > now ? old : null }
 }
 
-/** Why it cannot go into the bag yet; a grouped product has its own question, how many. */
-export function problemOf(
+/** What keeps it out of the bag, all of it at once; a grouped product has its own question, how many. */
+export function problemsOf(
   product: Product,
   child: ConfigurableChild | undefined,
   selection: Selection,
-): LineProblem | undefined {
-  const made = configured(toSellable(product, child), selection)
-  return made.ok ? undefined : made.problem
+): OptionProblem[] {
+  const sellable = toSellable(product, child)
+  const found: OptionProblem[] = []
+  for (;;) {
+    const waived = new Set(found.map(({ field }) => field))
+    const made = configured(
+      withoutRules(sellable, (id) => waived.has(String(id))),
+      selection,
+    )
+    if (made.ok || made.problem.kind !== 'option' || waived.has(made.problem.optionId)) return found
+    found.push({ field: made.problem.optionId, reason: made.problem.reason })
+  }
 }
+/** `reason`: the rule that is broken. */
+type OptionProblem = { field: string; reason: string }
 
 const configured = (sellable: Sellable, selection: Selection): Configured =>
   // A variant not chosen yet is priced as its parent.
@@ -130,13 +140,15 @@ const configured = (sellable: Sellable, selection: Selection): Configured =>
   )
 
 const unchecked = (sellable: Sellable): Sellable => ({
-  ...sellable,
+  ...withoutRules(sellable, () => true),
   isOffered: true,
-  customOptions: sellable.customOptions.map((one) => ({
-    ...one,
-    required: false,
-    maxCharacters: 0,
-    validators: [],
-  })),
-  bundleOptions: sellable.bundleOptions.map((one) => ({ ...one, required: false })),
+})
+
+/** With some of its questions open to any answer, or to none. */
+const withoutRules = (sellable: Sellable, isWaived: (id: string | number) => boolean): Sellable => ({
+  ...sellable,
+  customOptions: sellable.customOptions.map((one) =>
+    isWaived(one.id) ? { ...one, required: false, maxCharacters: 0, validators: [] } : one,
+  ),
+  bundleOptions: sellable.bundleOptions.map((one) => (isWaived(one.id) ? { ...one, required: false } : one)),
 })

@@ -10,7 +10,7 @@ import { isAvailable } from '#web/lib/catalog/variant/variant-stock.ts'
 import { sizesOf } from '../variant/sized-part.ts'
 import { writeVariant } from '../variant/variant-address.ts'
 import { linesOf } from './lines-of.ts'
-import { problemOf, type Quote, quoteOf, type Selection } from './selection.ts'
+import { problemsOf, type Quote, quoteOf, type Selection } from './selection.ts'
 import { useSelection } from './use-selection.ts'
 
 /** What must be answered before the product can go into the bag: an axis, an option, the count of a set. */
@@ -22,7 +22,8 @@ export type Purchase = {
   child: ConfigurableChild | undefined
   selection: Selection
   quote: Quote
-  asked: MissingAnswer | undefined
+  /** All that is missing or wrong, so that nobody is told one at a time. */
+  asked: readonly MissingAnswer[]
   /** The size was taken over from the last purchase; the page says so. */
   isSizeRemembered: boolean
   /** The same of pieces of a set, by the ids of their links. */
@@ -44,7 +45,7 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
     firstChoice(product, { childSku, color: query.get(COLOR), size: query.get(SIZE) }),
   )
   const { selection, merge, isEditing, rememberedParts, finish } = useSelection(product)
-  const [asked, setAsked] = useState<MissingAnswer>()
+  const [asked, setAsked] = useState<readonly MissingAnswer[]>([])
   const [isSheetOpen, setSheetOpen] = useState(false)
   const change = (next: Choice) => {
     setChoice(next)
@@ -56,23 +57,23 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
 
   const pick = (code: string, value: string) => {
     if (code === SIZE) forgetSize()
-    setAsked(undefined)
+    setAsked([])
     return change(withPick(product, choice, { code, value }))
   }
-  const ask = (next: MissingAnswer) => {
-    setAsked(next)
-    focusField(next.field)
+  const ask = (...all: [MissingAnswer, ...MissingAnswer[]]) => {
+    setAsked(all)
+    focusField(all[0].field)
   }
   const add = (chosen: Choice = choice) => {
     const missing = missingAxis(product, chosen)
     if (missing?.attribute_code === SIZE) return setSheetOpen(true)
     if (missing) return ask({ field: missing.attribute_code, reason: 'choose' })
     const variant = chosenChild(product, chosen)
-    const problem = problemOf(product, variant, selection)
-    if (problem?.kind === 'option') return ask({ field: problem.optionId, reason: problem.reason })
+    const [first, ...others] = problemsOf(product, variant, selection)
+    if (first) return ask(first, ...others)
     const lines = linesOf(product, { child: variant, selection })
     if (lines.length === 0) return ask({ field: 'counts', reason: 'choose' })
-    setAsked(undefined)
+    setAsked([])
     keepSizes(product, chosen, selection)
     finish(lines)
   }
@@ -93,7 +94,8 @@ export function usePurchase(product: Product, childSku: string | null): Purchase
       add(pick(SIZE, value))
     },
     select: (part) => {
-      setAsked(undefined)
+      // What was answered is asked no more; the rest still is.
+      setAsked((all) => all.filter(({ field }) => !isAnswered(field, selection, part)))
       merge(part)
     },
     add: () => add(),
@@ -120,6 +122,11 @@ function useRememberedSize(
   useEffect(() => takeOver(), [])
   return [isRemembered, () => setRemembered(false)]
 }
+
+const isAnswered = (field: string, { answers, parts }: Selection, next: Partial<Selection>): boolean =>
+  (next.answers !== undefined && next.answers[field] !== answers[field]) ||
+  (next.parts !== undefined && next.parts[field] !== parts[field]) ||
+  next.counts !== undefined
 
 function keepSizes(product: Product, choice: Choice, { parts }: Selection): void {
   for (const option of product.bundle_options) {

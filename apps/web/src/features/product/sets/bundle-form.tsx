@@ -24,7 +24,7 @@ export function BundleForm({ product, purchase }: { product: Product; purchase: 
           option,
           place: t('purchase.step', { number: index + 1, count: steps.length }),
           choice: selection.parts[option.option_id] ?? NOTHING,
-          isAsked: asked?.field === String(option.option_id),
+          isAsked: asked.some(({ field }) => field === String(option.option_id)),
           onChange: (choice: PartChoice) => set(option, choice),
         }
         const isRemembered = purchase.rememberedParts.includes(step.choice.ids[0] ?? '')

@@ -31,7 +31,7 @@ export function GroupedForm({ product, purchase }: { product: Product; purchase:
           />
         ))}
       </ul>
-      {purchase.asked?.field === 'counts' && (
+      {purchase.asked.some(({ field }) => field === 'counts') && (
         <p className={styles.asked} role="alert">
           {t('purchase.chooseOne')}
         </p>
