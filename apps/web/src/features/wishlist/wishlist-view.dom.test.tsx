@@ -57,10 +57,10 @@ describe('the wishlist', () => {
     shop.wishes.set({ isLoaded: true, items: [], isUnanswered: true })
     shop.engine.wishlist.look = async () => shop.wishes.set({ isLoaded: true, items: [aWish('A')] })
     await openPage(<WishlistView />, { shop })
-    expect([has('alert', /could not be loaded/), document.body.textContent?.includes('Nothing here')]).toEqual([
-      true,
-      false,
-    ])
+    expect([
+      has('alert', /could not be loaded/),
+      document.body.textContent?.includes('Nothing here'),
+    ]).toEqual([true, false])
     await press('button', 'Try now')
     expect([has('alert', /could not be loaded/), has('link', /Coat A/)]).toEqual([false, true])
   })

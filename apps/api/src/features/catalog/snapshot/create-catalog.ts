@@ -41,6 +41,9 @@ export type Catalog = {
 export function createCatalog(deps: CatalogDeps): Catalog {
   const source = sourceOf(deps)
   const listeners = new Set<ChangeListener>()
+  const tell: ChangeListener = (tags) => {
+    for (const listener of listeners) listener(tags)
+  }
   const cards = new CardCache()
   let current: LoadedSnapshot | undefined
   let stopListening: (() => Promise<void>) | undefined
@@ -49,10 +52,6 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     const tags = current === undefined ? ['*'] : await advance(current)
     if (current === undefined) current = await source.load()
     if (tags.length > 0) tell(tags)
-  }
-
-  function tell(tags: readonly string[]): void {
-    for (const listener of listeners) listener(tags)
   }
 
   async function advance(snapshot: LoadedSnapshot): Promise<readonly string[]> {
