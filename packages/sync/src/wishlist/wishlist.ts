@@ -36,11 +36,7 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     show(await storage.update<unknown>(WISHLIST_KEY, (found) => how(readWishes(found))).then(readWishes))
     channel.post(WISHLIST_KEY)
   }
-  const tell = (name: string, body: { add?: string[]; remove?: string[] }) =>
-    tasks.queue({
-      ...{ name, url: changeWishlist.path, payload: { method: 'POST', body } },
-      callback_event: ANSWERED,
-    })
+  const tell = telling(tasks)
   let asked = 0
   /** What the shop says counts once nothing of ours is on its way to it; of two answers, that to the later question. */
   const refresh = async () => {
@@ -90,6 +86,14 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     },
   }
 }
+
+const telling =
+  (tasks: WishlistDeps['tasks']) =>
+  (name: string, body: { add?: string[]; remove?: string[] }): Promise<unknown> =>
+    tasks.queue({
+      ...{ name, url: changeWishlist.path, payload: { method: 'POST', body } },
+      callback_event: ANSWERED,
+    })
 
 function adopted(list: readonly Wish[], items: readonly WishlistItem[], owner: string): Wish[] {
   return [...list.filter((wish) => wish.owner === null), ...items.map((item) => ({ ...item, owner }))]

@@ -40,10 +40,7 @@ export type Catalog = {
 
 export function createCatalog(deps: CatalogDeps): Catalog {
   const source = sourceOf(deps)
-  const listeners = new Set<ChangeListener>()
-  const tell: ChangeListener = (tags) => {
-    for (const listener of listeners) listener(tags)
-  }
+  const { tell, onChange } = changeListeners()
   const cards = new CardCache()
   let current: LoadedSnapshot | undefined
   let stopListening: (() => Promise<void>) | undefined
@@ -94,10 +91,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     cards,
     refresh,
     tell,
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange,
     async followClock() {
       const isDue = current !== undefined && (await source.isBehind(current))
       if (isDue) await refresh()
@@ -106,6 +100,19 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     async close() {
       await stopListening?.()
       await settled()
+    },
+  }
+}
+
+function changeListeners(): Pick<Catalog, 'tell' | 'onChange'> {
+  const listeners = new Set<ChangeListener>()
+  return {
+    tell(tags) {
+      for (const listener of listeners) listener(tags)
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }
