@@ -1,3 +1,4 @@
+import { aLine } from '@vitrine/sync/testing/a-line'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from '#web/engine/testing/find.ts'
@@ -7,10 +8,13 @@ import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
 import { OfflineBadge } from './offline-badge.tsx'
 
+const told = vi.hoisted(() => vi.fn())
+vi.mock('./tell-visit.ts', () => ({ tellVisit: told }))
 const OFFLINE = 'You are offline. Some features might not be available.'
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
   notices.set([])
+  told.mockClear()
   shop = scriptedEngine()
   onTestFinished(() => {
     delete document.documentElement.dataset.savedAt
@@ -26,6 +30,14 @@ it('comes with the line’s going and goes with its coming', async () => {
   expect(page()).toBe(OFFLINE)
   await lineUp()
   expect(page()).toBe('')
+})
+
+it('a bag could be filled without a line, but not ordered: once something lies in it, bag and checkout are kept', async () => {
+  await open()
+  const asked = () => told.mock.calls.map(([path]) => path)
+  expect(asked().filter((path) => /checkout|cart/.test(path))).toEqual([])
+  await act(async () => void shop.cart.add([{ line: aLine({ sku: 'A', parentSku: 'A' }), qty: 1 }]))
+  await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['/cart', '/checkout'])))
 })
 
 it('says how old a kept page is, and grows older with it', async () => {

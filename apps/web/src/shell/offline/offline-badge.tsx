@@ -1,6 +1,7 @@
 import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
+import { useCart } from '#web/engine/use-cart.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -62,4 +63,14 @@ function useWorker(): void {
     if (notice) notify(notice)
   }, [t])
   useEffect(() => void tellVisit(path), [path])
+  useShellsKept()
+}
+
+/** Bag and checkout come empty and are filled from the device: what lies in the bag can be ordered without a line. */
+function useShellsKept(): void {
+  const holdsSomething = useCart().lines.length > 0
+  const [cart, checkout] = [useHref('/cart'), useHref('/checkout')]
+  useEffect(() => {
+    if (holdsSomething) for (const shell of [cart, checkout]) void tellVisit(shell)
+  }, [holdsSomething, cart, checkout])
 }
