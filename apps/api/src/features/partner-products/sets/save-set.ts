@@ -16,7 +16,7 @@ const WRONG = {
 } as const
 
 /** Swapped in tests, to prove that it is needed. */
-export const setGuards = { lockParts }
+export const setGuards = { lockParts, findSet }
 export type SetGuards = typeof setGuards
 
 /** Of many who save the same at once one does, and the others are told which one it is. */
@@ -28,7 +28,7 @@ export async function saveSet(
   try {
     return await inTransaction(ctx, async (ctx) => {
       const pair = toPair(await guards.lockParts(ctx, items))
-      if ((await findSet(ctx, pair)) !== null) throw await known(ctx, pair)
+      if ((await guards.findSet(ctx, pair)) !== null) throw await known(ctx, pair)
       const id = await insertSet(ctx, pair)
       return { id, type: SET_TYPE, parts: [pair.top, pair.bottom] }
     })

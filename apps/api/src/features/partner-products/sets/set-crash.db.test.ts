@@ -8,7 +8,7 @@ import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { getOwnPieces } from '../read/own-pieces.ts'
 import { aPartnerShop, type Partner, type PartnerShop } from '../testing/a-partner-shop.ts'
-import { type SetGuards, saveSet } from './save-set.ts'
+import { type SetGuards, saveSet, setGuards } from './save-set.ts'
 
 const CHILD = fileURLToPath(new URL('../testing/set-child.ts', import.meta.url))
 const STATEMENTS = 6
@@ -66,14 +66,17 @@ describe('cut off by kill -9', () => {
 })
 
 describe('mutants', () => {
-  const met = () => {
+  /** No lock, and both have looked before either writes. */
+  const met = (): SetGuards => {
     const wait = meeting(2)
-    const lockParts: SetGuards['lockParts'] = async (ctx, ids) => {
-      const pieces = await getOwnPieces(ctx, { ids, pathOf: () => 'items' })
-      await wait()
-      return pieces
+    return {
+      lockParts: (ctx, ids) => getOwnPieces(ctx, { ids, pathOf: () => 'items' }),
+      async findSet(ctx, pair) {
+        const found = await setGuards.findSet(ctx, pair)
+        await wait()
+        return found
+      },
     }
-    return { lockParts }
   }
 
   test('without the lock the index is the last line, and the second is told which set it is', async () => {
