@@ -34,7 +34,6 @@ import { createPartnerProducts } from '#api/features/partner-products/index.ts'
 import { partnersFeature } from '#api/features/partners/index.ts'
 import { createPayments } from '#api/features/payments/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
-import { reportsFeature } from '#api/features/reports/index.ts'
 import { createReviewModeration, reviewsFeature } from '#api/features/reviews/index.ts'
 import { payoutEntities, royaltiesFeature } from '#api/features/royalties/index.ts'
 import { createSeo } from '#api/features/seo/index.ts'
@@ -43,6 +42,7 @@ import { settingsFeature } from '#api/features/settings/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
 import { createStores } from '#api/features/stores/index.ts'
 import { createTestGateway } from '#api/features/test-gateway/index.ts'
+import { createVisits } from '#api/features/visits/index.ts'
 import { createWishlist } from '#api/features/wishlist/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 
@@ -82,7 +82,6 @@ const PLAIN: readonly Feature[] = [
   newsletterFeature,
   cartFeature,
   limitsFeature,
-  reportsFeature,
   auditFeature,
   catalogueEditingFeature,
   settingsFeature,
@@ -129,6 +128,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     design.feature,
     createImports({ photos, shopDataDir: deps.shopDataDir }),
     ...PLAIN,
+    createVisits({ catalog }),
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),
     createOrders(payments.forOrders),

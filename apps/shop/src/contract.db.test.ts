@@ -27,7 +27,8 @@ import {
   mapUrl,
   postCatalog,
 } from '@vitrine/contract/catalog'
-import { findAlternates, noteVisit } from '@vitrine/contract/catalog/addresses'
+import { findAlternates } from '@vitrine/contract/catalog/addresses'
+import { noteVisit } from '@vitrine/contract/visit/visit'
 import { listSimilar, renderList } from '@vitrine/contract/catalog/prices'
 import { ProductCardSchema } from '@vitrine/contract/catalog/replies/product-card'
 import { suggestCatalog } from '@vitrine/contract/catalog/suggest'

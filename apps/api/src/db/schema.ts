@@ -20,6 +20,7 @@ import type { SearchSchema } from '#api/db/schema/search.ts'
 import type { SessionsSchema } from '#api/db/schema/sessions.ts'
 import type { StockSchema } from '#api/db/schema/stock.ts'
 import type { StoresSchema } from '#api/db/schema/stores.ts'
+import type { VisitsSchema } from '#api/db/schema/visits.ts'
 
 export type Schema = StoresSchema &
   AddressesSchema &
@@ -40,4 +41,5 @@ export type Schema = StoresSchema &
   PartnersSchema &
   RoyaltiesSchema &
   PromoProductsSchema &
-  OfficeSchema
+  OfficeSchema &
+  VisitsSchema

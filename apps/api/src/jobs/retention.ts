@@ -36,6 +36,10 @@ export type Retention = {
   importFiles: number
   /** Payments of the test gateway, after they were opened. */
   testPayments: number
+  /** What visitors of a day did, texts nothing was found for, and how fast pages were. */
+  visitDays: number
+  searchMisses: number
+  webVitals: number
   /** Mails in the local folder, counted from the newest. */
   storedMails: number
 }
@@ -64,6 +68,9 @@ export const RETENTION_SETTINGS: Record<keyof Retention, Setting> = {
   importRuns: days('KEEP_IMPORT_RUNS_DAYS', 400, 30),
   importFiles: days('KEEP_IMPORT_FILES_DAYS', 30),
   testPayments: days('KEEP_TEST_PAYMENTS_DAYS', 90),
+  visitDays: days('KEEP_VISIT_DAYS', 1_825, 31),
+  searchMisses: days('KEEP_SEARCH_MISSES_DAYS', 90, 28),
+  webVitals: days('KEEP_WEB_VITALS_DAYS', 90, 28),
   storedMails: count('KEEP_STORED_MAILS', 200),
 }
 

@@ -1,4 +1,4 @@
-// Addresses beside `/api/url/map`: the same thing in other stores, and what was visited.
+// Addresses beside `/api/url/map`: the same thing in other stores.
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema } from '../atoms.ts'
@@ -19,16 +19,4 @@ export const findAlternates = defineCall({
   summary: 'Paths of a product, category or page in every store view',
   query: z.object({ type: z.enum(['product', 'category', 'cms_page']), id: IdSchema }),
   reply: z.object({ paths: StorePathsSchema }),
-})
-
-export const noteVisit = defineCall({
-  id: 'url.visit',
-  method: 'GET',
-  path: '/api/url',
-  may: 'catalog:read',
-  anonymous: true,
-  storeScoped: false,
-  summary: 'Sent after every navigation; the answer says nothing',
-  query: z.object({ page: z.string().max(2_000) }),
-  reply: z.literal(true),
 })

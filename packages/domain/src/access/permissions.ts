@@ -60,6 +60,7 @@ export const PERMISSIONS = [
   'commerce:change',
   'audit:read',
   'settings:change',
+  'system:read',
   'customer:manage',
   'bonus:book',
   'customer:impersonate',

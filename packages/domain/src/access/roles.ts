@@ -94,6 +94,7 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
     'design:change': 'any',
     'audit:read': 'any',
     'settings:change': 'any',
+    'system:read': 'any',
     'key:grant': 'any',
     'role:grant': 'any',
     'credential:reset': 'any',

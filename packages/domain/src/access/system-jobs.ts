@@ -50,6 +50,8 @@ export const SYSTEM_JOBS = {
   'sessions.sweep-tokens': SWEEPS,
   'stock.sweep-holds': SWEEPS,
   'test-gateway.sweep': SWEEPS,
+  'visits.write-vitals': ['page:read'],
+  'visits.sweep': SWEEPS,
   'wishlist.note': ['catalog:read'],
 } as const satisfies Record<string, readonly Permission[]>
 

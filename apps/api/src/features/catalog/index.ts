@@ -10,6 +10,7 @@ import { watchMenus } from './tree/watch-menus.ts'
 
 export type * from './document/product-body.ts'
 export { searchBodyOf } from './document/search-body.ts'
+export { countFound, isProductAt } from './found-at.ts'
 export { assortment } from './read/assortment.ts'
 export type { ReadContext } from './read/read-context.ts'
 export type { FullProduct } from './read/read-products.ts'

@@ -9,7 +9,7 @@ import {
   postCatalog,
   SearchQuerySchema,
 } from '@vitrine/contract/catalog'
-import { findAlternates as findAlternatesCall, noteVisit } from '@vitrine/contract/catalog/addresses'
+import { findAlternates as findAlternatesCall } from '@vitrine/contract/catalog/addresses'
 import {
   listSimilar as listSimilarCall,
   renderList as renderListCall,
@@ -56,7 +56,6 @@ export function catalogRoutes(catalog: Catalog, entities: readonly EntitySource[
     serve(renderListCall, (ctx, { query }) => renderList(reading(ctx), query)),
     serve(suggestCatalogCall, (ctx, { query }) => suggestCatalog(reading(ctx), query)),
     serve(findAlternatesCall, (ctx, { query }) => findAlternates(reading(ctx), query)),
-    serve(noteVisit, () => true as const),
     serve(mapUrlCall, (ctx, { body }) => mapUrl(reading(ctx), body)),
   ]
 }

@@ -1,5 +1,5 @@
-import { noteVisit } from '@vitrine/contract/catalog/addresses'
 import type { ShopClient } from '@vitrine/contract/client'
+import { noteVisit } from '@vitrine/contract/visit/visit'
 import { act } from 'react'
 import { Link } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'

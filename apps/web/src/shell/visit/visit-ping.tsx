@@ -1,4 +1,4 @@
-import { noteVisit } from '@vitrine/contract/catalog/addresses'
+import { noteVisit } from '@vitrine/contract/visit/visit'
 import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { whenOfUse } from '#web/engine/opening/when-of-use.ts'
@@ -22,5 +22,12 @@ export function VisitPing() {
       }),
     [client, page],
   )
+  useEffect(() => {
+    const watch = async () => (await import('./tell-vitals.ts')).watchVitals()
+    // Without its code nothing is measured; nobody misses anything.
+    void whenOfUse()
+      .then(watch)
+      .catch(() => undefined)
+  }, [])
   return null
 }

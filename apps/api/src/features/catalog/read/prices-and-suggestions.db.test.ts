@@ -1,4 +1,4 @@
-import { findAlternates, noteVisit } from '@vitrine/contract/catalog/addresses'
+import { findAlternates } from '@vitrine/contract/catalog/addresses'
 import { listSimilar, renderList } from '@vitrine/contract/catalog/prices'
 import { suggestCatalog } from '@vitrine/contract/catalog/suggest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -122,11 +122,5 @@ describe('GET /api/url/alternates', () => {
     for (const sku of ['OFF', 'STAFF', 'HIDDEN', 'DRESS-red-m'])
       expect(await alternates('product', await shop.idOf(sku))).toEqual({})
     expect(await alternates('cms_page', 999_999)).toEqual({})
-  })
-})
-
-describe('GET /api/url', () => {
-  test('a visit is noted and says nothing', async () => {
-    expect(await client().call(noteVisit, { query: { page: '/eu/women?x=1' } })).toBe(true)
   })
 })

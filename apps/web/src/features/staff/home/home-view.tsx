@@ -13,6 +13,8 @@ import { NeedsList } from './needs-list.tsx'
 import { SoldSection } from './sold/sold-section.tsx'
 import { TodaySection } from './sold/today-section.tsx'
 import { useNeeds } from './use-home.ts'
+import { VisitsSection } from './visits/visits-section.tsx'
+import { VitalsSection } from './visits/vitals-section.tsx'
 
 /** The day of the shop: what needs a hand before all, then what was sold. */
 export function HomeView() {
@@ -40,6 +42,8 @@ export function HomeView() {
         <TodaySection />
       </div>
       <SoldSection />
+      <VisitsSection />
+      <VitalsSection />
       {needs && needs.sizes.length > 0 && <LowSizes sizes={needs.sizes} />}
     </div>
   )

@@ -1,4 +1,5 @@
 import { getNeeds, getSold, type SoldPeriod } from '@vitrine/contract/desk/home'
+import { getVisits, getVitals } from '@vitrine/contract/desk/visits'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 
@@ -18,4 +19,16 @@ export function useSold({ period, store, currency }: SoldWish) {
       query: { period, ...within(store), ...(currency !== undefined && { currency }) },
     }),
   )
+}
+
+export function useVisits(period: SoldPeriod, store: string | undefined) {
+  const client = useClient()
+  return useAnswer(`visits ${period} ${store}`, () =>
+    client.call(getVisits, { query: { period, ...within(store) } }),
+  )
+}
+
+export function useVitals() {
+  const client = useClient()
+  return useAnswer('vitals', () => client.call(getVitals))
 }

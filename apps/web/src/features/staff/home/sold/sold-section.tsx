@@ -1,19 +1,12 @@
-import { SOLD_PERIODS, type SoldPeriod } from '@vitrine/contract/desk/home'
-import type { MessageKey } from '@vitrine/i18n/message-key'
+import type { SoldPeriod } from '@vitrine/contract/desk/home'
 import { useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useStaffScope } from '../../frame/use-staff-scope.ts'
+import { Choice, PeriodChoice } from '../choice.tsx'
 import styles from '../home.module.css'
 import { useSold } from '../use-home.ts'
 import { SoldFigures } from './sold-figures.tsx'
-
-const PERIOD_WORDS: Record<SoldPeriod, MessageKey> = {
-  today: 'staff.homeDay',
-  week: 'staff.homeWeek',
-  month: 'staff.homeMonth',
-  year: 'staff.homeYear',
-}
 
 /** Of a period and a money; what was there stays until the next has come. */
 export function SoldSection() {
@@ -26,12 +19,7 @@ export function SoldSection() {
     <section className={styles.section} aria-labelledby="sold" aria-busy={answer === undefined}>
       <header className={styles.head}>
         <h2 id="sold">{t('staff.homeSales')}</h2>
-        <Choice<SoldPeriod>
-          label={t('staff.homePeriod')}
-          options={SOLD_PERIODS.map((value) => ({ value, text: t(PERIOD_WORDS[value]) }))}
-          value={period}
-          onChoose={setPeriod}
-        />
+        <PeriodChoice period={period} onChoose={setPeriod} />
         {sold && sold.currencies.length > 1 && (
           <Choice
             label={t('staff.currency')}
@@ -44,30 +32,5 @@ export function SoldSection() {
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {sold && answer && <SoldFigures sold={answer} period={period} />}
     </section>
-  )
-}
-
-type ChoiceProps<Value> = {
-  label: string
-  options: readonly { value: Value; text: string }[]
-  value: Value
-  onChoose(value: Value): void
-}
-
-function Choice<Value extends string>({ label, options, value, onChoose }: ChoiceProps<Value>) {
-  return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={option.value === value}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.text}
-        </button>
-      ))}
-    </fieldset>
   )
 }
