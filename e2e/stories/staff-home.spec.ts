@@ -20,7 +20,10 @@ describe.each(
     await signIn(page, stage.shop(), 'manager@vitrine.example')
     await main.getByRole('heading', { name: t('staff.homeNeeds') }).waitFor()
     await main.getByRole('heading', { name: t('staff.homeSales') }).waitFor()
-    await main.getByRole('button', { name: t('staff.homeYear') }).click()
+    await main
+      .getByRole('button', { name: t('staff.homeYear') })
+      .first()
+      .click()
     await main.getByRole('button', { name: t('staff.homeTable') }).click()
     // A phone shows rows without their heads.
     await main.getByRole('button', { name: t('staff.homeTable'), expanded: true }).waitFor()

@@ -20,6 +20,7 @@ import { allowOrigins } from '#api/plugins/cors.ts'
 import { endConnections } from '#api/plugins/end-connections.ts'
 import { serveHealth } from '#api/plugins/health.ts'
 import { SERVER_LIMITS, shedLoad } from '#api/plugins/limits.ts'
+import { serveMetrics } from '#api/plugins/metrics.ts'
 import { serveDocs } from '#api/plugins/open-api/docs.ts'
 import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnknownCalls } from '#api/plugins/refusal/unknown-calls.ts'
@@ -61,6 +62,8 @@ export type ApiDeps = {
   /** Visitors come by https: their browsers are told never to come without. */
   isHttps?: boolean
   showsDocs?: boolean
+  /** Who may read `/metrics` from another machine. */
+  metricsToken?: string | undefined
   /** Throws while nothing can be stored. */
   assertWritable?: () => Promise<void>
   /** Makes the HTTP server, for who wants to see requests before they are routed. */
@@ -94,7 +97,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   })
   const identify = anyOf(deps.features.flatMap((feature) => feature.identify ?? []))
   const { commerce } = deps.features.find((feature) => feature.commerce) ?? {}
-  const { db, logger: log, now = () => new Date() } = deps
+  const { db, logger: log, now = () => new Date(), isStopping = () => false } = deps
   const base = { db, log, now, identify, commerce }
   const lanes = deps.lanes ?? oneLane(db)
   const routes = deps.features.flatMap((feature) => inLane(feature, lanes))
@@ -117,9 +120,9 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   })
   await shedLoad(app, deps.maxEventLoopDelay)
 
-  const isStopping = deps.isStopping ?? (() => false)
   endConnections(app, isStopping)
   serveHealth(app, lanes, { isStopping, assertWritable: deps.assertWritable })
+  serveMetrics(app, lanes.health, deps.metricsToken)
   if (deps.showsDocs ?? true) serveDocs(app, routes)
   registerRoutes(app, { ...base, edge }, routes)
   for (const { plugin } of deps.features) if (plugin) await app.register(plugin)

@@ -13,6 +13,7 @@ import {
   readChoice,
   readNumber,
   readPair,
+  readToken,
   textOf,
 } from '#api/settings/read-value.ts'
 
@@ -59,6 +60,8 @@ export type Settings = {
   seed: 'on' | 'off'
   /** How long a shop that stops goes on letting visitors in, for a proxy to notice. */
   drainMs: number
+  /** Who holds it may read `/metrics` from another machine. */
+  metricsToken: string | undefined
   /** Whether `/docs` and `/openapi.json` tell the API. */
   docsPage: 'on' | 'off'
   /** Where pictures of texts and imported goods may come from besides the shop itself, such as `https://cdn.example`. */
@@ -115,6 +118,7 @@ export function readSettings(env: Environment = process.env): Settings {
     staffSecondFactor: readSecondFactor(read, publicUrl),
     stage: readChoice(read, 'STAGE', ['production', 'staging'] as const) ?? 'production',
     seed: readChoice(read, 'SEED', ['on', 'off'] as const) ?? 'on',
+    metricsToken: readToken(read, 'METRICS_TOKEN'),
     docsPage: readChoice(read, 'DOCS_PAGE', ['on', 'off'] as const) ?? (isProduction(read) ? 'off' : 'on'),
     imageHosts: readOrigins(read, 'IMAGE_HOSTS'),
     drainMs: readNumber(read, 'DRAIN_MS', { fallback: 3_000, max: 60_000 }),

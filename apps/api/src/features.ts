@@ -41,6 +41,7 @@ import { loadSecret, sessionKeys, sessionStart, sessionsFeature } from '#api/fea
 import { settingsFeature } from '#api/features/settings/index.ts'
 import { stockFeature } from '#api/features/stock/index.ts'
 import { createStores } from '#api/features/stores/index.ts'
+import { createSystem } from '#api/features/system/index.ts'
 import { createTestGateway } from '#api/features/test-gateway/index.ts'
 import { createVisits } from '#api/features/visits/index.ts'
 import { createWishlist } from '#api/features/wishlist/index.ts'
@@ -129,6 +130,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     createImports({ photos, shopDataDir: deps.shopDataDir }),
     ...PLAIN,
     createVisits({ catalog }),
+    createSystem({ ...deps, catalog }),
     createWishlist({ catalog, shopSecret: secret }),
     createAlerts({ catalog, shopSecret: secret }),
     createOrders(payments.forOrders),

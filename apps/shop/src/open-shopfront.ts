@@ -68,6 +68,7 @@ export async function openShopfront({
     db: lanes.pages,
     lanes,
     isHttps: settings.publicUrl.startsWith('https:'),
+    metricsToken: settings.metricsToken,
     showsDocs: settings.docsPage === 'on',
     assertWritable: createWriteProbe(settings.dataDir),
     serverFactory: entry.serverFactory,

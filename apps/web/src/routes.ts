@@ -57,6 +57,7 @@ export default [
   route('admin/commerce', 'pages/staff/people/staff-commerce-page.tsx'),
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
   route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
+  route('admin/system', 'pages/staff/staff-system-page.tsx'),
   route('admin/catalogue/:id?', 'pages/staff/staff-catalogue-page.tsx'),
   route('admin/imports/:id?', 'pages/staff/people/staff-imports-page.tsx'),
   route('admin/audit/:id?', 'pages/staff/staff-audit-page.tsx'),

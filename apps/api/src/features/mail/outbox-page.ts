@@ -1,9 +1,9 @@
 // For development: the mails a shop without a mail server has written, to be read in the browser.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isFromOwnMachine } from '#api/access/own-machine.ts'
 import { listMails, readMail, type StoredMail } from '#api/adapters/mail/folder-mailer.ts'
 import { ShopError } from '#api/errors.ts'
 import { html } from '#api/markup.ts'
-import { isFromOwnMachine } from './own-machine.ts'
 
 const config = { may: 'page:read' } as const
 /** A mail runs nothing; its links open outside. */

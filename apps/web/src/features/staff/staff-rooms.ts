@@ -57,6 +57,7 @@ export const STAFF_ROOMS: readonly (readonly StaffRoom[])[] = [
     { to: '/admin/commerce', icon: 'truck', title: 'staff.commerce', may: 'commerce:change', letter: 'l' },
     { to: '/admin/staff', icon: 'people', title: 'staff.title', may: 'role:grant', letter: 'e' },
     { to: '/admin/keys', icon: 'card', title: 'staff.apiKeys', may: 'key:grant', letter: 'k' },
+    { to: '/admin/system', icon: 'pulse', title: 'staff.system', may: 'system:read', letter: 'y' },
     { to: '/admin/audit', icon: 'history', title: 'staff.audit', may: 'audit:read', letter: 'a' },
   ],
 ]

@@ -56,7 +56,8 @@ function Funnel({ visits }: { visits: StaffVisits }) {
               <dt>{t(name)}</dt>
               <dd>
                 <span className={home.figure}>{number.format(visits[step])}</span>
-                {step !== 'visits' && <small>{percent.format(share)}</small>}
+                {/* One person may order twice. */}
+                {step !== 'visits' && share <= 1 && <small>{percent.format(share)}</small>}
                 <i style={{ inlineSize: `${Math.min(100, 100 * share)}%` }} aria-hidden="true" />
               </dd>
             </div>

@@ -1,0 +1,45 @@
+// How the program itself is: process, database, search, disk, what waits and which jobs ran.
+import { statfs } from 'node:fs/promises'
+import { getSystem as getSystemCall, type StaffSystem } from '@vitrine/contract/desk/system'
+import { assertMay } from '#api/access/assert-may.ts'
+import type { Context } from '#api/context.ts'
+import type { Catalog } from '#api/features/catalog/index.ts'
+import type { Feature } from '#api/routing/feature.ts'
+import { serve } from '#api/routing/serve.ts'
+import { countProducts, readDatabase, readJobs, readQueues } from './system-queries.ts'
+
+const MB = 1_048_576
+
+type Deps = { catalog: Catalog; dataDir: string; searchUrl?: string | undefined }
+
+export function createSystem({ catalog, dataDir, searchUrl }: Deps): Feature {
+  const since = new Date(Date.now() - 1_000 * process.uptime()).toISOString()
+  async function getSystem(ctx: Context): Promise<StaffSystem> {
+    assertMay(ctx, 'system:read')
+    const [database, products, queues, jobs, disk] = await Promise.all([
+      readDatabase(ctx.db),
+      countProducts(ctx.db),
+      readQueues(ctx),
+      readJobs(ctx.db),
+      readDisk(dataDir),
+    ])
+    return {
+      process: { node: process.version, since, memory_mb: Math.round(process.memoryUsage.rss() / MB) },
+      database,
+      search: {
+        engine: searchUrl === undefined ? 'memory' : 'opensearch',
+        generation: catalog.generation(),
+        products,
+      },
+      ...{ disk, queues, jobs },
+    }
+  }
+  return { name: 'system', routes: [serve(getSystemCall, getSystem)] }
+}
+
+async function readDisk(folder: string): Promise<StaffSystem['disk']> {
+  const found = await statfs(folder).catch(() => undefined)
+  if (!found || found.blocks === 0) return null
+  const { bavail, blocks, bsize } = found
+  return { free_mb: Math.round((bavail * bsize) / MB), total_mb: Math.round((blocks * bsize) / MB) }
+}
