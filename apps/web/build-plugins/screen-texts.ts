@@ -5,7 +5,7 @@ import { readMessages } from '@vitrine/i18n/read-messages'
 const FRAMES = {
   staff: ['staff.'],
   partner: ['partner.'],
-  rare: ['password.', 'compare.', 'alert.'],
+  rare: ['password.', 'compare.', 'alert.', 'upkeep.'],
 } as const
 export type Frame = keyof typeof FRAMES
 export const isFrame = (name: string | undefined): name is Frame => name !== undefined && name in FRAMES

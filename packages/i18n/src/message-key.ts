@@ -38,6 +38,7 @@ import type staffImports from '../messages/en/staff-imports.json'
 import type staffSettings from '../messages/en/staff-settings.json'
 import type staffSystem from '../messages/en/staff-system.json'
 import type sync from '../messages/en/sync.json'
+import type upkeep from '../messages/en/upkeep.json'
 import type wishlist from '../messages/en/wishlist.json'
 
 type Texts = typeof shell &
@@ -79,5 +80,6 @@ type Texts = typeof shell &
   typeof staffSettings &
   typeof staffSystem &
   typeof sync &
+  typeof upkeep &
   typeof wishlist
 export type MessageKey = keyof Texts

@@ -135,7 +135,8 @@ function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]): void
 
 function setCacheHeaders(reply: FastifyReply, call: Call, hasToken: boolean): void {
   reply.type('application/json; charset=utf-8')
-  const isForAll = call.anonymous || call.guestsAlike
+  // What does something may be asked by GET, too: its answer signs somebody in.
+  const isForAll = (call.anonymous || call.guestsAlike) && !call.ownPagesOnly
   if (!isForAll || call.method === 'POST') reply.header('cache-control', 'no-cache, no-store')
   else if (hasToken) reply.header('cache-control', 'private, no-store')
   else {

@@ -128,3 +128,15 @@ test('a token from before signing out, and one that ran out, open nothing', asyn
   shop.pass(15 * 60_000 + 1_000)
   expect((await shop.get('profile', dan)).status).toBe(401)
 })
+
+test('a sign-in asked for by GET is kept by no cache on its way', async () => {
+  const headers = { 'x-vs-store-code': 'de' }
+  for (const path of ['get-sms-code?phone=eve@example.org', 'check-sms-code?phone=eve@example.org&code=1']) {
+    const reply = await shop.api().app.inject({ url: `/api/user/${path}`, headers })
+    expect(reply.headers['cache-control']).toContain('no-store')
+  }
+  const { code } = await shop.secret()
+  const url = `/api/user/check-sms-code?phone=eve@example.org&code=${code}`
+  const signedIn = await shop.api().app.inject({ url, headers })
+  expect([signedIn.statusCode, signedIn.headers['cache-control']]).toEqual([200, 'no-cache, no-store'])
+})

@@ -1,38 +1,57 @@
-// What clients of the specification ask for by one address: the import again, the skins again (api-shapes §1.9).
+// What clients of the specification ask for by one address: the import again, the skins again (api-shapes §1.9). The GET
+// forms are for them; ours POST.
 import { z } from 'zod'
 import { defineCall } from '../../call.ts'
 
 /** An import of a whole catalogue takes longer than a page. */
 const PATIENCE_MS = 60_000
 
-export const updateImport = defineCall({
-  id: 'manage.update',
-  method: 'GET',
+const theImport = {
   path: '/api/manage/update',
   may: 'catalog:update',
-  ownPagesOnly: true,
   storeScoped: false,
-  summary:
-    'Bring in again what was brought in last, from the same place with the same columns; 409 while one is under way',
   patienceMs: PATIENCE_MS,
   reply: z.object({
     /** False in a shop nothing was brought into here. */
     started: z.boolean(),
-    /** Null: it still goes on, and is followed by its run. */
+    /** Null: it still goes on, and is waited for by its run. */
     finished_at: z.string().nullable(),
     /** New and changed ones, by kind. */
     imported: z.record(z.string(), z.number()),
     run_id: z.number().nullable(),
   }),
+} as const
+export const updateImport = defineCall({
+  ...theImport,
+  id: 'manage.update',
+  method: 'POST',
+  summary:
+    'Bring in again what was brought in last, from the same place with the same columns, or wait on for an update that was begun; 409 while another import is under way',
+  body: z.object({
+    /** Of an answer without an end: begins nothing, and waits for it. */
+    run_id: z.int().positive().optional(),
+  }),
+})
+export const updateImportByGet = defineCall({
+  ...theImport,
+  id: 'manage.updateByGet',
+  method: 'GET',
+  ownPagesOnly: true,
+  summary:
+    'Bring in again what was brought in last, from the same place with the same columns; 409 while one is under way',
 })
 
-export const updateSkins = defineCall({
-  id: 'manage.skinUpdate',
-  method: 'GET',
+const theSkins = {
   path: '/api/manage/skin-update',
   may: 'skin:update',
-  ownPagesOnly: true,
   storeScoped: false,
   summary: 'Have every page made anew by the skins as they are',
   reply: z.object({ skins: z.array(z.string()) }),
+} as const
+export const updateSkins = defineCall({ ...theSkins, id: 'manage.skinUpdate', method: 'POST' })
+export const updateSkinsByGet = defineCall({
+  ...theSkins,
+  id: 'manage.skinUpdateByGet',
+  method: 'GET',
+  ownPagesOnly: true,
 })

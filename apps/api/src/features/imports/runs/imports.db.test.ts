@@ -171,6 +171,22 @@ describe('an update', () => {
     expect(await asked).toMatchObject({ code: 'IMPORT_FAILED', message: 'ERROR_OCCURRED_WHEN_IMPORTING' })
   })
 
+  test('that takes longer than its answer may is waited for by its run', async () => {
+    desk.put('stock/goods.csv', `${HEAD}DAILY-1,Boots,69,Red\n`)
+    const begun = await updateNow(desk.as('blogger'), {}, 0)
+    expect(begun).toMatchObject({ started: true, finished_at: null, run_id: expect.any(Number) })
+    const asked = updateNow(desk.as('blogger'), { run_id: begun.run_id ?? 0 })
+    await vi.waitFor(async () => expect(await desk.work()).toEqual({ ran: 1 }), { timeout: 30_000 })
+    expect(await asked).toMatchObject({ finished_at: expect.any(String), imported: { product: 1 } })
+  })
+
+  test('of somebody else’s make is not waited for', async () => {
+    const { id } = await desk.bring(`${HEAD}X,Boots,89,Red\n`)
+    const run = await desk.start({ file_id: id })
+    await expect(updateNow(desk.as('blogger'), { run_id: run.id })).rejects.toMatchObject({ status: 404 })
+    await cancelRun(desk.mona(), run.id)
+  })
+
   test('is nobody’s who only buys', async () => {
     await expect(updateNow(desk.as('vip'))).rejects.toMatchObject({ status: 403 })
   })

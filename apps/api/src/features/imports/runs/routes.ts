@@ -24,6 +24,8 @@ export const importRoutes = (deps: FileDeps): ServedRoute[] => [
   serve(runs.getImport, (ctx, { params }) => getRun(ctx, params.id)),
   serve(runs.listImportLines, (ctx, { params, query }) => listLines(ctx, params.id, query)),
   serve(runs.cancelImport, (ctx, { params }) => cancelRun(ctx, params.id)),
-  serve(updates.updateImport, (ctx) => updateNow(ctx)),
+  serve(updates.updateImport, (ctx, { body }) => updateNow(ctx, body)),
+  serve(updates.updateImportByGet, (ctx) => updateNow(ctx)),
   serve(updates.updateSkins, (ctx) => updateSkins(ctx)),
+  serve(updates.updateSkinsByGet, (ctx) => updateSkins(ctx)),
 ]

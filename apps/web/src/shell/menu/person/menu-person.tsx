@@ -43,7 +43,7 @@ function Known({ known }: { known: KnownPerson }) {
       <Who user={user} />
       {hasCabinet(user) && <PartnerSummary customer={known.customer ?? ''} />}
       {(mayActForOthers(user) || user.impersonated_by) && (
-        <StaffMenu mayActForOthers={mayActForOthers(user)} actor={user.impersonated_by} />
+        <StaffMenu may={user.may} actor={user.impersonated_by} />
       )}
       {total > 0 && <LastOrders orders={orders} total={total} />}
     </>

@@ -3,20 +3,23 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
 import { ActForm } from '#web/features/account/acting/act-form.tsx'
+import { UpkeepPanel } from '#web/features/upkeep/upkeep-panel.tsx'
+import { mayActForOthers } from '#web/lib/account/doors.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './person.module.css'
 
-type StaffMenuProps = { mayActForOthers: boolean; actor: User['impersonated_by'] }
+type StaffMenuProps = { may: User['may']; actor: User['impersonated_by'] }
 
-/** Hidden from everybody else: the way into the back office, into a customer's place and back (spec accounts §2). */
-export function StaffMenu({ mayActForOthers, actor }: StaffMenuProps) {
+/** Hidden from everybody else: updates, the way into the back office, into a customer's place and back (spec accounts §2). */
+export function StaffMenu({ may, actor }: StaffMenuProps) {
   const t = useT()
   return (
     <section className={styles.staff} aria-label={t('account.staff')}>
       <h3 className={styles.staffHead}>{t('account.staff')}</h3>
+      {may.includes('skin:update') && <UpkeepPanel may={may} />}
       {actor ? <WayBack actor={actor} /> : <ActForm />}
-      {mayActForOthers && (
+      {mayActForOthers({ may }) && (
         <ul className={styles.rooms}>
           <li>
             <Link to="/admin">{t('account.backOffice')}</Link>

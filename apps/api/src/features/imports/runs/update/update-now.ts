@@ -17,8 +17,17 @@ const ASK_MS = 250
 const WAIT_MS = 25_000
 
 /** The last import again. Waits for its end for a while, since clients of the specification take the answer for it. */
-export async function updateNow(ctx: Context, waitMs = WAIT_MS): Promise<Reply> {
+export async function updateNow(
+  ctx: Context,
+  { run_id: begun }: { run_id?: number | undefined } = {},
+  waitMs = WAIT_MS,
+): Promise<Reply> {
   assertMay(ctx, 'catalog:update')
+  const until = performance.now() + waitMs
+  if (begun !== undefined) {
+    await assertUpdate(ctx, begun)
+    return waitFor(ctx, begun, until)
+  }
   const id = await inTransaction(ctx, async (ctx) => {
     const id = await repeatLast(ctx, { reason: 'update', askedBy: myId(ctx) })
     if (id !== undefined)
@@ -26,7 +35,15 @@ export async function updateNow(ctx: Context, waitMs = WAIT_MS): Promise<Reply> 
     return id
   })
   if (id === undefined) return { started: false, finished_at: null, imported: {}, run_id: null }
-  return waitFor(ctx, id, performance.now() + waitMs)
+  return waitFor(ctx, id, until)
+}
+
+/** Other runs are their own room's to show. */
+async function assertUpdate(ctx: Context, id: number): Promise<void> {
+  const { rows } = await sql`select from import_run where run_id = ${id} and reason = 'update'`.execute(
+    ctx.db,
+  )
+  if (rows.length === 0) throw new ShopError('NOT_FOUND')
 }
 
 type Ended = {
