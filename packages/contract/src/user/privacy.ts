@@ -10,7 +10,7 @@ export const exportData = defineCall({
   id: 'user.export',
   method: 'GET',
   path: '/api/user/export',
-  may: 'account:read',
+  may: 'account:export',
   summary: 'All the shop knows of who is signed in, of all stores, for programs to read',
   reply: z.object({ made_at: z.string(), about: z.record(z.string(), z.unknown()) }),
 })

@@ -113,8 +113,11 @@ describe('the program itself', () => {
 describe('somebody of the staff who acts for a customer', () => {
   const acting = at({ ...(ann as Extract<Actor, { kind: 'customer' }>), impersonator: 99 })
   test('sees what the customer sees', () => expect(can(acting, 'order:read', ANNS)).toBe(true))
-  test.each<Permission>(['account:change', 'bonus:spend', 'customer:impersonate', 'review:approve'])(
-    'but not %s',
-    (permission) => expect(can(acting, permission)).toBe(false),
-  )
+  test.each<Permission>([
+    'account:change',
+    'account:export',
+    'bonus:spend',
+    'customer:impersonate',
+    'review:approve',
+  ])('but not %s', (permission) => expect(can(acting, permission)).toBe(false))
 })

@@ -20,6 +20,8 @@ export type Owned = {
 /** Whoever acts for a customer neither spends for them nor takes their account over, and acts for one at a time. */
 const NEVER_FOR_ANOTHER: readonly Permission[] = [
   'account:change',
+  // All the shop knows of somebody is theirs to carry away.
+  'account:export',
   'bonus:spend',
   'bonus:spend-all',
   'partner:agree',

@@ -27,6 +27,7 @@ export const PERMISSIONS = [
   // Whoever is signed in.
   'account:read',
   'account:change',
+  'account:export',
   'wishlist:change',
   'order:cancel',
   'bonus:spend',

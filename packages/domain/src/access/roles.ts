@@ -71,6 +71,7 @@ export const ROLE_TABLE: Readonly<Record<'guest' | 'customer' | Role, Rights>> =
   customer: {
     'account:read': 'own',
     'account:change': 'own',
+    'account:export': 'own',
     'wishlist:change': 'own',
     'order:cancel': 'own',
     'bonus:spend': 'own',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import { localizeReply } from '#api/refusal/localize-reply.ts'
+import { nameField } from '#api/refusal/name-field.ts'
 import { type ErrorReply, toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { askedStoreCode, pickStore } from '#api/routing/pick-store.ts'
 
@@ -20,7 +21,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** All but the words: status, headers, and a line in the log for what is our fault. */
 export function beginErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
-  const answer = localizeReply(toErrorReply(error), pickStore(askedStoreCode(request)))
+  const refusal = nameField(toErrorReply(error), request.body)
+  const answer = localizeReply(refusal, pickStore(askedStoreCode(request)))
   const path = request.routeOptions?.url
   // Asked to come again, and by a crowd: where the refusal was thrown says nothing, and costs as much as an answer.
   const wasShed = error instanceof ShopError && answer.code === 503

@@ -73,6 +73,8 @@ async function takeSkins(client: Client): Promise<Outcome> {
   }
 }
 
-const PROBLEMS: Record<number, MessageKey> = { 0: 'login.noLine', 403: 'upkeep.refused', 409: 'upkeep.busy' }
-const problemOf = (error: unknown): MessageKey | undefined =>
-  error instanceof CallError ? PROBLEMS[error.code] : undefined
+const BY_CODE: Record<number, MessageKey> = { 0: 'login.noLine', 403: 'upkeep.refused' }
+function problemOf(error: unknown): MessageKey | undefined {
+  if (!(error instanceof CallError)) return undefined
+  return error.result === 'IMPORT_RUNNING' ? 'upkeep.busy' : BY_CODE[error.code]
+}

@@ -119,11 +119,11 @@ describe('the staff’s menu', () => {
   })
 
   it.each([
-    [409, 'An import is already under way.'],
-    [403, 'You may not update the shop.'],
-    [502, 'The import failed. What was in the shop is unchanged.'],
-  ])('a refusal with %i is told, and what would follow is left', async (code, words) => {
-    shop.client.script['manage.update'] = refuses(code)
+    [409, 'IMPORT_RUNNING', 'An import is already under way.'],
+    [409, 'ERROR_OCCURRED_WHEN_IMPORTING', 'The import failed. What was in the shop is unchanged.'],
+    [403, 'ACCESS_DENIED', 'You may not update the shop.'],
+  ])('a refusal with %i %s is told, and what would follow is left', async (code, result, words) => {
+    shop.client.script['manage.update'] = refuses(code, { result })
     await open()
     await press('button', 'Update: Both')
     await until(() => expect(said()).toEqual([['error', words]]))

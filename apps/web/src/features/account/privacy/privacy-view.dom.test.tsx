@@ -32,6 +32,12 @@ it('a guest reads what is kept, and has nothing to delete', async () => {
   expect(has('button')).toBe(false)
 })
 
+it('who acts for a customer has nothing of theirs to carry away, nor to delete', async () => {
+  shop.session.set({ status: 'signed-in', customer: '7', actor: '9' })
+  await open()
+  expect([page().includes('A guest’s bag goes'), has('button')]).toEqual([true, false])
+})
+
 it('an account goes only with its code; then nobody is signed in, and the shop opens', async () => {
   const { address } = await open()
   await press('button', 'Send me a code to delete it')

@@ -21,7 +21,9 @@ const KEPT = [
 /** What is kept, for how long, and what one can do about it; the first half is for everybody. */
 export function PrivacyView() {
   const t = useT()
-  const { status } = useSession()
+  const session = useSession()
+  // Whoever acts for somebody neither carries their data away nor ends their account.
+  const isOwn = session.status === 'signed-in' && session.actor === undefined
   return (
     <div className={`wrap ${quiet.alone}`}>
       <h1 className="type-title" tabIndex={-1}>
@@ -38,7 +40,7 @@ export function PrivacyView() {
           ))}
         </dl>
       </section>
-      {status === 'signed-in' && (
+      {isOwn && (
         <>
           <ExportData />
           <DeleteAccount />
