@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { LRUCache } from 'lru-cache'
 import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
-import { keepReferral } from '../keep-referral.ts'
+import { keepBrought } from '../keep-brought.ts'
 import { tidyPath } from '../redirects.ts'
 import type { Render, Rendered } from '../render.ts'
 import { answerFirst, createAnswers, type Preferences } from './answer.ts'
@@ -35,7 +35,7 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || isPrivatePath(url.pathname, place.basename))
       return toResponse(await render({ request, ...place }), PRIVATE)
-    return keepReferral(await serveCached(request, place, canonicalUrl(url)), url)
+    return keepBrought(await serveCached(request, place, canonicalUrl(url)), url)
   }
 
   async function serveCached(request: Request, place: Place, url: URL): Promise<Response> {
