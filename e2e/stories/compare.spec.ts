@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { signIn } from '../src/acts/sign-in.ts'
+import { signIn, signOut } from '../src/acts/sign-in.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
@@ -77,8 +77,7 @@ describe.each(
     await main.getByRole('heading', { name: t('compare.titleOf', { count: 3 }) }).waitFor()
     await signIn(page, stage.shop(), `compares-${visit.store}@shopper.example`)
     await ada.opens('/my-account')
-    await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
-    await main.getByText(t('account.guest')).waitFor()
+    await signOut(ada)
     await ada.opens('/compare')
     await main.getByText(t('compare.emptyHint')).waitFor()
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { askForCode, digitsOf } from '../src/acts/ask-for-code.ts'
 import { appCode, plugAuthenticator } from '../src/acts/authenticator.ts'
+import { signOut } from '../src/acts/sign-in.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
@@ -47,8 +48,8 @@ describe('a passkey', () => {
     await kira.opens('/my-account/edit')
     await main.getByRole('button', { name: t('account.passkeyRemove') }).waitFor()
     await isFine(kira)
-    await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
-    await main.getByText(t('account.guest')).waitFor()
+    await signOut(kira)
+    await kira.opens('/my-account/edit')
     await main.getByRole('button', { name: t('login.title') }).click()
     await press(kira, 'login.passkey')
     await press(kira, 'account.passkeyRemove')
@@ -62,7 +63,7 @@ describe('the staff', () => {
     const { dataDir } = stage.shop()
     await runWell(['session', STAFF, '--roles', 'manager'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
     const boss = await visit(PHONE, 'us')
-    const { page, t, main } = boss
+    const { page, t } = boss
     await boss.opens()
     await typesCode(boss, STAFF)
     const secret = (await page.locator('dialog code').textContent()) ?? ''
@@ -83,8 +84,7 @@ describe('the staff', () => {
     await page.keyboard.press('Enter')
     await press(boss, 'login.passkeyLater')
     await boss.opens('/my-account')
-    await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
-    await main.getByText(t('account.guest')).waitFor()
+    await signOut(boss)
     // Another device, the app out of reach.
     const desk = await visit(DESKTOP, 'us')
     await desk.opens('/my-account')

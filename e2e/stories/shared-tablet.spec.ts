@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
-import { signIn } from '../src/acts/sign-in.ts'
+import { signIn, signOut } from '../src/acts/sign-in.ts'
 import { openStage } from '../src/open-stage.ts'
 
 const stage = openStage()
@@ -171,8 +171,7 @@ describe('a tablet two people share', () => {
     for (const trace of ['Canary17', 'Canary18', 'canary19', 'Canary20', 'canary21', 'canary22'])
       expect(before).toContain(trace)
     await tablet.opens('/my-account')
-    await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
-    await main.getByText(t('account.guest')).waitFor()
+    await signOut(tablet)
     await expectNoCanary(tablet)
     await page.goBack().catch(() => null)
     await expectNoCanary(tablet)

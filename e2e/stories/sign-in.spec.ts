@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askForCode, digitsOf } from '../src/acts/ask-for-code.ts'
 import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { bagHolds } from '../src/acts/read-bag.ts'
+import { signOut } from '../src/acts/sign-in.ts'
 import { openStage } from '../src/open-stage.ts'
 
 const stage = openStage()
@@ -26,8 +27,7 @@ describe('signing in', () => {
     await anna.opens('/cart')
     await bagHolds(anna, 1)
     await anna.opens('/my-account')
-    await anna.main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
-    await anna.main.getByText(t('account.guest')).waitFor()
+    await signOut(anna)
     await expect.poll(() => page.content()).not.toContain('Canary')
     await expect.poll(() => page.context().cookies()).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Shopper } from '../a-shopper.ts'
 import { runWell } from '../start-shop.ts'
 
 type Tokens = { accessToken: string; refreshToken: string }
@@ -20,6 +21,12 @@ export async function signIn(
   const claimed = { customer: sub, session: sid }
   await expect.poll(() => page.evaluate(keepWho, claimed).then(() => true, String)).toBe(true)
   await page.reload()
+}
+
+/** From a page of the account, which the shop's first page takes the place of. */
+export async function signOut({ page, main, t }: Shopper): Promise<void> {
+  await main.getByRole('button', { name: t('account.signOut'), exact: true }).click()
+  await page.waitForURL(({ pathname }) => /^\/[a-z]+\/?$/.test(pathname))
 }
 
 export const keepCookie = (page: Page, url: string, value: string): Promise<void> =>

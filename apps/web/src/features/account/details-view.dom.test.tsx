@@ -215,3 +215,19 @@ describe('acting for a customer', () => {
     expect([below(CONTACT), switchTo.mock.calls]).toEqual([words, []])
   })
 })
+
+describe('signing out', () => {
+  it.each([
+    ['leads to the first page', undefined, '/'],
+    ['leaves whoever acts for somebody where they are', '9', '/my-account/edit'],
+  ])('%s', async (_, actor, to) => {
+    const signOut = vi.fn(async () => undefined)
+    shop.engine.session.signOut = signOut
+    shop.session.set({ status: 'signed-in', customer: '7', ...(actor && { actor }) })
+    const { address } = await openPage(<DetailsView />, { shop, address: '/my-account/edit' })
+    await settled()
+    await press('button', 'Sign out')
+    await settled()
+    expect([signOut.mock.calls.length, address()]).toEqual([1, to])
+  })
+})

@@ -121,7 +121,7 @@ describe('the contact', () => {
   })
 })
 
-it('who is in already is led to the account, or out', async () => {
+it('who is in already is led to the account, or out to the first page', async () => {
   shop.client.script['user.profile'] = () => ({ email: 'ada@example.org', phone: null })
   shop.session.set({ status: 'signed-in', customer: '7' })
   const signOut = vi.fn(async () => undefined)

@@ -1,4 +1,5 @@
 import { getProfile } from '@vitrine/contract/user/profile'
+import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -11,6 +12,7 @@ export function SignedInStep({ onClose }: { onClose(): void }) {
   const t = useT()
   const client = useClient()
   const { customer, signOut } = useSession()
+  const navigate = useNavigate()
   const { answer: user } = useAnswer(`profile ${customer}`, () => client.call(getProfile))
   return (
     <div className={styles.step}>
@@ -23,7 +25,7 @@ export function SignedInStep({ onClose }: { onClose(): void }) {
         className="text-link"
         onClick={() => {
           onClose()
-          void signOut()
+          void signOut().then(() => navigate('/'))
         }}
       >
         {t('account.signOut')}
