@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { toRoyalty, type Written, written } from '#api/ledger/order-royalties.ts'
+import { unknownPayout } from '../payouts/unknown-payout.ts'
 import { isOfPeriod } from './period-sums.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']
@@ -33,6 +34,7 @@ export async function listBroughtOrders(
   page: Page,
 ): Promise<CallReply<typeof listPartnerOrders>> {
   const { size, from, sort } = page
+  if (page.payout !== undefined) await assertOwnPayout(ctx, page.payout)
   const direction = sort === 'id:asc' ? sql`asc` : sql`desc`
   const { rows } = await sql<Row>`
     select count(*) over ()::int as total, o.order_id, o.number, o.created_at, a.base_minor, a.currency_code, a.way, o.state,
@@ -46,6 +48,16 @@ export async function listBroughtOrders(
     where ${sql.join(wanted(ctx, page), sql` and `)}
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
   return { items: rows.map((row) => toWire(ctx, row)), total: rows[0]?.total ?? 0 }
+}
+
+async function assertOwnPayout(ctx: Context, payoutId: number): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('payout')
+    .select('payout_id')
+    .where('payout_id', '=', payoutId)
+    .where('partner_id', '=', myId(ctx))
+    .executeTakeFirst()
+  if (!own) throw unknownPayout('payout')
 }
 
 /** In the language of who reads it; an order speaks that of the store it was placed in. */
