@@ -154,7 +154,7 @@ async function insertPost(db: Database, { partnerId, ids, days, at }: Post): Pro
   const link = type === 'post' ? `https://www.instagram.com/p/demo${ids[0]}${days}/` : ''
   await sql`with posted as (
       insert into partner_post (customer_id, type, link, created_at)
-      values (${partnerId}, ${type}, ${link}, ${ago(days)}) returning post_id)
+      values (${partnerId}, ${type}, ${link}, ${ago(days)} - make_interval(mins => ${(days * 97) % 600})) returning post_id)
     insert into partner_post_item (post_id, promo_id)
     select post_id, id from posted cross join unnest(${[...ids]}::bigint[]) as g(id)`.execute(db)
 }
