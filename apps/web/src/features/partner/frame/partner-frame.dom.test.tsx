@@ -91,6 +91,25 @@ describe('who is no partner', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('about')
   })
 
+  it('whose application is here already reads that, and nothing was sent twice', async () => {
+    shop.client.script['partner.apply'] = refuses(409)
+    await open()
+    await fill('Your name where you post', 'mila')
+    await press('button', 'Ask to become a partner')
+    expect([shop.count('partner.apply'), textOf(find('alert'))]).toEqual([
+      ...[1, expect.stringContaining('That did not work.')],
+    ])
+  })
+
+  it('without a line keeps what was written, and is told that there is none', async () => {
+    shop.client.script['partner.apply'] = refuses(0)
+    await open()
+    await fill('What do you show, and to whom?', 'Linen, mostly, to friends.')
+    await press('button', 'Ask to become a partner')
+    expect(textOf(find('alert'))).toContain('There is no connection at the moment.')
+    expect(page()).toContain('Linen, mostly, to friends.')
+  })
+
   it('reads why it was no, and may ask again', async () => {
     me = { ...NOBODY, state: 'refused', reason: 'Not now.' }
     await open()
@@ -113,6 +132,19 @@ describe('a partner', () => {
       input: { body: { version: '2030-02' } },
     })
     expect(page()).toContain('Good to know')
+  })
+
+  it('who agrees to words that have changed meanwhile reads the new ones first', async () => {
+    me = { ...PARTNER, agreement: { version: '2030-02', accepted_at: null } }
+    await open()
+    expect(page()).toContain('Version 2030-02')
+    shop.client.script['partner.accept'] = () => {
+      me = { ...PARTNER, agreement: { version: '2030-03', accepted_at: null } }
+      return refuses(409)()
+    }
+    await press('button', 'I agree')
+    await settled()
+    expect([page().includes('Version 2030-03'), page().includes('Good to know')]).toEqual([true, false])
   })
 
   it('sees who they are, every room, and how each article begins', async () => {

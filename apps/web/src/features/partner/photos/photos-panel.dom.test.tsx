@@ -5,9 +5,12 @@ import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { cabinetRounds } from '../refresh.ts'
 import { aPiece, HERE } from '../testing/a-piece.ts'
-import { aCabinet, openRoom } from '../testing/open-room.tsx'
+import { aCabinet, openRoom, sentBy } from '../testing/open-room.tsx'
 import { PhotosPanel } from './photos-panel.tsx'
 
 // Only a browser can read a picture; what is called “no picture” here is none.
@@ -116,5 +119,38 @@ describe('photos of a piece', () => {
     storage.set = set
     await choose('a.jpg')
     expect([all('alert'), page().includes('1 of 1 sent.')]).toEqual([[], true])
+  })
+
+  it('the shop has are taken back by a press, after which all is read anew', async () => {
+    const path = `/b/${'f'.repeat(32)}.webp`
+    shop.client.script['blogger.photo'] = () => ({ filename: 'f', media_type: 'image/webp', picture: 'QUJD' })
+    shop.client.script['blogger.removePhoto'] = () => true
+    const before = cabinetRounds.get()
+    await open(anOutbox(), [path])
+    await press('button', 'Take photo 1 away')
+    expect([sentBy(shop, 'blogger.removePhoto'), cabinetRounds.get() > before]).toEqual([[{ path }], true])
+  })
+
+  it('that could not be taken back are still there, and that is said', async () => {
+    shop.client.script['blogger.photo'] = () => ({ filename: 'f', media_type: 'image/webp', picture: 'QUJD' })
+    shop.client.script['blogger.removePhoto'] = refuses(500)
+    await open(anOutbox(), ['/b/1.webp'])
+    await press('button', 'Take photo 1 away')
+    expect([has('button', 'Take photo 1 away'), notices.get()[0]?.tone]).toEqual([true, 'error'])
+  })
+
+  it('of another piece are not counted with these', async () => {
+    const outbox = anOutbox(() => NO_LINE)
+    await outbox.add(99, [new Blob(['x'])])
+    await open(outbox)
+    expect([has('status'), has('button', /Take photo/)]).toEqual([false, false])
+  })
+
+  it('that are on their way say how far they are, in the words of the reader', async () => {
+    const outbox = anOutbox(() => NO_LINE)
+    await outbox.add(12, [new Blob(['x'.repeat(2_100_000)])])
+    outbox.photos.set(outbox.photos.get().map((one) => ({ ...one, state: 'sending', share: 0.64 })))
+    await open(outbox)
+    expect(page()).toContain('64% of 2.1 MB')
   })
 })

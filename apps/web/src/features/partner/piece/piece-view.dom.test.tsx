@@ -94,16 +94,6 @@ describe('a piece', () => {
     expect(document.querySelector('dl')).toBeNull()
   })
 
-  it('is copied as a link that has the partner’s word in it', async () => {
-    const writeText = vi.fn(async (_: string) => {})
-    vi.stubGlobal('navigator', { ...navigator, onLine: true, clipboard: { writeText } })
-    await open()
-    await press('button', 'Copy link')
-    expect(writeText.mock.calls[0]?.[0]).toMatch(/\/us\/women\/jumper-12\?childSku=J12-S&ref=mila$/)
-    expect(notices.get()).toMatchObject([{ tone: 'success' }])
-    vi.unstubAllGlobals()
-  })
-
   it('has words to copy in a story and a post, none in a profile', async () => {
     await open(12, 'profile')
     expect([has('field', 'Words'), page().includes('without words')]).toEqual([false, true])

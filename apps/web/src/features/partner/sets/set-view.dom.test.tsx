@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { find, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, find, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
 import { aPiece, HERE } from '../testing/a-piece.ts'
@@ -78,4 +78,57 @@ it('who has no pieces yet is told what comes first', async () => {
   await open()
   await settled()
   expect(page()).toContain('Nothing has been sent to you yet.')
+})
+
+it('of a pair there is a set of already the tile says since when', async () => {
+  await open()
+  await press('button', /^Roll-neck/)
+  expect(whyOf('Skirt')).toMatch(/You have this set, since October 3, 2029\./)
+  expect(whyOf('Jeans')).toBeUndefined()
+})
+
+it('what was chosen can be taken out, and its place is free again', async () => {
+  await open()
+  await press('button', /^V-neck/)
+  expect(whyOf('Roll-neck')).toContain('One of this kind is chosen.')
+  await press('button', 'Take out')
+  expect([whyOf('Roll-neck'), page().includes('0 of 2')]).toEqual([undefined, true])
+})
+
+it('the top stands first, whichever was chosen first', async () => {
+  await open()
+  await press('button', /^Jeans/)
+  await press('button', /^V-neck/)
+  const slots = all('button', 'Take out').map((button) => textOf(button.closest('p')))
+  expect(slots).toEqual([expect.stringMatching(/^TopV-neck/), expect.stringMatching(/^BottomJeans/)])
+})
+
+it('one piece is no set: saving sends nothing', async () => {
+  await open()
+  await press('button', /^V-neck/)
+  await press('button', 'Save the set')
+  expect(shop.client.asked.some(({ id }) => id === 'blogger.saveSet')).toBe(false)
+})
+
+it('sets there are lead to their pages, with the share of their parts', async () => {
+  shop.client.script['blogger.earnings'] = () => ({
+    ...{ currency: 'USD', posts: [] },
+    items: [
+      { sku: 'J1', percent: 15, tax_percent: 0, count: 0, profit: 0 },
+      { sku: 'J3', percent: 10, tax_percent: 0, count: 0, profit: 0 },
+    ],
+  })
+  await open()
+  const set = find('link', /Roll-neck \+ Skirt/)
+  expect(set.getAttribute('href')).toBe('/cabinet/products/9')
+  expect(textOf(set)).toContain('share 10% / 15%')
+})
+
+it('a set that could not be saved keeps both pieces chosen', async () => {
+  shop.client.script['blogger.saveSet'] = refuses(500)
+  await open()
+  await press('button', /^V-neck/)
+  await press('button', /^Jeans/)
+  await press('button', 'Save the set')
+  expect([page().includes('That did not work.'), page().includes('2 of 2')]).toEqual([true, true])
 })

@@ -56,3 +56,21 @@ it('a shop without feeds says nothing of them', async () => {
   await open()
   expect([all('link'), page().includes('Linen, mostly.')]).toEqual([[], true])
 })
+
+it('a name the shop does not take is told beside its field', async () => {
+  shop.client.script['blogger.saveSettings'] = refuses(400, { field: 'instagram' })
+  await open()
+  await fill('Your name where you post', '=cmd')
+  await press('button', 'Save')
+  expect(below('Your name where you post')).toContain('Letters, digits, dots, dashes and underscores')
+  expect(notices.get()).toEqual([])
+})
+
+it('what could not be kept for want of a line stays in the form, and that is said', async () => {
+  shop.client.script['blogger.saveSettings'] = refuses(0)
+  await open()
+  await fill('About you', 'Wool, too.')
+  await press('button', 'Save')
+  expect(textOf(find('alert'))).toContain('There is no connection at the moment.')
+  expect((find('field', 'About you') as HTMLTextAreaElement).value).toBe('Wool, too.')
+})
