@@ -33,16 +33,17 @@ export const getPartnerSales = defineCall({
     .meta({ id: 'PartnerSales' }),
 })
 
+/** Royalties, major units by currency: nobody adds euros to dollars. */
+const ByCurrencySchema = z.record(z.string(), z.number())
+
 export const getPartnerEarnings = defineCall({
   ...mine,
   id: 'blogger.earnings',
   method: 'GET',
   path: '/api/blogger/earnings',
   summary:
-    'Of each product among one’s pieces the share one gets, and what it and each post have brought by now, in one currency',
-  query: mine.query.extend({ currency: CurrencySchema.optional() }),
+    'Of each product among one’s pieces the share one gets, and what it and each post have brought by now',
   reply: z.object({
-    currency: z.string(),
     items: z.array(
       z.object({
         /** As `parent_sku` of the pieces. */
@@ -53,11 +54,11 @@ export const getPartnerEarnings = defineCall({
         tax_percent: z.number(),
         /** Orders it is in, and its part of their royalties. */
         count: z.number(),
-        profit: z.number(),
+        profit: ByCurrencySchema,
       }),
     ),
     /** Posts that brought something: a piece counts for the newest post it was in when it was sold. */
-    posts: z.array(z.object({ id: z.int(), count: z.number(), profit: z.number() })),
+    posts: z.array(z.object({ id: z.int(), count: z.number(), profit: ByCurrencySchema })),
   }),
 })
 

@@ -24,7 +24,7 @@ export const royaltyRoutes: ServedRoute[] = [
   serve(money.getPayoutStatement, (ctx, { params }) => payoutStatement(ctx, params.id)),
   serve(money.listPartnerOrders, (ctx, { query }) => listBroughtOrders(ctx, query)),
   serve(sales.getPartnerSales, (ctx, { query }) => getSales(ctx, query)),
-  serve(sales.getPartnerEarnings, (ctx, { query }) => getEarnings(ctx, query)),
+  serve(sales.getPartnerEarnings, getEarnings),
   serve(sales.getPartnerLink, (ctx) => getLink(ctx)),
   serve(sales.getPayoutAccount, (ctx) => listAccounts(ctx)),
   serve(sales.savePayoutAccount, (ctx, { body }) => saveAccount(ctx, body)),

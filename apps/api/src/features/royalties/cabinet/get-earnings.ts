@@ -8,7 +8,6 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { loadTaxRates, type TaxRates } from '#api/features/catalog/index.ts'
 import { findRates } from '../attribute/find-rates.ts'
-import { currencyOf } from './own-account.ts'
 import {
   type EarningOrder,
   selectEarningOrders,
@@ -17,31 +16,41 @@ import {
 } from './written-orders.ts'
 
 /** What each of the partner's goods and posts has brought: what is written of an order is shared among its pieces. */
-export async function getEarnings(
-  ctx: Context,
-  asked: { currency?: string | undefined },
-): Promise<CallReply<typeof getPartnerEarnings>> {
+export async function getEarnings(ctx: Context): Promise<CallReply<typeof getPartnerEarnings>> {
   const partnerId = myId(ctx)
-  const currency = await currencyOf(ctx, partnerId, asked.currency)
   const goods = await selectOwnGoods(ctx, partnerId)
-  const orders = (await selectEarningOrders(ctx, { partnerId, currency })).map((order) => ({
-    ...{ at: order.at.getTime(), shares: sharesOf(order) },
+  const orders = (await selectEarningOrders(ctx, partnerId)).map((order) => ({
+    ...{ at: order.at.getTime(), currency: order.currency, shares: sharesOf(order) },
   }))
   const posts = (await selectPostedGoods(ctx, partnerId)).map((post) => ({ ...post, at: post.at.getTime() }))
-  const earned = sumBySku(orders)
   const percents = await findRates(ctx, { partnerId, productIds: goods.map(({ product_id }) => product_id) })
   const taxOf = await taxInside(ctx)
+  const ofGoods = byCurrency(orders, sumBySku)
+  const ofPosts = byCurrency(orders, (some) => earnedByPost(some, posts))
   return {
-    currency,
-    items: goods.map(({ sku, tax_class_id }, at) => {
-      const { orders, minor } = earned.get(sku) ?? NOTHING
-      const percent = percents[at] ?? 0
-      return { sku, percent, tax_percent: taxOf(tax_class_id), count: orders, profit: toMajor(minor) }
-    }),
-    posts: [...earnedByPost(orders, posts)].map(([id, { orders, minor }]) => ({
-      ...{ id, count: orders, profit: toMajor(minor) },
+    items: goods.map(({ sku, tax_class_id }, at) => ({
+      ...{ sku, percent: percents[at] ?? 0, tax_percent: taxOf(tax_class_id) },
+      ...(ofGoods.get(sku) ?? { count: 0, profit: {} }),
     })),
+    posts: [...ofPosts].map(([id, brought]) => ({ id, ...brought })),
   }
+}
+
+type Order = { currency: string; at: number; shares: ReadonlyMap<string, number> }
+type Brought = { count: number; profit: Record<string, number> }
+
+/** Reckoned in each currency for itself, told together. */
+function byCurrency<K>(
+  orders: readonly Order[],
+  reckon: (orders: readonly Order[]) => ReadonlyMap<K, Earned>,
+): Map<K, Brought> {
+  const all = new Map<K, Brought>()
+  for (const [currency, some] of Map.groupBy(orders, (order) => order.currency))
+    for (const [key, { orders, minor }] of reckon(some)) {
+      const { count, profit } = all.get(key) ?? { count: 0, profit: {} }
+      all.set(key, { count: count + orders, profit: { ...profit, [currency]: toMajor(minor) } })
+    }
+  return all
 }
 
 /** Of prices on the shelf; where the postcode decides they hold none. */
@@ -52,7 +61,7 @@ async function taxInside(ctx: Context): Promise<TaxRates> {
 
 const NOTHING: Earned = { orders: 0, minor: 0 }
 
-function sumBySku(orders: readonly { shares: ReadonlyMap<string, number> }[]): Map<string, Earned> {
+function sumBySku(orders: readonly Order[]): Map<string, Earned> {
   const all = new Map<string, Earned>()
   for (const { shares } of orders)
     for (const [sku, minor] of shares) {

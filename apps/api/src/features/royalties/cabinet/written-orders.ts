@@ -32,24 +32,25 @@ export async function selectPostedGoods({ db }: Context, partnerId: number): Pro
 }
 
 /** An order with what is written of it by now, and its lines in their order. */
-export type EarningOrder = { at: Date; written: number; lines: (RoyaltyLine & { sku: string })[] }
-type Wanted = { partnerId: number; currency: string }
+export type EarningOrder = {
+  at: Date
+  currency: string
+  written: number
+  lines: (RoyaltyLine & { sku: string })[]
+}
 
-export async function selectEarningOrders(
-  { db }: Context,
-  { partnerId, currency }: Wanted,
-): Promise<EarningOrder[]> {
+export async function selectEarningOrders({ db }: Context, partnerId: number): Promise<EarningOrder[]> {
   const { rows } = await sql<EarningOrder>`
     with written as (
       select order_id, sum(pending_minor + active_minor + paid_minor) as minor from royalty_entry
-      where partner_id = ${partnerId} and currency_code = ${currency}
+      where partner_id = ${partnerId}
       group by order_id having sum(pending_minor + active_minor + paid_minor) > 0)
-    select a.at, w.minor::bigint as written, json_agg(json_build_object('sku', coalesce(l.parent_sku, l.sku),
+    select a.at, a.currency_code as currency, w.minor::bigint as written, json_agg(json_build_object('sku', coalesce(l.parent_sku, l.sku),
       'royaltyMinor', r.royalty_minor, 'qty', l.qty, 'returnedQty', l.returned_qty) order by l.place) as lines
     from written w join order_attribution a using (order_id)
       join lateral (select *, row_number() over (order by line_id) - 1 as place
         from shop_order_line where order_id = w.order_id) l on true
       join royalty_line r on r.order_id = w.order_id and r.place = l.place
-    group by w.order_id, a.at, w.minor order by w.order_id`.execute(db)
+    group by w.order_id, a.at, a.currency_code, w.minor order by w.order_id`.execute(db)
   return rows
 }

@@ -76,17 +76,17 @@ describe('a piece', () => {
   })
 
   it('says what one sold brings, what it has brought, and which post brought it', async () => {
-    shop.client.script['blogger.posts'] = () => ({ items: [POST, { ...POST, id: 2, link: '' }], total: 2 })
+    const later = { ...POST, id: 2, link: '', created_at: '2029-11-19T10:00:00Z' }
+    shop.client.script['blogger.posts'] = () => ({ items: [POST, later], total: 2 })
     shop.client.script['blogger.earnings'] = () => ({
-      currency: 'USD',
-      items: [{ sku: 'J12', percent: 15, tax_percent: 0, count: 7, profit: 126 }],
-      posts: [{ id: 1, count: 5, profit: 90 }],
+      items: [{ sku: 'J12', percent: 15, tax_percent: 0, count: 7, profit: { USD: 126 } }],
+      posts: [{ id: 1, count: 5, profit: { USD: 90 } }],
     })
     await open()
     const figures = [...document.querySelectorAll('dl > div')].map((one) => textOf(one))
     expect(figures).toEqual(['Your share, 15%$18', 'Orders7', 'Earned$126'])
     const posts = [...document.querySelectorAll('li:has(time)')].map((one) => textOf(one.lastElementChild))
-    expect(posts).toEqual(['5 orders', 'no order yet'])
+    expect(posts).toEqual(['no order yet', '5 orders'])
   })
 
   it('of which nothing is known yet shows no figures, and neither does a set', async () => {

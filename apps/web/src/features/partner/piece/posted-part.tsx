@@ -40,7 +40,9 @@ function History({ id, earnings }: { id: number; earnings: Earnings }) {
   const t = useT()
   const moment = useMoment()
   const { latest: posts = [] } = usePosts()
-  const own = posts.filter(({ products }) => products.includes(id))
+  const own = posts
+    .filter(({ products }) => products.includes(id))
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   if (own.length === 0) return null
   return (
     <ul className={styles.history}>
@@ -48,9 +50,9 @@ function History({ id, earnings }: { id: number; earnings: Earnings }) {
         <li key={post.id}>
           <time dateTime={post.created_at}>{moment(post.created_at).day}</time>
           <span>
-            {[t(`partner.goods.entity.${post.type}`), moment(post.created_at).time].join(t('shell.comma'))}
+            {[t(`partner.goods.entity.${post.type}`), moment(post.created_at).time].join(t('shell.comma'))}{' '}
+            <OpenPost link={post.link} />
           </span>
-          <OpenPost link={post.link} />
           <span>{t('partner.goods.ordersOf', { count: earnings.ofPost(post.id)?.count ?? 0 })}</span>
         </li>
       ))}

@@ -49,12 +49,15 @@ it('a post of the night stands under the day it was by the clock of the store', 
 
 it('each post says what it has brought, or that no order came yet', async () => {
   shop.client.script['blogger.earnings'] = () => ({
-    ...{ currency: 'USD', items: [] },
-    posts: [{ id: 3, count: 2, profit: 56.4 }],
+    items: [],
+    posts: [
+      { id: 3, count: 2, profit: { USD: 56.4 } },
+      { id: 2, count: 3, profit: { EUR: 41.72, USD: 52.2 } },
+    ],
   })
   await openRoom(<PostsView />, shop)
   const rows = [...document.querySelectorAll('li')].map((row) => textOf(row.lastElementChild))
-  expect(rows).toEqual(['$56.402 orders', '$0no order yet', '$0no order yet'])
+  expect(rows).toEqual(['$56.402 orders', '$52.20, €41.723 orders', '$0no order yet'])
 })
 
 it('while nobody knows what posts brought, none is said to have brought nothing', async () => {

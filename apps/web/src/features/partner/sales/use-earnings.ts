@@ -8,7 +8,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { cabinetRounds } from '../refresh.ts'
-import { useMoney } from './money/use-money.ts'
+import { useSums } from './money/use-money.ts'
 
 type Asked = Pick<PromoProduct, 'id' | 'parent_sku' | 'is_set' | 'parts'>
 type Sold = Pick<PromoProduct, 'parent_sku' | 'price' | 'is_set'>
@@ -28,10 +28,10 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
   const t = useT()
   const price = usePrice()
   const client = useClient()
-  const { locale, currencyCode } = useStore()
+  const { locale } = useStore()
+  const sums = useSums()
   const rounds = useWatched(cabinetRounds)
   const { latest } = useAnswer(`earnings ${rounds}`, () => client.call(getPartnerEarnings))
-  const money = useMoney(latest?.currency ?? currencyCode)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const found = ({ parent_sku }: Pick<Asked, 'parent_sku'>) =>
     latest?.items.find(({ sku }) => sku === parent_sku)
@@ -45,7 +45,7 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
   const brought = (piece: Asked) => {
     const known = piece.is_set ? undefined : found(piece)
     return known && known.count > 0
-      ? t('partner.brought', { count: known.count, sum: money(known.profit) })
+      ? t('partner.brought', { count: known.count, sum: sums(known.profit) })
       : ''
   }
   const figures = (piece: Sold) => {
@@ -54,7 +54,7 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
     const each = piece.price === null ? '' : price(royaltyOfOne(piece.price, known))
     return {
       ...{ percent: percent.format(known.percent / 100), each },
-      ...{ count: known.count, sum: money(known.profit) },
+      ...{ count: known.count, sum: sums(known.profit) },
     }
   }
   const worth = (piece: Sold) => {
@@ -63,8 +63,8 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
   }
   const ofPost = (id: number) => {
     if (!latest) return undefined
-    const { count, profit } = latest.posts.find((one) => one.id === id) ?? { count: 0, profit: 0 }
-    return { count, sum: money(profit) }
+    const { count, profit } = latest.posts.find((one) => one.id === id) ?? { count: 0, profit: {} }
+    return { count, sum: sums(profit) }
   }
   return { share, worth, brought, figures, ofPost }
 }

@@ -20,8 +20,8 @@ beforeEach(() => {
   script['blogger.promoProducts'] = () => ({ items: [piece(1, 148.75), piece(2, null)], total: 2 })
   script['blogger.counts'] = () => ({ selection: { to_look_at: 8, approved: 64, rejected: 12 } })
   script['blogger.earnings'] = () => ({
-    currency: 'EUR',
-    items: [{ sku: 'P1', percent: 15, tax_percent: 19, count: 0, profit: 0 }],
+    posts: [],
+    items: [{ sku: 'P1', percent: 15, tax_percent: 19, count: 0, profit: {} }],
   })
 })
 async function open() {

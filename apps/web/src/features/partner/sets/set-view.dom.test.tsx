@@ -112,10 +112,10 @@ it('one piece is no set: saving sends nothing', async () => {
 
 it('sets there are lead to their pages, with the share of their parts', async () => {
   shop.client.script['blogger.earnings'] = () => ({
-    ...{ currency: 'USD', posts: [] },
+    posts: [],
     items: [
-      { sku: 'J1', percent: 15, tax_percent: 0, count: 0, profit: 0 },
-      { sku: 'J3', percent: 10, tax_percent: 0, count: 0, profit: 0 },
+      { sku: 'J1', percent: 15, tax_percent: 0, count: 0, profit: {} },
+      { sku: 'J3', percent: 10, tax_percent: 0, count: 0, profit: {} },
     ],
   })
   await open()

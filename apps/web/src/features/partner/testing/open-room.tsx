@@ -13,7 +13,7 @@ export function aCabinet(pieces: readonly PromoProduct[] = []) {
   const { script } = shop.client
   script['blogger.promoProducts'] = () => ({ items: pieces, total: pieces.length })
   script['blogger.posts'] = () => ({ items: [], total: 0 })
-  script['blogger.earnings'] = () => ({ currency: 'USD', items: [], posts: [] })
+  script['blogger.earnings'] = () => ({ items: [], posts: [] })
   script['blogger.link'] = () => ({ parameter: 'ref', code: 'mila' })
   return shop
 }

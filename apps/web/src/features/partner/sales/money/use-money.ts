@@ -1,10 +1,28 @@
 import { formatPrice } from '@vitrine/i18n/format-price'
-import { useStore } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 
 /** Sums in the currency they were earned in, whatever the store shows. */
 export function useMoney(currency: string): (amount: number) => string {
+  const write = useAnyMoney()
+  return (amount) => write(amount, currency)
+}
+
+/** What was earned in several currencies: the store's first, none of them added to another. */
+export function useSums(): (sums: Readonly<Record<string, number>>) => string {
+  const t = useT()
+  const { currencyCode } = useStore()
+  const write = useAnyMoney()
+  return (sums) => {
+    const all = Object.entries(sums).toSorted(([one]) => (one === currencyCode ? -1 : 1))
+    if (all.length === 0) return write(0, currencyCode)
+    return all.map(([currency, sum]) => write(sum, currency)).join(t('shell.comma'))
+  }
+}
+
+function useAnyMoney(): (amount: number, currency: string) => string {
   const store = useStore()
-  if (currency === store.currencyCode) return (amount) => formatPrice(amount, store)
-  const form = new Intl.NumberFormat(store.locale, { style: 'currency', currency })
-  return (amount) => form.format(amount)
+  return (amount, currency) =>
+    currency === store.currencyCode
+      ? formatPrice(amount, store)
+      : new Intl.NumberFormat(store.locale, { style: 'currency', currency }).format(amount)
 }
