@@ -112,6 +112,19 @@ atBothShops((stage, { source, configurable, category, subcategory, germanSubcate
     await anna.page.waitForURL(`**${subcategory}`)
   })
 
+  const fetched = new Map<string, string>()
+  /** All that comes with a page before anybody touches it, as texts. */
+  async function scriptsOf(path: string): Promise<string[]> {
+    const html = await (await get(path)).text()
+    const files = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file))
+    for (const file of files) {
+      const text = fetched.get(file) ?? (await (await get(file)).text())
+      fetched.set(file, text)
+      const imported = text.matchAll(/\b(?:from|import)\s*"\.\/([^"]+\.js)"/g)
+      for (const [, name = ''] of imported) files.add(file.replace(/[^/]+$/, name))
+    }
+    return [...files].map((file) => fetched.get(file) ?? '')
+  }
   const headOf = async (path: string) => (await (await get(path)).text()).split('<body')[0] ?? ''
 
   it('a search engine is told the one address of a page, and where it stands in the other stores', async () => {
@@ -135,6 +148,14 @@ atBothShops((stage, { source, configurable, category, subcategory, germanSubcate
       expect(await headOf(path), path).toMatch(/name="robots" content="noindex/)
     for (const path of ['/us/cabinet/products', '/us/my-account/orders', '/us/admin/partners'])
       expect(await headOf(path), path).toContain('name="robots" content="noindex, nofollow"')
+  })
+
+  it('a shopper’s page brings nothing of the cabinet along, and the cabinet’s own does', async () => {
+    const calls = /\/api\/(?:blogger|partner)\b/
+    const knows = async (path: string) => (await scriptsOf(path)).some((text) => calls.test(text))
+    for (const path of ['/us', `/us${category}`, own, '/us/checkout', '/us/my-account'])
+      expect(await knows(path), path).toBe(false)
+    expect(await knows('/us/cabinet/sales')).toBe(true)
   })
 
   it('it reads what a page is about', async () => {
