@@ -39,11 +39,13 @@ vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
 })
 let shop: ReturnType<typeof scriptedEngine>
 let me: Membership
+/** Each is somebody else: of whoever is in the cabinet remembers what it was told. */
+let customers = 6
 beforeEach(() => {
   notices.set([])
   me = NOBODY
   shop = scriptedEngine()
-  shop.session.set({ status: 'signed-in', customer: '7' })
+  shop.session.set({ status: 'signed-in', customer: String(++customers) })
   shop.client.script['partner.me'] = () => me
   shop.client.script['blogger.wiki'] = () => ({ title: 'Good to know', articles: ARTICLES })
   shop.client.script['blogger.paper'] = () => ({ title: 'Partner agreement', content: '<p>We share.</p>' })
@@ -250,4 +252,26 @@ it('a cabinet that does not open can be tried again', async () => {
   await press('button', 'Try again')
   await settled()
   expect(page()).toContain('Good to know')
+})
+
+describe('the next room', () => {
+  it('keeps its column where the line is gone meanwhile', async () => {
+    me = PARTNER
+    const { leave } = await open()
+    leave()
+    shop.client.script['partner.me'] = refuses(0)
+    await lineDown(shop)
+    await open('first')
+    expect([has('link', 'Payouts'), has('alert')]).toEqual([true, false])
+  })
+
+  it('tells nobody else on the same device who was in before', async () => {
+    me = PARTNER
+    const { leave } = await open()
+    leave()
+    shop.session.set({ status: 'signed-in', customer: 'somebody else' })
+    shop.client.script['partner.me'] = refuses(0)
+    await open()
+    expect([page().includes('@mila'), has('alert')]).toEqual([false, true])
+  })
 })

@@ -16,6 +16,7 @@ import { failureText } from '../failure-text.ts'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
 import { cabinetRounds } from '../refresh.ts'
+import { knownMembership } from './known-membership.ts'
 import { MembershipContext } from './membership-context.ts'
 import { PartnerNav } from './partner-nav.tsx'
 
@@ -53,7 +54,8 @@ function Inside({ title, ...room }: PartnerFrameProps) {
   const { customer } = useSession()
   const rounds = useWatched(cabinetRounds)
   const key = `membership ${customer} ${rounds}`
-  const { latest: me, error, retry } = useAnswer(key, () => client.call(getMembership))
+  const { latest, error, retry } = useAnswer(key, () => client.call(getMembership))
+  const me = knownMembership(customer, latest)
   if (me) return <Stage me={me} {...room} />
   if (error === undefined) return <div className={styles.alone} aria-busy="true" />
   return (

@@ -150,6 +150,6 @@ describe('orders', () => {
 it('payouts are those of one currency where it is named, and so is the account', async () => {
   await open(<PayoutsView />, '/cabinet/sales/payouts?currency=EUR')
   expect(asked('blogger.payouts')).toEqual([{ size: 1_000, currency: 'EUR' }])
-  expect([page().includes('Where payouts go EUR'), has('field', 'IBAN')]).toEqual([true, true])
+  expect([page().includes('Where payouts go, EUR'), has('field', 'IBAN')]).toEqual([true, true])
   expect(page()).toContain('Paid out from $20 on')
 })

@@ -23,9 +23,7 @@ export function PayoutAccount({ currency }: { currency: string }) {
   const mine = known.latest?.items.find((one) => one.currency === currency)
   return (
     <section className={styles.account} id="account">
-      <h2 className="type-section">
-        {t('partner.account')} {currency}
-      </h2>
+      <h2 className="type-section">{[t('partner.account'), currency].join(t('shell.comma'))}</h2>
       {known.error !== undefined && <Failed text={failureText(known.error)} onRetry={known.retry} />}
       {known.latest && (
         <p>
