@@ -145,12 +145,4 @@ describe('photos of a piece', () => {
     await open(outbox)
     expect([has('status'), has('button', /Take photo/)]).toEqual([false, false])
   })
-
-  it('that are on their way say how far they are, in the words of the reader', async () => {
-    const outbox = anOutbox(() => NO_LINE)
-    await outbox.add(12, [new Blob(['x'.repeat(2_100_000)])])
-    outbox.photos.set(outbox.photos.get().map((one) => ({ ...one, state: 'sending', share: 0.64 })))
-    await open(outbox)
-    expect(page()).toContain('64% of 2.1 MB')
-  })
 })

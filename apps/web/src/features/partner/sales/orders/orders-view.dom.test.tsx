@@ -30,9 +30,9 @@ const rows = () => [...document.querySelectorAll('summary')].map((row) => textOf
 
 describe('an order', () => {
   it.each([
-    { name: 'being confirmed', royalty: {}, state: 'Being confirmed', sum: '$15' },
-    { name: 'on account', royalty: { sent: true }, state: 'On account', sum: '$15' },
-    { name: 'paid', royalty: { sent: true, payout_id: 31 }, state: 'Paid', sum: '$15' },
+    { name: 'being confirmed', said: {}, royalty: {}, state: 'Being confirmed', sum: '$15' },
+    { name: 'on account', said: {}, royalty: { sent: true }, state: 'On account', sum: '$15' },
+    { name: 'paid', said: {}, royalty: { sent: true, payout_id: 31 }, state: 'Paid', sum: '$15' },
     {
       ...{ name: 'canceled', said: { canceled: true, stage: 0 }, royalty: { sum: 0 } },
       ...{ state: 'Canceled or sent back', sum: '$0' },
