@@ -19,7 +19,9 @@ const USAGE = `Usage: npm run shop -- <command>
   import shopify|woocommerce|magento|csv <file|folder|https://…> [--dry-run] [--whole]
                         bring in the table of another shop (docs/imports.md); --whole retires what it does not hold,
                         --currency EUR, --language de, --charset windows-1252 say how it is written
-  export records <file> write the catalogue in that format
+  export records <file> write the catalogue in our own format
+  export shopify|woocommerce|magento|csv <file> [--currency EUR] [--language de]
+                        write it as the table of another shop; brought back, it has lost nothing (docs/imports.md)
   delivery export <file.csv>
                         write ways of delivery, countries, postcodes, rates and pick-up points as a table (docs/delivery.md)
   delivery import <file.csv>

@@ -5,26 +5,38 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Database } from '@vitrine/api/db/client'
+import { FORMATS } from '@vitrine/api/features/imports/formats/read-format'
 import { exportRecords } from '@vitrine/api/features/imports/records/export-records'
 import { FEED_VERSION } from '@vitrine/api/features/imports/records/read-records'
 import { ExpectedFailure } from '../expected-failure.ts'
+import { EXPORT_USE, exportWishOf, tableOf } from './feed/export-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
-/** `export records <file>`; compressed when the name ends in .gz. The file appears whole or not at all. */
-export async function runExport(
-  input: CommandInput,
-  [kind, name, ...rest]: readonly string[],
-): Promise<void> {
-  if (kind !== 'records' || name === undefined || rest.length > 0)
-    throw new ExpectedFailure('Use: export records <file>.')
+type Counts = Map<string, number>
+type Lines = (db: Database, counts: Counts) => AsyncGenerator<string>
+
+/** `export records|shopify|… <file>`; compressed when the name ends in .gz. */
+export async function runExport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
+  const format = FORMATS.find((one) => one === kind)
+  if (format) {
+    const { name, ...wish } = exportWishOf(args)
+    return writeFile(input, name, (db, counts) => tableOf(db, { ...wish, format, counts }))
+  }
+  const [name, ...rest] = args
+  if (kind !== 'records' || name === undefined || rest.length > 0) throw new ExpectedFailure(EXPORT_USE)
+  return writeFile(input, name, linesOf)
+}
+
+/** The file appears whole or not at all. */
+async function writeFile(input: CommandInput, name: string, lines: Lines): Promise<void> {
   const file = resolve(name)
   const temporary = `${file}.part`
   await mkdir(dirname(file), { recursive: true })
   try {
     await withDatabase(input, async (db) => {
-      const counts = new Map<string, number>()
+      const counts: Counts = new Map()
       await pipeline([
-        Readable.from(linesOf(db, counts)),
+        Readable.from(lines(db, counts)),
         ...(file.endsWith('.gz') ? [createGzip()] : []),
         createWriteStream(temporary),
       ])
@@ -36,7 +48,7 @@ export async function runExport(
   }
 }
 
-async function* linesOf(db: Database, counts: Map<string, number>): AsyncGenerator<string> {
+async function* linesOf(db: Database, counts: Counts): AsyncGenerator<string> {
   yield `${JSON.stringify({ kind: 'feed', version: FEED_VERSION })}\n`
   for await (const record of exportRecords(db)) {
     counts.set(record.kind, (counts.get(record.kind) ?? 0) + 1)

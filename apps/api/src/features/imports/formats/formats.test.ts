@@ -184,6 +184,7 @@ test('what the shop has already keeps its words; a new colour is added behind th
     conversions: new Map([['us', { rate: 1, stepMinor: 1 }]] as const),
     attributes: [color],
     categories: [],
+    skus: new Set<string>(),
   }
   const { records, products } = await readText('sku,name,price,Farbe\nA,Cap,1,ROT\nB,Cap,1,Lila\n', 'csv', {
     shelf,

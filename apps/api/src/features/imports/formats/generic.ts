@@ -1,6 +1,7 @@
 // Any table at all: somebody has said which column is which, and that is kept for the next time.
 import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
+import { KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
 import { joinVariants } from './goods/variants.ts'
 import { keyOf } from './goods/words.ts'
 import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
@@ -101,7 +102,7 @@ type Group = { sku: string; drafts: readonly Draft[]; parent: Draft | undefined 
 function addGroup(goods: Goods, { sku, drafts, parent }: Group): void {
   const [first] = drafts
   if (first === undefined) return
-  const base: Draft = parent ?? { ...first, sku, urlKey: keyOf(first.name) }
+  const base: Draft = parent ?? { ...first, kept: undefined, sku, urlKey: keyOf(first.name) }
   const names = [...new Set(drafts.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
   const axes = names.filter((name) => new Set(drafts.map((draft) => wordOf(draft, name))).size > 1)
   if (axes.length === 0 && drafts.length > 1) axes.push(...names.slice(0, 1))
@@ -149,5 +150,7 @@ function draftOf(goods: Goods, row: Row, columnsOf: ColumnsOf): Draft | undefine
       .flatMap((name) => listIn(row.get(name)))
       .map((path) => ({ path })),
     grams: gramsIn(of('weight_grams')),
+    kept: keptIn(row, KEPT_COLUMNS.csv, goods),
+    tellsUrlKey: true,
   }
 }

@@ -7,14 +7,16 @@ import { ATTRIBUTES, CATEGORIES } from '../records/shop-sql.ts'
 import type { Shelf } from './goods/to-records.ts'
 
 export async function readShelf(db: Database): Promise<Shelf> {
-  const [{ conversions }, attributes, categories] = await Promise.all([
+  const [{ conversions }, attributes, categories, skus] = await Promise.all([
     loadCommerce(db),
     sql<{ record: AttributeRecord }>`${ATTRIBUTES}`.execute(db),
     sql<{ record: CategoryRecord }>`${CATEGORIES}`.execute(db),
+    sql<{ sku: string }>`select sku from product join import_product using (product_id)`.execute(db),
   ])
   return {
     conversions,
     attributes: attributes.rows.map(({ record }) => record),
     categories: categories.rows.map(({ record }) => record),
+    skus: new Set(skus.rows.map(({ sku }) => sku)),
   }
 }

@@ -1,6 +1,7 @@
 // Products CSV of Shopify, with its old and its new headers, or both mixed.
 import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
+import { handleOf, KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
 import { joinVariants } from './goods/variants.ts'
 import { keyOf } from './goods/words.ts'
 import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
@@ -35,6 +36,7 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 
+const OURS = new Set([KEPT_COLUMNS.shopify, KEPT_COLUMNS.shopifyVariant].map(keyOfColumn))
 const METAFIELD = /^(.+?) \(product\.metafields\.[^)]+\)$/i
 
 /** What must be there for the file to be one of these at all. */
@@ -54,7 +56,7 @@ export async function readShopify(table: Table, goods: Goods): Promise<void> {
     if (handle === '') goods.leaveOut(row.place, 'the handle is empty')
     else byHandle.set(handle, [...(byHandle.get(handle) ?? []), row])
   }
-  const metafields = table.columns.filter((name) => METAFIELD.test(name))
+  const metafields = table.columns.filter((name) => METAFIELD.test(name) && !OURS.has(keyOfColumn(name)))
   for (const [handle, rows] of byHandle) addProduct(goods, { handle, rows, metafields })
 }
 
@@ -70,13 +72,13 @@ function addProduct(goods: Goods, product: Product): void {
   const [lead] = rows
   if (lead === undefined) return
   const axes = axesOf(rows)
-  const base = baseOf(product, lead)
+  const base = { ...baseOf(product, lead), kept: keptIn(lead, KEPT_COLUMNS.shopify, goods) }
   const variants = rows.filter(
     (row) => cell(row, 'price') !== '' || row.has('Option1 Value') || cell(row, 'sku') !== '',
   )
   const drafts = variants.flatMap((row) => variantOf(goods, { row, base, axes }) ?? [])
   if (axes.length > 0) {
-    const parent = { ...base, sku: handle, axes: axes.map(({ name }) => name) }
+    const parent = { ...base, sku: skuOf(base), axes: axes.map(({ name }) => name) }
     goods.add(joinVariants(goods, { ...parent, type: 'configurable' }, drafts))
     return
   }
@@ -91,8 +93,13 @@ function addProduct(goods: Goods, product: Product): void {
       pictures: base.pictures,
       attributes: [...base.attributes, ...only.attributes],
     })
+  else if (base.kept) goods.add({ ...base, sku: skuOf(base) })
   else if (variants.length === 0) goods.leaveOut(lead.place, `"${handle}" has no row with a price`)
 }
+
+/** Products with variants have none here, but for those that were ours. */
+const skuOf = ({ kept, sku: handle }: Draft): string =>
+  kept && handleOf(kept).toLowerCase() === handle ? kept.record.sku : handle
 
 type Axis = { name: string; column: string }
 
@@ -175,6 +182,7 @@ function variantOf(goods: Goods, { row, base, axes }: Variant): Draft | undefine
   const picture = cell(row, 'variantImage')
   return {
     ...base,
+    ...(axes.length > 0 && { kept: keptIn(row, KEPT_COLUMNS.shopifyVariant, goods), isVariantRow: true }),
     place: row.place,
     sku: unguarded(cell(row, 'sku')) || derivedSku(base.sku, values),
     type: isYes(cell(row, 'ships') || 'true') ? 'simple' : 'virtual',

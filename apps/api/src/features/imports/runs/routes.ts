@@ -1,3 +1,4 @@
+import { exportTable } from '@vitrine/contract/catalog/imports/export-table'
 import { bringImportFile } from '@vitrine/contract/catalog/imports/import-files'
 import * as mappings from '@vitrine/contract/catalog/imports/import-mappings'
 import * as runs from '@vitrine/contract/catalog/imports/import-runs'
@@ -24,6 +25,10 @@ export const importRoutes = (deps: FileDeps): ServedRoute[] => [
   serve(runs.getImport, (ctx, { params }) => getRun(ctx, params.id)),
   serve(runs.listImportLines, (ctx, { params, query }) => listLines(ctx, params.id, query)),
   serve(runs.cancelImport, (ctx, { params }) => cancelRun(ctx, params.id)),
+  serve(exportTable, async (ctx, { query }) => {
+    const { exportCatalogue } = await import('./read/export-catalogue.ts')
+    return exportCatalogue(ctx, query)
+  }),
   serve(updates.updateImport, (ctx, { body }) => updateNow(ctx, body)),
   serve(updates.updateImportByGet, (ctx) => updateNow(ctx)),
   serve(updates.updateSkins, (ctx) => updateSkins(ctx)),

@@ -77,7 +77,7 @@ async function write(
 ): Promise<ImportReport> {
   const startedAt = performance.now()
   await prepare(db)
-  const run = startRun({ db, source, now, onProgress })
+  const run = startRun({ db, source, now, onProgress, isPart: input.isPart })
   await writeTaxes(db)
   await rememberFolders(run, input)
   const { reviews } = await readFeed(run, records)

@@ -31,6 +31,8 @@ export type Run = {
   /** A transaction. */
   db: Database
   source: string
+  /** Tables of other shops, and of ours that come back. */
+  isPart: boolean
   now: Date
   attributes: Map<string, KnownAttribute>
   categoryIds: Map<string, number>
@@ -50,9 +52,11 @@ export type Progress = {
   total?: number
 }
 
-export function startRun(input: Pick<Run, 'db' | 'source' | 'now' | 'onProgress'>): Run {
+type Start = Pick<Run, 'db' | 'source' | 'now' | 'onProgress'> & { isPart?: boolean | undefined }
+
+export function startRun({ isPart = false, ...input }: Start): Run {
   return {
-    ...input,
+    ...{ ...input, isPart },
     attributes: new Map(),
     categoryIds: new Map(),
     taxClassIds: new Map(),

@@ -210,3 +210,26 @@ it('says that a number is no import, that the list did not come, and what an upd
   await press('button', 'Update import')
   expect(page()).toContain('An import is under way already.')
 })
+
+it('the catalogue is written piece by piece into one table, or not at all', async () => {
+  const saved: Blob[] = []
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  const pieces = [
+    { text: 'Handle\r\n', products: 2, next: 40 },
+    { text: 'cap\r\n', products: 1, next: null },
+  ]
+  shop.client.script['imports.exportTable'] = () => pieces.shift()
+  await open()
+  await press('button', 'Write the table')
+  expect(page()).toContain('3 products are in the table.')
+  expect(await saved[0]?.text()).toBe('Handle\r\ncap\r\n')
+  const query = { format: 'shopify', language: 'en', currency: 'USD' }
+  expect(asked('imports.exportTable')).toEqual([
+    { query: { ...query, after: 0 } },
+    { query: { ...query, after: 40 } },
+  ])
+  shop.client.script['imports.exportTable'] = refuses(500)
+  await press('button', 'Write the table')
+  expect([page().includes('Nothing was saved.'), saved.length]).toEqual([true, 1])
+})

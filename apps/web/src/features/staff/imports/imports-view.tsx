@@ -7,6 +7,7 @@ import { UpdateAside } from './earlier/update-aside.tsx'
 import { useImports } from './earlier/use-imports.ts'
 import { NewImport } from './fresh/new-import.tsx'
 import styles from './imports.module.css'
+import { ExportAside } from './outgoing/export-aside.tsx'
 import { RunView } from './run/run-view.tsx'
 
 /** Tables of other shops: brought and tried from here, followed at an address of their own. */
@@ -24,7 +25,10 @@ function ImportsStart() {
     <div className={staff.page}>
       <div className={styles.top}>
         <NewImport />
-        <UpdateAside last={imports.lastTaken} onDone={imports.reload} />
+        <div className={styles.aside}>
+          <UpdateAside last={imports.lastTaken} onDone={imports.reload} />
+          <ExportAside />
+        </div>
       </div>
       <EarlierImports imports={imports} />
     </div>

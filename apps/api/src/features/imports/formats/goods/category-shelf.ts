@@ -16,6 +16,10 @@ export class CategoryShelf {
       for (const text of Object.values(texts)) this.#byName.set(placeOf(parentKey, text.name), key)
   }
 
+  has(key: string): boolean {
+    return this.#records.has(key)
+  }
+
   learn(names: readonly string[]): string | null {
     let above: string | null = null
     for (const name of names) above = this.#find(above, name) ?? this.#create(above, name)

@@ -1,6 +1,7 @@
 // A product of a foreign table before the shop's own words are found for it.
 import type { LinkType, ProductRecord, ProductType, SourcePlace } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
+import type { Kept } from './kept/kept.ts'
 
 export type Draft = {
   place: SourcePlace
@@ -32,6 +33,12 @@ export type Draft = {
   links?: readonly { type: LinkType; sku: string; qty?: number }[]
   bundleOptions?: ProductRecord['bundleOptions']
   customOptions?: readonly CustomDraft[]
+  /** As it was when this shop wrote the table; what the row says otherwise was edited. */
+  kept?: Kept | undefined
+  /** Such a row says no more of a variant than its price, stock, picture and choice. */
+  isVariantRow?: boolean
+  tellsUrlKey?: boolean
+  tellsVisibility?: boolean
   downloads?: readonly { title: string; file: string; price?: number | undefined }[]
 }
 

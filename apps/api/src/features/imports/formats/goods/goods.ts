@@ -41,15 +41,26 @@ export class Goods {
     if (other) return `the SKU "${sku}" stands in line ${other.place.line} already, the first one counts`
     if (name === '') return `the name of "${sku}" is empty`
     if (name.length > MAX_NAME) return `the name of "${sku}" is longer than ${MAX_NAME} characters`
-    for (const [field, text] of Object.entries({
-      description: draft.description,
-      summary: draft.shortDescription,
-    }))
-      if (isTooMuch(text)) return `the ${field} of "${sku}" is too long: ${text.length} characters`
-    if (draft.type === 'simple' && draft.price === undefined) return `the price of "${sku}" is empty`
+    const text = textFaultOf(sku, draft)
+    if (text) return text
+    if (draft.type === 'simple' && draft.price === undefined && !draft.kept)
+      return `the price of "${sku}" is empty`
     if ((draft.price ?? 0) > MAX_MINOR) return `the price of "${sku}" is no amount`
     return undefined
   }
+}
+
+type Texts = Pick<Draft, 'description' | 'shortDescription' | 'kept'>
+
+function textFaultOf(sku: string, { description, shortDescription, kept }: Texts): string | undefined {
+  const all = [{ description, shortDescription }, ...Object.values(kept?.record.texts ?? {})]
+  for (const one of all)
+    for (const [field, text] of Object.entries({
+      description: one.description,
+      summary: one.shortDescription,
+    }))
+      if (isTooMuch(text)) return `the ${field} of "${sku}" is too long: ${text.length} characters`
+  return undefined
 }
 
 function isTooMuch(text: string | undefined): text is string {

@@ -11,6 +11,10 @@ import { AttributeShelf, type KnownAttributes } from './attribute-shelf.ts'
 import { CategoryShelf } from './category-shelf.ts'
 import type { CustomDraft, Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
+import { flatOf, Words } from './kept/flat.ts'
+import type { Kept } from './kept/kept.ts'
+import { type Edits, editedMedia, editedTexts, editsOf } from './kept/merge-kept.ts'
+import { withAround } from './kept/with-around.ts'
 import { type Conversions, type Currency, toStores } from './prices.ts'
 
 export type Shelf = {
@@ -18,30 +22,47 @@ export type Shelf = {
   /** What the shop has already: words are found again, never written over. */
   attributes: KnownAttributes
   categories: readonly CategoryRecord[]
+  skus: ReadonlySet<string>
 }
 export type Reading = { language: Language; currency: Currency; shelf: Shelf }
 
 type Making = Reading & { goods: Goods; attributes: AttributeShelf; categories: CategoryShelf }
 
 export function* toRecords(goods: Goods, reading: Reading): Generator<ShopRecord> {
-  const attributes = new AttributeShelf(reading.shelf.attributes, reading.language)
-  const categories = new CategoryShelf(reading.shelf.categories, reading.language)
+  const known = withAround(reading.shelf, goods.drafts.values())
+  const attributes = new AttributeShelf(known.attributes, reading.language)
+  const categories = new CategoryShelf(known.categories, reading.language)
   const making = { ...reading, goods, attributes, categories }
   const drafts = [...goods.drafts.values()].map((draft) => whole(draft, making))
+  const edits = new Map(
+    drafts.flatMap((draft) => (draft.kept ? [[draft.sku, editsIn(draft, draft.kept)]] : [])),
+  )
+  function editsIn(draft: Draft, kept: Kept): Edits {
+    return editsOf(
+      draft,
+      flatOf(kept.record, new Words(known.attributes, known.categories, kept.language), kept),
+    )
+  }
   for (const draft of drafts) {
-    attributes.learn(draft)
-    for (const names of draft.categories) categories.learn(names)
+    const { attributes: told, categories: paths = [] } = edits.get(draft.sku) ?? draft
+    attributes.learn({ ...draft, attributes: told, ...(draft.kept && { axes: [] }) })
+    for (const names of paths) categories.learn(names)
   }
   yield* attributes.records()
   yield* categories.records()
-  for (const draft of drafts) yield productOf(draft, making)
+  for (const draft of drafts) {
+    const edited = edits.get(draft.sku)
+    yield draft.kept && edited
+      ? keptOf({ draft, kept: draft.kept, edits: edited }, making)
+      : productOf(draft, making)
+  }
   for (const draft of drafts) yield* linksOf(draft, making)
 }
 
 /** Names others that are there; without anything to choose from nobody can buy it. */
 function whole(draft: Draft, { goods }: Making): Draft {
   const childSkus = draft.childSkus?.filter((sku) => goods.drafts.has(sku))
-  if (draft.type !== 'configurable') return draft
+  if (draft.type !== 'configurable' || draft.kept) return draft
   if (childSkus?.length) return { ...draft, childSkus }
   goods.remark(draft.place, `"${draft.sku}" has no variant that could be bought: it is imported as sold out`)
   return { ...draft, type: 'simple', qty: 0, axes: [], childSkus: [], price: draft.price ?? 0 }
@@ -68,6 +89,51 @@ function productOf(draft: Draft, making: Making): ProductRecord {
   }
 }
 
+type KeptDraft = { draft: Draft; kept: Kept; edits: Edits }
+
+/** As it was, but for what the row says otherwise. */
+function keptOf({ draft, kept: { record, ...spoken }, edits }: KeptDraft, making: Making): ProductRecord {
+  const own = { ...making, ...spoken }
+  const isCounted = COUNTED.has(record.type)
+  return {
+    ...record,
+    ...{ place: draft.place, sku: draft.sku, texts: editedTexts(record, edits, spoken.language) },
+    ...(edits.isOn !== undefined && { status: edits.isOn ? 1 : 2 }),
+    ...(edits.visibility && { visibility: edits.visibility }),
+    ...(isCounted &&
+      edits.hasPrices && { prices: { ...pricesOf(draft, own), former: record.prices.former } }),
+    ...(isCounted && edits.hasStock && { stock: { ...record.stock, ...stockOf(draft) } }),
+    attributes: {
+      ...knownValues(record, making),
+      ...making.attributes.valuesOf({ ...draft, attributes: edits.attributes }),
+    },
+    categoryKeys: edits.categories
+      ? making.categories.keysOf(edits.categories)
+      : record.categoryKeys.filter((key) => making.categories.has(key)),
+    ...(edits.pictures && { media: editedMedia(record.media, edits.pictures) }),
+    ...(edits.grams && { weightGrams: edits.grams }),
+    ...keptParts(draft, record, making),
+  }
+}
+
+/** Without those that are neither in the table nor in the shop. */
+function keptParts(draft: Draft, record: ProductRecord, making: Making): Partial<ProductRecord> {
+  const { childSkus, bundleOptions } = record
+  const added = (draft.childSkus ?? []).filter((sku) => !childSkus?.includes(sku))
+  return {
+    ...(childSkus && { childSkus: [...childSkus.filter((sku) => isThere(sku, making)), ...added] }),
+    ...(bundleOptions && { bundleOptions: knownSelections(bundleOptions, making) }),
+  }
+}
+
+const isThere = (sku: string, { goods, shelf }: Making) => goods.drafts.has(sku) || shelf.skus.has(sku)
+
+/** A shop that has never heard of a word does not take it. */
+function knownValues({ attributes }: ProductRecord, making: Making): ProductRecord['attributes'] {
+  const records = new Map(making.attributes.records().map((one) => [one.code, one]))
+  return Object.fromEntries(Object.entries(attributes).filter(([code]) => records.has(code)))
+}
+
 /** Sold as what they are; the others by their parts. */
 const COUNTED = new Set(['simple', 'virtual', 'downloadable'])
 
@@ -75,7 +141,7 @@ function partsOf(draft: Draft, making: Making): Partial<ProductRecord> {
   const { axes = [], childSkus = [], bundleOptions, customOptions = [], downloads = [] } = draft
   return {
     ...(childSkus.length > 0 && { axes: making.attributes.codesOf(axes), childSkus }),
-    ...(bundleOptions && { bundleOptions: knownSelections(bundleOptions, making.goods) }),
+    ...(bundleOptions && { bundleOptions: knownSelections(bundleOptions, making) }),
     ...(customOptions.length > 0 && { customOptions: customOptions.map((one) => optionOf(one, making)) }),
     ...(downloads.length > 0 && {
       downloads: downloads.map(({ title, file, price }) => ({
@@ -126,10 +192,10 @@ const stockOf = ({ qty }: Draft) =>
 
 const titlesOf = (title: string, { language }: Making): Localized => ({ en: title, [language]: title })
 
-function knownSelections(options: NonNullable<Draft['bundleOptions']>, { drafts }: Goods) {
+function knownSelections(options: NonNullable<Draft['bundleOptions']>, making: Making) {
   return options.map((option) => ({
     ...option,
-    selections: option.selections.filter(({ sku }) => drafts.has(sku)),
+    selections: option.selections.filter(({ sku }) => isThere(sku, making)),
   }))
 }
 
@@ -150,10 +216,14 @@ function optionOf(option: CustomDraft, making: Making): NonNullable<ProductRecor
   }
 }
 
-function* linksOf({ sku, place, links = [] }: Draft, { goods }: Making): Generator<LinkRecord> {
-  const positions = new Map<string, number>()
+function* linksOf({ sku, place, links = [], kept }: Draft, making: Making): Generator<LinkRecord> {
+  const { goods } = making
+  const before = (kept?.links ?? []).filter(({ linkedSku }) => isThere(linkedSku, making))
+  for (const link of before) yield { ...link, place, sku }
+  const was = new Set(kept?.links.map(({ type, linkedSku }) => `${type} ${linkedSku}`))
+  const positions = new Map(before.map(({ type, position }) => [type as string, position + 1]))
   for (const { type, sku: linkedSku, qty } of links) {
-    if (linkedSku === sku) continue
+    if (linkedSku === sku || was.has(`${type} ${linkedSku}`)) continue
     if (!goods.drafts.has(linkedSku)) {
       goods.remark(place, `"${sku}" names "${linkedSku}", which is not in the file`)
       continue

@@ -8,21 +8,27 @@ export function joinVariants(goods: Goods, parent: Draft, children: readonly Dra
   const axes = parent.axes ?? []
   const chosen = new Map<string, Draft>()
   for (const child of children) {
-    const missing = axes.find((axis) => choiceValue(child, axis) === undefined)
-    const choice = axes.map((axis) => choiceValue(child, axis)).join(', ')
-    const same = chosen.get(choice.toLowerCase())
-    if (missing !== undefined)
-      goods.leaveOut(child.place, `"${child.sku}" says no ${missing}: it could not be chosen`)
-    else if (same)
-      goods.leaveOut(
-        child.place,
-        `"${choice}" stands in line ${same.place.line} already, the first one counts`,
-      )
-    else if (goods.add({ ...child, visibility: 1, attributes: [...child.attributes] }))
-      chosen.set(choice.toLowerCase(), child)
+    // It was one of this shop's before: whatever it lacks, it lacks there, too.
+    if (child.kept) {
+      if (goods.add(child)) chosen.set(`sku ${child.sku}`, child)
+    } else addChoice(goods, { child, axes, chosen })
   }
   const childSkus = [...chosen.values()].map(({ sku }) => sku)
   return { ...parent, type: 'configurable', childSkus, ...cheapest([...chosen.values()]) }
+}
+
+type Choice = { child: Draft; axes: readonly string[]; chosen: Map<string, Draft> }
+
+function addChoice(goods: Goods, { child, axes, chosen }: Choice): void {
+  const missing = axes.find((axis) => choiceValue(child, axis) === undefined)
+  const choice = axes.map((axis) => choiceValue(child, axis)).join(', ')
+  const same = chosen.get(choice.toLowerCase())
+  if (missing !== undefined)
+    goods.leaveOut(child.place, `"${child.sku}" says no ${missing}: it could not be chosen`)
+  else if (same)
+    goods.leaveOut(child.place, `"${choice}" stands in line ${same.place.line} already, the first one counts`)
+  else if (goods.add({ ...child, visibility: 1, attributes: [...child.attributes] }))
+    chosen.set(choice.toLowerCase(), child)
 }
 
 export function choiceValue({ attributes }: Draft, axis: string): string | undefined {

@@ -3,6 +3,7 @@ import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import type { Draft } from '../goods/draft.ts'
 import type { Goods } from '../goods/goods.ts'
+import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
 import { choiceValue } from '../goods/variants.ts'
 import { amountIn, countIn, gramsIn } from '../table/cells.ts'
 import { Unreadable } from '../table/decode-text.ts'
@@ -37,7 +38,7 @@ export async function readMagento(table: Table, goods: Goods): Promise<void> {
   const isChoice = ({ type }: Draft) => type === 'configurable'
   const all = [...drafts.values()]
   for (const draft of all.filter((one) => !isChoice(one))) goods.add(draft)
-  for (const draft of all.filter(isChoice)) goods.add(chosen(goods, draft))
+  for (const draft of all.filter(isChoice)) goods.add(draft.kept ? draft : chosen(goods, draft))
 }
 
 function addDraft(goods: Goods, row: Row, drafts: Map<string, Draft>): void {
@@ -117,6 +118,8 @@ function draftOf(goods: Goods, row: Row): Draft | undefined {
     createdAt: momentIn(row.get('created_at')),
     ...partsOf(row, type),
     customOptions: customOptionsIn(row.get('custom_options')),
+    kept: keptIn(row, KEPT_COLUMNS.magento, goods),
+    ...{ tellsUrlKey: true, tellsVisibility: true },
   }
 }
 
@@ -147,7 +150,7 @@ function picturesOf(row: Row): Draft['pictures'] {
 
 function partsOf(row: Row, type: ProductType): Partial<Draft> {
   const linked = (column: string, kind: LinkType) =>
-    listIn(row.get(column)).map((sku) => ({ type: kind, sku }))
+    listIn(row.get(column)).map((sku) => ({ type: kind, sku: unguarded(sku) }))
   const associated = pairsOfSkus(row.get('associated_skus'))
   const links = [
     ...linked('related_skus', 'related'),
@@ -176,7 +179,7 @@ function partsOf(row: Row, type: ProductType): Partial<Draft> {
 function pairsOfSkus(cell: string): NonNullable<Draft['links']> {
   return listIn(cell).map((piece) => {
     const [sku = '', qty = '1'] = piece.split('=')
-    return { type: 'associated', sku: sku.trim(), qty: Math.max(1, Math.round(Number(qty) || 1)) }
+    return { type: 'associated', sku: unguarded(sku.trim()), qty: Math.max(1, Math.round(Number(qty) || 1)) }
   })
 }
 

@@ -8,5 +8,5 @@ export function nameIn(cell: string): string {
 
 /** `'0012` and `'=SUM(…)`: the apostrophe only kept a spreadsheet from reading it as a number or a formula. */
 export function unguarded(cell: string): string {
-  return cell.replace(/^'(?=[\d=+\-@\t\r'])/, '').trim()
+  return cell.replace(/^'(?=[\d=+\-@\s'])/, '').trim()
 }

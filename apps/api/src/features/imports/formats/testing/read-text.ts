@@ -11,6 +11,7 @@ export const EMPTY_SHELF: Shelf = {
   ]),
   attributes: [],
   categories: [],
+  skus: new Set(),
 }
 
 export type ReadText = {

@@ -7,6 +7,8 @@ type Wild = Draft & { wild: number }
 
 /** A blank value stands for each the parent lists and no variation names more closely. */
 export function expand(draft: Draft, { axes, base }: { axes: readonly string[]; base: Draft }): Wild[] {
+  // One that was ours stands for itself, whatever it leaves open.
+  if (draft.kept) return [{ ...draft, wild: 0 }]
   const missing = axes.filter((axis) => choiceValue(draft, axis) === undefined)
   let found: Wild[] = [{ ...draft, wild: missing.length }]
   for (const axis of missing) {

@@ -2,6 +2,7 @@
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import type { Draft } from '../goods/draft.ts'
 import type { Goods } from '../goods/goods.ts'
+import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
 import { choiceValue, joinVariants } from '../goods/variants.ts'
 import { keyOf } from '../goods/words.ts'
 import { amountIn, countIn, gramsIn } from '../table/cells.ts'
@@ -139,6 +140,8 @@ function draftOf(shop: Shop, one: WooRow): Draft | undefined {
       ...links('Grouped products', 'associated'),
     ],
     downloads: downloadsOf(one),
+    kept: keptIn(row, KEPT_COLUMNS.woocommerce, shop.goods),
+    tellsVisibility: true,
   }
 }
 
@@ -160,6 +163,7 @@ function variationOf(shop: Shop, one: WooRow, base: Draft): Draft | undefined {
     categories: base.categories,
     isOn: draft.isOn && base.isOn,
     links: [],
+    isVariantRow: true,
   }
 }
 

@@ -4,18 +4,19 @@ import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
 import type { Run } from '../run.ts'
 import { detailStatements, type Stored } from './detail-tables.ts'
+import { dropUnchanged } from './drop-unchanged.ts'
 import { readKeptParts } from './kept-parts.ts'
 import { noteStatements } from './note-relations.ts'
 import type { Prepared } from './prepare-products.ts'
 import { productRow } from './product-rows.ts'
 import { writeCustomOptions } from './write-custom-options.ts'
 
-type Changed = Stored & { fingerprint: string }
+type Changed = Stored & { fingerprint: string; wasThere: boolean }
 
 /** One batch: those the feed has not changed since the last import cost one look at their fingerprint. */
 export async function writeProducts(run: Run, { given, known }: Prepared): Promise<void> {
   const same: Stored[] = []
-  const changed: Changed[] = []
+  const other: Changed[] = []
   const found = await known
   const kept = await readKeptParts(
     run.db,
@@ -25,8 +26,10 @@ export async function writeProducts(run: Run, { given, known }: Prepared): Promi
     const { record, fingerprint } = given[at] as Prepared['given'][number]
     const stored = { id: product_id, record: { ...record, ...kept.get(product_id) }, isNew: is_new }
     if (before === fingerprint) same.push(stored)
-    else changed.push({ ...stored, fingerprint })
+    else other.push({ ...stored, fingerprint, wasThere: before !== null })
   }
+  const changed = run.isPart ? await dropUnchanged(run.db, other) : other
+  same.push(...other.filter((one) => !changed.includes(one)))
   count(run, changed)
   await withoutRowChecks(run.db, [
     ...productStatements(run, changed),

@@ -1,9 +1,8 @@
 import { IMPORT_CHARSETS } from '@vitrine/contract/catalog/imports/import-parts'
 import { CURRENCY_CODES, LANGUAGES } from '@vitrine/domain/store/store-view'
-import { useId } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
-import staff from '../../staff-page.module.css'
 import { languageName } from '../../writing/language-names.ts'
+import { Choice } from '../choice.tsx'
 import styles from '../imports.module.css'
 import own from './fresh.module.css'
 import type { Options } from './use-new-import.ts'
@@ -46,36 +45,5 @@ export function TableOptions({ options, onChange }: TableOptionsProps) {
         </span>
       </label>
     </>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value
-  options: readonly (readonly [Value, string])[]
-  onChange(value: Value): void
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId()
-  return (
-    <div className={own.option}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className={staff.field}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find(([one]) => one === target.value)
-          if (chosen) onChange(chosen[0])
-        }}
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
