@@ -22,7 +22,8 @@ export function KindTable({ counts }: { counts: Counts }) {
   return (
     <section className={styles.section} aria-labelledby="kinds">
       <h2 id="kinds">{t('staff.impKinds')}</h2>
-      <div className={styles.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <section className={styles.scroll} aria-label={t('staff.impKinds')} tabIndex={0}>
         <table className={`${staff.table} ${styles.plain}`}>
           <thead>
             <tr>
@@ -48,7 +49,7 @@ export function KindTable({ counts }: { counts: Counts }) {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   )
 }

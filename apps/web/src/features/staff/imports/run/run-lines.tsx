@@ -46,7 +46,8 @@ export function RunLines({ run }: { run: ImportRun }) {
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {!shown && error === undefined && <div className={styles.waits} aria-busy="true" />}
       {shown && (
-        <div className={styles.scroll}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+        <section className={styles.scroll} aria-label={t(KIND_WORDS[kind])} tabIndex={0}>
           <table className={`${staff.table} ${styles.plain}`} aria-busy={answer === undefined}>
             <thead>
               <tr>
@@ -64,7 +65,7 @@ export function RunLines({ run }: { run: ImportRun }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {shown && shown.items.length < Math.min(1_000, shown.total) && (
         <Button look="line" onClick={more}>
