@@ -30,6 +30,7 @@ export const SYSTEM_JOBS = {
   'design.follow-clock': ['content:read'],
   'design.sweep-pictures': SWEEPS,
   'imports.run': ['catalog:import'],
+  'imports.clock': ['catalog:import'],
   'imports.sweep': SWEEPS,
   'limits.sweep-spent': SWEEPS,
   'mail.deliver': ['mail:deliver', 'order:read'],

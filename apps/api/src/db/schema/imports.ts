@@ -70,7 +70,19 @@ type ImportMappingTable = {
   updated_by: number | null
 }
 
+type ImportScheduleTable = {
+  schedule_id: Generated<number>
+  title: string
+  origin: Json
+  options: Json
+  every_minutes: number
+  next_at: Date
+  made_by: number | null
+  last_run_id: number | null
+}
+
 export type ImportsSchema = {
+  import_schedule: ImportScheduleTable
   import_file: ImportFileTable
   import_run: ImportRunTable
   import_line: ImportLineTable

@@ -3,6 +3,7 @@
 import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { importRoutes } from './routes.ts'
+import { startDue } from './schedules/start-due.ts'
 import { sweepImports } from './sweep-imports.ts'
 import { hasOpenRuns } from './work/claim-run.ts'
 
@@ -25,10 +26,12 @@ export function createImports({ photos, shopDataDir }: Deps): Feature {
           return runNext(ctx, deps)
         },
       },
+      { name: 'imports.clock', may: 'catalog:import', run: startDue },
       { name: 'imports.sweep', may: 'data:retire', run: (ctx) => sweepImports(ctx, deps.store) },
     ],
     schedules: [
       { job: 'imports.run', everyMs: LOOK_MS, in: 'each worker' },
+      { job: 'imports.clock', cron: '* * * * *' },
       { job: 'imports.sweep', cron: '25 4 * * *' },
     ],
   }

@@ -50,6 +50,7 @@ beforeEach(() => {
   script['imports.list'] = () => ({ items: [aRun()], next: null })
   script['imports.mappings'] = () => ({ items: [] })
   script['imports.bringFile'] = () => FILE
+  script['imports.schedules'] = () => ({ items: [] })
   script['imports.start'] = () => aRun({ id: 8, state: 'waiting', ended_at: null })
   script['imports.get'] = () => aRun()
   script['imports.lines'] = () => ({
@@ -232,4 +233,22 @@ it('the catalogue is written piece by piece into one table, or not at all', asyn
   shop.client.script['imports.exportTable'] = refuses(500)
   await press('button', 'Write the table')
   expect([page().includes('Nothing was saved.'), saved.length]).toEqual([true, 1])
+})
+
+it('what came from an address is repeated by the clock until somebody ends it', async () => {
+  const origin = { kind: 'url', where: 'https://old.example/p.csv' } as const
+  shop.client.script['imports.get'] = () => aRun({ dry_run: false, origin })
+  shop.client.script['imports.saveSchedule'] = () => ({ id: 5 })
+  const { leave } = await open(7)
+  await select('Repeat from the same place', 'every 6 hours')
+  await press('button', 'Repeat by the clock')
+  expect(asked('imports.saveSchedule')).toEqual([{ body: { run_id: 7, every_minutes: 360 } }])
+  leave()
+  const kept = { id: 5, title: 'p.csv', origin, options: OPTIONS, every_minutes: 1_440, last_run_id: null }
+  shop.client.script['imports.schedules'] = () => ({ items: [{ ...kept, next_at: '2026-03-03T10:00:00Z' }] })
+  shop.client.script['imports.removeSchedule'] = () => ({ removed: true })
+  await open()
+  expect(page()).toContain('https://old.example/p.csvevery day, next')
+  await press('button', 'End: p.csv')
+  expect(asked('imports.removeSchedule')).toEqual([{ params: { id: 5 } }])
 })

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
+import { ClockAside } from './clock/clock-aside.tsx'
 import { EarlierImports } from './earlier/earlier-imports.tsx'
 import { UpdateAside } from './earlier/update-aside.tsx'
 import { useImports } from './earlier/use-imports.ts'
@@ -27,6 +28,7 @@ function ImportsStart() {
         <NewImport />
         <div className={styles.aside}>
           <UpdateAside last={imports.lastTaken} onDone={imports.reload} />
+          <ClockAside />
           <ExportAside />
         </div>
       </div>

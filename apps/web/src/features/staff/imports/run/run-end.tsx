@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { RepeatForm } from '../clock/repeat-form.tsx'
 import styles from '../imports.module.css'
 import { KindTable } from './kind-table.tsx'
 import own from './run.module.css'
@@ -19,6 +20,7 @@ export function RunEnd({ run }: { run: ImportRun }) {
       {run.result && <RunFigures run={run} result={run.result} />}
       <RunLines run={run} />
       {run.result && !run.dry_run && <KindTable counts={run.result.counts} />}
+      {run.state === 'done' && !run.dry_run && run.origin.kind !== 'file' && <RepeatForm run={run} />}
       <NextActs run={run} />
     </>
   )

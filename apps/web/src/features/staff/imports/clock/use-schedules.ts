@@ -1,0 +1,23 @@
+import {
+  listImportSchedules,
+  removeImportSchedule,
+  saveImportSchedule,
+} from '@vitrine/contract/catalog/imports/import-schedules'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+
+export function useSchedules() {
+  const client = useClient()
+  const { latest, error, retry } = useAnswer('import schedules', () => client.call(listImportSchedules))
+  return {
+    ...{ schedules: latest?.items, error, retry },
+    async save(runId: number, every: number): Promise<void> {
+      await client.call(saveImportSchedule, { body: { run_id: runId, every_minutes: every } })
+      retry()
+    },
+    async remove(id: number): Promise<void> {
+      await client.call(removeImportSchedule, { params: { id } })
+      retry()
+    },
+  }
+}
