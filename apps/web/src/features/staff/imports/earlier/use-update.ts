@@ -12,7 +12,7 @@ export function useUpdate(onDone: () => void) {
   const [busy, setBusy] = useState<UpdateName>()
   const [said, setSaid] = useState<Partial<Record<UpdateName, Said>>>({})
   async function importAgain(): Promise<Said> {
-    const { started, finished_at } = await client.call(updateImport)
+    const { started, finished_at } = await client.call(updateImport, { body: {} })
     if (!started) return { text: 'staff.impUpdNothing' }
     return { text: finished_at === null ? 'staff.impUpdGoesOn' : 'staff.impUpdImportDone' }
   }
