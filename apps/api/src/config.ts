@@ -13,7 +13,6 @@ import {
   readChoice,
   readNumber,
   readPair,
-  readToken,
   textOf,
 } from '#api/settings/read-value.ts'
 
@@ -139,6 +138,14 @@ function readUrls(read: Read, name: string): string | undefined {
   const isHttp = (url: string) => /^https?:$/.test(URL.parse(url.trim())?.protocol ?? '')
   if (!text.split(',').every(isHttp))
     read.problems.push(`${name} must be addresses such as http://<host>:9200.`)
+  return text
+}
+
+/** Long enough that nobody guesses it; never repeated. */
+function readToken(read: Read, name: string): string | undefined {
+  const text = textOf(read, name, '')
+  if (text === '') return undefined
+  if (text.length < 16) read.problems.push(`${name} must have 16 signs at least.`)
   return text
 }
 

@@ -15,14 +15,6 @@ export function textOf({ env }: Read, name: string, fallback: string): string {
   return env[name]?.trim() || fallback
 }
 
-/** Long enough that nobody guesses it; never repeated. */
-export function readToken(read: Read, name: string): string | undefined {
-  const text = textOf(read, name, '')
-  if (text === '') return undefined
-  if (text.length < 16) read.problems.push(`${name} must have 16 signs at least.`)
-  return text
-}
-
 export const isProduction = ({ env }: Read): boolean => env.NODE_ENV === 'production'
 
 type Bounds = { fallback: number; max: number }

@@ -1,12 +1,6 @@
 import type { StaffVitals } from '@vitrine/contract/desk/visits'
-import {
-  type BucketCount,
-  p75,
-  sharesOf,
-  VITALS,
-  type Vital,
-  type VitalPage,
-} from '@vitrine/domain/visit/web-vitals'
+import { type BucketCount, p75, sharesOf } from '@vitrine/domain/visit/vital-buckets'
+import { VITALS, type Vital, type VitalPage } from '@vitrine/domain/visit/web-vitals'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'

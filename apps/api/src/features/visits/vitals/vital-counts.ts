@@ -1,6 +1,7 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { reportVitals } from '@vitrine/contract/visit/web-vitals'
-import { bucketOf, VITALS, type Vital } from '@vitrine/domain/visit/web-vitals'
+import { bucketOf } from '@vitrine/domain/visit/vital-buckets'
+import { VITALS, type Vital } from '@vitrine/domain/visit/web-vitals'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'

@@ -1,4 +1,4 @@
-// What others ask of the catalogue about an address or a text, and no more.
+// What other features ask of the catalogue in passing.
 import { postCatalog, SearchQuerySchema } from '@vitrine/contract/catalog'
 import type { Context } from '#api/context.ts'
 import { readingOf } from './read/read-context.ts'
@@ -6,6 +6,8 @@ import { searchCatalog } from './search-catalog.ts'
 import type { Catalog } from './snapshot/create-catalog.ts'
 import { normalisePath } from './url/normalise-path.ts'
 import { findUrlPath } from './url/url-queries.ts'
+
+export { assortment } from './read/assortment.ts'
 
 export async function isProductAt({ db, store }: Context, address: string): Promise<boolean> {
   const path = normalisePath(address)
