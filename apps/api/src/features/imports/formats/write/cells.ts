@@ -1,5 +1,4 @@
 // Single cells of tables that other programs read.
-import type { Flat } from '../goods/kept/flat.ts'
 
 /** By name of the column; what is not there is empty. */
 type Cells = Readonly<Record<string, string>>
@@ -15,12 +14,6 @@ export const day = (moment: string | undefined): string => moment?.slice(0, 10) 
 
 export const listCell = (values: readonly string[], separator = ','): string =>
   values.map((value) => value.replaceAll(separator, `\\${separator}`)).join(separator)
-
-/** Where a format has no room for the days of a reduction, only one that is on is told. */
-export function reductionNow({ special, specialFrom, specialTo }: Flat, now: Date): number | undefined {
-  const at = now.toISOString()
-  return (specialFrom ?? '') <= at && at <= (specialTo ?? '9999') ? special : undefined
-}
 
 export function csvLine(columns: readonly string[], cells: Cells): string {
   const written = columns.map((column) => {

@@ -21,3 +21,9 @@ export const choiceOf = ({ flat }: Item, code: string): string =>
   flat.attributes.find((one) => one.code === code)?.values[0] ?? ''
 export const skusOf = ({ links }: Item, type: Item['links'][number]['type']): string[] =>
   links.filter((one) => one.type === type).map(({ sku }) => sku)
+
+/** Where a format has no room for the days of a reduction, only one that is on is told. */
+export function reductionNow({ special, specialFrom, specialTo }: Flat, now: Date): number | undefined {
+  const at = now.toISOString()
+  return (specialFrom ?? '') <= at && at <= (specialTo ?? '9999') ? special : undefined
+}

@@ -1,7 +1,7 @@
 // A table for any program and any spreadsheet: a row for each product, a column for each attribute.
 import { KEPT_COLUMNS } from '../goods/kept/kept.ts'
-import { amount, guarded, listCell, reductionNow } from './cells.ts'
-import type { Item, TableWriter } from './family.ts'
+import { amount, guarded, listCell } from './cells.ts'
+import { type Item, reductionNow, type TableWriter } from './family.ts'
 
 const COLUMNS = [
   ...['sku', 'parent', 'name', 'description', 'summary', 'price', 'special_price', 'qty', 'category'],

@@ -1,7 +1,7 @@
 // Products CSV of Shopify: a row for each variant, the first of which tells of the product, and rows for further pictures.
 import { KEPT_COLUMNS } from '../goods/kept/kept.ts'
-import { amount, guarded, listCell, reductionNow } from './cells.ts'
-import { choiceOf, type Family, type Item, type TableWriter } from './family.ts'
+import { amount, guarded, listCell } from './cells.ts'
+import { choiceOf, type Family, type Item, reductionNow, type TableWriter } from './family.ts'
 
 const COLUMNS = [
   ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Published'],
