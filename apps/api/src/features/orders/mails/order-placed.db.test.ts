@@ -95,9 +95,9 @@ describe('the confirmation of an order', () => {
     await shipping(null)
     const mail = await make({ orderId })
     await shipping(ADDRESS)
-    expect([mail?.text, mail?.html].join()).not.toContain('Paket und')
+    expect([mail?.text, mail?.html].join()).not.toContain('Ihr Paket')
     expect(mail?.text).toContain('geht das Gekaufte per E-Mail hinaus')
-    expect((await make({ orderId }))?.text).toContain('packen wir Ihr Paket')
+    expect((await make({ orderId }))?.text).toContain('sobald Ihr Paket unterwegs ist')
   })
 
   test('says where a transfer goes, how much, by when and as what; at the door what to have ready', async () => {
