@@ -36,7 +36,10 @@ export const saveImportSchedule = defineCall({
   path: '/api/admin/imports/schedules',
   summary:
     'Have an import that was taken from an address or a folder repeated by the clock; one place has one schedule',
-  body: z.strictObject({ run_id: IdSchema, every_minutes: wholeNumber(60, 10_080) }),
+  body: z.strictObject({
+    run_id: IdSchema,
+    every_minutes: wholeNumber(60, 10_080).meta({ example: 1_440 }),
+  }),
   reply: ScheduleSchema,
 })
 
