@@ -202,7 +202,9 @@ function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
     expect(await chosen()).toBe(0)
     await anna.main.getByRole('link', { name: 'Kasper flannel blazer', exact: true }).waitFor()
     await buyButton(anna).click()
-    await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseSize')).waitFor()
+    const asked = anna.main.getByRole('alert').getByText(anna.t('purchase.chooseSize'))
+    // Of both pieces at once.
+    await expect.poll(() => asked.count()).toBe(2)
     await takeShot(anna.page, 'suit-asks')
     for (const size of ['L', 'W33']) await anna.main.getByRole('radio', { name: size, exact: true }).check()
     await takeShot(anna.page, 'suit')
