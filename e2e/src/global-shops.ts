@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { copyFolder, dropFolder, newFolder } from './data-folder.ts'
 import { launchBrowser } from './find-browser.ts'
@@ -17,6 +19,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<unk
   const demo = newFolder()
   const luma = newFolder()
   await runWell(['seed'], { DATA_DIR: demo, LOG_LEVEL: 'warn' })
+  // A picture is drawn once for all shops of the run: drawing took a good part of the time of all stories.
+  const pictures = newFolder()
+  symlinkSync(pictures, join(demo, 'pictures'))
   provide('demoFolder', demo)
   provide('lumaFolder', luma)
   const dataDir = newFolder()
@@ -29,6 +34,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<unk
   provide('sharedShop', { url, dataDir })
   return async () => {
     await stop()
-    await Promise.all([demo, luma].map(dropFolder))
+    await Promise.all([demo, luma, pictures].map(dropFolder))
   }
 }
