@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './src/patience.ts'
 
-// Two files side by side: a browser that waits for its shop, or a shop for its browser, leaves a core idle.
+// One file after the other: each starts a shop of its own, and two cores serve one browser at a time. Two files side by
+// side were tried and took as long: a shop and its browser keep both cores busy.
 export default defineConfig({
   test: {
     name: 'stories',
     root: import.meta.dirname,
     include: ['stories/**/*.spec.ts'],
     globalSetup: ['src/global-shops.ts'],
-    maxWorkers: 2,
+    fileParallelism: false,
     maxConcurrency: 2,
     testTimeout: 300_000,
     // As patient as every other wait: a second is nothing on a machine that also builds.
