@@ -48,6 +48,8 @@ it('what lies below a category opens under the header, by the mouse and by keys'
   await panel.getByRole('link').nth(1).click()
   await anna.page.waitForURL(`**${address}`)
   await panel.waitFor({ state: 'detached' })
+  // The heading of the page that comes takes the focus.
+  await expect.poll(() => anna.main.locator('h1:focus').count()).toBe(1)
   await women.focus()
   await anna.page.keyboard.press('ArrowDown')
   await panel.getByRole('link').first().waitFor()

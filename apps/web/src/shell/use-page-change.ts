@@ -10,6 +10,8 @@ export function usePageChange(onChange: () => void): void {
     if (last.current === pathname) return
     last.current = pathname
     changed()
+    // Opened by keys while the page was on its way: whoever reads in it stays there.
+    if (document.activeElement?.closest('[data-category-panel]')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

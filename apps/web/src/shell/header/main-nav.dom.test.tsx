@@ -55,6 +55,17 @@ describe('what lies below a category of the header', () => {
     expect(has('link', /^All/)).toBe(true)
   })
 
+  it('was closed by a mouse that left late, though keys had opened it: it stays', async () => {
+    await open()
+    link('Women').focus()
+    await key(link('Women'), 'ArrowDown')
+    await vi.waitFor(() => expect(has('link', /^All/)).toBe(true))
+    vi.useFakeTimers()
+    await mouse(link('Women'), 'pointerout')
+    await act(async () => vi.advanceTimersByTime(2_000))
+    expect(has('link', /^All/)).toBe(true)
+  })
+
   it('is not promised where there is nothing below', async () => {
     await open()
     expect(link('Gifts').hasAttribute('aria-expanded')).toBe(false)

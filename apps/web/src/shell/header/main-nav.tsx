@@ -42,7 +42,8 @@ export function MainNav({ menu }: { menu: MenuCategory[] }) {
     <div
       className={styles.mainNav}
       onPointerEnter={CategoryPanel.prefetch}
-      onPointerLeave={() => soon(undefined)}
+      // What keys have opened no mouse closes by being elsewhere; one that comes in takes it over.
+      onPointerLeave={() => !opened?.byKey && soon(undefined)}
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Escape' && shut()}
     >
@@ -68,7 +69,7 @@ export function MainNav({ menu }: { menu: MenuCategory[] }) {
         takesFocus={opened?.byKey === true}
         isOpen={category !== undefined}
         onClose={close}
-        onPointerEnter={() => opened && soon(opened)}
+        onPointerEnter={() => opened && soon({ ...opened, byKey: false })}
         // The link itself leads to the same place.
         onMissing={close}
       />
