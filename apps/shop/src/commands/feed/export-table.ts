@@ -4,6 +4,7 @@ import type { Database } from '@vitrine/api/db/client'
 import { CURRENCIES } from '@vitrine/api/features/imports/formats/goods/prices'
 import type { Format } from '@vitrine/api/features/imports/formats/read-format'
 import { type TableWish, writePiece } from '@vitrine/api/features/imports/formats/write/write-table'
+import { asOneMoment } from '@vitrine/api/features/imports/records/as-one-moment'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { ExpectedFailure } from '../../expected-failure.ts'
 
@@ -32,25 +33,18 @@ export function exportWishOf(args: readonly string[]): ExportWish {
   }
 }
 
+type Wish = Omit<ExportWish, 'name'> & { format: Format; counts: Map<string, number> }
+
 /** As one moment saw it. */
-export async function* tableOf(
-  db: Database,
-  { format, counts, ...wish }: Omit<ExportWish, 'name'> & { format: Format; counts: Map<string, number> },
-): AsyncGenerator<string> {
-  const trx = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute()
-  try {
-    const now = new Date()
-    for (let after: number | null = 0; after !== null; ) {
-      const { text, products, next } = await writePiece(trx, { ...wish, format, now, after })
-      counts.set('product', (counts.get('product') ?? 0) + products)
-      yield text
-      after = next
-    }
-  } finally {
-    await trx.rollback().execute()
+export const tableOf = (db: Database, wish: Wish): AsyncGenerator<string> =>
+  asOneMoment(db, (trx) => piecesOf(trx, wish))
+
+async function* piecesOf(db: Database, { format, counts, ...wish }: Wish): AsyncGenerator<string> {
+  const now = new Date()
+  for (let after: number | null = 0; after !== null; ) {
+    const { text, products, next } = await writePiece(db, { ...wish, format, now, after })
+    counts.set('product', (counts.get('product') ?? 0) + products)
+    yield text
+    after = next
   }
 }

@@ -3,29 +3,23 @@
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { asOneMoment } from './as-one-moment.ts'
 import { LINKS, PRODUCTS } from './product-sql.ts'
 import { ATTRIBUTES, BLOCKS, CATEGORIES, PAGES, REVIEWS } from './shop-sql.ts'
 
 const BATCH = 500
 
 /** All kinds in the order an import wants them, as one moment saw them. */
-export async function* exportRecords(db: Database): AsyncGenerator<ShopRecord> {
-  const trx = await db
-    .startTransaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute()
-  try {
-    yield* recordsOf(trx, ATTRIBUTES)
-    yield* recordsOf(trx, CATEGORIES)
-    yield* inBatches(trx, PRODUCTS)
-    yield* inBatches(trx, LINKS)
-    yield* recordsOf(trx, REVIEWS)
-    yield* recordsOf(trx, PAGES)
-    yield* recordsOf(trx, BLOCKS)
-  } finally {
-    await trx.rollback().execute()
-  }
+export const exportRecords = (db: Database): AsyncGenerator<ShopRecord> => asOneMoment(db, allRecords)
+
+async function* allRecords(db: Database): AsyncGenerator<ShopRecord> {
+  yield* recordsOf(db, ATTRIBUTES)
+  yield* recordsOf(db, CATEGORIES)
+  yield* inBatches(db, PRODUCTS)
+  yield* inBatches(db, LINKS)
+  yield* recordsOf(db, REVIEWS)
+  yield* recordsOf(db, PAGES)
+  yield* recordsOf(db, BLOCKS)
 }
 
 type Row = { record: ShopRecord }
