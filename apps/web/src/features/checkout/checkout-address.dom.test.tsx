@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, find, has, press, select, textOf, type } from '#web/engine/testing/find.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { below, fill, find, has, press, select, settled, textOf, type } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
   fillAll,
@@ -69,6 +69,24 @@ describe('the address', () => {
     await fill('City', 'New York')
     expect(textOf(document.querySelector('form'))).toContain('Please look at 5 fields')
     expect(ordersSent(shop)).toEqual([])
+  })
+
+  it('what was kept before does not take the place of what is typed while it is looked for', async () => {
+    const { leave } = await openCheckout(shop)
+    await fill('Full name', 'Anna')
+    await fill('City', 'Bremen')
+    leave()
+    let found = () => {}
+    const late = new Promise<void>((done) => {
+      found = done
+    })
+    const kept = await shop.engine.details.read()
+    vi.spyOn(shop.engine.details, 'read').mockImplementation(() => late.then(() => kept))
+    await openCheckout(shop)
+    await fill('Full name', 'Clara')
+    await act(async () => found())
+    await settled()
+    expect([value('Full name'), value('City')]).toEqual(['Clara', 'Bremen'])
   })
 
   it('a phone may be left out, and says what it is for; one that cannot be dialled is told', async () => {
@@ -168,6 +186,22 @@ describe('the address', () => {
     await select('Country', 'Germany')
     await fill('Postal code', '10115')
     expect(shop.client.asked.filter(({ id }) => id === 'cart.taxByZip')).toHaveLength(3)
+  })
+
+  it('no city is written into a field somebody stands in: what they type would stand behind it', async () => {
+    let arrive = () => {}
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    shop.client.script['cart.taxByZip'] = () => late.then(() => ({ city: 'New York' }))
+    await openCheckout(shop)
+    await fill('ZIP code', '10001')
+    act(() => find('field', 'City').focus())
+    await act(async () => arrive())
+    await settled()
+    expect(value('City')).toBe('')
+    await act(async () => find('field', 'City').blur())
+    expect(value('City')).toBe('New York')
   })
 
   it('a postcode no tax is known of is told beside it, and keeps the order back', async () => {

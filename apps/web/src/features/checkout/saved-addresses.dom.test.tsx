@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fill, has, press, select } from '#web/engine/testing/find.ts'
+import { fill, find, has, press, select, settled } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
   choice,
@@ -92,6 +92,31 @@ describe('the checkout of somebody with addresses', () => {
     expect([value('City'), value('E-mail')]).toEqual(['', 'clara@example.org'])
     await press('choice', /^Anna Berg/)
     expect(has('field', 'City')).toBe(false)
+  })
+
+  it('loses nothing that is typed in the very moment it comes', async () => {
+    let arrive = () => {}
+    const late = new Promise<void>((done) => {
+      arrive = done
+    })
+    shop.client.script['user.addresses'] = () => late.then(() => saved)
+    await openCheckout(shop)
+    await fill('E-mail', 'clara@example.org')
+    await fill('Full name', 'Clara Berg')
+    // After what came is drawn, and before anything that follows from it is done.
+    const watch = new MutationObserver(() => {
+      if (!has('choice', /^Anna Berg/)) return
+      watch.disconnect()
+      const street = find('field', 'Street and number')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(street, 'Allee 5')
+      street.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    arrive()
+    await vi.waitFor(() => expect(value('Street and number')).toBe('Allee 5'))
+    await settled()
+    expect([value('Full name'), value('Street and number')]).toEqual(['Clara Berg', 'Allee 5'])
   })
 
   it('leaves what was typed before alone', async () => {

@@ -51,12 +51,13 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     if (!answer || filledFor.current === session.customer) return
     filledFor.current = session.customer
     const { user } = answer
-    const first = form.isTouched ? undefined : addresses[0]
-    const { country } = form.details
-    const isEmpty = isSame(emptyAddress(country), form.details)
-    form.fill({
-      ...(form.details.email === '' && { email: user.email ?? '' }),
-      ...(isEmpty && (first ? fromAddress(first) : { name: joinName(user) })),
+    form.fill((details, { isTouched }) => {
+      const first = isTouched ? undefined : addresses[0]
+      const isEmpty = isSame(emptyAddress(details.country), details)
+      return {
+        ...(details.email === '' && { email: user.email ?? '' }),
+        ...(isEmpty && (first ? fromAddress(first) : { name: joinName(user) })),
+      }
     })
   })
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     chosen,
     choose(id) {
       const address = addresses.find((one) => one.id === id)
-      form.fill(address ? fromAddress(address) : emptyAddress(form.details.country))
+      form.fill(({ country }) => (address ? fromAddress(address) : emptyAddress(country)))
     },
     canKeep: isIn && !('actor' in session && session.actor) && chosen === undefined,
     isKept,
