@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'db',
           include: ['{packages,apps}/**/*.db.test.ts'],
           exclude: ignored,
+          // Each has a database of its own and shares nothing but modules, as above.
+          isolate: false,
           setupFiles,
           globalSetup: ['apps/api/src/testing/global-database.ts'],
         },
