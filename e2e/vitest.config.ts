@@ -9,6 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['stories/**/*.spec.ts'],
     globalSetup: ['src/global-shops.ts'],
+    setupFiles: ['src/tell-open-pages.ts'],
     fileParallelism: false,
     maxConcurrency: 2,
     testTimeout: 300_000,

@@ -36,15 +36,17 @@ export function nameFailures(report: Report | undefined): string[] {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) return [sayFailure(name, message)]
     return failed.map((test) =>
-      sayFailure(`${name} > ${test.fullName ?? ''}`, test.failureMessages?.join('\n') ?? ''),
+      sayFailure(`${name} > ${test.fullName ?? ''}`, ...(test.failureMessages ?? [])),
     )
   })
 }
 
 const MAX_LINES_OF_A_FAILURE = 12
 
-const sayFailure = (name: string, message: string): string =>
-  ['', `FAILED ${name}`, ...message.split('\n').slice(0, MAX_LINES_OF_A_FAILURE)].join('\n  ')
+const firstLines = (message: string): string[] => message.split('\n').slice(0, MAX_LINES_OF_A_FAILURE)
+
+const sayFailure = (name: string, ...messages: string[]): string =>
+  ['', `FAILED ${name}`, ...messages.flatMap(firstLines)].join('\n  ')
 
 function countFile({ status, assertionResults }: FileReport): string[] {
   const statuses = assertionResults.map((test) => test.status)

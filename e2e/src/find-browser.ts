@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import shipped, { inflate } from '@sparticuz/chromium'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [
@@ -55,7 +61,18 @@ function launchWith<T>(launch: Launch<T>): Promise<T> {
   return executablePath === undefined ? launchShipped(launch) : launch({ executablePath, args: QUIET })
 }
 
-export const launchBrowser = (): Promise<Browser> => launchWith((options) => chromium.launch(options))
+const launched = new Set<Browser>()
+
+export async function launchBrowser(): Promise<Browser> {
+  const browser = await launchWith((options) => chromium.launch(options))
+  launched.add(browser)
+  browser.once('disconnected', () => launched.delete(browser))
+  return browser
+}
+
+/** Of all browsers of this process. */
+export const openPages = (): Page[] =>
+  [...launched].flatMap((browser) => browser.contexts().flatMap((context) => context.pages()))
 
 /** A browser whose profile outlives it: what it kept is there again at the next launch. */
 export const launchProfile = (folder: string, look: BrowserContextOptions = {}): Promise<BrowserContext> =>

@@ -5,7 +5,7 @@ import type { Role } from '@vitrine/domain/access/roles'
 import type { Design, Slide } from '@vitrine/domain/design/design'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { json } from '#api/db/json.ts'
 import { openWholeShop, type WholeShop } from '#api/testing/open-whole-shop.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
@@ -347,9 +347,9 @@ describe('pictures', () => {
     await upload(bytes)
     await draft([aSlide('Winter', { pictures: [{ path: shownPath, focus: [1, 2] }] })])
     const later = Date.now() + 7_200_000
+    onTestFinished(() => void vi.useRealTimers())
     vi.useFakeTimers({ now: later, toFake: ['Date'] })
     await shop.api.jobs.run('design.sweep-pictures')
-    vi.useRealTimers()
     const left = readdirSync(join(shop.dataDir, 'design-pictures'), { recursive: true }).map(String)
     expect(left.filter((name) => name.endsWith('.webp')).map((name) => name.slice(3))).toEqual([
       shownPath.slice(2),
