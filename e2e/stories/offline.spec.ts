@@ -67,13 +67,16 @@ describe('a shopper in a tunnel', () => {
     await group.waitFor({ state: 'detached' })
   })
 
-  it('is led home from a page that was never seen', async () => {
-    await anna.page.goto(`${line.proxy.url}/us/women/knitwear`)
-    await anna.page
-      .getByText(anna.t('offline.pageUnavailable'))
-      .or(anna.page.getByText(anna.t('offline.listUnavailable')))
-      .waitFor()
-    await expect.poll(() => new URL(anna.page.url()).pathname).toBe('/us')
+  it('stays at a page that was never kept, and reads which are', async () => {
+    await anna.page.goto(`${line.proxy.url}/us/women/knitwear?size=35`)
+    await anna.page.getByRole('heading', { level: 1, name: anna.t('worker.notKeptTitle') }).waitFor()
+    expect(new URL(anna.page.url()).pathname).toBe('/us/women/knitwear')
+    expect(await axeBreaches(anna.page)).toEqual([])
+    await takeShot(anna.page, 'offline-not-kept')
+    await anna.page.getByRole('listitem').getByRole('link', { name: 'Merino turtleneck' }).click()
+    await anna.title.waitFor()
+    await anna.page.goBack()
+    await anna.page.getByRole('heading', { level: 2, name: anna.t('worker.keptPages') }).waitFor()
   })
 
   it('comes out: the queue goes first, then the bag is read again', async () => {
@@ -83,6 +86,8 @@ describe('a shopper in a tunnel', () => {
     await expect.poll(() => cartCalls(from)).toEqual(all)
     const calls = cartCalls(from)
     expect(calls.indexOf('update')).toBeLessThan(calls.indexOf('pull'))
+    // Nobody has pressed anything: the page that was asked for has come by itself.
+    await anna.main.getByRole('heading', { level: 1, name: 'Knitwear' }).waitFor()
     await anna.opens('/cart')
     await bagLink(anna, 2).waitFor()
     await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })

@@ -10,12 +10,12 @@ const FRAMES = {
 export type Frame = keyof typeof FRAMES
 export const isFrame = (name: string | undefined): name is Frame => name !== undefined && name in FRAMES
 const FRAMED: readonly string[] = Object.values(FRAMES).flat()
-/** Words of mails, refusals, ways of delivery and rows of sums come from the server. */
-const SERVER_ONLY = ['mail.', 'commerce.', 'refusal.', 'gateway.']
+/** Words of mails, refusals, ways of delivery and rows of sums come from the server, and the service worker brings its own. */
+const ELSEWHERE = ['mail.', 'commerce.', 'refusal.', 'gateway.', 'worker.']
 
 /** What shoppers read. */
 export const screenTexts = (dialect: Dialect): Record<string, string> =>
-  textsOf(dialect, (key) => ![...FRAMED, ...SERVER_ONLY].some((area) => key.startsWith(area)))
+  textsOf(dialect, (key) => ![...FRAMED, ...ELSEWHERE].some((area) => key.startsWith(area)))
 
 /** What is read in one frame only; no shopper's page carries it. */
 export const frameTexts = (frame: Frame, dialect: Dialect): Record<string, string> =>

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { customMedia } from './custom-media.ts'
+import { notKeptWords } from './not-kept-words.ts'
 import { type Manifest, precacheLists } from './precache-lists.ts'
 
 export function serviceWorker(): Plugin {
@@ -33,10 +35,14 @@ async function buildWorker(root: string, { shop, partner }: ReturnType<typeof pr
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    // The page that is not kept brings the shop's own looks.
+    plugins: [customMedia()],
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     define: {
       SHOP_FILES: inlined(shop),
       PARTNER_FILES: inlined(partner),
       BUILD_ID: JSON.stringify(id),
+      NOT_KEPT_WORDS: JSON.stringify(notKeptWords()),
     },
     build: {
       outDir: 'build/client',

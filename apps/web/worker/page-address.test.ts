@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { cacheAddress, insteadOf, isCabinet } from './page-address.ts'
+import { cacheAddress, isCabinet } from './page-address.ts'
 
 const SHOP = 'https://shop.test'
 
@@ -30,18 +30,4 @@ describe('the address of a copy', () => {
 test('pages of the cabinet are known in every store, and nothing that only sounds like them', () => {
   const asked = ['/de/cabinet', '/ua/cabinet/products/7', '/de/cabinets', '/de/p/cabinet']
   expect(asked.map((path) => isCabinet(SHOP + path))).toEqual([true, true, false, false])
-})
-
-describe('a page that was never seen leads', () => {
-  it('to the list without its filters, then home', () => {
-    expect(insteadOf(`${SHOP}/us/women?color=red`)).toEqual([
-      { path: `${SHOP}/us/women`, why: 'list' },
-      { path: `${SHOP}/us`, why: 'page' },
-    ])
-  })
-
-  it('home of its own store', () => {
-    expect(insteadOf(`${SHOP}/ru/zhenshchinam`)).toEqual([{ path: `${SHOP}/ru`, why: 'page' }])
-    expect(insteadOf(`${SHOP}/`)).toEqual([])
-  })
 })

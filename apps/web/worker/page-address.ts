@@ -20,13 +20,3 @@ export function cacheAddress(url: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return origin + path + (query && `?${query}`)
 }
-
-/** Where a page that is not kept leads: to the same list without its filters, else to the store's home. */
-export function insteadOf(url: string): { path: string; why: 'list' | 'page' }[] {
-  const { origin, pathname, search } = new URL(url)
-  const store = /^\/(\w{2})(\/|$)/.exec(pathname)?.[1]
-  return [
-    ...(search ? [{ path: origin + pathname, why: 'list' as const }] : []),
-    ...(store ? [{ path: `${origin}/${store}`, why: 'page' as const }] : []),
-  ]
-}

@@ -40,6 +40,7 @@ import type staffSystem from '../messages/en/staff-system.json'
 import type sync from '../messages/en/sync.json'
 import type upkeep from '../messages/en/upkeep.json'
 import type wishlist from '../messages/en/wishlist.json'
+import type worker from '../messages/en/worker.json'
 
 type Texts = typeof shell &
   typeof account &
@@ -81,5 +82,6 @@ type Texts = typeof shell &
   typeof staffSystem &
   typeof sync &
   typeof upkeep &
-  typeof wishlist
+  typeof wishlist &
+  typeof worker
 export type MessageKey = keyof Texts

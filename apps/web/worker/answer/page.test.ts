@@ -53,3 +53,9 @@ it('what the shop says has gone is gone, whatever was kept of it', async () => {
   shopAnswers(() => html('not found', 404))
   expect((await asks()).status).toBe(404)
 })
+
+it('storage that is broken costs the copies, not the pages that come over the line', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('storage is broken')) })
+  shopAnswers(() => html('<html>new'))
+  expect(await (await asks()).text()).toBe('<html>new')
+})

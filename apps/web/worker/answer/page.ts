@@ -1,14 +1,15 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
 import { putCopy, SAVED_AT } from '../copies/put-copy.ts'
-import { cacheAddress, insteadOf } from '../page-address.ts'
+import { notKept } from '../not-kept/not-kept.ts'
+import { cacheAddress } from '../page-address.ts'
 import { stampPage } from './stamp-page.ts'
 
 /** A page that is kept is not waited for longer than this. */
 const PATIENCE_MS = 5_000
 
 /**
- * The line first; without one, or from a shop that is too busy or just being replaced, the copy; and for a page never
- * seen the way home with the reason.
+ * The line first; without one, or from a shop that is too busy or just being replaced, the copy; and for a page that
+ * was never kept those that are.
  */
 export async function answerPage(request: Request): Promise<Response> {
   const cached = await findCached(request.url)
@@ -18,7 +19,7 @@ export async function answerPage(request: Request): Promise<Response> {
     return cached && response.status >= 500 ? stamped(cached) : response
   } catch {
     fresh.catch(() => {})
-    return cached ? stamped(cached) : leadAway(request.url)
+    return cached ? stamped(cached) : notKept(request.url)
   }
 }
 
@@ -36,9 +37,11 @@ export async function keepPage(url: string, response: Response): Promise<void> {
     await putCopy(response, { cache: 'pages', url: address })
 }
 
+/** What cannot be read is as good as not kept: the line is asked all the same. */
 async function findCached(url: string): Promise<Response | undefined> {
   const address = cacheAddress(url)
-  return address ? (await caches.open(CACHES.pages)).match(address) : undefined
+  const find = async () => (address ? (await caches.open(CACHES.pages)).match(address) : undefined)
+  return find().catch(() => undefined)
 }
 
 async function stamped(cached: Response): Promise<Response> {
@@ -46,12 +49,6 @@ async function stamped(cached: Response): Promise<Response> {
   const headers = new Headers(cached.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(stampPage(await cached.text(), savedAt), { status: cached.status, headers })
-}
-
-async function leadAway(url: string): Promise<Response> {
-  for (const { path, why } of insteadOf(url))
-    if (path !== url && (await findCached(path))) return Response.redirect(`${path}#unavailable-${why}`, 302)
-  return Response.error()
 }
 
 const tooLate = (): Promise<never> =>

@@ -1,11 +1,10 @@
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { act } from 'react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import { notices } from '#web/lib/notify.ts'
 import { OfflineBadge } from './offline-badge.tsx'
 
 const told = vi.hoisted(() => vi.fn())
@@ -13,12 +12,10 @@ vi.mock('./tell-visit.ts', () => ({ tellVisit: told }))
 const OFFLINE = 'You are offline. Some features might not be available.'
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
-  notices.set([])
   told.mockClear()
   shop = scriptedEngine()
   onTestFinished(() => {
     delete document.documentElement.dataset.savedAt
-    history.replaceState(null, '', '/')
   })
 })
 const open = () => openPage(<OfflineBadge />, { shop })
@@ -48,26 +45,4 @@ it('says how old a kept page is, and grows older with it', async () => {
   expect(page()).toBe('Saved 1 minute ago.')
   await act(() => vi.advanceTimersByTimeAsync(3 * 60_000))
   expect(page()).toBe('Saved 3 minutes ago.')
-})
-
-describe('led here for a page that was not kept', () => {
-  it.each([
-    ['#unavailable-page', 'is not available in Offline mode'],
-    ['#unavailable-list', 'No products synchronized for this category.'],
-  ])('%s: it says why, once, and the mark leaves the address', async (mark, words) => {
-    history.replaceState(null, '', `/us?color=red${mark}`)
-    const { leave } = await open()
-    expect(notices.get()).toMatchObject([{ text: expect.stringContaining(words), tone: 'warning' }])
-    expect(location.search + location.hash).toBe('?color=red')
-    leave()
-    notices.set([])
-    await open()
-    expect(notices.get()).toEqual([])
-  })
-
-  it('any other mark of an address is left alone', async () => {
-    history.replaceState(null, '', '/us#reviews')
-    await open()
-    expect([notices.get(), location.hash]).toEqual([[], '#reviews'])
-  })
 })

@@ -2,7 +2,6 @@ import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useCart } from '#web/engine/use-cart.ts'
-import { notify } from '#web/lib/notify.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -10,7 +9,6 @@ import styles from './offline-badge.module.css'
 import { registerWorker } from './register-worker.ts'
 import { forgetSavedAt, savedAt } from './saved-at.ts'
 import { tellVisit } from './tell-visit.ts'
-import { takeUnavailableNotice } from './unavailable-notice.ts'
 
 /** Says that there is no line, and how old the copy on the screen is. Also tells the worker what was seen. */
 export function OfflineBadge() {
@@ -54,14 +52,9 @@ function useAgeOfCopy(): string | undefined {
 }
 
 function useWorker(): void {
-  const t = useT()
   const { pathname, search } = useLocation()
   const path = useHref({ pathname, search })
   useEffect(registerWorker, [])
-  useEffect(() => {
-    const notice = takeUnavailableNotice(t)
-    if (notice) notify(notice)
-  }, [t])
   useEffect(() => void tellVisit(path), [path])
   useShellsKept()
 }

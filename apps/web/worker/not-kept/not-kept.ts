@@ -1,0 +1,31 @@
+import { dialectOf } from '@vitrine/domain/store/dialect'
+import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
+import { plainHtml } from '../../src/shell/plain/plain-html.ts'
+import type { NotKeptWords } from '../../src/shell/plain/plain-words.ts'
+import { ASK_AGAIN } from './ask-again.ts'
+import { type KeptPage, keptPages } from './kept-pages.ts'
+
+/** A page that is not kept is told of at its own address, with those that are; nobody is led away from where they were going. */
+export async function notKept(url: string): Promise<Response> {
+  const store = findStoreOfPath(new URL(url).pathname) ?? defaultStore()
+  const words = NOT_KEPT_WORDS[dialectOf(store)]
+  const pages = await keptPages(url, store.code).catch(() => [])
+  const nonce = crypto.randomUUID()
+  const more = pages.length > 0 ? listOf(pages, words) : ''
+  return new Response(plainHtml({ store, words, more, script: ASK_AGAIN, nonce }), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'self'`,
+    },
+  })
+}
+
+function listOf(pages: readonly KeptPage[], { kept, afterName }: NotKeptWords): string {
+  const items = pages.map(({ path, title }) => {
+    const name = title.endsWith(afterName) ? title.slice(0, -afterName.length) : title
+    return `<li><a href="${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">${name}</a></li>`
+  })
+  return `<section><h2>${kept}</h2><ul>${items.join('')}</ul></section>\n`
+}
