@@ -18,6 +18,13 @@ export type PaymentTerms = {
   feeMinor: number
 }
 
+/** A gift card is money: where nothing else is bought no way to pay takes anything off it, and none says that it does. */
+export const termsFor = <Terms extends PaymentTerms>(
+  terms: Terms,
+  lines: readonly { isGiftCard?: boolean }[],
+): Terms =>
+  lines.length > 0 && lines.every(({ isGiftCard }) => isGiftCard) ? { ...terms, discountPercent: 0 } : terms
+
 /** A way to pay as a store offers it. */
 export type PaymentOffer = PaymentTerms & {
   storeId: number

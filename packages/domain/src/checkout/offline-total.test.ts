@@ -18,3 +18,8 @@ test('delivery that is counted already is not counted again', () => {
   const bag = { grand_total: 63, total_segments: segments(['shipping', 4], ['grand_total', 63]) }
   expect(offlineTotal(bag, { shipping: 4, payment: 0 })).toEqual(bag)
 })
+
+test('a bag that is mailed costs no delivery', () => {
+  const bag = { grand_total: 100, total_segments: segments(['subtotal', 100], ['grand_total', 100]) }
+  expect(offlineTotal(bag, { shipping: 4, payment: 0 })).toEqual(bag)
+})

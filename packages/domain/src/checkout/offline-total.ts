@@ -9,8 +9,9 @@ type Costs = { shipping: number; payment: number }
  * when it counts.
  */
 export function offlineTotal<S extends Sums>(sums: S, { shipping, payment }: Costs): S {
-  const hasDelivery = sums.total_segments.some(({ code }) => code === 'shipping')
-  const costs = [hasDelivery ? 0 : shipping, payment]
+  // Counted already, or nothing to deliver: there is no open row then.
+  const isOpen = sums.total_segments.some(({ code }) => code === 'shipping_on_checkout')
+  const costs = [isOpen ? shipping : 0, payment]
   const grand_total = toMajor(addMoney(toMinor(sums.grand_total), ...costs.map(toMinor)))
   const values: Readonly<Record<string, number>> = { shipping_on_checkout: shipping, grand_total }
   return {

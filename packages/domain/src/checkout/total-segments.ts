@@ -30,15 +30,21 @@ export function totalSegments(totals: CartTotals): Segment[] {
     }),
     ...when(discount > 0, { code: 'our_discount', valueMinor: -discount }),
     ...when(totals.paymentFeeMinor > 0, { code: 'payment', valueMinor: totals.paymentFeeMinor }),
-    totals.shippingMinor === null
-      ? { code: 'shipping_on_checkout', valueMinor: null }
-      : { code: 'shipping', valueMinor: totals.shippingMinor },
+    ...deliveryRow(totals),
     ...when(totals.zipTaxMinor > 0, { code: 'tax', valueMinor: totals.zipTaxMinor }),
     { code: 'grand_total_before_discount', valueMinor: totals.beforeDiscountMinor },
     ...when(totals.bonusMinor > 0, { code: 'user_account', valueMinor: -totals.bonusMinor }),
     ...when(totals.giftCardMinor > 0, { code: 'gift_card', valueMinor: -totals.giftCardMinor }),
     { code: 'grand_total', valueMinor: totals.grandTotalMinor, area: 'footer' },
   ]
+}
+
+/** Where nothing is delivered, nothing is said of it: a gift card sent "free of charge" reads as one that comes by post. */
+function deliveryRow({ isVirtual, shippingMinor }: CartTotals): Segment[] {
+  if (isVirtual) return []
+  return shippingMinor === null
+    ? [{ code: 'shipping_on_checkout', valueMinor: null }]
+    : [{ code: 'shipping', valueMinor: shippingMinor }]
 }
 
 function when(condition: boolean, segment: Segment): Segment[] {

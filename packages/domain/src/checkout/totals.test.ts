@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canPayBy } from './methods.ts'
+import { canPayBy, type PaymentTerms, termsFor } from './methods.ts'
 import { grossOf, taxInGross } from './tax-in-gross.ts'
 import { totalSegments } from './total-segments.ts'
 import { computeTotals, type PricedLine, type TotalsInput } from './totals.ts'
@@ -149,6 +149,41 @@ test('a gift card of 100 costs 100, whatever is off the goods beside it', () => 
   expect(totals({ lines: [card], coupon, payment })).toMatchObject({
     couponMinor: 0,
     grandTotalMinor: 10_000,
+  })
+})
+
+describe('a gift card alone', () => {
+  const card = aLine({ key: 'card', type: 'virtual', unitMinor: 10_000, isGiftCard: true })
+  const coat = aLine({ key: 'coat', unitMinor: 20_000 })
+  type Terms = (terms: PaymentTerms, lines: readonly PricedLine[]) => PaymentTerms
+
+  test('is not said to be cheaper by transfer, and nothing is said of its delivery', () => {
+    expect(termsFor(transfer, [card]).discountPercent).toBe(0)
+    expect(termsFor(transfer, [card, coat]).discountPercent).toBe(3)
+    expect(termsFor(transfer, [])).toBe(transfer)
+    const rows = totalSegments(totals({ lines: [card], payment: transfer })).map(({ code }) => code)
+    expect(rows).toEqual(['subtotal_incl_tax', 'grand_total_before_discount', 'grand_total'])
+    expect(totalSegments(totals({ lines: [card, coat] })).map(({ code }) => code)).toContain('shipping')
+  })
+
+  test.each<[string, Terms, boolean]>([
+    ['as it is', termsFor, true],
+    ['mutant: as the store offers it', (terms) => terms, false],
+    [
+      'mutant: nothing off wherever a card is bought',
+      (terms, lines) => (lines.some((line) => line.isGiftCard) ? { ...terms, discountPercent: 0 } : terms),
+      false,
+    ],
+  ])('what is said to be off is off, %s', (_story, offered, isTrue) => {
+    const carts = [[card], [coat], [card, coat]]
+    const honest = carts.every((lines) => {
+      const payment = offered(transfer, lines)
+      const off = totals({ lines, payment: transfer }).paymentDiscountMinor
+      return (
+        payment.discountPercent > 0 === off > 0 && totals({ lines, payment }).paymentDiscountMinor === off
+      )
+    })
+    expect(honest).toBe(isTrue)
   })
 })
 

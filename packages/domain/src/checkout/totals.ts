@@ -44,6 +44,8 @@ export type CartTotals = {
   paymentDiscountMinor: number
   /** Null: not known yet. */
   shippingMinor: number | null
+  /** Nothing is brought anywhere. */
+  isVirtual: boolean
   paymentFeeMinor: number
   zipTaxMinor: number
   /** Subtotal, fee, delivery and tax on top, before anything is taken off. */
@@ -106,6 +108,7 @@ function computeSorted(input: TotalsInput): CartTotals {
     couponMinor,
     paymentDiscountMinor,
     shippingMinor,
+    isVirtual: isVirtualCart(input.lines),
     paymentFeeMinor,
     zipTaxMinor,
     beforeDiscountMinor,

@@ -66,10 +66,11 @@ export function answerOnce(
 
 export function totalsOf({ lines, version }: ModelCart): WithMeta {
   const goods = lines.reduce((sum, line) => sum + line.row_total, 0)
-  const delivery = lines.length > 0 ? DELIVERY : 0
+  const isMailed = lines.length > 0 && lines.every(({ product_type }) => product_type === 'virtual')
+  const delivery = lines.length > 0 && !isMailed ? DELIVERY : 0
   const total_segments: Totals['total_segments'] = [
     { code: 'subtotal_incl_tax', title: '', value: goods },
-    { code: 'shipping', title: '', value: delivery },
+    ...(isMailed ? [] : [{ code: 'shipping', title: '', value: delivery }]),
     { code: 'grand_total', title: '', value: goods + delivery, area: 'footer' },
   ]
   const totals: Partial<Totals> = {

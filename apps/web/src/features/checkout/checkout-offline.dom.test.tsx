@@ -11,6 +11,7 @@ import {
   ordersSent,
   placeButton,
   type ScriptedShop,
+  summaryRows,
 } from './testing/open-checkout.tsx'
 
 const COUNTRIES = [{ code: 'US', name: 'United States' }]
@@ -40,6 +41,15 @@ describe('a checkout opened without a connection', () => {
           addressInformation: { shipping_carrier_code: 'test', payment_method_code: 'banktransfer' },
         },
       ])
+  })
+
+  it('counts a gift card alone, which no way brings, and says nothing of its delivery', async () => {
+    const { cart, server } = shop
+    for (const line of server.find(cart.get().cartId ?? '').lines) line.product_type = 'virtual'
+    await cart.sync()
+    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods } })
+    await expect.poll(() => textOf(placeButton())).toBe('Place order and pay $118')
+    expect(summaryRows().filter((row) => row.startsWith('Delivery'))).toEqual([])
   })
 
   it('orders by nothing nobody has told it of', async () => {

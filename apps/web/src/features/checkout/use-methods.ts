@@ -53,7 +53,9 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const whole = (isPostcode(country, postcode) && postcode.trim()) || undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
   const isCarried = useIsCarried()
-  const offers = forWhat(useOffersOr(asked), { isCarried })
+  const offered = useOffersOr(asked)
+  const isStandIn = offered.shipping.some(({ offline }) => offline)
+  const offers = forWhat(offered, { isCarried })
   const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping
   const shipping = offers.shipping.find(isWanted) ?? usualShipping(offers.shipping, cart.totals)
   const payment = pickPayment(offers.payment, wanted.payment)
@@ -62,7 +64,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const counted = useChosenTotals({
     ...{ cartVersion, country, shipping, payment, postcode: whole },
     // What stands in is nothing to tell the shop.
-    cartId: shipping?.offline ? null : cartId,
+    cartId: isStandIn ? null : cartId,
   })
   return {
     ...offers,
@@ -71,7 +73,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     chosenPoint: point,
     isPointMissing: isChecked && needsPoint,
     isWayGone: isGone(wanted.shipping, shipping),
-    totals: sumToAgreeTo(asked, counted) ?? standInFor(cart.totals, { shipping, payment }),
+    totals: sumToAgreeTo(asked, counted) ?? standInFor(cart.totals, { shipping, payment, isStandIn }),
     isOutOfReach: isCarried && asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
@@ -110,11 +112,16 @@ function useOffersOr({ answer, latest }: Question<Offers>): Offers {
 const isGone = (wanted: string | undefined, got: ShippingMethod | undefined): boolean =>
   wanted !== undefined && got?.offline === false && shippingKeyOf(got) !== wanted
 
-type Chosen = { shipping: ShippingMethod | undefined; payment: PaymentMethod | undefined }
+type Chosen = {
+  shipping: ShippingMethod | undefined
+  payment: PaymentMethod | undefined
+  isStandIn: boolean
+}
 
-const standInFor = (totals: Totals | null, { shipping, payment }: Chosen): Totals | null =>
-  totals && shipping?.offline && payment
-    ? offlineTotal(totals, { shipping: shipping.price_incl_tax, payment: payment.cost_incl_tax })
+/** What is mailed has no way, and costs none. */
+const standInFor = (totals: Totals | null, { shipping, payment, isStandIn }: Chosen): Totals | null =>
+  totals && payment && isStandIn
+    ? offlineTotal(totals, { shipping: shipping?.price_incl_tax ?? 0, payment: payment.cost_incl_tax })
     : null
 
 /** What was tapped, else the default, else the first. */

@@ -1,6 +1,7 @@
 // What holds for the totals of every cart. `npm test` asks it of some thousand carts, `npm run carts` of as many as one likes.
 import { deepStrictEqual, ok, strictEqual } from 'node:assert'
 import { addMoney } from '../../money/money.ts'
+import { termsFor } from '../methods.ts'
 import { totalSegments } from '../total-segments.ts'
 import { type CartTotals, computeTotals, type TotalsInput } from '../totals.ts'
 import { whatIsOwed } from './totals-oracle.ts'
@@ -19,6 +20,8 @@ export const TOTALS_LAWS: readonly Law[] = [
   },
   { name: 'bonuses and cards never pay more than there is on them', holds: nobodyOverspends },
   { name: 'no card buys another, and each pays all it can before the next', holds: cardsPayForGoods },
+  { name: 'what is offered to a cart counts as what the store offers', holds: offersCountTheSame },
+  { name: 'delivery is told of where something is delivered', holds: deliveryIsToldOf },
   { name: 'it is what the specification says, counted a second time', holds: agreesWithTheOracle },
 ]
 
@@ -35,7 +38,7 @@ function partsMakeTheWhole(cart: TotalsInput): void {
 }
 
 function nothingIsNegative(cart: TotalsInput): void {
-  const { lines, giftCards, shippingMinor, ...sums } = computeTotals(cart)
+  const { lines, giftCards, shippingMinor, isVirtual: _, ...sums } = computeTotals(cart)
   const ofLines = lines.flatMap(({ key: _, ...amounts }) => Object.values(amounts))
   const all = [
     ...Object.values(sums),
@@ -95,6 +98,21 @@ function cardsPayForGoods(cart: TotalsInput): void {
   const last = giftCards.findLastIndex(({ usedMinor }) => usedMinor > 0)
   ok(giftCards.slice(0, Math.max(0, last)).every(isFull))
 }
+
+function offersCountTheSame(cart: TotalsInput): void {
+  const payment = cart.payment && termsFor(cart.payment, cart.lines)
+  deepStrictEqual(computeTotals({ ...cart, payment }), computeTotals(cart))
+  // A discount that is told of can be had by somebody: something in the cart is no money.
+  const isReducible = cart.lines.length === 0 || cart.lines.some(({ isGiftCard }) => !isGiftCard)
+  ok(isReducible || !payment?.discountPercent)
+}
+
+function deliveryIsToldOf(cart: TotalsInput): void {
+  const isTold = totalSegments(computeTotals(cart)).some(({ code }) => code.startsWith('shipping'))
+  const isMailed = cart.lines.length > 0 && cart.lines.every(({ type }) => MAILED.has(type))
+  strictEqual(isTold, !isMailed)
+}
+const MAILED = new Set(['virtual', 'downloadable'])
 
 function agreesWithTheOracle(cart: TotalsInput): void {
   // One rate for all lines, or none, and either cards or goods: then all are sums of the cart alone.

@@ -11,3 +11,29 @@ it('an estimate counts what can be bought: a line sold out meanwhile is shown an
     items_qty: 2,
   })
 })
+
+it('a gift card left alone in the bag costs no delivery, and a coat laid beside it is delivered again', () => {
+  const card = aLine({ sku: 'GIFT', product_type: 'virtual', row_total: 100 })
+  const coat = aLine({ sku: 'COAT', row_total: 59 })
+  const last = estimateTotals(null, [card, coat])
+  const counted = {
+    ...last,
+    grand_total: 163,
+    total_segments: [
+      { code: 'subtotal_incl_tax', title: 'Goods', value: 159 },
+      { code: 'shipping', title: 'Parcel', value: 4 },
+      { code: 'grand_total', title: 'Total', value: 163 },
+    ],
+  }
+  const alone = estimateTotals(counted, [card])
+  expect(alone.total_segments.map(({ code, value }) => [code, value])).toEqual([
+    ['subtotal_incl_tax', 100],
+    ['grand_total', 100],
+  ])
+  expect(alone.grand_total).toBe(100)
+  expect(estimateTotals(alone, [card, coat]).total_segments.map(({ code, value }) => [code, value])).toEqual([
+    ['subtotal_incl_tax', 159],
+    ['shipping_on_checkout', null],
+    ['grand_total', 159],
+  ])
+})

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ProductType } from '@vitrine/domain/catalog/records'
-import { canPayBy, type PaymentOffer, type PaymentTerms } from '@vitrine/domain/checkout/methods'
+import { canPayBy, type PaymentOffer, type PaymentTerms, termsFor } from '@vitrine/domain/checkout/methods'
 import { toMajor } from '@vitrine/domain/money/money'
 import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
 import type { Offering } from '#api/commerce/commerce.ts'
@@ -19,7 +19,7 @@ export function offerPayment({ store, commerce: { payments } }: Offering, asked:
   return payments
     .filter(({ storeId, code }) => storeId === store.storeId && canPayBy(code, order))
     .map(({ storeId: _, titles, ...offer }) => ({
-      ...offer,
+      ...termsFor(offer, lines),
       title: titleOf(store, titles, `commerce.payment.${offer.code}`),
     }))
 }

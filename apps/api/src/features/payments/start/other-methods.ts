@@ -1,3 +1,4 @@
+import type { PricedLine } from '@vitrine/domain/checkout/totals'
 import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import {
@@ -43,8 +44,11 @@ export async function listMethodsOf(
 function offersFor(offering: Offering, order: OrderRow): OfferedPayment[] {
   const carrierCode = (order.shipping_method as Chosen)?.carrierCode ?? null
   const type = order.shipping_address === null ? ('virtual' as const) : ('simple' as const)
-  const isGiftCard = (order.basis as OrderBasis | null)?.priced.some((line) => line.isGiftCard) ?? false
-  const lines = [{ type, isGiftCard }]
+  const priced = (order.basis as OrderBasis | null)?.priced ?? [{ type }]
+  const lines = priced.map(({ type, isGiftCard = false }: Pick<PricedLine, 'type' | 'isGiftCard'>) => ({
+    type,
+    isGiftCard,
+  }))
   return offerPayment(offering, { lines, carrierCode })
 }
 

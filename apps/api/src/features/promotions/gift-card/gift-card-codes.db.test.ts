@@ -1,5 +1,6 @@
 // Gift cards on a cart, over the wire: what is said of codes, and how many may be tried.
 import { createCart, getTotals, updateCart } from '@vitrine/contract/cart'
+import { listPaymentMethods, setShippingInformation } from '@vitrine/contract/cart/checkout'
 import { applyGiftCard, checkGiftCard, removeGiftCard } from '@vitrine/contract/cart/promotions'
 import { findStoreView } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
@@ -48,6 +49,38 @@ async function aCart(store = 'de') {
 const refused = (code: number, errorCode: string) => ({ code, meta: { errorCode } })
 const spend = async (cards: number[]) =>
   placeOrder(ctx, { body: await aPaidCart(ctx, { goods: [{ sku: 'FILM', qty: 2 }], cards }) })
+
+describe('a cart with nothing but a card to buy', () => {
+  const told = async (goods: GiftLine[]) => {
+    const shop = api.clientFor({ store: 'de' })
+    const query = { cartId: await shop.call(createCart) }
+    for (const cartItem of goods) await shop.call(updateCart, { query, body: { cartItem } })
+    const body = {
+      addressInformation: { shippingAddress: { countryId: 'DE' }, paymentMethodCode: 'banktransfer' },
+    }
+    const { totals, payment_methods } = await shop.call(setShippingInformation, { query, body })
+    const listed = await shop.call(listPaymentMethods, { query })
+    expect(listed).toEqual(payment_methods)
+    const rows = totals.total_segments.map(({ code }) => code)
+    const off = listed.find(({ code }) => code === 'banktransfer')?.discount
+    return { off, rows, total: totals.grand_total }
+  }
+
+  test('is not said to be cheaper by transfer nor to be delivered, and costs what is on the card', async () => {
+    expect(await told([gift])).toEqual({
+      off: 0,
+      rows: ['subtotal_incl_tax', 'grand_total_before_discount', 'grand_total'],
+      total: 100,
+    })
+  })
+
+  test('beside something else is not delivered either, and what is else is cheaper', async () => {
+    const film = { sku: 'FILM', qty: 1 } as GiftLine
+    const { off, rows, total } = await told([gift, film])
+    expect([off, rows.includes('payment_discount'), total]).toEqual([3, true, 158])
+    expect(rows).not.toContain('shipping')
+  })
+})
 
 describe('a card on a cart', () => {
   test('is put on once, pays in a row of the sums, and comes off again', async () => {
