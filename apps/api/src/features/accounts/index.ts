@@ -16,6 +16,7 @@ import { passwordChangedMail, passwordMail } from './password/password-mails.ts'
 import { passwordRoutes } from './password/password-routes.ts'
 import { CUSTOMER_PHOTOS } from './photo/photo-address.ts'
 import { isSomebodysPhoto, selectUnknownPhotos } from './photo/photo-queries.ts'
+import { privacyRoutes } from './privacy/privacy-routes.ts'
 import { profileRoutes } from './profile/profile-routes.ts'
 import { proofMail } from './proof/proof-mail.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts'
@@ -26,6 +27,8 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { sweepCodes } from './sign-in/sweep-codes.ts'
 import { invitedMail } from './staff/invited-mail.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+
+export { readPhone } from './contact.ts'
 
 type AccountsDeps = AccountDeps & {
   db: Database
@@ -44,6 +47,7 @@ export function accountsFeature(deps: AccountsDeps): Feature {
       ...secondFactorRoutes(entrance),
       ...actingRoutes(entrance),
       ...profileRoutes({ ...entrance, photos }),
+      ...privacyRoutes({ ...entrance, photos }),
       ...addressRoutes,
       ...staffRoutes,
     ],

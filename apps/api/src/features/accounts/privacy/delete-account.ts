@@ -1,15 +1,10 @@
-import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
-import {
-  assertNotLastAdmin,
-  endAllSessions,
-  type Reached,
-  type SessionKeys,
-} from '#api/features/sessions/index.ts'
+import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
 import { sendProofCode, withProof } from '../proof/proof-code.ts'
+import { assertNothingUnderWay, forgetAccount } from './forget-account.ts'
 
 type Asked = { ip: string }
 type Deletion = Asked & { code: string; photos: PhotoStore }
@@ -21,7 +16,7 @@ export async function sendDeletionCode(ctx: Context, keys: SessionKeys, { ip }: 
   return sendProofCode(ctx, keys, { purpose: 'delete', customerId, by, ip })
 }
 
-/** What tax law asks for stays, without who it was; the rest is gone when this returns. */
+/** Gone when this returns. */
 export async function deleteAccount(
   ctx: Context,
   keys: SessionKeys,
@@ -32,79 +27,10 @@ export async function deleteAccount(
   return withProof(ctx, keys, {
     ...{ purpose: 'delete', customerId, by, ip, code },
     act: async (ctx) => {
-      const { photo } = await ctx.db
-        .selectFrom('customer')
-        .select('photo')
-        .where('customer_id', '=', customerId)
-        .forUpdate()
-        .executeTakeFirstOrThrow()
-      await assertNothingUnderWay(ctx, customerId)
-      await assertNotLastAdmin(ctx, customerId)
-      await forgetOrders(ctx, customerId)
-      await forgetCustomer(ctx, customerId)
-      await endAllSessions(ctx, customerId)
-      // Nobody finds it from the commit on; where the disk is away just then, the sweep takes the file.
-      if (photo !== null) ctx.afterCommit(() => photos.remove(photo))
+      await forgetAccount(ctx, { customerId, photos })
       return true as const
     },
   })
-}
-
-/** A parcel needs its address, and money its way back. */
-async function assertNothingUnderWay({ db }: Context, customerId: number): Promise<void> {
-  const found = await db
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('customer_id', '=', customerId)
-    .where('state', 'not in', ['delivered', 'returned', 'canceled'])
-    .limit(1)
-    .execute()
-  if (found.length > 0) throw new ShopError('CONFLICT', { message: 'ORDERS_UNDER_WAY' })
-}
-
-/** Sums, goods and the country they were taxed in stay. Nobody is told by them. */
-async function forgetOrders({ db }: Context, customerId: number): Promise<void> {
-  const place = (column: 'shipping_address' | 'billing_address') =>
-    sql`case when ${sql.ref(column)} is null then null else jsonb_build_object(
-      'country_id', ${sql.ref(column)} -> 'country_id', 'region', ${sql.ref(column)} -> 'region',
-      'postcode', ${sql.ref(column)} -> 'postcode') end`
-  await sql`update shop_order set email = '', comment = '', tracking = null,
-      shipping_address = ${place('shipping_address')}, billing_address = ${place('billing_address')},
-      access_hash = sha256(gen_random_uuid()::text::bytea), customer_id = null
-    where customer_id = ${customerId}`.execute(db)
-}
-
-/** The row stays for what refers to it, empty, and nobody signs in by it. */
-async function forgetCustomer({ db }: Context, customerId: number): Promise<void> {
-  await sql`delete from newsletter_subscriber
-    where email = (select email from customer where customer_id = ${customerId})`.execute(db)
-  await sql`delete from stock_alert
-    where email = (select email from customer where customer_id = ${customerId})`.execute(db)
-  await sql`delete from cart_line where cart_id in
-    (select cart_id from cart where customer_id = ${customerId} and status = 'open')`.execute(db)
-  await sql`update review set customer_id = null, nickname = '' where customer_id = ${customerId}`.execute(db)
-  await sql`update bonus_booking set reason = '' where customer_id = ${customerId}`.execute(db)
-  for (const table of [
-    'passkey',
-    'authenticator',
-    'recovery_code',
-    'customer_password',
-    'sign_in_ticket',
-    'staff_note',
-    'customer_address',
-    'wishlist',
-    'partner_application',
-    'partner_agreement',
-    'partner',
-    'payout_account',
-    'partner_code',
-    // Photos and posts; the files of photos go with the sweep.
-    'partner_post',
-    'promo_product',
-  ] as const)
-    await db.deleteFrom(table).where('customer_id', '=', customerId).execute()
-  await sql`update customer set email = null, phone = null, firstname = '', lastname = '', city = '', postcode = '',
-      country = '', photo = null, roles = '{}', enabled = false where customer_id = ${customerId}`.execute(db)
 }
 
 async function contactOf({ db }: Context, customerId: number): Promise<Reached> {

@@ -3,8 +3,10 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { CUSTOMER_PHOTOS } from '../photo/photo-address.ts'
 
+export const exportData = (ctx: Context) => dataOf(ctx, myId(ctx))
+
 /** Whatever names the customer, table by table; secrets and what is known of others are not theirs. */
-export async function exportData(ctx: Context) {
+export async function dataOf(ctx: Context, customerId: number) {
   const { rows } = await sql<{ about: Record<string, unknown> }>`
     select jsonb_build_object(
       'profile', jsonb_build_object('email', c.email, 'phone', c.phone, 'firstname', c.firstname,
@@ -57,6 +59,6 @@ export async function exportData(ctx: Context) {
       'letters', (select coalesce(jsonb_agg(jsonb_build_object('store_id', n.store_id, 'status', n.status,
           'asked_at', n.asked_at)), '[]')
         from newsletter_subscriber n where n.email = c.email)
-    ) as about from customer c where c.customer_id = ${myId(ctx)}`.execute(ctx.db)
+    ) as about from customer c where c.customer_id = ${customerId}`.execute(ctx.db)
   return { made_at: ctx.now().toISOString(), about: rows[0]?.about ?? {} }
 }

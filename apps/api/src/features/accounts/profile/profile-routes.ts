@@ -1,11 +1,8 @@
-import * as privacy from '@vitrine/contract/user/privacy'
 import * as profile from '@vitrine/contract/user/profile'
 import * as changes from '@vitrine/contract/user/profile-changes'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import type { Entrance } from '../entrance.ts'
-import { deleteAccount, sendDeletionCode } from '../privacy/delete-account.ts'
-import { exportData } from '../privacy/export-data.ts'
 import { changeContact, sendContactCode } from './change-contact.ts'
 import { guestAccount } from './guest-account.ts'
 import { getAccount, saveName } from './save-name.ts'
@@ -30,9 +27,4 @@ export const profileRoutes = ({
   ),
   serve(changes.sendContactCode, (ctx, { body, facts }) => sendContactCode(ctx, keys, { ...facts, ...body })),
   serve(changes.changeContact, (ctx, { body, facts }) => changeContact(ctx, keys, { ...facts, ...body })),
-  serve(privacy.exportData, (ctx) => exportData(ctx)),
-  serve(privacy.sendDeletionCode, (ctx, { facts }) => sendDeletionCode(ctx, keys, facts)),
-  serve(privacy.deleteAccount, (ctx, { body, facts }) =>
-    deleteAccount(ctx, keys, { ...facts, ...body, photos }),
-  ),
 ]

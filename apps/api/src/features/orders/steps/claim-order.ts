@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Context } from '#api/context.ts'
+import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import {
   type Cart,
@@ -25,13 +25,15 @@ type Row = CartRow & {
   lines: CartLineRow[]
   bought_version: number | null
   seen_version: number | null
+  /** Null for guests. */
+  has_account: boolean | null
 }
 const LOCK_TIMEOUT = '55P03'
 
 /**
  * The key first, in the order's own transaction: of many with one key a single one gets a row, the others wait for its
  * end (five seconds at most) and then find its order, or take over when it failed. With the key comes the cart, locked
- * until the order is through.
+ * until the order is through, and with it the account, so that it is not deleted with an order on its way.
  */
 export async function claimOrder(ctx: Context, intent: OrderIntent): Promise<Claim> {
   const token = intent.body.cart_id
@@ -40,6 +42,7 @@ export async function claimOrder(ctx: Context, intent: OrderIntent): Promise<Cla
     throw error
   })
   if (!row) return undefined
+  if (row.has_account === false) throw new ShopError('UNAUTHORIZED')
   if (row.cart_id === null) throw cartGone(token)
   const cart = await asLocked(
     ctx,
@@ -67,7 +70,9 @@ async function claim(ctx: Context, { body, clientOrderId, fingerprint, accessHas
       from set_config('lock_timeout', '5s', true) as patience where patience <> ''
       on conflict (store_id, client_order_id) do nothing returning order_id, created_at)
     select claimed.*, c.*, ${linesOf(sql`c`)} as lines, ${boughtVersionOf(sql`c`)} as bought_version,
-      (select s.version from cart s where s.cart_id = c.cart_id) as seen_version
+      (select s.version from cart s where s.cart_id = c.cart_id) as seen_version,
+      -- Who is being deleted is waited for, and who orders is not deleted meanwhile.
+      (select b.enabled from customer b where b.customer_id = ${customerIdOf(ctx)}::bigint for key share) as has_account
     from claimed left join lateral (
       select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment, t.promotions
       from ${cartOf(ctx, body.cart_id)} and claimed.order_id > 0 for no key update of t) c on true`.execute(

@@ -164,3 +164,35 @@ it('of the whole list and of chosen rows there is a file', async () => {
   await act(async () => document.querySelector<HTMLElement>('tbody input')?.click())
   expect([page().includes('1 chosen'), all('button', 'As CSV').length, COUNTS.all]).toEqual([true, 2, 8914])
 })
+
+describe('personal data', () => {
+  it('a copy is saved here, and asked for with its reason', async () => {
+    URL.createObjectURL = () => 'blob:x'
+    shop.client.script['staff.exportCustomerData'] = () => ({ made_at: '', about: {} })
+    await open(7)
+    await press('button', 'Hand over a copy')
+    await press('button', 'Save the copy')
+    expect([page().includes('Say why, in a few words.'), shop.asked('staff.exportCustomerData')]).toEqual([
+      true,
+      [],
+    ])
+    await fill('Reason', 'Asked by letter')
+    await press('button', 'Save the copy')
+    expect(shop.asked('staff.exportCustomerData')).toEqual([
+      { params: { id: 7 }, body: { reason: 'Asked by letter' } },
+    ])
+    expect(has('button', 'Save the copy')).toBe(false)
+  })
+
+  it('an account with an order under way stays; deleted, its page closes', async () => {
+    shop.client.script['staff.deleteCustomer'] = refuses(409)
+    const { address } = await open(7, { address: '/admin/customers/7' })
+    await press('button', 'Delete the account')
+    await fill('Reason', 'Asked by phone')
+    await press('button', 'Delete for good')
+    expect(page()).toContain('An order is still under way')
+    shop.client.script['staff.deleteCustomer'] = () => true
+    await press('button', 'Delete for good')
+    expect(address()).toMatch(/^\/admin\/customers(\?|$)/)
+  })
+})

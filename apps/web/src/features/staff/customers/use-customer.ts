@@ -4,12 +4,14 @@ import {
   getCustomer,
   signCustomerOut,
 } from '@vitrine/contract/people/customer'
+import { deleteCustomer, exportCustomerData } from '@vitrine/contract/people/customer-data'
 import { addCustomerNote, removeCustomerNote } from '@vitrine/contract/people/notes'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { saveFile } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -21,6 +23,9 @@ export type CustomerActs = {
   signOut(): Promise<boolean>
   /** Undefined once it is booked; else why it was not. */
   book(booking: BookingWish): Promise<MessageKey | undefined>
+  /** All the shop knows of them, as a file on this device. */
+  takeData(reason: string): Promise<MessageKey | undefined>
+  remove(reason: string): Promise<MessageKey | undefined>
 }
 
 /** One customer and what is done for them; after each act they are asked for anew. */
@@ -33,14 +38,17 @@ export function useCustomer(id: number, onChange: () => void) {
     client.call(getCustomer, { params: { id } }),
   )
   const details: CustomerDetails | undefined = latest?.id === id ? latest : undefined
-  async function act(work: () => Promise<unknown>): Promise<MessageKey | undefined> {
+  async function act(
+    work: () => Promise<unknown>,
+    problems = BOOKING_PROBLEMS,
+  ): Promise<MessageKey | undefined> {
     setBusy(true)
     try {
       await work()
       onChange()
       return undefined
     } catch (failure) {
-      return problemOf(failure)
+      return problemOf(failure, problems)
     } finally {
       setBusy(false)
       setVersion((count) => count + 1)
@@ -57,14 +65,28 @@ export function useCustomer(id: number, onChange: () => void) {
     removeNote: (note) => said(() => client.call(removeCustomerNote, { params: { id, note } })),
     signOut: () => said(() => client.call(signCustomerOut, { params: { id } })),
     book: (body) => act(() => client.call(bookBonuses, { params: { id }, body })),
+    takeData: (reason) =>
+      act(async () => {
+        const data = await client.call(exportCustomerData, { params: { id }, body: { reason } })
+        const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+        saveFile(`customer-${id}.json`, file)
+      }, DATA_PROBLEMS),
+    remove: (reason) =>
+      act(() => client.call(deleteCustomer, { params: { id }, body: { reason } }), DATA_PROBLEMS),
   }
   return { details, error, retry, acts }
 }
 
-const PROBLEMS: Readonly<Record<number, MessageKey>> = {
+type Problems = Readonly<Record<number, MessageKey>>
+const BOOKING_PROBLEMS: Problems = {
   0: 'login.noLine',
   403: 'staff.bookingBeyond',
   409: 'staff.bookingTooMuch',
 }
-const problemOf = (failure: unknown): MessageKey =>
-  (failure instanceof CallError && PROBLEMS[failure.code]) || 'staff.stepFailed'
+const DATA_PROBLEMS: Problems = {
+  0: 'login.noLine',
+  403: 'staff.dataRefused',
+  409: 'staff.dataUnderWay',
+}
+const problemOf = (failure: unknown, problems: Problems): MessageKey =>
+  (failure instanceof CallError && problems[failure.code]) || 'staff.stepFailed'

@@ -35,7 +35,7 @@ export function CustomerPeek({ id, ids, onOpen, onChange, onActAs }: CustomerPee
       neighbours={{ before: t('staff.customerBefore'), after: t('staff.customerAfter') }}
     >
       {details ? (
-        <Details customer={details} acts={acts} onActAs={onActAs} />
+        <Details customer={details} acts={acts} onActAs={onActAs} onGone={() => onOpen()} />
       ) : (
         <div className={peek.body} aria-busy={error === undefined}>
           {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
@@ -56,9 +56,9 @@ function Since({ customer: { since, city, store_code } }: { customer: CustomerDe
   )
 }
 
-type DetailsProps = { customer: CustomerDetails; acts: CustomerActs; onActAs(): void }
+type DetailsProps = { customer: CustomerDetails; acts: CustomerActs; onActAs(): void; onGone(): void }
 
-function Details({ customer, acts, onActAs }: DetailsProps) {
+function Details({ customer, acts, onActAs, onGone }: DetailsProps) {
   const t = useT()
   const { may } = useDesk()
   const [isBooking, setBooking] = useState(false)
@@ -75,7 +75,7 @@ function Details({ customer, acts, onActAs }: DetailsProps) {
               {...(may('bonus:book') && { onBook: () => setBooking(true) })}
             />
           </div>
-          <CustomerSide customer={customer} acts={acts} />
+          <CustomerSide customer={customer} acts={acts} onGone={onGone} />
         </div>
       </div>
       <footer className={peek.foot}>

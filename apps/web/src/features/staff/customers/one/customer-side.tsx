@@ -7,10 +7,11 @@ import { momentOf } from '../../staff-words.ts'
 import styles from '../customers.module.css'
 import { roleWords } from '../list/customer-words.ts'
 import type { CustomerActs } from '../use-customer.ts'
+import { PersonalData } from './personal-data.tsx'
 
-type CustomerSideProps = { customer: CustomerDetails; acts: CustomerActs }
+type CustomerSideProps = { customer: CustomerDetails; acts: CustomerActs; onGone(): void }
 
-export function CustomerSide({ customer, acts }: CustomerSideProps) {
+export function CustomerSide({ customer, acts, onGone }: CustomerSideProps) {
   const t = useT()
   const { email, phone, address, roles } = customer
   const { locale } = useStore()
@@ -40,6 +41,7 @@ export function CustomerSide({ customer, acts }: CustomerSideProps) {
         onAdd={acts.addNote}
         onRemove={acts.removeNote}
       />
+      <PersonalData acts={acts} onGone={onGone} />
     </div>
   )
 }
