@@ -12,7 +12,7 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
   return (
     <section id="sizes" className={styles.section} aria-labelledby="sizes-title">
       <h2 id="sizes-title">{t('staff.homeLow')}</h2>
-      <table className={`${staff.table} ${styles.plain}`}>
+      <table className={`${staff.table} ${styles.plain} ${styles.sizes}`}>
         <thead>
           <tr>
             {head.map((word) => (

@@ -52,7 +52,7 @@ export function JobsTable({ jobs }: Pick<StaffSystem, 'jobs'>) {
   if (jobs.length === 0) return null
   const head = [t('staff.systemJob'), t('staff.systemCron'), t('staff.systemState'), t('staff.systemLast')]
   return (
-    <Table title={t('staff.systemJobs')} head={head}>
+    <Table title={t('staff.systemJobs')} head={head} className={styles.jobs}>
       {jobs.map(({ job, cron, state, last_at: at }) => (
         <tr key={job}>
           <th scope="row">
@@ -69,15 +69,20 @@ export function JobsTable({ jobs }: Pick<StaffSystem, 'jobs'>) {
   )
 }
 
-type TableProps = { title: string; head: readonly string[]; children: ReactNode }
+type TableProps = {
+  title: string
+  head: readonly string[]
+  className?: string | undefined
+  children: ReactNode
+}
 
-function Table({ title, head, children }: TableProps) {
+function Table({ title, head, className = '', children }: TableProps) {
   return (
     <div className={styles.section}>
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={title}>
-        <table className={`${staff.table} ${styles.plain}`}>
+        <table className={`${staff.table} ${styles.plain} ${className}`}>
           <thead>
             <tr>
               {head.map((word) => (
