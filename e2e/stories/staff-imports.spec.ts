@@ -38,5 +38,13 @@ describe.each(
     await main.getByRole('link', { name: t('staff.impAnother') }).click()
     const last = main.getByRole('row').filter({ hasText: 'winter.csv' }).first()
     expect(await last.textContent()).toContain(t('staff.impDone'))
+
+    const people = `Email,First Name,Accepts Email Marketing\nada-${store}@example.org,Ada,yes\nno mail,Bea,no\n`
+    const table = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(people) }
+    await main.getByLabel(t('staff.impPeopleFile')).setInputFiles(table)
+    await main.getByText('"no mail" is no e-mail address').waitFor()
+    await isFine(max, `staff-imports-people-${store}`)
+    await main.getByRole('button', { name: t('staff.impPeopleTake', { count: 1 }) }).click()
+    await main.getByText(t('staff.impPeopleTaken')).waitFor()
   })
 })

@@ -2,6 +2,8 @@
 // The readers and the writer are the feature's around it; they come with the first call that needs them.
 import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { customerTableRoutes } from '../customers/customer-routes.ts'
+import { orderTableRoutes } from '../orders/order-table-routes.ts'
 import { importRoutes } from './routes.ts'
 import { startDue } from './schedules/start-due.ts'
 import { sweepImports } from './sweep-imports.ts'
@@ -15,7 +17,7 @@ export function createImports({ photos, shopDataDir }: Deps): Feature {
   const deps = { store: photos('import-files'), shopDataDir }
   return {
     name: 'imports',
-    routes: importRoutes(deps),
+    routes: [...importRoutes(deps), ...customerTableRoutes, ...orderTableRoutes],
     jobs: [
       {
         name: 'imports.run',

@@ -9,6 +9,7 @@ import { useImports } from './earlier/use-imports.ts'
 import { NewImport } from './fresh/new-import.tsx'
 import styles from './imports.module.css'
 import { ExportAside } from './outgoing/export-aside.tsx'
+import { PeopleSection } from './people/people-section.tsx'
 import { RunView } from './run/run-view.tsx'
 
 /** Tables of other shops: brought and tried from here, followed at an address of their own. */
@@ -33,6 +34,7 @@ function ImportsStart() {
         </div>
       </div>
       <EarlierImports imports={imports} />
+      <PeopleSection />
     </div>
   )
 }

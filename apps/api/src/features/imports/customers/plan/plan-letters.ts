@@ -1,0 +1,34 @@
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import type { Context } from '#api/context.ts'
+import type { Letters } from '../known.ts'
+import type { GivenCustomer } from '../read-customers.ts'
+
+type Change = { subscribed: number[]; unsubscribed: number[] }
+type Standing = { email: string | null; status: Letters; remarks: string[] }
+
+const NOTHING: Change = { subscribed: [], unsubscribed: [] }
+
+/** What becomes of the newsletter. Who has left it here has said so last. */
+export function lettersOf(ctx: Context, { letters, kept }: GivenCustomer, standing: Standing): Change {
+  const stores = (kept?.letters ?? []).flatMap((code) => findStoreView(code)?.storeId ?? [])
+  // As it was written out, it is no word of theirs that is new.
+  if (letters === false) return kept && stores.length === 0 ? NOTHING : leaving(standing)
+  if (stores.length > 0) return joining(stores, standing)
+  return letters ? joining([ctx.store.storeId], standing) : NOTHING
+}
+
+function leaving({ status }: Standing): Change {
+  const on = Object.keys(status).filter((id) => status[id] === 'subscribed')
+  return { subscribed: [], unsubscribed: on.map(Number) }
+}
+
+function joining(stores: readonly number[], { email, status, remarks }: Standing): Change {
+  if (email === null) {
+    remarks.push('has no e-mail address for the newsletter')
+    return NOTHING
+  }
+  if (stores.some((id) => status[id] === 'unsubscribed'))
+    remarks.push('has left the newsletter here, and stays away')
+  const subscribed = stores.filter((id) => status[id] === undefined || status[id] === 'pending')
+  return { subscribed, unsubscribed: [] }
+}

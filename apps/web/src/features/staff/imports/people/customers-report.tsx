@@ -1,0 +1,80 @@
+import type { CustomerReport } from '@vitrine/contract/people/customer-table'
+import { saveCsv } from '#web/lib/download/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import styles from '../imports.module.css'
+import own from './people.module.css'
+
+/** The others stand in the file. */
+const SHOWN = 100
+
+/** What becomes of a table, line by line where it is not as it stands there. */
+export function CustomersReport({ report }: { report: CustomerReport }) {
+  const t = useT()
+  const { left_out, remarks } = report
+  const lines = [
+    ...left_out.items.map((item) => ({ ...item, kind: t('staff.impTabLeftOut') })),
+    ...remarks.items.map((item) => ({ ...item, kind: t('staff.impTabRemarks') })),
+  ].toSorted((a, b) => a.line - b.line)
+  const head = [t('staff.impLine'), t('staff.impRowIs'), t('staff.impReason')]
+  return (
+    <>
+      <dl className={own.figures}>
+        {(
+          [
+            [report.created, t('staff.impPeopleNew')],
+            [report.updated, t('staff.impPeopleChanged')],
+            [report.same, t('staff.impPeopleSame')],
+            [left_out.count, t('staff.impTabLeftOut')],
+            [remarks.count, t('staff.impTabRemarks')],
+          ] as const
+        ).map(([count, word]) => (
+          <div key={word}>
+            <dd>{count}</dd>
+            <dt>{word}</dt>
+          </div>
+        ))}
+      </dl>
+      {lines.length > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+          <section className={own.lines} aria-label={t('staff.impReport')} tabIndex={0}>
+            <table className={`${staff.table} ${styles.plain}`}>
+              <thead>
+                <tr>
+                  {head.map((word) => (
+                    <th key={word} scope="col">
+                      {word}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {lines.slice(0, SHOWN).map(({ line, kind, message }, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change any more
+                  <tr key={at}>
+                    <th scope="row">{line}</th>
+                    <td>{kind}</td>
+                    <td lang="en">{message}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Button
+            look="line"
+            onClick={() =>
+              saveCsv('customers-report.csv', [
+                head,
+                ...lines.map(({ line, kind, message }) => [line, kind, message]),
+              ])
+            }
+          >
+            {t('staff.auditCsv')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useT } from '#web/ui/shop-context.tsx'
+import { useDesk } from '../../frame/use-desk.ts'
+import styles from '../imports.module.css'
+import { BringCustomers } from './bring-customers.tsx'
+import own from './people.module.css'
+import { TakeAlong } from './take-along.tsx'
+
+/** Customers come in and go out as tables; orders go out. */
+export function PeopleSection() {
+  const t = useT()
+  const { may } = useDesk()
+  if (!may('customer:manage')) return null
+  return (
+    <section className={`${styles.section} ${own.people}`} aria-labelledby="people">
+      <h2 id="people">{t('staff.impPeople')}</h2>
+      <p className={styles.second}>{t('staff.impPeopleHint')}</p>
+      <div className={own.parts}>
+        <BringCustomers />
+        <TakeAlong hasOrders={may('order:export')} />
+      </div>
+    </section>
+  )
+}
