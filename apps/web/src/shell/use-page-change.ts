@@ -1,19 +1,33 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 
-/** Another page (not another filter): the focus goes to its heading, so a screen reader reads it out. */
+/**
+ * Another page (not another filter): the focus goes to its heading, so a screen reader reads it out. Who has gone
+ * elsewhere while the page was on its way, into a menu or a field, stays there.
+ */
 export function usePageChange(onChange: () => void): void {
   const { pathname } = useLocation()
+  const { state } = useNavigation()
   const last = useRef(pathname)
+  const askedFrom = useRef<Element | null>(null)
   const changed = useEffectEvent(onChange)
+  useEffect(() => {
+    if (state === 'loading') askedFrom.current = document.activeElement
+  }, [state])
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     changed()
-    // Opened by keys while the page was on its way: whoever reads in it stays there.
-    if (document.activeElement?.closest('[data-category-panel]')) return
+    const from = askedFrom.current
+    askedFrom.current = null
+    if (from && isElsewhere(from)) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+function isElsewhere(from: Element): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && activeElement !== from
 }

@@ -1,0 +1,82 @@
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, press, settled } from '#web/engine/testing/find.ts'
+import { usePageChange } from './use-page-change.ts'
+
+let arrive: () => void
+let leave: () => void
+const changed = vi.fn()
+
+function Frame() {
+  usePageChange(changed)
+  return (
+    <>
+      <Link to="/women">Women</Link>
+      <Link to="/?colour=red">Red</Link>
+      <input aria-label="Search" />
+      <main>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const late = new Promise<null>((done) => {
+    arrive = () => done(null)
+  })
+  const children = [
+    { index: true, element: <h1>Home</h1> },
+    { path: 'women', loader: () => late, element: <h1>Women's clothes</h1> },
+  ]
+  const router = createMemoryRouter([{ path: '/', element: <Frame />, children }])
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  await act(async () => root.render(<RouterProvider router={router} />))
+  leave = () => {
+    act(() => root.unmount())
+    router.dispose()
+  }
+})
+afterEach(() => {
+  leave()
+  document.body.replaceChildren()
+  changed.mockClear()
+  vi.unstubAllGlobals()
+})
+
+/** As a press in a browser does: what is pressed has the focus. */
+async function follows(name: string): Promise<void> {
+  act(() => find('link', name).focus())
+  await press('link', name)
+}
+async function pageArrives(): Promise<void> {
+  await act(async () => arrive())
+  await settled()
+}
+
+describe('another page', () => {
+  it('takes the focus to its heading', async () => {
+    await follows('Women')
+    expect(document.activeElement).toBe(find('link', 'Women'))
+    await pageArrives()
+    expect(document.activeElement).toBe(find('heading', "Women's clothes"))
+    expect(changed).toHaveBeenCalledOnce()
+  })
+
+  it('leaves whoever has gone on to a field meanwhile where they type', async () => {
+    await follows('Women')
+    act(() => find('field', 'Search').focus())
+    await pageArrives()
+    expect(document.activeElement).toBe(find('field', 'Search'))
+    expect(changed).toHaveBeenCalledOnce()
+  })
+})
+
+it('another filter leaves the focus where it was pressed', async () => {
+  await follows('Red')
+  expect(document.activeElement).toBe(find('link', 'Red'))
+  expect(changed).not.toHaveBeenCalled()
+})
