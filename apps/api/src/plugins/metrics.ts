@@ -1,12 +1,12 @@
 // Figures of this process for Prometheus. Asked by a program on this machine, or by whoever holds the token.
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import type { Gauge, Histogram, Registry } from 'prom-client'
 import { hashKey } from '#api/access/hash-key.ts'
 import { isFromOwnMachine } from '#api/access/own-machine.ts'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
+import { countUnsent } from '#api/outbox/outbox-counts.ts'
 
 const config = { may: 'page:read' } as const
 /** In seconds: from an answer out of memory to the patience of a visitor. */
@@ -75,13 +75,8 @@ async function openFigures(): Promise<Figures> {
 /** A database that is away takes its own figure with it and no other. */
 async function countOutbox(db: Database, outbox: Figures['outbox']): Promise<void> {
   outbox.reset()
-  const { rows } = await sql<{ waiting: number; failed: number }>`
-    select count(*) filter (where failed_at is null)::int as waiting,
-      count(*) filter (where failed_at is not null)::int as failed
-    from outbox where sent_at is null`
-    .execute(db)
-    .catch(() => ({ rows: [] }))
-  for (const [state, count] of Object.entries(rows[0] ?? {})) outbox.set({ state }, count)
+  const counts = await countUnsent(db).catch(() => ({}))
+  for (const [state, count] of Object.entries(counts)) outbox.set({ state }, count)
 }
 
 function holds({ headers }: FastifyRequest, token: string | undefined): boolean {

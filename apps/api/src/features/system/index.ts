@@ -4,9 +4,10 @@ import { getSystem as getSystemCall, type StaffSystem } from '@vitrine/contract/
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import type { Catalog } from '#api/features/catalog/index.ts'
+import { countByTopic } from '#api/outbox/outbox-counts.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import { countProducts, readDatabase, readJobs, readQueues } from './system-queries.ts'
+import { countProducts, readDatabase, readJobs } from './system-queries.ts'
 
 const MB = 1_048_576
 
@@ -19,7 +20,7 @@ export function createSystem({ catalog, dataDir, searchUrl }: Deps): Feature {
     const [database, products, queues, jobs, disk] = await Promise.all([
       readDatabase(ctx.db),
       countProducts(ctx.db),
-      readQueues(ctx),
+      countByTopic(ctx.db, ctx.now()),
       readJobs(ctx.db),
       readDisk(dataDir),
     ])

@@ -1,6 +1,5 @@
 import type { StaffSystem } from '@vitrine/contract/desk/system'
 import { sql } from 'kysely'
-import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 
 const MB = 1_048_576
@@ -17,20 +16,6 @@ export async function readDatabase(db: Database): Promise<StaffSystem['database'
   const [row] = rows
   if (!row) throw new Error('the database says nothing of itself')
   return row
-}
-
-/** By the first part of a topic, which is the feature that wrote it. */
-export async function readQueues({ db, now }: Context): Promise<StaffSystem['queues']> {
-  const { rows } = await sql<StaffSystem['queues'][number]>`
-    select split_part(topic, '.', 1) as topic,
-      count(*) filter (where sent_at is null and failed_at is null)::int as waiting,
-      count(*) filter (where sent_at > ${now()}::timestamptz - interval '24 hours')::int as sent,
-      count(*) filter (where failed_at is not null)::int as failed,
-      extract(epoch from ${now()}::timestamptz
-        - min(created_at) filter (where sent_at is null and failed_at is null))::int as oldest_seconds,
-      (array_agg(last_error order by failed_at desc) filter (where failed_at is not null))[1] as last_error
-    from outbox group by 1 order by failed desc, waiting desc, 1`.execute(db)
-  return rows
 }
 
 export async function countProducts(db: Database): Promise<number> {

@@ -1,8 +1,10 @@
 import type { LowSize } from '@vitrine/contract/desk/home'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { countFailedSince } from '#api/outbox/outbox-counts.ts'
 
 const SHOWN = 12
+const WEEK_MS = 7 * 86_400_000
 
 /** Sizes that can be bought by themselves, with few or no pieces, and how many wait for each; `low` of the queries. */
 const lowSizes = (store: string | undefined): RawBuilder<unknown> => sql`
@@ -37,9 +39,6 @@ export async function selectSizes(ctx: Context, store: string | undefined): Prom
 }
 
 /** Letters and messages nobody would take, of the last week: older ones are the audit's. */
-export async function countFailed({ db, now }: Context): Promise<number> {
-  const { rows } = await sql<{ failed: number }>`
-    select count(*)::int as failed from outbox
-    where failed_at > ${now()}::timestamptz - interval '7 days'`.execute(db)
-  return rows[0]?.failed ?? 0
+export function countFailed({ db, now }: Context): Promise<number> {
+  return countFailedSince(db, new Date(now().getTime() - WEEK_MS))
 }
