@@ -31,8 +31,9 @@ test('what reads the same in both is told once, and an address stays', () => {
   expect(withAmerican(plain).texts).toEqual(plain.texts)
 })
 
+const british = /\b(colour|jumper|trouser|trainers|grey|jewellery|centimetre|roll-neck|fibre|pyjama)/i
+
 test('the store of the United States spoke British: no product, category or attribute does', () => {
-  const british = /\b(colour|jumper|trouser|trainers|grey|jewellery|centimetre|roll-neck|fibre|pyjama)/i
   const said = [...demoShop()].flatMap((record) => {
     if (record.kind === 'product' || record.kind === 'category') {
       const { name, description } = record.texts['en-US'] ?? record.texts.en ?? { name: '' }
@@ -42,4 +43,14 @@ test('the store of the United States spoke British: no product, category or attr
     return [record, ...record.options].map(({ labels }) => labels['en-US'] ?? labels.en)
   })
   expect(said.filter((text) => british.test(text))).toEqual([])
+})
+
+test('a page and a block are told to all who read English: neither says what only the British do', () => {
+  const only = /\b(colour|jumpers?\b|trainers|grey|neighbour|metres?\b|afterwards|cosy|\w+(cogn|gan|al)ise)/i
+  const said = [...demoShop()].flatMap((record) => {
+    if (record.kind !== 'cms_page' && record.kind !== 'cms_block') return []
+    return record.language === 'en' ? [JSON.stringify(record)] : []
+  })
+  expect(said.length).toBeGreaterThan(10)
+  expect(said.filter((text) => only.test(text))).toEqual([])
 })
