@@ -63,8 +63,8 @@ export function BringCustomers() {
       )}
       {report && <CustomersReport report={report} />}
       <div className={styles.acts}>
-        {!isTaken && (
-          <Button disabled={!report || coming === 0 || busy} isBusy={busy} onClick={() => void bring.take()}>
+        {!isTaken && coming > 0 && (
+          <Button disabled={busy} isBusy={busy} onClick={() => void bring.take()}>
             {t('staff.impPeopleTake', { count: coming })}
           </Button>
         )}
