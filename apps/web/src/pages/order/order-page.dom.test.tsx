@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { ORDER } from '#web/features/order/testing/an-order.ts'
@@ -174,6 +174,7 @@ describe('the page of an order', () => {
   it('cannot be read in a browser that never ordered it, and the shop is not even asked', async () => {
     await open('')
     expect(title()).toBe('We cannot show this order here')
+    expect(page()).toContain('Only the browser it was ordered in shows it by itself.')
     expect(shop.count('order.get')).toBe(0)
     expect(find('link', 'Find your order').getAttribute('href')).toBe('/order-lookup')
     expect(find('link', 'Continue shopping').getAttribute('href')).toBe('/')

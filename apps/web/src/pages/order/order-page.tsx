@@ -34,6 +34,7 @@ export default function OrderPage() {
         <h1 className="type-title">{t(found.state === 'unknown' ? 'order.unknown' : 'order.failed')}</h1>
         {found.state === 'unknown' ? (
           <>
+            <p className="tone-second">{t('order.unknownText')}</p>
             <ButtonLink to={lookupOf(id)}>{t('order.lookup')}</ButtonLink>
             <ButtonLink to="/" look="line">
               {t('cart.continue')}
