@@ -15,6 +15,7 @@ function Frame() {
     <>
       <Link to="/women">Women</Link>
       <Link to="/?colour=red">Red</Link>
+      <Link to="/cart">Bag</Link>
       <input aria-label="Search" />
       <main>
         <Outlet />
@@ -29,7 +30,8 @@ beforeEach(async () => {
     arrive = () => done(null)
   })
   const children = [
-    { index: true, element: <h1>Home</h1> },
+    { index: true, loader: () => null, element: <h1>Home</h1> },
+    { path: 'cart', element: <h1>Your bag</h1> },
     { path: 'women', loader: () => late, element: <h1>Women's clothes</h1> },
   ]
   const router = createMemoryRouter([{ path: '/', element: <Frame />, children }])
@@ -79,4 +81,10 @@ it('another filter leaves the focus where it was pressed', async () => {
   await follows('Red')
   expect(document.activeElement).toBe(find('link', 'Red'))
   expect(changed).not.toHaveBeenCalled()
+})
+
+it('a page that is there at once takes the focus, whatever was asked for before it', async () => {
+  await follows('Red')
+  await follows('Bag')
+  expect(document.activeElement).toBe(find('heading', 'Your bag'))
 })

@@ -12,19 +12,18 @@ export function usePageChange(onChange: () => void): void {
   const askedFrom = useRef<Element | null>(null)
   const changed = useEffectEvent(onChange)
   useEffect(() => {
-    if (state === 'loading') askedFrom.current = document.activeElement
-  }, [state])
-  useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
     changed()
-    const from = askedFrom.current
-    askedFrom.current = null
-    if (from && isElsewhere(from)) return
+    if (askedFrom.current && isElsewhere(askedFrom.current)) return
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [pathname])
+  // Behind the arrival, and forgotten with it: a page that is there at once has nobody waiting for it.
+  useEffect(() => {
+    askedFrom.current = state === 'loading' ? document.activeElement : null
+  }, [state])
 }
 
 function isElsewhere(from: Element): boolean {
