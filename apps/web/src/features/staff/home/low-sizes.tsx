@@ -2,6 +2,7 @@ import type { LowSize } from '@vitrine/contract/desk/home'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
+import { PlainHead } from '../table/plain-head.tsx'
 import styles from './home.module.css'
 
 /** Those most asked for first; more than are shown are in the catalogue. */
@@ -13,15 +14,7 @@ export function LowSizes({ sizes }: { sizes: readonly LowSize[] }) {
     <section id="sizes" className={styles.section} aria-labelledby="sizes-title">
       <h2 id="sizes-title">{t('staff.homeLow')}</h2>
       <table className={`${staff.table} ${styles.plain} ${styles.sizes}`}>
-        <thead>
-          <tr>
-            {head.map((word) => (
-              <th key={word} scope="col">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlainHead words={head} />
         <tbody>
           {sizes.map(({ sku, name, qty, waiting }) => (
             <tr key={sku}>

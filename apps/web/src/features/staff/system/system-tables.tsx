@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
+import { PlainHead } from '../table/plain-head.tsx'
 import styles from './system.module.css'
 
 type JobState = StaffSystem['jobs'][number]['state']
@@ -83,15 +84,7 @@ function Table({ title, head, className = '', children }: TableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={title}>
         <table className={`${staff.table} ${styles.plain} ${className}`}>
-          <thead>
-            <tr>
-              {head.map((word) => (
-                <th key={word} scope="col">
-                  {word}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PlainHead words={head} />
           <tbody>{children}</tbody>
         </table>
       </section>

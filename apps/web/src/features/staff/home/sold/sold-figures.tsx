@@ -6,6 +6,7 @@ import { partName } from '#web/lib/chart/part-name.ts'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
+import { PlainHead } from '../../table/plain-head.tsx'
 import styles from '../home.module.css'
 import { changeOf } from './change-of.ts'
 import { useSum } from './use-sum.ts'
@@ -108,15 +109,7 @@ function Tile({ value, text, second }: TileProps) {
 function Table({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table className={`${staff.table} ${styles.plain}`}>
-      <thead>
-        <tr>
-          {head.map((word) => (
-            <th key={word} scope="col">
-              {word}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <PlainHead words={head} />
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>

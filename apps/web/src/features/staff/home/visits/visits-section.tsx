@@ -7,6 +7,7 @@ import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStaffScope } from '../../frame/use-staff-scope.ts'
 import staff from '../../staff-page.module.css'
+import { PlainHead } from '../../table/plain-head.tsx'
 import { PeriodChoice } from '../choice.tsx'
 import home from '../home.module.css'
 import { useVisits } from '../use-home.ts'
@@ -77,15 +78,7 @@ function Misses({ misses }: Pick<StaffVisits, 'misses'>) {
     <>
       <table className={`${staff.table} ${home.plain}`}>
         <caption className={styles.caption}>{t('staff.homeMisses')}</caption>
-        <thead>
-          <tr>
-            {head.map((word) => (
-              <th key={word} scope="col">
-                {word}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <PlainHead words={head} />
         <tbody>
           {misses.map(({ text, store_code, times }) => (
             <tr key={`${store_code} ${text}`}>

@@ -3,6 +3,7 @@ import { saveCsv } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
+import { PlainHead } from '../../table/plain-head.tsx'
 import styles from '../imports.module.css'
 import own from './people.module.css'
 
@@ -41,15 +42,7 @@ export function CustomersReport({ report }: { report: CustomerReport }) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
           <section className={own.lines} aria-label={t('staff.impReport')} tabIndex={0}>
             <table className={`${staff.table} ${styles.plain}`}>
-              <thead>
-                <tr>
-                  {head.map((word) => (
-                    <th key={word} scope="col">
-                      {word}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <PlainHead words={head} />
               <tbody>
                 {lines.slice(0, SHOWN).map(({ line, kind, message }, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a report does not change any more
