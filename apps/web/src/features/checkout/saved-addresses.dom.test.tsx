@@ -32,6 +32,12 @@ beforeEach(async () => {
   })
   shop.client.script['user.addAddress'] = () => HOME
 })
+/** Answers what lets them come. */
+function addressesComeLate(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.client.script['user.addresses'] = () => promise.then(() => saved)
+  return resolve
+}
 const kept = () => shop.client.asked.filter(({ id }) => id === 'user.addAddress')
 
 describe('the checkout of somebody with addresses', () => {
@@ -80,11 +86,7 @@ describe('the checkout of somebody with addresses', () => {
   })
 
   it('keeps the fields open when a saved one comes while somebody is typing', async () => {
-    let arrive = () => {}
-    const late = new Promise<void>((done) => {
-      arrive = done
-    })
-    shop.client.script['user.addresses'] = () => late.then(() => saved)
+    const arrive = addressesComeLate()
     await openCheckout(shop)
     await fill('E-mail', 'clara@example.org')
     await act(async () => arrive())
@@ -95,11 +97,7 @@ describe('the checkout of somebody with addresses', () => {
   })
 
   it('loses nothing that is typed in the very moment it comes', async () => {
-    let arrive = () => {}
-    const late = new Promise<void>((done) => {
-      arrive = done
-    })
-    shop.client.script['user.addresses'] = () => late.then(() => saved)
+    const arrive = addressesComeLate()
     await openCheckout(shop)
     await fill('E-mail', 'clara@example.org')
     await fill('Full name', 'Clara Berg')
