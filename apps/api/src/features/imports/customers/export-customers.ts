@@ -1,7 +1,5 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { exportCustomers as exportCall } from '@vitrine/contract/people/customer-table'
-import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -9,6 +7,7 @@ import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { csvLine, guarded } from '../formats/write/cells.ts'
 import { PLACE_FIELDS, type PlaceCells } from './columns.ts'
+import { type CustomerRow, countCustomers, selectCustomers } from './customer-rows.ts'
 import { readPlace, writeKept } from './kept-customer.ts'
 import { cellsOfPlace } from './places.ts'
 
@@ -21,7 +20,7 @@ export async function exportCustomers(ctx: Context, wish: Wish): Promise<Piece> 
   assertMay(ctx, 'customer:manage')
   if (wish.after > 0) return writeCustomers(ctx.db, wish)
   return inTransaction(ctx, async (ctx) => {
-    const after = { customers: await countAll(ctx.db), format: wish.format }
+    const after = { customers: await countCustomers(ctx.db), format: wish.format }
     await audit(ctx, { may: 'customer:manage', entity: 'customer_table', id: 'export', after })
     return writeCustomers(ctx.db, wish)
   })
@@ -29,7 +28,7 @@ export async function exportCustomers(ctx: Context, wish: Wish): Promise<Piece> 
 
 /** The piece behind a customer's number; from 0 with the line of columns. */
 async function writeCustomers(db: Database, { format, after, size = PIECE }: Wish): Promise<Piece> {
-  const rows = await selectSome(db, { after, size })
+  const rows = await selectCustomers(db, { after, size })
   const columns = COLUMNS[format]
   const mark = format === 'csv' ? '\uFEFF' : ''
   const names = Object.values(columns)
@@ -75,22 +74,7 @@ const COLUMNS: Readonly<Record<Wish['format'], Readonly<Record<Field, string>>>>
   },
 }
 
-type Row = {
-  id: number
-  email: string | null
-  phone: string | null
-  firstname: string
-  lastname: string
-  since: Date
-  city: string
-  postcode: string
-  country: string
-  places: unknown[]
-  letters: StoreCode[]
-  orders: number
-}
-
-function cellsOf(row: Row): Record<Field, string> {
+function cellsOf(row: CustomerRow): Record<Field, string> {
   const { email, phone, firstname, lastname, since, city, postcode, country, places, letters } = row
   const [first] = places
   const place = first === undefined ? undefined : readPlace(first)
@@ -105,28 +89,4 @@ function cellsOf(row: Row): Record<Field, string> {
     orders: String(row.orders),
     kept: writeKept({ since: since.toISOString(), city, postcode, country, letters, places }),
   }
-}
-
-const isListed = sql`c.enabled and coalesce(c.email, c.phone) is not null`
-
-async function selectSome(db: Database, { after, size }: { after: number; size: number }): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select c.customer_id as id, c.email, c.phone, c.firstname, c.lastname, c.created_at as since, c.city, c.postcode,
-      c.country,
-      (select coalesce(jsonb_agg(a.address order by a.is_default desc, a.address_id desc), '[]')
-        from customer_address a where a.customer_id = c.customer_id) as places,
-      (select coalesce(jsonb_agg(s.code order by s.store_id), '[]')
-        from newsletter_subscriber n join store s using (store_id)
-        where n.email = c.email and n.status = 'subscribed') as letters,
-      (select count(*)::int from shop_order o where o.customer_id = c.customer_id and o.state <> 'canceled') as orders
-    from customer c where ${isListed} and c.customer_id > ${after} order by c.customer_id limit ${size}`.execute(
-    db,
-  )
-  return rows
-}
-
-async function countAll(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from customer c where ${isListed}`.execute(db)
-  return rows[0]?.count ?? 0
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import type { grantsOf } from '#api/features/sessions/index.ts'
 import type { GivenCustomer } from './read-customers.ts'
 
 export type Known = {
@@ -11,7 +12,7 @@ export type Known = {
   city: string
   postcode: string
   country: string
-  roles: string[]
+  roles: Parameters<typeof grantsOf>[0]
   places: { id: number; place: unknown }[]
 }
 /** How the newsletter of a store stands, by its number. */

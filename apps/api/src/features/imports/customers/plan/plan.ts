@@ -1,5 +1,6 @@
 // What a row would change in whom it means. Pure, but for the regions of countries.
 import type { Context } from '#api/context.ts'
+import { grantsOf } from '#api/features/sessions/index.ts'
 import type { Place } from '../kept-customer.ts'
 import type { Known, KnownOnes } from '../known.ts'
 import type { GivenCustomer } from '../read-customers.ts'
@@ -24,7 +25,6 @@ export type Plan = {
   remarks: string[]
 }
 
-const STAFF = ['admin', 'manager', 'blogger']
 const EMPTY: Own = {
   email: null,
   phone: null,
@@ -52,7 +52,7 @@ export async function planOf(
     ...{ ...places, hasDefault: (found?.places ?? []).length > 0, ...letters, remarks },
   }
   // By what stands there they would be signed in.
-  if (found && hasChanges(plan) && found.roles.some((role) => STAFF.includes(role)))
+  if (found && hasChanges(plan) && grantsOf(found.roles).length > 0)
     return 'is somebody of the staff or a partner: a table changes nothing there'
   return plan
 }
