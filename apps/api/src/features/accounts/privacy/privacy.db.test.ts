@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { json } from '#api/db/json.ts'
+import { proofMail } from '../proof/proof-mail.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
 
 let shop: AccountShop
@@ -157,3 +158,13 @@ test('a code for one thing, or of one customer, is nothing to another, and signs
 
 const customerRow = (id: number) =>
   shop.db.selectFrom('customer').selectAll().where('customer_id', '=', id).execute()
+
+test.each([
+  [1, 'delete', 'is your code to delete your account'],
+  [4, 'delete', 'ist Ihr Code zum Löschen Ihres Kontos'],
+  [5, 'contact', 'код для подтверждения нового контакта'],
+])('a code says in its subject what it does: store %i, %s', async (storeId, purpose, words) => {
+  const payload = { to: 'ada@example.org', storeId, purpose, secret: { code: '123456' } }
+  const mail = await proofMail(payload, { db: shop.db, publicUrl: 'https://shop.test' })
+  expect(mail?.subject).toContain(words)
+})

@@ -8,8 +8,9 @@ export const proofMail: MailMaker = async ({ to, storeId, purpose, secret }, ctx
   const letter = await letterContext(ctx, storeId)
   const { t, sender } = letter
   const { code } = secret
-  const subject = t('mail.codeSubject', { code })
-  const meaning = t(purpose === 'delete' ? 'mail.proofDelete' : 'mail.proofContact')
+  const isDeletion = purpose === 'delete'
+  const subject = t(isDeletion ? 'mail.proofDeleteSubject' : 'mail.proofContactSubject', { code })
+  const meaning = t(isDeletion ? 'mail.proofDelete' : 'mail.proofContact')
   if (!to.includes('@')) {
     const text = `${subject}\n${meaning}`
     return { to, subject, text, html: html`<pre>${text}</pre>`.text }
