@@ -54,9 +54,9 @@ function Me() {
   return (
     <div className={styles.me}>
       <span className={styles.name}>{name}</span>
-      <button type="button" className="text-link" onClick={() => void signOut()}>
+      <Link to="/" className="text-link" onClick={() => void signOut()}>
         {t('account.signOut')}
-      </button>
+      </Link>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -51,10 +52,15 @@ function useRoomFindings(words: string): Finding[] {
 function useActFindings(words: string): Finding[] {
   const t = useT()
   const { signOut } = useSession()
+  const navigate = useNavigate()
+  const leave = () => {
+    void navigate('/')
+    void signOut()
+  }
   const acts: Finding[] = [
     { id: 'keys', icon: 'info', text: t('staff.keysTitle'), run: () => openPanel('keys') },
     { id: 'shop', icon: 'globe', text: t('staff.toShop'), to: '/' },
-    { id: 'out', icon: 'person', text: t('account.signOut'), run: () => void signOut() },
+    { id: 'out', icon: 'person', text: t('account.signOut'), run: leave },
   ]
   return acts.filter(({ text }) => holds(text, words))
 }
