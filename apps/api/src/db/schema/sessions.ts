@@ -43,6 +43,7 @@ type RefreshTokenTable = {
 type SignInCodeTable = {
   contact_hash: Buffer
   code_hash: Buffer
+  start_hash: Buffer | null
   link_hash: Buffer
   tries: Generated<number>
   expires_at: Date

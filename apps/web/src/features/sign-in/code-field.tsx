@@ -14,21 +14,30 @@ type CodeFieldProps = {
   value: string
   onChange(code: string): void
   onFull(code: string): void
+  /** Something is being checked; what was typed meanwhile is checked after it. */
+  isBusy: boolean
   error?: string
 }
 
 /** One field that looks like four: it can be pasted into, and a phone can fill it. */
-export function CodeField({ value, onChange, onFull, error }: CodeFieldProps) {
+export function CodeField({ value, onChange, onFull, isBusy, error }: CodeFieldProps) {
   const t = useT()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [isFocused, setFocused] = useState(false)
   const check = useEffectEvent(onFull)
+  const checked = useRef('')
   useEffect(() => {
-    if (value.length !== SHOWN && value.length !== MAX) return
-    const rest = setTimeout(() => check(value), value.length === MAX ? 0 : REST_MS)
-    return () => clearTimeout(rest)
-  }, [value])
+    if (value.length !== SHOWN && value.length !== MAX) checked.current = ''
+    else if (!isBusy && value !== checked.current) {
+      const look = () => {
+        checked.current = value
+        check(value)
+      }
+      const rest = setTimeout(look, value.length === MAX ? 0 : REST_MS)
+      return () => clearTimeout(rest)
+    }
+  }, [value, isBusy])
   useEffect(() => field.current?.focus(), [])
   const boxes = Math.max(SHOWN, value.length)
   return (

@@ -1,3 +1,4 @@
+import { CallError } from '@vitrine/contract/reply'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { below, find, has, page, press, submit, type } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -79,6 +80,26 @@ describe('a code that does not fit', () => {
     ])
     await type(CODE, '123')
     expect(below(CODE)).not.toContain('does not fit')
+  })
+
+  it('of the staff, typed slowly, is checked whole after its first four digits were', async () => {
+    let answer = () => {}
+    shop.client.script['user.checkCode'] = ({ body }) => {
+      if ((body as { code: string }).code === '123456') return user('Ada')
+      return new Promise((_, reject) => {
+        answer = () => reject(new CallError({ code: 400, result: 'REGISTER_SMS_CODE_INCORRECT' }))
+      })
+    }
+    await askedForCode('manager@example.org')
+    await type(CODE, '1234')
+    await pass(1)
+    await type(CODE, '123456')
+    await pass(1)
+    expect(shop.bodies('user.checkCode')).toHaveLength(1)
+    answer()
+    await pass(1)
+    await pass(1)
+    expect(shop.signedIn).toEqual(['token-1'])
   })
 
   it('is checked by the button as well, which waits for the fourth digit', async () => {

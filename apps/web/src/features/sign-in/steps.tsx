@@ -74,7 +74,13 @@ export function CodeStep({ signIn }: { signIn: SignIn }) {
           {t('login.edit')}
         </button>
       </p>
-      <CodeField value={code} onChange={type} onFull={check} {...(problem && { error: t(problem) })} />
+      <CodeField
+        value={code}
+        onChange={type}
+        onFull={check}
+        isBusy={isBusy}
+        {...(problem && { error: t(problem) })}
+      />
       <div className={styles.again}>
         {left > 0 ? (
           <p className="tone-second">

@@ -8,6 +8,7 @@ import { isEnabled } from '../customer-queries.ts'
 import { adoptOrders } from './adopt-orders.ts'
 import { MAX_TRIES, spendGuess } from './budgets.ts'
 import { type CodeHashes, countTry, hashesOf, takeCode, takeLink } from './code-queries.ts'
+import { SHORT_CODE, takeStart } from './start-of-code.ts'
 
 type Asked = {
   contact: string
@@ -19,7 +20,6 @@ type Asked = {
 type Enter<T> = (ctx: Context, customerId: number) => Promise<T>
 type Keyed<T> = { keys: SessionKeys; enter: Enter<T> }
 
-const MIN_CODE = 4
 const wrong = () => new ShopError('REGISTER_SMS_CODE_INCORRECT')
 
 export async function checkCode<T>(
@@ -28,9 +28,13 @@ export async function checkCode<T>(
   { code, ...asked }: Asked & { code: string },
 ): Promise<T> {
   const by = readContact(asked.contact, { ...ctx, ...asked })
-  if (code.length < MIN_CODE) throw wrong()
+  if (code.length < SHORT_CODE) throw wrong()
   const giveBack = await spendGuess(ctx, { by, ip: asked.ip })
-  const hashes = hashesOf(keys, by, { code })
+  const hashes = hashesOf(keys, by, { code, start: code })
+  if (await takeStart(ctx, hashes)) {
+    await giveBack()
+    throw wrong()
+  }
   await compare(ctx, hashes)
   const entered = await inTransaction(ctx, async (ctx) => {
     if (!(await takeCode(ctx, hashes))) throw wrong()

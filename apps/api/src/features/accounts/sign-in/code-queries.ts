@@ -5,26 +5,32 @@ import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
 import { contactText } from '../contact.ts'
 
 type Keys = Pick<SessionKeys, 'code'>
-export type CodeHashes = { contact: Buffer; code: Buffer; link: Buffer }
+export type CodeHashes = { contact: Buffer; code: Buffer; start: Buffer; link: Buffer }
 const LIFE_MS = 5 * 60_000
 
 /** Each bound to its contact, and to what it is for: the code of one is nothing to another. */
 export function hashesOf(
   { code: key }: Keys,
   by: Reached,
-  said: { code?: string; link?: string; purpose?: string },
+  said: { code?: string; start?: string; link?: string; purpose?: string },
 ): CodeHashes {
   const hash = (kind: string, text = '') =>
     createHmac('sha256', key)
       .update(`${[said.purpose, kind].filter(Boolean).join(' ')}\n${contactText(by)}\n${text}`)
       .digest()
-  return { contact: hash('contact'), code: hash('code', said.code), link: hash('link', said.link) }
+  return {
+    contact: hash('contact'),
+    code: hash('code', said.code),
+    start: hash('start', said.start),
+    link: hash('link', said.link),
+  }
 }
 
 /** The code before it is dead from then on. */
-export async function putCode({ db, now }: Context, { contact, code, link }: CodeHashes): Promise<void> {
+export async function putCode({ db, now }: Context, hashes: CodeHashes): Promise<void> {
+  const { contact, code, start, link } = hashes
   const expires_at = new Date(now().getTime() + LIFE_MS)
-  const fresh = { code_hash: code, link_hash: link, tries: 0, expires_at }
+  const fresh = { code_hash: code, start_hash: start, link_hash: link, tries: 0, expires_at }
   await db
     .insertInto('sign_in_code')
     .values({ contact_hash: contact, ...fresh })
