@@ -29,6 +29,12 @@ it('a guest reads what is kept, and has nothing to delete', async () => {
   shop.session.set({ status: 'guest', customer: null })
   await open()
   expect(page()).toContain('A guest’s bag goes after 90 days.')
+  for (const what of [
+    'Bonuses and what they were given for',
+    'Wishes to be told',
+    'Your address for the newsletter',
+  ])
+    expect(page()).toContain(what)
   expect(has('button')).toBe(false)
 })
 
