@@ -167,7 +167,7 @@ describe.each(
     expect((await saving).suggestedFilename()).toMatch(/^vitrine-P-\d+\.pdf$/)
     await main
       .getByRole('listitem')
-      .getByRole('link', { name: t('partner.orders'), exact: true })
+      .getByRole('link', { name: t('partner.ordersCount', { count: 1 }), exact: true })
       .click()
     await main.getByText(number).waitFor()
     await rows("update payout_minimum set minimum_minor = 2000 where currency_code = 'EUR'")

@@ -82,6 +82,10 @@ const PayoutSchema = z
     currency: z.string(),
     status: z.enum(['created', 'sent']),
     file: z.string(),
+    /** Those it pays for. */
+    orders: z.number(),
+    /** The end of the account it went to, as that was on its day. */
+    account_end: z.string(),
   })
   .meta({ id: 'PartnerPayout' })
 

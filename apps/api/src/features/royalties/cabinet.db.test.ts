@@ -237,7 +237,9 @@ describe('what a partner sees', () => {
     const { items } = await listPayouts(mila(), payoutPage())
     expect(await payoutEntities.read(mila(), {} as never)).toEqual(items)
     expect(await payoutEntities.read(tessa(), {} as never)).toEqual([])
-    expect(items).toMatchObject([{ id: payoutId, sum: 60, currency: 'EUR', status: 'created' }])
+    expect(items).toMatchObject([
+      { id: payoutId, sum: 60, currency: 'EUR', status: 'created', orders: 1, account_end: '3000' },
+    ])
     const { number, pdf } = await payoutStatement(mila(), payoutId)
     const { text } = await readPdf(Buffer.from(pdf, 'base64'))
     const [order] = (await listBroughtOrders(mila(), page({ payout: payoutId }))).items

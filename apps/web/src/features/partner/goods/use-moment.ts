@@ -3,7 +3,7 @@ import { useStore } from '#web/ui/shop-context.tsx'
 import { useDay } from './use-day.ts'
 
 /** A moment of the wire as the clock of the store tells it, by which the sales count, too. */
-export function useMoment(): (at: string) => { day: string; time: string } {
+export function useMoment(): (at: string) => { date: string; day: string; time: string } {
   const { code, locale } = useStore()
   const day = useDay()
   const timeZone = TIME_ZONES[code]
@@ -11,6 +11,7 @@ export function useMoment(): (at: string) => { day: string; time: string } {
   const timeOf = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' })
   return (at) => {
     const date = new Date(at)
-    return { day: day(dayOf.format(date)), time: timeOf.format(date) }
+    const local = dayOf.format(date)
+    return { date: local, day: day(local), time: timeOf.format(date) }
   }
 }

@@ -1,5 +1,5 @@
 import type { PartnerPost } from '@vitrine/contract/partner/partner-posts'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { aPiece, HERE } from '../testing/a-piece.ts'
@@ -80,10 +80,38 @@ it('a goal nobody knows is not waited for, and the posts are there', async () =>
 
 it('one kind is shown alone by a press, and each says how many it has', async () => {
   await openRoom(<PostsView />, shop)
-  const kinds = all('button').map((one) => textOf(one))
+  const kinds = [...document.querySelectorAll('fieldset button')].map((one) => textOf(one))
   expect(kinds).toEqual(['All 3', 'Profile 0', 'Story 2', 'Post 1'])
   await press('button', 'Post 1')
   expect(days()).toHaveLength(1)
+})
+
+describe('a period that the address names', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2029-11-22T03:30:00Z') })
+    shop.client.script['blogger.posts'] = () => ({
+      items: [...POSTS, post(5, '2029-11-18T10:00:00Z')],
+      total: 4,
+    })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    ['today', ['November 21 2 posts']],
+    ['week', ['November 21 2 posts', 'November 19 1 post']],
+    ['month', ['November 21 2 posts', 'November 19 1 post', 'November 18 1 post']],
+  ])('%s shows its posts alone', async (period, shown) => {
+    await openRoom(<PostsView />, shop, `/cabinet/products/posts?period=${period}`)
+    expect(days().map(textOf)).toEqual(shown)
+  })
+
+  it('without a post says so, and all are there by a press', async () => {
+    shop.client.script['blogger.posts'] = () => ({ items: [post(5, '2029-11-18T10:00:00Z')], total: 1 })
+    await openRoom(<PostsView />, shop, '/cabinet/products/posts?period=today')
+    expect([days().length, page().includes('Nothing was posted in this time.')]).toEqual([0, true])
+    await press('button', 'All')
+    expect(days()).toHaveLength(1)
+  })
 })
 
 it('a post is opened where it was posted, without telling where one comes from', async () => {

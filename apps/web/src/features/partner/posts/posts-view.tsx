@@ -10,6 +10,9 @@ import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
 import { useMoment } from '../goods/use-moment.ts'
 import { usePieces, usePosts } from '../goods/use-pieces.ts'
+import { PeriodChoice } from '../sales/figures/period-choice.tsx'
+import { periodStart } from '../sales/figures/period-start.ts'
+import { usePeriod } from '../sales/figures/use-asked.ts'
 import { type Earnings, useEarnings } from '../sales/use-earnings.ts'
 import { useSales } from '../sales/use-sales.ts'
 import { OpenPost } from './open-post.tsx'
@@ -47,15 +50,20 @@ function Posts({ posts, pieces }: PostsProps) {
   const t = useT()
   const moment = useMoment()
   const earnings = useEarnings(pieces)
+  const { period, choose } = usePeriod()
   const [kind, setKind] = useState<PostType>()
-  const shown = posts
+  const since = period ? periodStart(moment(new Date().toISOString()).date, period) : ''
+  const ofPeriod = posts.filter(({ created_at }) => moment(created_at).date >= since)
+  const shown = ofPeriod
     .filter(({ type }) => kind === undefined || type === kind)
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-  const countOf = (type?: PostType) => posts.filter((post) => type === undefined || post.type === type).length
+  const countOf = (type?: PostType) =>
+    ofPeriod.filter((post) => type === undefined || post.type === type).length
   const days = [...new Set(shown.map(({ created_at }) => moment(created_at).day))]
   return (
     <>
       <HeadRow title={t('partner.goods.postsTitle')}>
+        <PeriodChoice period={period} onChoose={choose} />
         <fieldset className={styles.kinds}>
           <legend className="visually-hidden">{t('partner.goods.kind')}</legend>
           {[undefined, ...POST_TYPES].map((type) => (
@@ -71,6 +79,7 @@ function Posts({ posts, pieces }: PostsProps) {
         </fieldset>
       </HeadRow>
       <Goal />
+      {days.length === 0 && <p className={styles.none}>{t('partner.goods.noneThen')}</p>}
       {days.map((day) => {
         const ofDay = shown.filter(({ created_at }) => moment(created_at).day === day)
         return (

@@ -66,7 +66,7 @@ describe('the tiles', () => {
     expect(all('link', /^(Profit|Orders|Posts)/).map((one) => one.getAttribute('href'))).toEqual([
       '/cabinet/sales/orders?period=year&currency=USD',
       '/cabinet/sales/orders?period=year&currency=USD',
-      '/cabinet/products/posts',
+      '/cabinet/products/posts?period=year',
     ])
   })
 })

@@ -32,7 +32,7 @@ export function SalesTiles({ sales }: { sales: Sales }) {
           {t('partner.soldSum', { sum: money(total.sum) })}
         </span>
       </Link>
-      <Link to="/cabinet/products/posts" className={styles.tile}>
+      <Link to={`/cabinet/products/posts?period=${period}`} className={styles.tile}>
         <span className={styles.name}>{t('partner.posts')}</span>
         <span className={styles.figure}>{total.mentioned}</span>
         <span className={styles.note}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Picture } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDay } from '../../goods/use-day.ts'
+import { useMoment } from '../../goods/use-moment.ts'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
 import own from './orders.module.css'
@@ -13,16 +14,15 @@ export type Order = CallReply<typeof listPartnerOrders>['items'][number]
 /** What was bought, where its royalty stands, and what each piece of it brings. */
 export function OrderRow({ order }: { order: Order }) {
   const t = useT()
-  const { locale } = useStore()
+  const moment = useMoment()
   const money = useMoney(order.currency)
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(Date.parse(order.date))
   return (
     <li>
       <details className={own.order}>
         <summary>
           <span>
             {order.number}
-            <small>{[date, t(`partner.way.${order.way}`)].join(', ')}</small>
+            <small>{[moment(order.date).time, t(`partner.way.${order.way}`)].join(t('shell.comma'))}</small>
           </span>
           <span className={own.pictures}>
             {order.products.slice(0, 3).map(({ sku, image }) => (

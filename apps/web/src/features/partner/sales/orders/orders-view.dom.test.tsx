@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { aCabinet, openRoom } from '../../testing/open-room.tsx'
@@ -82,6 +82,34 @@ describe('the orders', () => {
   ])('of %s are named', async (_, query, name) => {
     await open(query)
     expect(textOf(document.querySelector('strong'))).toBe(name)
+  })
+
+  it('stand under their days by the clock of the store, each with what it brought', async () => {
+    orders = [
+      order(3, {}, { sum: 0.1 }),
+      order(2, { date: '2030-01-07T04:30:00Z' }, { sum: 0.2 }),
+      order(1, { date: '2030-01-06T10:00:00Z' }, { sum: 0.1 }),
+    ]
+    await open()
+    expect(all('heading').map((one) => textOf(one))).toEqual([
+      ...['Orders', 'January 7, 2030 1 order, $0.10', 'January 6, 2030 2 orders, $0.30'],
+    ])
+  })
+
+  it('of a day that may go on below are not summed up yet', async () => {
+    shop.client.script['blogger.orders'] = () => ({ items: orders, total: 80 })
+    await open()
+    expect(all('heading').map((one) => textOf(one))).toEqual(['Orders', 'January 7, 2030'])
+  })
+
+  it('of a period are chosen by a press, and the sum they are behind stays', async () => {
+    await open('?money=pending&payout=31')
+    expect(find('button', 'All').getAttribute('aria-pressed')).toBe('true')
+    await press('button', 'Month')
+    const last = shop.client.asked.filter(({ id }) => id === 'blogger.orders').at(-1)
+    expect(last?.input).toMatchObject({ query: { money: 'pending', period: 'month', payout: undefined } })
+    await press('button', 'All')
+    expect(page()).not.toContain('Month,')
   })
 
   it('of who has none yet teach what brings them', async () => {

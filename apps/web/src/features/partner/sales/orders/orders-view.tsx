@@ -12,11 +12,13 @@ import { failureText } from '../../failure-text.ts'
 import { HeadRow } from '../../goods/head-row.tsx'
 import { cabinetRounds } from '../../refresh.ts'
 import { Waiting } from '../../waiting/waiting.tsx'
+import { PeriodChoice } from '../figures/period-choice.tsx'
 import { PERIOD_NAMES } from '../figures/sales-choice.tsx'
+import { usePeriod } from '../figures/use-asked.ts'
 import { MoneyStates } from '../money/money-states.tsx'
 import { useBalance } from '../money/use-balance.ts'
 import styles from '../sales.module.css'
-import { OrderRow } from './order-row.tsx'
+import { OrderDays } from './order-days.tsx'
 import own from './orders.module.css'
 import { ordersAsked } from './orders-asked.ts'
 
@@ -26,12 +28,15 @@ const PAGE = 50
 export function OrdersView() {
   const t = useT()
   const [query] = useSearchParams()
+  const { choose } = usePeriod()
   const asked = ordersAsked(query)
   const balance = useBalance(asked.currency)
   const isPart = Object.values(asked).some((one) => one !== undefined)
   return (
     <>
-      <HeadRow title={t('partner.orders')} />
+      <HeadRow title={t('partner.orders')}>
+        <PeriodChoice period={asked.period} onChoose={choose} />
+      </HeadRow>
       {balance.latest && <MoneyStates balance={balance.latest} isRow current={asked.money} />}
       {isPart && (
         <p className={own.part}>
@@ -76,11 +81,7 @@ function Orders({ asked }: OrdersProps) {
       {latest === undefined && error === undefined && <Waiting />}
       {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noOrders')}</p>}
       {latest && latest.items.length > 0 && (
-        <ul className={styles.list}>
-          {latest.items.map((order) => (
-            <OrderRow key={order.id} order={order} />
-          ))}
-        </ul>
+        <OrderDays orders={latest.items} isWhole={latest.items.length === latest.total} />
       )}
       {latest && latest.items.length < latest.total && (
         <div className={own.more}>

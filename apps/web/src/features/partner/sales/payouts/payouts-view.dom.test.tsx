@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { aCabinet, openRoom, sentBy } from '../../testing/open-room.tsx'
 import { PayoutsView } from './payouts-view.tsx'
@@ -9,9 +9,10 @@ const BALANCE = {
   ...{ counts: { pending: 2, active: 1, payouts: 4 }, minimum: 20, account_end: '8841' },
 }
 const PAYOUTS = [
-  { id: 31, created_at: '2030-01-05T10:00:00Z', sum: 40, currency: 'USD', status: 'created', file: '/p/31' },
-  { id: 30, created_at: '2029-12-05T10:00:00Z', sum: 20, currency: 'EUR', status: 'sent', file: '/p/30' },
-]
+  { id: 31, created_at: '2030-01-05T10:00:00Z', sum: 40.1, status: 'created', file: '/p/31', orders: 4 },
+  { id: 30, created_at: '2030-01-01T04:30:00Z', sum: 20.2, status: 'sent', file: '/p/30', orders: 1 },
+  { id: 29, created_at: '2029-11-05T10:00:00Z', sum: 30, currency: 'EUR', status: 'sent', orders: 2 },
+].map((one) => ({ currency: 'USD', account_end: '8841', ...one }))
 const NONE_NAMED = 'You have not named an account yet.'
 
 let shop: ReturnType<typeof aCabinet>
@@ -22,15 +23,35 @@ beforeEach(() => {
   script['blogger.payouts'] = () => ({ items: PAYOUTS, total: 2 })
   script['blogger.payout-account'] = () => ({ items: [] })
 })
-const open = () => openRoom(<PayoutsView />, shop, '/cabinet/sales/payouts')
+const open = (hash = '') => openRoom(<PayoutsView />, shop, `/cabinet/sales/payouts${hash}`)
+const openYears = () => [...document.querySelectorAll('details')].map((year) => year.open)
 
 describe('payouts', () => {
   it('each in its own money, with its orders', async () => {
     await open()
     const rows = [...document.querySelectorAll('li[id^="payout-"]')]
-    expect(rows.map((row) => row.id)).toEqual(['payout-31', 'payout-30'])
-    expect([textOf(rows[0]).endsWith('$40'), textOf(rows[1])]).toEqual([true, expect.stringContaining('€20')])
+    expect(rows.map((row) => row.id)).toEqual(['payout-31', 'payout-30', 'payout-29'])
+    expect([textOf(rows[0]), textOf(rows[2])]).toEqual([
+      expect.stringMatching(/4 ordersaccount ending in 8841.*\$40\.10$/),
+      expect.stringContaining('€30'),
+    ])
     expect(rows[1]?.querySelector('a')?.getAttribute('href')).toBe('/cabinet/sales/orders?payout=30')
+  })
+
+  it('stand under their year by the clock of the store, with its sum, and all of them below', async () => {
+    await open()
+    expect(all('heading').flatMap((one) => (/^20/.test(textOf(one)) ? textOf(one) : []))).toEqual([
+      ...['2030 $40.10', '2029 $20.20, €30.00'],
+    ])
+    expect(page()).toContain('Paid in all $60.30, €30.00')
+  })
+
+  it.each([
+    ['are folded', '', [true, false]],
+    ['stand open where the address names one of theirs', '#payout-29', [true, true]],
+  ])('of former years %s', async (_, hash, expected) => {
+    await open(hash)
+    expect(openYears()).toEqual(expected)
   })
 
   it('that are too small wait, and say from which sum on they do not', async () => {
