@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 
-export type Cause = { type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual'; id: string | number }
+export type Cause = {
+  type: 'order' | 'cashback' | 'grant' | 'gift_card' | 'manual' | 'royalty'
+  id: string | number
+}
 type Change = { accountId: number; cause: Cause; amountMinor: number }
 
 /** False when the account does not hold as much; of many who ask at once, as many get it as it lasts for. */

@@ -13,23 +13,29 @@ export type Written = {
   pending: number
   active: number
   paid: number
+  bonus: number
   payout_id: number | null
   /** When the parcel was there; null while something else has to come first. */
   arrived: Date | null
 }
 
+/** What order `o` brings in bonuses, while it brings anything: beside its lines `e`. */
+export const bonusOf: RawBuilder<number> = sql`(
+  case when sum(e.pending_minor + e.active_minor + e.paid_minor) > 0
+    then (select a.bonus_minor from order_attribution a where a.order_id = o.order_id) else 0 end)`
+
 /** What was written of order `o`: a row to join. */
 export const written: RawBuilder<Written> = sql`(
   select coalesce(sum(pending_minor), 0)::bigint as pending, coalesce(sum(active_minor), 0)::bigint as active,
-    coalesce(sum(paid_minor), 0)::bigint as paid, max(payout_id) as payout_id,
+    coalesce(sum(paid_minor), 0)::bigint as paid, ${bonusOf} as bonus, max(payout_id) as payout_id,
     case when o.state = 'delivered' and not ${awaitsPieces} then ${arrivedAt} end as arrived
   from royalty_entry e where e.order_id = o.order_id)`
 
 export function toRoyalty({ store }: Context, row: Written, currency: string): OrderRoyalty {
-  const { pending, active, paid, payout_id, arrived } = row
+  const { pending, active, paid, bonus, payout_id, arrived } = row
   const sum = pending + active + paid
   return {
-    ...{ sum: toMajor(sum), bonus: 0, currency },
+    ...{ sum: toMajor(sum), bonus: toMajor(bonus), currency },
     sent: pending === 0 && sum > 0,
     due:
       pending > 0 && arrived ? isoDay(lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1) : null,
@@ -40,7 +46,7 @@ export function toRoyalty({ store }: Context, row: Written, currency: string): O
 
 export const statementOf = (payoutId: number) => `/api/blogger/payouts/${payoutId}/statement`
 
-const NOTHING: Written = { pending: 0, active: 0, paid: 0, payout_id: null, arrived: null }
+const NOTHING: Written = { pending: 0, active: 0, paid: 0, bonus: 0, payout_id: null, arrived: null }
 type Asked = { order_id: number; currency_code: string }
 
 /** Of each of these orders what it is worth to who asks; null for everybody but partners (api-shapes §1.8). */

@@ -1,5 +1,6 @@
 // A year of what partners of the demo shop sold: copies of the demo customer's paid and delivered orders, spread over its days.
 // In bulk, for nobody waits for it at a start; the books balance as those of any order do.
+import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
 import { sql } from 'kysely'
 
@@ -62,8 +63,9 @@ export async function attributeCopies(db: Database, partnerId: number): Promise<
         from shop_order_line where order_id = o.order_id) l on true
       where o.client_order_id like format('demo-sale-%s-%%', ${partnerId}::bigint)),
     brought as (
-      insert into order_attribution (order_id, partner_id, way, currency_code, base_minor, at)
-      select order_id, ${partnerId}, case order_id % 4 when 0 then 'code' else 'link' end, currency_code, sum(minor), created_at
+      insert into order_attribution (order_id, partner_id, way, currency_code, base_minor, bonus_minor, at)
+      select order_id, ${partnerId}, case order_id % 4 when 0 then 'code' else 'link' end, currency_code, sum(minor),
+        coalesce((select order_minor from partner_bonus p where p.currency_code = base.currency_code), 0), created_at
       from base group by order_id, currency_code, created_at),
     line as (
       insert into royalty_line (order_id, place, base_minor, percent, royalty_minor)
@@ -78,4 +80,36 @@ export async function attributeCopies(db: Database, partnerId: number): Promise<
     insert into royalty_entry (partner_id, currency_code, order_id, kind, pending_minor, at)
     select ${partnerId}, currency_code, order_id, 'earn', royalty, created_at + interval '10 minutes' from earned
     order by created_at`.execute(db)
+}
+
+/** What ripened orders bring in bonuses of the shop, on an account that is opened with the first. */
+export async function giveBonuses({ db, now }: Context): Promise<void> {
+  await sql`
+    with due as (
+      select a.order_id, a.partner_id, a.currency_code, a.bonus_minor as minor
+      from order_attribution a join royalty_entry e on e.order_id = a.order_id and e.kind = 'ripen'
+      where a.bonus_minor > 0 and not exists (
+        select from ledger_entry l where l.cause_type = 'royalty' and l.cause_id = a.order_id::text)),
+    new as materialized (
+      select partner_id, currency_code, nextval(pg_get_serial_sequence('ledger_account', 'account_id')) as account_id
+      from (select distinct partner_id, currency_code from due) d
+      where not exists (select from bonus_account b where (b.customer_id, b.currency_code) = (d.partner_id, d.currency_code))),
+    sums as (
+      select partner_id, currency_code, coalesce(b.account_id, n.account_id) as account_id, sum(minor)::bigint as minor,
+        n.account_id is not null as is_new
+      from due left join new n using (partner_id, currency_code)
+        left join bonus_account b on (b.customer_id, b.currency_code) = (due.partner_id, due.currency_code)
+      group by partner_id, currency_code, b.account_id, n.account_id),
+    opened as (
+      insert into ledger_account (account_id, currency_code, balance_minor)
+      select account_id, currency_code, minor from sums where is_new),
+    owned as (
+      insert into bonus_account (customer_id, currency_code, account_id)
+      select partner_id, currency_code, account_id from sums where is_new),
+    grown as (
+      update ledger_account l set balance_minor = balance_minor + s.minor
+      from sums s where l.account_id = s.account_id and not s.is_new)
+    insert into ledger_entry (account_id, kind, cause_type, cause_id, change_minor, at)
+    select s.account_id, 'credit', 'royalty', d.order_id::text, d.minor, ${now()}
+    from due d join sums s using (partner_id, currency_code) order by d.order_id`.execute(db)
 }

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { systemContext } from '../commands/system-context.ts'
 import type { CommandInput } from '../commands/with-database.ts'
 import { makeDemoPromo } from '../demo-promo.ts'
-import { attributeCopies, copyOrders } from './demo-sales.ts'
+import { attributeCopies, copyOrders, giveBonuses } from './demo-sales.ts'
 
 const OTHERS = [
   {
@@ -109,7 +109,8 @@ async function payEachMonth(ctx: Context): Promise<void> {
 }
 
 /** What the job does order by order, at once. */
-async function ripenBy({ db, now }: Context): Promise<void> {
+async function ripenBy(ctx: Context): Promise<void> {
+  const { db, now } = ctx
   await sql`
     with ripe as (
       select e.partner_id, e.currency_code, e.order_id, sum(e.pending_minor)::bigint as minor
@@ -122,4 +123,5 @@ async function ripenBy({ db, now }: Context): Promise<void> {
     update royalty_account a set pending_minor = pending_minor - r.minor, active_minor = active_minor + r.minor
     from (select partner_id, currency_code, sum(minor)::bigint as minor from ripe group by 1, 2) r
     where a.partner_id = r.partner_id and a.currency_code = r.currency_code`.execute(db)
+  await giveBonuses(ctx)
 }

@@ -18,7 +18,7 @@ const PeriodSchema = z.object({
   mentioned: AmountsSchema,
   count: AmountsSchema,
   profit: AmountsSchema,
-  /** Nothing is paid in bonuses: each currency has its 0. */
+  /** Of the shop, to be spent there. */
   bonus: AmountsSchema,
 })
 export type PartnerPeriod = z.output<typeof PeriodSchema>

@@ -13,6 +13,8 @@ export const PartnerSumsSchema = z.object({
   sum: z.number(),
   /** Royalties, major units as above. */
   profit: z.number(),
+  /** What comes in bonuses of the shop besides. */
+  bonus: z.number(),
 })
 export type PartnerSums = z.output<typeof PartnerSumsSchema>
 

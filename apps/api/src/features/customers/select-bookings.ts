@@ -8,7 +8,7 @@ type Row = {
   id: number
   at: Date
   kind: 'credit' | 'hold' | 'back' | 'take'
-  cause_type: 'order' | 'cashback' | 'grant' | 'manual'
+  cause_type: 'order' | 'cashback' | 'grant' | 'manual' | 'royalty'
   change_minor: number
   balance_minor: number
   currency: string

@@ -31,7 +31,7 @@ export const promotionsFeature: Feature = {
   mails: { 'gift-card.issued': giftCardMail },
 }
 
-export { findBonus } from './bonus/bonus-account.ts'
+export { awardBonuses, findBonus } from './bonus/bonus-account.ts'
 export { loadPromotions, type Promotions } from './load-promotions.ts'
 export { settlePromotions } from './settle-promotions.ts'
 export { takePromotions } from './take-promotions.ts'

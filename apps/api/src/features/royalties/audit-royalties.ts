@@ -32,7 +32,17 @@ export async function auditRoyalties(db: Database, now = () => new Date()): Prom
     union all
     select format('order %s is worth %s to its partner by its lines and %s as a whole', a.order_id, coalesce(sum(l.base_minor), 0), a.base_minor)
       from order_attribution a left join royalty_line l using (order_id)
-      group by a.order_id having coalesce(sum(l.base_minor), 0) <> a.base_minor`.execute(db)
+      group by a.order_id having coalesce(sum(l.base_minor), 0) <> a.base_minor
+    union all
+    select format('order %s brings %s of bonuses and gave %s', a.order_id,
+        case when r.order_id is null then 0 else a.bonus_minor end, coalesce(g.given, 0))
+      from order_attribution a left join (select order_id from royalty_entry where kind = 'ripen') r using (order_id)
+      left join (
+        select e.cause_id, b.customer_id, b.currency_code, sum(e.change_minor) as given
+        from ledger_entry e join bonus_account b using (account_id)
+        where e.cause_type = 'royalty' group by e.cause_id, b.customer_id, b.currency_code) g
+        on g.cause_id = a.order_id::text and (g.customer_id, g.currency_code) = (a.partner_id, a.currency_code)
+      where coalesce(g.given, 0) <> case when r.order_id is null then 0 else a.bonus_minor end`.execute(db)
   return [...rows.map((row) => row.problem), ...(await auditOrders(db, now))]
 }
 

@@ -70,7 +70,7 @@ describe('what a partner sees', () => {
     expect(items).toMatchObject([
       {
         price: 400,
-        royalty: { sum: 60, sent: true, payout_id: payoutId, bonus: 0 },
+        royalty: { sum: 60, sent: true, payout_id: payoutId, bonus: 2 },
         stage: 5,
         canceled: false,
       },
@@ -203,8 +203,8 @@ describe('what a partner sees', () => {
   test('a week part by part beside the one before', async () => {
     const sales = await getSales(mila(), { period: 'week' })
     expect(sales).toMatchObject({
-      total: { count: 1, sum: 100, profit: 15 },
-      before: { count: 0, sum: 0, profit: 0 },
+      total: { count: 1, sum: 100, profit: 15, bonus: 2 },
+      before: { count: 0, sum: 0, profit: 0, bonus: 0 },
       currencies: ['EUR'],
     })
     expect(sales.parts.reduce((all, { profit }) => all + profit, 0)).toBe(15)
@@ -226,9 +226,9 @@ describe('what a partner sees', () => {
         mentions_goal: 12,
       },
       periods: {
-        today: { count: { EUR: 1 }, profit: { EUR: 15 }, bonus: { EUR: 0 } },
-        year: { count: { EUR: 3 } },
-        total: { start_date: '2026-03-02', profit: { EUR: 105 } },
+        today: { count: { EUR: 1 }, profit: { EUR: 15 }, bonus: { EUR: 2 } },
+        year: { count: { EUR: 3 }, bonus: { EUR: 6 } },
+        total: { start_date: '2026-03-02', profit: { EUR: 105 }, bonus: { EUR: 6 } },
       },
     })
   })

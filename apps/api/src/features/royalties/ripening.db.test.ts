@@ -1,12 +1,14 @@
 // A royalty goes on account once its order can no longer come back: not before, once, and whole, wherever it is cut off.
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { inTransaction } from '#api/db/in-transaction.ts'
 import { closeReturn } from '#api/features/orders/returns/close-return.ts'
 import { answersOf, meeting, together } from '#api/features/orders/testing/crowd.ts'
+import { awardBonuses } from '#api/features/promotions/index.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { ripenOne } from './settle/ripen-royalties.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
-import { TESSA } from './testing/set-scene.ts'
+import { MILA, TESSA } from './testing/set-scene.ts'
 
 const shop = openRoyaltyShop()
 const job = () => shop.job('royalties.ripen')
@@ -68,12 +70,46 @@ describe('it waits', () => {
   })
 })
 
+describe('bonuses of the shop', () => {
+  test('come with it, as much as was said when the order was placed', async () => {
+    await delivered()
+    await shop.db().updateTable('partner_bonus').set({ order_minor: 900 }).execute()
+    shop.passReturnWindow()
+    expect(await shop.bonuses()).toEqual([])
+    await shop.ripen()
+    await shop.db().updateTable('partner_bonus').set({ order_minor: 200 }).execute()
+    expect(await shop.bonuses()).toEqual([200])
+  })
+
+  test('do not come where the order has come back before', async () => {
+    const orderId = await delivered()
+    await shop.step(orderId, 'return')
+    shop.passReturnWindow()
+    expect([await shop.ripen(), await shop.bonuses()]).toEqual([0, []])
+  })
+
+  test('mutant: given beside the royalty’s own transaction they are given twice or never, and the books tell', async () => {
+    const orderId = await delivered()
+    const cause = { type: 'royalty', id: orderId } as const
+    await inTransaction(job(), (ctx) =>
+      awardBonuses(ctx, { customerId: MILA, currencyCode: 'EUR', amountMinor: 200, cause }),
+    )
+    expect(await auditRoyalties(shop.db(), shop.now)).toEqual([
+      `order ${orderId} brings 0 of bonuses and gave 200`,
+    ])
+    shop.passReturnWindow()
+    await shop.ripen()
+    expect([await auditRoyalties(shop.db(), shop.now), await shop.bonuses()]).toEqual([[], [200]])
+  })
+})
+
 describe('many at once', () => {
   test('fifty jobs put it on account once', async () => {
     await delivered()
     shop.passReturnWindow()
     const ripened = answersOf(await together(50, shop.ripen))
     expect([ripened.reduce((sum, one) => sum + one, 0), await shop.standing()]).toEqual([1, [0, 1_500, 0]])
+    expect(await shop.bonuses()).toEqual([200])
   })
 
   test('what is sent back in that moment is worth nothing afterwards, in whatever order it came', async () => {
@@ -121,7 +157,7 @@ describe('many at once', () => {
   })
 })
 
-const STATEMENTS = 10
+const STATEMENTS = 16
 describe('cut off by kill -9', () => {
   async function twoOrders() {
     await delivered()
@@ -142,7 +178,7 @@ describe('cut off by kill -9', () => {
       expect((await shop.cut('ripen', point)).signal).toBe('SIGKILL')
       expect(await auditRoyalties(shop.db(), shop.now)).toEqual([])
       await shop.ripen()
-      expect(await shop.standing()).toEqual([0, 4_500, 0])
+      expect([await shop.standing(), await shop.bonuses()]).toEqual([[0, 4_500, 0], [400]])
     },
   )
 })

@@ -19,7 +19,14 @@ type OrderAttributionTable = {
   way: 'link' | 'code'
   currency_code: string
   base_minor: number
+  /** Bonuses of the shop, once nobody can send it back. */
+  bonus_minor: Generated<number>
   at: Date
+}
+
+type PartnerBonusTable = {
+  currency_code: string
+  order_minor: number
 }
 
 type RoyaltyLineTable = {
@@ -85,6 +92,7 @@ type PartnerProgrammeTable = {
 export type RoyaltiesSchema = {
   partner_code: PartnerCodeTable
   royalty_rate: RoyaltyRateTable
+  partner_bonus: PartnerBonusTable
   order_attribution: OrderAttributionTable
   royalty_line: RoyaltyLineTable
   royalty_account: RoyaltyAccountTable

@@ -15,7 +15,7 @@ type EntryRow = {
   id: string
   at: Date
   kind: 'credit' | 'hold' | 'back' | 'take'
-  cause_type: 'order' | 'cashback' | 'grant' | 'manual'
+  cause_type: 'order' | 'cashback' | 'grant' | 'manual' | 'royalty'
   change_minor: number
   balance_minor: number
   number: string | null

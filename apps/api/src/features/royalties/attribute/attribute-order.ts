@@ -42,9 +42,10 @@ export async function attributeOrder(
   })
   await sql`
     with noted as (
-      insert into order_attribution (order_id, partner_id, way, currency_code, base_minor, at)
+      insert into order_attribution (order_id, partner_id, way, currency_code, base_minor, bonus_minor, at)
       values (${order.orderId}, ${partner.customerId}, ${partner.way}, ${ctx.store.currencyCode},
-        ${bases.reduce((sum, base) => sum + base, 0)}, ${ctx.now()})
+        ${bases.reduce((sum, base) => sum + base, 0)}, coalesce((
+          select order_minor from partner_bonus where currency_code = ${ctx.store.currencyCode}), 0), ${ctx.now()})
       returning order_id)
     insert into royalty_line (order_id, place, base_minor, percent, royalty_minor)
     select order_id, place, base, percent, royalty

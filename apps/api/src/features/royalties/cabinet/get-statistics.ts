@@ -5,6 +5,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { bonusOf } from '#api/ledger/order-royalties.ts'
 import { currenciesOf, programmeOf } from './own-account.ts'
 import { listParts, sumBefore, sumsToWire, totalOf } from './period-sums.ts'
 
@@ -40,24 +41,29 @@ type Asked = { partnerId: number; currencies: readonly string[]; period: SalesPe
 async function periodOf(ctx: Context, { partnerId, currencies, period }: Asked): Promise<PartnerPeriod> {
   const found: PartnerPeriod = { mentioned: {}, count: {}, profit: {}, bonus: {} }
   for (const currency of currencies) {
-    const { mentioned, count, profit } = totalOf(await listParts(ctx, { partnerId, currency, period }))
+    const { mentioned, count, profit, bonus } = totalOf(await listParts(ctx, { partnerId, currency, period }))
     found.count[currency] = count
     found.profit[currency] = toMajor(profit)
-    found.bonus[currency] = 0
+    found.bonus[currency] = toMajor(bonus)
     found.mentioned[currency] = mentioned
   }
   return found
 }
 
-type Total = { currency_code: string; profit: number; start: Date }
+type Total = { currency_code: string; profit: number; bonus: number; start: Date }
 
 async function totalSince({ db }: Context, partnerId: number): Promise<Statistics['periods']['total']> {
   const { rows } = await sql<Total>`
-    select currency_code, sum(pending_minor + active_minor + paid_minor)::bigint as profit, min(at) as start
-    from royalty_entry where partner_id = ${partnerId} group by currency_code order by min(at)`.execute(db)
+    select w.currency_code, sum(profit)::bigint as profit, sum(bonus)::bigint as bonus, min(start) as start
+    from shop_order o join lateral (
+      select e.currency_code, min(e.at) as start, sum(e.pending_minor + e.active_minor + e.paid_minor) as profit, ${bonusOf} as bonus
+      from royalty_entry e where e.order_id = o.order_id group by e.currency_code) w on true
+    where o.order_id in (select order_id from order_attribution where partner_id = ${partnerId})
+    group by w.currency_code order by start`.execute(db)
+  const inMajor = (of: 'profit' | 'bonus') =>
+    Object.fromEntries(rows.map((row) => [row.currency_code, toMajor(row[of])]))
   return {
     start_date: rows[0]?.start.toISOString().slice(0, 10) ?? null,
-    profit: Object.fromEntries(rows.map((row) => [row.currency_code, toMajor(row.profit)])),
-    bonus: Object.fromEntries(rows.map((row) => [row.currency_code, 0])),
+    ...{ profit: inMajor('profit'), bonus: inMajor('bonus') },
   }
 }

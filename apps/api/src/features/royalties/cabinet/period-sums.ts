@@ -4,6 +4,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { bonusOf } from '#api/ledger/order-royalties.ts'
 
 /** Money in minor units. */
 export type Sums = PartnerSums
@@ -39,16 +40,20 @@ export async function sumBefore(ctx: Context, asked: Asked): Promise<Sums> {
     from p left join sale on sale.local < least(p.start, p.local - p.span) group by p.start, p.local, p.span`.execute(
     ctx.db,
   )
-  return rows[0] ?? { mentioned: 0, count: 0, sum: 0, profit: 0 }
+  return rows[0] ?? { mentioned: 0, count: 0, sum: 0, profit: 0, bonus: 0 }
 }
 
 export function totalOf(parts: readonly Sums[]): Sums {
   const sum = (of: keyof Sums) => parts.reduce((all, part) => all + part[of], 0)
-  return { mentioned: sum('mentioned'), count: sum('count'), sum: sum('sum'), profit: sum('profit') }
+  return {
+    ...{ mentioned: sum('mentioned'), count: sum('count'), sum: sum('sum') },
+    ...{ profit: sum('profit'), bonus: sum('bonus') },
+  }
 }
 
-export const sumsToWire = ({ mentioned, count, sum, profit }: Sums): PartnerSums => ({
-  ...{ mentioned, count, sum: toMajor(sum), profit: toMajor(profit) },
+export const sumsToWire = ({ mentioned, count, ...money }: Sums): PartnerSums => ({
+  ...{ mentioned, count, sum: toMajor(money.sum) },
+  ...{ profit: toMajor(money.profit), bonus: toMajor(money.bonus) },
 })
 
 /** Whether an attribution `a` of an order `o` is among those a period counts, or one part of it. */
@@ -63,7 +68,8 @@ export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; 
     and (select ${local} >= p.start and ${local} < p.start + p.span from (${spanOf(ctx, period)}) p)`
 }
 
-const SUMS = sql`count(base_minor)::int as count, coalesce(sum(base_minor), 0)::bigint as sum, coalesce(sum(royalty_minor), 0)::bigint as profit`
+const SUMS = sql`count(base_minor)::int as count, coalesce(sum(base_minor), 0)::bigint as sum, coalesce(sum(royalty_minor), 0)::bigint as profit,
+  coalesce(sum(bonus_minor), 0)::bigint as bonus`
 const IS_SALE = sql`o.state not in ('canceled', 'returned')`
 const localTime = ({ store }: Context, at: RawBuilder<unknown>) =>
   sql`${at} at time zone ${sql.lit(TIME_ZONES[store.code])}`
@@ -79,9 +85,10 @@ function spanOf(ctx: Context, period: SalesPeriod): RawBuilder<unknown> {
 function salesOf(ctx: Context, { partnerId, currency, period }: Asked): RawBuilder<unknown> {
   return sql`with p as (${spanOf(ctx, period)}),
     sale as (
-      select ${localTime(ctx, sql`a.at`)} as local, a.base_minor, (
-        select sum(pending_minor + active_minor + paid_minor) from royalty_entry e where e.order_id = a.order_id) as royalty_minor
-      from order_attribution a join shop_order o using (order_id)
+      select ${localTime(ctx, sql`a.at`)} as local, a.base_minor, w.*
+      from order_attribution a join shop_order o using (order_id) cross join lateral (
+        select sum(e.pending_minor + e.active_minor + e.paid_minor) as royalty_minor, ${bonusOf} as bonus_minor
+        from royalty_entry e where e.order_id = a.order_id) w
       where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${IS_SALE}
         and ${localTime(ctx, sql`a.at`)} >= (select start - span from p)),
     post as (

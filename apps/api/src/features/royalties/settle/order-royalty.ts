@@ -11,11 +11,14 @@ export type OrderRoyalty = {
   currencyCode: string
   standing: Standing
   dueMinor: number
+  /** Besides, in bonuses of the shop. */
+  bonusMinor: number
   isRipe: boolean
 }
 type Row = {
   partner_id: number
   currency_code: string
+  bonus_minor: number
   state: OrderState
   payment_state: PaymentState
   paid: number
@@ -31,7 +34,7 @@ export async function readRoyalty(
   orderId: number,
 ): Promise<OrderRoyalty | undefined> {
   const { rows } = await sql<Row>`
-    select a.partner_id, a.currency_code, o.state, o.payment_state, o.total_minor as paid,
+    select a.partner_id, a.currency_code, a.bonus_minor, o.state, o.payment_state, o.total_minor as paid,
       (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_id = o.order_id) as refunded,
       (select coalesce(json_agg(json_build_object('royaltyMinor', r.royalty_minor, 'qty', l.qty, 'returnedQty', l.returned_qty)), '[]')
         from royalty_line r join (
@@ -56,6 +59,7 @@ function toRoyalty(row: Row): OrderRoyalty {
     currencyCode: row.currency_code,
     standing,
     dueMinor,
+    bonusMinor: row.bonus_minor,
     isRipe: row.is_over,
   }
 }

@@ -2,6 +2,7 @@
 import { type Move, royaltyMoves } from '@vitrine/domain/partner/royalty/royalty-moves'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { awardBonuses } from '#api/features/promotions/index.ts'
 import { type OrderRoyalty, readRoyalty } from './order-royalty.ts'
 
 /** With the order locked by the caller: what leads from what was written to what is due is written; told again, nothing. */
@@ -9,8 +10,21 @@ export async function settleRoyalty(ctx: Context, orderId: number): Promise<bool
   const royalty = await readRoyalty(ctx, orderId)
   if (!royalty) return false
   const moves = royaltyMoves(royalty.standing, royalty)
+  if (moves.some(({ kind }) => kind === 'ripen')) await awardBonus(ctx, { ...royalty, orderId })
   if (moves.length > 0) await writeMoves(ctx, { ...royalty, orderId, moves })
   return moves.length > 0
+}
+
+type Ripe = Pick<OrderRoyalty, 'partnerId' | 'currencyCode' | 'bonusMinor'> & { orderId: number }
+
+/** Before the royalty's account, as every step of an order takes them. What comes back afterwards keeps it, as cashback is kept. */
+async function awardBonus(
+  ctx: Context,
+  { partnerId, currencyCode, bonusMinor, orderId }: Ripe,
+): Promise<void> {
+  if (bonusMinor === 0) return
+  const cause = { type: 'royalty', id: orderId } as const
+  await awardBonuses(ctx, { customerId: partnerId, currencyCode, amountMinor: bonusMinor, cause })
 }
 
 type Writing = Pick<OrderRoyalty, 'partnerId' | 'currencyCode'> & { orderId: number; moves: readonly Move[] }

@@ -70,6 +70,13 @@ export function openRoyaltyShop() {
         where partner_id = ${partnerId}`.execute(shop.db())
       return rows[0]?.is.map(Number) ?? []
     },
+    /** What orders have brought in bonuses of the shop. */
+    async bonuses(partnerId = MILA) {
+      const { rows } = await sql<{ minor: number }>`
+        select l.balance_minor as minor from bonus_account join ledger_account l using (account_id)
+        where customer_id = ${partnerId}`.execute(shop.db())
+      return rows.map(({ minor }) => Number(minor))
+    },
   }
 }
 
@@ -85,7 +92,8 @@ function openShop() {
 
   /** All that was bought and earned. */
   const forget = async () => {
-    for (const table of ['royalty_entry', 'payout', 'royalty_account', 'shop_order', 'audit'] as const)
+    const earned = ['royalty_entry', 'payout', 'royalty_account', 'shop_order', 'audit'] as const
+    for (const table of [...earned, 'bonus_account', 'ledger_entry', 'ledger_account'] as const)
       await db().deleteFrom(table).execute()
   }
   beforeAll(async () => {

@@ -11,8 +11,8 @@ vi.mock('#web/lib/download/save-file.ts', () => ({
   saveCsv: (name: string, rows: (typeof saved)[number]['rows']) => void saved.push({ name, rows }),
 }))
 
-const NONE = { mentioned: 0, count: 0, sum: 0, profit: 0 }
-const TOTAL = { mentioned: 9, count: 26, sum: 2_790, profit: 418.5 }
+const NONE = { mentioned: 0, count: 0, sum: 0, profit: 0, bonus: 0 }
+const TOTAL = { mentioned: 9, count: 26, sum: 2_790, profit: 418.5, bonus: 52 }
 const DAY = { at: '2029-11-16T00:00', is_to_come: false, profit_before: 356.3, ...TOTAL }
 const TO_COME = { at: '2029-11-22T00:00', is_to_come: true, profit_before: 0, ...NONE }
 
@@ -20,7 +20,7 @@ let shop: ReturnType<typeof aCabinet>
 let before: typeof TOTAL
 beforeEach(() => {
   saved.length = 0
-  before = { mentioned: 10, count: 22, sum: 2_400, profit: 356.3 }
+  before = { mentioned: 10, count: 22, sum: 2_400, profit: 356.3, bonus: 44 }
   shop = aCabinet()
   const { script } = shop.client
   script['blogger.balance'] = () => ({
@@ -44,7 +44,7 @@ describe('the tiles', () => {
   it('say from when until when they count, and how that differs from before, with its sign', async () => {
     await open()
     expect(tiles()).toEqual([
-      'Profit, November 16 – 22$418.50+$62.20 on the period before',
+      'Profit, November 16 – 22$418.50+$62.20 on the period beforeand $52 of bonuses for the shop',
       'Orders26+4, $2,790 sold',
       'Posts9−1, goal 12',
     ])
@@ -109,7 +109,9 @@ describe('the chart', () => {
     expect(document.querySelector('table')).toBeNull()
     await press('button', 'Show as table')
     const rows = [...document.querySelectorAll('tbody tr, tfoot tr')].map((row) => textOf(row))
-    expect(rows).toEqual(['Fri, Nov 16926$2,790$418.50', 'Thu, Nov 22not yet', 'Total926$2,790$418.50'])
+    expect(rows).toEqual([
+      ...['Fri, Nov 16926$2,790$418.50$52', 'Thu, Nov 22not yet', 'Total926$2,790$418.50$52'],
+    ])
     await press('button', 'Hide the table')
     expect(document.querySelector('table')).toBeNull()
   })
@@ -121,9 +123,9 @@ describe('the chart', () => {
       {
         name: 'week-2029-11-16.csv',
         rows: [
-          ['When', 'Posts', 'Orders', 'Sold, USD', 'Profit, USD'],
-          ['2029-11-16T00:00', 9, 26, 2_790, 418.5],
-          ['2029-11-22T00:00', 0, 0, 0, 0],
+          ['When', 'Posts', 'Orders', 'Sold, USD', 'Profit, USD', 'Bonuses, USD'],
+          ['2029-11-16T00:00', 9, 26, 2_790, 418.5, 52],
+          ['2029-11-22T00:00', 0, 0, 0, 0, 0],
         ],
       },
     ])

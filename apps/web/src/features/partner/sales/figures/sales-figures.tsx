@@ -32,13 +32,11 @@ export function SalesFigures({ sales }: { sales: Sales }) {
     .join(', ')
   function download() {
     const head = [t('partner.when'), t('partner.posts'), t('partner.orders')]
-    const sums = [t('partner.sold'), t('partner.profit')].map((name) => `${name}, ${sales.currency}`)
-    const rows = sales.parts.map(({ at, mentioned, count, sum, profit }) => [
-      at,
-      mentioned,
-      count,
-      sum,
-      profit,
+    const money = [t('partner.sold'), t('partner.profit'), t('partner.bonuses')]
+    const sums = money.map((name) => `${name}, ${sales.currency}`)
+    const rows = sales.parts.map(({ at, mentioned, count, ...of }) => [
+      ...[at, mentioned, count],
+      ...[of.sum, of.profit, of.bonus],
     ])
     saveCsv(`${period}-${sales.parts[0]?.at.slice(0, 10) ?? ''}.csv`, [[...head, ...sums], ...rows])
   }

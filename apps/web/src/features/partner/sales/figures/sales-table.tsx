@@ -21,10 +21,13 @@ export function SalesTable({ sales: { period, currency, parts, total } }: { sale
           <th scope="col">{t('partner.orders')}</th>
           <th scope="col">{t('partner.sold')}</th>
           <th scope="col">{t('partner.profit')}</th>
+          <th scope="col" className={styles.wide}>
+            {t('partner.bonuses')}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ at, mentioned, count, sum, profit, is_to_come }) => (
+        {parts.map(({ at, mentioned, count, sum, profit, bonus, is_to_come }) => (
           <tr key={at}>
             <th scope="row">{partName({ at, period, locale }, { isLong: true })}</th>
             <td className={styles.wide}>{is_to_come ? '' : mentioned}</td>
@@ -50,6 +53,7 @@ export function SalesTable({ sales: { period, currency, parts, total } }: { sale
                 <td>{money(profit)}</td>
               </>
             )}
+            <td className={styles.wide}>{is_to_come ? '' : money(bonus)}</td>
           </tr>
         ))}
       </tbody>
@@ -60,6 +64,7 @@ export function SalesTable({ sales: { period, currency, parts, total } }: { sale
           <td>{total.count}</td>
           <td>{money(total.sum)}</td>
           <td>{money(total.profit)}</td>
+          <td className={styles.wide}>{money(total.bonus)}</td>
         </tr>
       </tfoot>
     </table>

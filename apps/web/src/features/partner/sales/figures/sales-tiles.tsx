@@ -23,6 +23,9 @@ export function SalesTiles({ sales }: { sales: Sales }) {
         <span className={styles.note}>
           <Difference by={total.profit - before.profit} write={money} /> {t('partner.onBefore')}
         </span>
+        {total.bonus > 0 && (
+          <span className={styles.note}>{t('partner.andBonuses', { sum: money(total.bonus) })}</span>
+        )}
       </Link>
       <Link to={orders} className={styles.tile}>
         <span className={styles.name}>{t('partner.orders')}</span>

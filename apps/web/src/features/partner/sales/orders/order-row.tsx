@@ -33,7 +33,12 @@ export function OrderRow({ order }: { order: Order }) {
             <State order={order} />
             <small>{t('partner.soldSum', { sum: money(order.price) })}</small>
           </span>
-          <span className={styles.sum}>{money(order.royalty.sum)}</span>
+          <span className={own.brings}>
+            <span className={styles.sum}>{money(order.royalty.sum)}</span>
+            {order.royalty.bonus > 0 && (
+              <small>{t('partner.plusBonuses', { sum: money(order.royalty.bonus) })}</small>
+            )}
+          </span>
         </summary>
         <Pieces order={order} />
         {order.royalty.payout_id !== null && (

@@ -47,6 +47,12 @@ describe('an order', () => {
     expect(rows()).toEqual([expect.stringMatching(new RegExp(`${state}.*sold\\${sum}$`))])
   })
 
+  it('that brings bonuses of the shop besides says how many', async () => {
+    orders = [order(1, {}, { bonus: 2 })]
+    await open()
+    expect(rows()).toEqual([expect.stringMatching(/\$15\+\$2 bonuses$/)])
+  })
+
   it('that was paid leads to its payout', async () => {
     orders = [order(1, {}, { sent: true, payout_id: 31 })]
     await open()
