@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { IdSchema, oneLine, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { WebAddressSchema } from './web-address.ts'
 
 const mine = { storeScoped: true, query: z.object({ token: TokenSchema }) } as const
 /** A name where somebody posts, with or without its @. */
@@ -10,7 +11,6 @@ const HandleSchema = z
   .trim()
   .regex(/^@?[\p{L}\p{N}._-]{1,59}$/u, 'is not the name of an account')
   .transform((handle) => handle.replace(/^@/, ''))
-const WebAddressSchema = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(300)
 
 const MembershipSchema = z
   .object({

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { WebAddressSchema } from './web-address.ts'
 
 const mine = { storeScoped: true, may: 'partner:read', query: z.object({ token: TokenSchema }) } as const
 
@@ -84,9 +85,7 @@ export const savePartnerSettings = defineCall({
       .transform((handle) => handle.replace(/^@/, ''))
       .optional(),
     profile_text: z.string().trim().max(500).optional(),
-    profile_link: z
-      .union([z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(300)])
-      .optional(),
+    profile_link: z.union([z.literal(''), WebAddressSchema]).optional(),
     show_attention_photo_modal: z.boolean().optional(),
   }),
   reply: SettingsSchema,

@@ -14,7 +14,10 @@ export async function agreementVersion(ctx: Context): Promise<string> {
 /** Kept with its language and time; said twice, the first time counts. */
 export async function acceptAgreement(ctx: Context, version: string): Promise<void> {
   if (version !== (await agreementVersion(ctx)))
-    throw new ShopError('CONFLICT', { message: 'AGREEMENT_CHANGED' })
+    throw new ShopError('CONFLICT', {
+      message: 'AGREEMENT_CHANGED',
+      details: [{ path: 'version', key: 'REFUSED', message: 'is not the wording that counts' }],
+    })
   await ctx.db
     .insertInto('partner_agreement')
     .values({

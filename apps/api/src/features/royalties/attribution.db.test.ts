@@ -1,5 +1,6 @@
 // Each guard of who brought an order taken out in turn, and what one household does counted once.
 import { describe, expect, test } from 'vitest'
+import { together } from '#api/features/orders/testing/crowd.ts'
 import type { AttributionGuards } from './attribute/attribute-order.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'
@@ -65,5 +66,33 @@ describe('a household', () => {
     await shop.buy({ code: 'mila' })
     await shop.buy({ code: 'mila' })
     expect(await partners()).toEqual([MILA, MILA])
+  })
+})
+
+describe('many at once, or cut off', () => {
+  test('twenty notices at once that an order was paid earn once', async () => {
+    const orderId = await shop.buy({ code: 'mila' })
+    await together(20, () => shop.step(orderId, 'pay'))
+    expect(await shop.standing()).toEqual([1_500, 0, 0])
+  })
+
+  test('twenty words at once that it came back take it back once', async () => {
+    const orderId = await shop.buy({ code: 'mila' })
+    await shop.buy({ code: 'mila' }).then((other) => shop.deliver(other))
+    await shop.deliver(orderId)
+    await together(20, () => shop.step(orderId, 'return'))
+    expect(await shop.standing()).toEqual([1_500, 0, 0])
+  })
+
+  test('an order that fails once its partner was written down has neither', async () => {
+    const guards = {
+      isOwnOrder: () => {
+        throw new Error('cut off')
+      },
+    }
+    await expect(shop.buy({ code: 'mila', guards })).rejects.toThrow()
+    expect([await partners(), await shop.db().selectFrom('shop_order').select('order_id').execute()]).toEqual(
+      [[], []],
+    )
   })
 })
