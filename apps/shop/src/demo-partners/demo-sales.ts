@@ -95,11 +95,11 @@ export async function giveBonuses({ db, now }: Context): Promise<void> {
       from (select distinct partner_id, currency_code from due) d
       where not exists (select from bonus_account b where (b.customer_id, b.currency_code) = (d.partner_id, d.currency_code))),
     sums as (
-      select partner_id, currency_code, coalesce(b.account_id, n.account_id) as account_id, sum(minor)::bigint as minor,
-        n.account_id is not null as is_new
-      from due left join new n using (partner_id, currency_code)
-        left join bonus_account b on (b.customer_id, b.currency_code) = (due.partner_id, due.currency_code)
-      group by partner_id, currency_code, b.account_id, n.account_id),
+      select d.partner_id, d.currency_code, coalesce(b.account_id, n.account_id) as account_id,
+        sum(d.minor)::bigint as minor, n.account_id is not null as is_new
+      from due d left join new n using (partner_id, currency_code)
+        left join bonus_account b on (b.customer_id, b.currency_code) = (d.partner_id, d.currency_code)
+      group by d.partner_id, d.currency_code, b.account_id, n.account_id),
     opened as (
       insert into ledger_account (account_id, currency_code, balance_minor)
       select account_id, currency_code, minor from sums where is_new),

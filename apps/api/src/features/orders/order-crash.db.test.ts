@@ -1,4 +1,4 @@
-// An order that uses up pieces, a coupon, bonuses and a gift card, cut by kill -9 at each of its statements.
+// An order that uses up pieces, a coupon, bonuses and a gift card, and that a partner has brought, cut by kill -9 at each of its statements.
 import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
@@ -28,6 +28,7 @@ let ctx: Context
 let before: StockBefore
 let promotions: { couponId: number; giftCardIds: number[]; spendsBonuses: true }
 const customerId = 7
+const PARTNER_ID = 8
 beforeAll(async () => {
   database = await createTestDatabase()
   const { db } = database
@@ -35,7 +36,14 @@ beforeAll(async () => {
   ctx = aContext(db, { store: findStoreView('de') ?? aContext(db).store, actor })
   await aCatalogue(db)
   await aProduct(db, { sku: 'SCARF', qty: 9_000 })
-  await db.insertInto('customer').values({ customer_id: customerId, email: 'ann@example.org' }).execute()
+  await db
+    .insertInto('customer')
+    .values([
+      { customer_id: customerId, email: 'ann@example.org' },
+      { customer_id: PARTNER_ID, email: 'mila@example.org', roles: ['blogger'] as never },
+    ])
+    .execute()
+  await db.insertInto('partner_code').values({ customer_id: PARTNER_ID, code: 'mila' }).execute()
   await db.transaction().execute((db) => {
     const cause = { type: 'grant', id: 'much' } as const
     return awardBonuses({ ...ctx, db }, { customerId, currencyCode: 'EUR', amountMinor: 90_000_000, cause })
@@ -55,12 +63,12 @@ async function anOrderToPlace() {
     .set({ promotions: json(promotions) })
     .where('token_hash', '=', hashToken(cartId))
     .execute()
-  return anOrder(cartId, GOODS)
+  return { ...anOrder(cartId, GOODS), referral: { code: 'mila', at: ctx.now().toISOString() } }
 }
 const place = (job: Omit<OrderCrashJob, 'connectionString' | 'customerId'>) =>
   runChild(CHILD, { ...job, customerId, connectionString: database.connectionString })
 
-const STATEMENTS = 16
+const STATEMENTS = 19
 const POINTS: OrderCrashPoint[] = [...Array.from({ length: STATEMENTS }, (_, at) => at + 1), 'answered']
 
 test('the points below are all there are', async () => {
@@ -77,6 +85,10 @@ test.each(rounds('KILLS', 1).flatMap((round) => POINTS.map((point) => [point, ro
     expect([signal, complaint]).toEqual(['SIGKILL', ''])
     const placed = await placeOrder(ctx, { body: readOrder(body.cart_id, GOODS, body) })
     // Whatever was acknowledged before the cut is what the retry finds.
+    const brought = database.db.selectFrom('order_attribution').select('partner_id')
+    expect(await brought.where('order_id', '=', placed.order.id).execute()).toEqual([
+      { partner_id: PARTNER_ID },
+    ])
     expect(said !== '').toBe(point === 'answered')
     if (said !== '') expect(JSON.parse(said) as PlacedOrder).toEqual(placed)
     const orders = await database.db
