@@ -47,3 +47,8 @@ export const TokenSchema = z.string().max(2_000).optional()
 export const StoreCodeSchema = z.string().max(20).optional()
 /** Only what may be promoted; whoever may see pieces for partners only finds them among it. */
 export const PromoSchema = z.literal('true').optional()
+/** Of a page somebody posts at: what stands before an `@` looks like its host and is none. */
+export const WebAddressSchema = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .max(300)
+  .refine((address) => !/^https:\/\/[^/?#]*@/i.test(address), 'names a user before its host')

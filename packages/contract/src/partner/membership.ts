@@ -1,8 +1,7 @@
 // Becoming a partner: a customer asks, the staff decides, the partner agrees. What partners agree to and look up.
 import { z } from 'zod'
-import { IdSchema, oneLine, TokenSchema } from '../atoms.ts'
+import { IdSchema, oneLine, TokenSchema, WebAddressSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { WebAddressSchema } from './web-address.ts'
 
 const mine = { storeScoped: true, query: z.object({ token: TokenSchema }) } as const
 /** A name where somebody posts, with or without its @. */

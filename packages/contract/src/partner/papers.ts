@@ -1,8 +1,7 @@
 // What partners agree to, look up and say of themselves.
 import { z } from 'zod'
-import { TokenSchema } from '../atoms.ts'
+import { TokenSchema, WebAddressSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { WebAddressSchema } from './web-address.ts'
 
 const mine = { storeScoped: true, may: 'partner:read', query: z.object({ token: TokenSchema }) } as const
 
