@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './src/patience.ts'
 
@@ -6,11 +7,15 @@ import { PATIENCE_MS } from './src/patience.ts'
 export default defineConfig({
   test: {
     name: 'stories',
+    // Commands that shops are asked with are read compiled.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/compiled') },
     root: import.meta.dirname,
     include: ['stories/**/*.spec.ts'],
     globalSetup: ['src/global-shops.ts'],
     setupFiles: ['src/tell-open-pages.ts'],
     fileParallelism: false,
+    // They share nothing but modules and browsers of their own.
+    isolate: false,
     maxConcurrency: 2,
     testTimeout: 300_000,
     // As patient as every other wait: a second is nothing on a machine that also builds.

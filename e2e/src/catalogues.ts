@@ -1,6 +1,7 @@
 // The two catalogues the stories run on, and what a story of both has to know of each.
 import { describe } from 'vitest'
 import { findLuma } from './data-folder.ts'
+import { isWhole } from './in-turn.ts'
 import { openStage, type Stage } from './open-stage.ts'
 import type { Source } from './stocked-folder.ts'
 
@@ -75,14 +76,19 @@ const LUMA: Catalogue = {
   germanSubcategory: '/women/tops-women',
 }
 
-/** The same stories at both shops; those at Luma only where its data is at hand. */
+/**
+ * The same stories at both shops; those at Luma only where its data is at hand, and by `npm test` only where a foreign
+ * catalogue is what they are about. `npm run stories` tells all of them at both.
+ */
 export function atBothShops(
   tell: (stage: Stage, catalogue: Catalogue) => void,
-  { hasWorker = false, isShared = true } = {},
+  { hasWorker = isWhole, isShared = true, isAboutLuma = false } = {},
 ): void {
   for (const catalogue of [DEMO, LUMA]) {
     const { source, name, isHere } = catalogue
-    describe.skipIf(!isHere)(`at ${name}${isHere ? '' : ': its data folder is not here'}`, () =>
+    const isTold = source === 'demo' || isWhole || isAboutLuma
+    const why = isHere ? (isTold ? '' : ': by `npm run stories`') : ': its data folder is not here'
+    describe.skipIf(!isHere || !isTold)(`at ${name}${why}`, () =>
       tell(openStage({ source, hasWorker, isShared }), catalogue),
     )
   }

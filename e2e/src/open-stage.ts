@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from '
 import { aShopper, type Shopper } from './a-shopper.ts'
 import { answerCookies } from './acts/answer-cookies.ts'
 import { launchBrowser } from './find-browser.ts'
+import { isWhole } from './in-turn.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { lastWords, startShop } from './start-shop.ts'
 import { type Source, stockedFolder } from './stocked-folder.ts'
@@ -27,7 +28,7 @@ type Kind = {
   source?: Source
   /** Stories that leave nothing behind need no demo shop of their own. */
   isShared?: boolean
-  /** Not where nothing is kept: the worker of a new browser fetches every file of the build, which takes its time. */
+  /** Where something must be kept: the worker of a new browser fetches every file of the build, which takes its time. */
   hasWorker?: boolean
   /** Settings of a shop of one's own. */
   env?: Record<string, string>
@@ -41,7 +42,7 @@ export type Stage = {
 export function openStage({
   source = 'demo',
   isShared = false,
-  hasWorker = true,
+  hasWorker = isWhole,
   env = {},
 }: Kind = {}): Stage {
   let shop: Shop | undefined
@@ -88,9 +89,8 @@ export function openStage({
       if (!isNew) await answerCookies(context)
       // An open page takes time from all that come after it, also when nobody looks at it.
       if (!stays) onTestFinished(() => context.close())
-      if (!pictures && javaScript) await context.route('**/media/**', (route) => route.fulfill(NO_PICTURE))
       const page = await context.newPage()
-      if (!pictures && !javaScript) await refusePictures(page)
+      if (!pictures) await refusePictures(page)
       problems.push(watchPage(page))
       return aShopper(page, { url: shop.url, store, isPhone: width < 768, isAlive: javaScript })
     },
@@ -103,13 +103,16 @@ const ownShop = async (source: Source, env: Record<string, string>): Promise<Sho
 /** It stays open for the next. */
 const sharedShop = (): Shop => ({ ...inject('sharedShop'), stop: async () => 0 })
 
-/** Drawing is most of the work; a story about words does not need it. */
+/** For a browser that keeps pictures: one that was refused it could not show without a line. */
 export const NO_PICTURE = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
 }
 
-/** Without scripts no picture is lazy: hundreds a page, too many to be asked for one by one. */
+/**
+ * Drawing is most of the work; a story about words does not need it. Not by a route of Playwright's: that has every
+ * request asked for one by one and switches the browser's cache off, which took half the time of a story.
+ */
 async function refusePictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

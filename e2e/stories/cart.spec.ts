@@ -13,7 +13,7 @@ import { readRows } from '../src/database.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: true })
 const PRODUCT = '/merino-roll-neck'
 const OTHER = '/merino-v-neck-jumper'
 

@@ -10,7 +10,7 @@ import { openStage } from '../src/open-stage.ts'
 import { PATIENCE_MS } from '../src/patience.ts'
 import { untilAlive } from '../src/until-alive.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: true, isShared: true })
 const PRODUCT = '/merino-roll-neck'
 const CUTS: Cut[] = ['before', 'after', 'inside']
 /** Each third file, and one way to cut a call; `npm run stories` cuts all of them in every way. */

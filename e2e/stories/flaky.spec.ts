@@ -6,7 +6,7 @@ import { untilAtRest } from '../src/acts/until-at-rest.ts'
 import { readRows } from '../src/database.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: true })
 const PRODUCT = '/merino-roll-neck'
 
 async function countOrders(): Promise<number> {

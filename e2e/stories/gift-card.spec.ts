@@ -11,7 +11,7 @@ import { sentTo } from '../src/outbox.ts'
 import { runWell } from '../src/start-shop.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage({ source: 'demo' })
+const stage = openStage()
 const LONDON = { ...ANNA, postcode: 'EC1A 1BB', city: 'London' }
 const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
 

@@ -4,7 +4,7 @@ import { bagLink } from '../src/acts/read-bag.ts'
 import { type Line, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: true, isShared: true })
 const PRODUCT = '/merino-roll-neck'
 
 describe('a browser that dies after it said “added”', () => {

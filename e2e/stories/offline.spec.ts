@@ -8,7 +8,7 @@ import { type Line, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: true, isShared: true })
 const PRODUCT = '/merino-roll-neck'
 let line: Line
 beforeAll(async () => {

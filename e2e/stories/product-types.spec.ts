@@ -26,138 +26,142 @@ function openCart(stage: Stage) {
   }
 }
 
-atBothShops((stage, { source, simple, configurable, another, downloadable, grouped, bundle }) => {
-  const cart = openCart(stage)
-  const { anna, opens, row, rows } = cart
-  if (source === 'demo') describe('what Luma has not', () => onlyAtTheDemoShop(cart))
+atBothShops(
+  (stage, { source, simple, configurable, another, downloadable, grouped, bundle }) => {
+    const cart = openCart(stage)
+    const { anna, opens, row, rows } = cart
+    if (source === 'demo') describe('what Luma has not', () => onlyAtTheDemoShop(cart))
 
-  const isChosen = (value: string) => anna().page.getByRole('radio', { name: value, exact: true }).isChecked()
+    const isChosen = (value: string) =>
+      anna().page.getByRole('radio', { name: value, exact: true }).isChecked()
 
-  it('a simple product goes in as it stands', async () => {
-    const anna = await opens(`/p/${simple}/x`)
-    const price = await priceOnButton(anna)
-    expect(price).toBeGreaterThan(0)
-    await buys(anna)
-    await expect.poll(() => row(simple)).toMatchObject({ qty: 1, price })
-  })
-
-  it('a configurable one asks for the size, goes on with it, and remembers it', async () => {
-    const { colour, size, child, sku } = configurable
-    const anna = await opens(`/p/${sku}/x`)
-    const path = new URL(anna.page.url()).pathname
-    const name = (await anna.title.textContent()) ?? ''
-    const entries = await anna.page.evaluate(() => history.length)
-    await anna.choosesColour(colour)
-    const price = await priceOnButton(anna)
-    await buyButton(anna).click()
-    const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
-    await sheet.getByRole('button', { name: new RegExp(`^${size}\\b`) }).click()
-    await closesBag(anna)
-    await anna.page.waitForURL(`**${path}?childSku=${child}`)
-    await expect.poll(() => row(child)).toMatchObject({ qty: 1, price })
-    const values = (await row(child))?.options.map(({ value }) => value)
-    expect(values?.toSorted()).toEqual([colour, size].toSorted())
-    expect(await anna.page.evaluate(() => history.length)).toBe(entries)
-    await anna.opens(another)
-    await anna.main.getByText(anna.t('purchase.sizeLast')).waitFor()
-    await expect.poll(() => isChosen(size)).toBe(true)
-    const recent = anna.main.getByRole('region', { name: anna.t('recent.title') })
-    await recent.getByRole('link', { name }).waitFor()
-  })
-
-  it('a child opened by its own address is its parent with the child chosen', async () => {
-    const { sku, child, colour, size } = configurable
-    const anna = await opens(`/p/${sku}/x`)
-    const parent = new URL(anna.page.url()).pathname
-    await anna.opens(`/p/${child}/x`)
-    expect(new URL(anna.page.url()).pathname).toBe(parent)
-    expect(new URL(anna.page.url()).searchParams.get('childSku')).toBe(child)
-    for (const value of [colour, size]) await expect.poll(() => isChosen(value)).toBe(true)
-  })
-
-  it('a size in the address is chosen; another takes its place there without a step for Back', async () => {
-    const anna = await opens(`/p/${configurable.sku}/x?size=l`)
-    await expect.poll(() => isChosen('L')).toBe(true)
-    const entries = await anna.page.evaluate(() => history.length)
-    for (const size of ['S', 'M']) await anna.choosesSize(size)
-    await anna.page.waitForURL(/childSku=[^&]*-M\b/)
-    expect(new URL(anna.page.url()).searchParams.has('size')).toBe(false)
-    expect(await anna.page.evaluate(() => history.length)).toBe(entries)
-  })
-
-  it('a size that was sold since the page was made is sold out when it is looked at', async () => {
-    const { sku, child, colour, size } = configurable
-    const anna = await stage.visit({ width: PHONE, pictures: false })
-    const pieces: string[][] = []
-    await anna.page.route('**/api/stock/list?*', async (route) => {
-      pieces.push(new URL(route.request().url()).searchParams.get('skus')?.split(',') ?? [])
-      const response = await route.fetch()
-      const { result } = (await response.json()) as { result: { product_sku: string }[] }
-      const gone = { qty: 0, is_in_stock: false, status: 'out_of_stock' }
-      const sold = result.map((one) => (one.product_sku === child ? { ...one, ...gone } : one))
-      await route.fulfill({ response, json: { code: 200, result: sold } })
+    it('a simple product goes in as it stands', async () => {
+      const anna = await opens(`/p/${simple}/x`)
+      const price = await priceOnButton(anna)
+      expect(price).toBeGreaterThan(0)
+      await buys(anna)
+      await expect.poll(() => row(simple)).toMatchObject({ qty: 1, price })
     })
-    await anna.opens(`/p/${sku}/x`)
-    await anna.choosesColour(colour)
-    const name = anna.t('product.soldOutValue', { value: size })
-    await anna.page.getByRole('radio', { name, exact: true }).waitFor({ state: 'attached' })
-    expect(pieces.flat()).toContain(child)
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(15)
-  })
 
-  it('a download goes in with its files', async () => {
-    const anna = await opens(`/p/${downloadable}/x`)
-    const price = await priceOnButton(anna)
-    expect(price).toBeGreaterThan(0)
-    await buys(anna)
-    await expect.poll(() => row(downloadable)).toMatchObject({ qty: 1, price })
-  })
+    it('a configurable one asks for the size, goes on with it, and remembers it', async () => {
+      const { colour, size, child, sku } = configurable
+      const anna = await opens(`/p/${sku}/x`)
+      const path = new URL(anna.page.url()).pathname
+      const name = (await anna.title.textContent()) ?? ''
+      const entries = await anna.page.evaluate(() => history.length)
+      await anna.choosesColour(colour)
+      const price = await priceOnButton(anna)
+      await buyButton(anna).click()
+      const sheet = anna.page.getByRole('dialog', { name: anna.t('purchase.chooseSize') })
+      await sheet.getByRole('button', { name: new RegExp(`^${size}\\b`) }).click()
+      await closesBag(anna)
+      await anna.page.waitForURL(`**${path}?childSku=${child}`)
+      await expect.poll(() => row(child)).toMatchObject({ qty: 1, price })
+      const values = (await row(child))?.options.map(({ value }) => value)
+      expect(values?.toSorted()).toEqual([colour, size].toSorted())
+      expect(await anna.page.evaluate(() => history.length)).toBe(entries)
+      await anna.opens(another)
+      await anna.main.getByText(anna.t('purchase.sizeLast')).waitFor()
+      await expect.poll(() => isChosen(size)).toBe(true)
+      const recent = anna.main.getByRole('region', { name: anna.t('recent.title') })
+      await recent.getByRole('link', { name }).waitFor()
+    })
 
-  it('a grouped one goes in as its parts, each as often as was said', async () => {
-    const { sku, parts, bought } = grouped
-    const already = new Map((await rows()).map((row) => [row.sku, row.qty]))
-    const anna = await opens(`/p/${sku}/x`)
-    const set = anna.main.getByRole('region', { name: anna.t('product.inTheSet') }).getByRole('listitem')
-    const act = (part: number, key: 'cart.more' | 'cart.less') =>
-      set
-        .nth(part)
-        .getByRole('button', { name: anna.t(key) })
-        .click()
-    expect(await set.count()).toBe(parts)
-    for (const part of [0, 1, 2]) await act(part, 'cart.less')
-    await buyButton(anna).click()
-    await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseOne')).waitFor()
-    await act(0, 'cart.more')
-    await act(0, 'cart.more')
-    await act(2, 'cart.more')
-    const price = await priceOnButton(anna)
-    await buys(anna)
-    for (const [sku, qty] of bought)
-      await expect.poll(async () => (await row(sku))?.qty).toBe(qty + (already.get(sku) ?? 0))
-    const all = await rows()
-    const sum = bought.reduce(
-      (sum, [sku, qty]) => sum + qty * (all.find((row) => row.sku === sku)?.price ?? 0),
-      0,
-    )
-    expect(sum).toBe(price)
-    expect(all.length - already.size).toBe(bought.filter(([sku]) => !already.has(sku)).length)
-  })
+    it('a child opened by its own address is its parent with the child chosen', async () => {
+      const { sku, child, colour, size } = configurable
+      const anna = await opens(`/p/${sku}/x`)
+      const parent = new URL(anna.page.url()).pathname
+      await anna.opens(`/p/${child}/x`)
+      expect(new URL(anna.page.url()).pathname).toBe(parent)
+      expect(new URL(anna.page.url()).searchParams.get('childSku')).toBe(child)
+      for (const value of [colour, size]) await expect.poll(() => isChosen(value)).toBe(true)
+    })
 
-  it('a bundle goes in as one line at the price of its choice', async () => {
-    const { sku, part } = bundle
-    const anna = await opens(`/p/${sku}/x`)
-    const before = await priceOnButton(anna)
-    const dearer = anna.main.getByRole('radio', { name: part })
-    await dearer.check()
-    for (const box of await anna.main.getByRole('checkbox').all()) await box.check()
-    const price = await priceOnButton(anna)
-    expect(price).toBeGreaterThan(before)
-    await buys(anna)
-    await expect.poll(() => row(sku)).toMatchObject({ qty: 1, price })
-    const values = (await row(sku))?.options.map(({ value }) => value)
-    expect(values?.some((value) => part.test(value))).toBe(true)
-  })
-})
+    it('a size in the address is chosen; another takes its place there without a step for Back', async () => {
+      const anna = await opens(`/p/${configurable.sku}/x?size=l`)
+      await expect.poll(() => isChosen('L')).toBe(true)
+      const entries = await anna.page.evaluate(() => history.length)
+      for (const size of ['S', 'M']) await anna.choosesSize(size)
+      await anna.page.waitForURL(/childSku=[^&]*-M\b/)
+      expect(new URL(anna.page.url()).searchParams.has('size')).toBe(false)
+      expect(await anna.page.evaluate(() => history.length)).toBe(entries)
+    })
+
+    it('a size that was sold since the page was made is sold out when it is looked at', async () => {
+      const { sku, child, colour, size } = configurable
+      const anna = await stage.visit({ width: PHONE, pictures: false })
+      const pieces: string[][] = []
+      await anna.page.route('**/api/stock/list?*', async (route) => {
+        pieces.push(new URL(route.request().url()).searchParams.get('skus')?.split(',') ?? [])
+        const response = await route.fetch()
+        const { result } = (await response.json()) as { result: { product_sku: string }[] }
+        const gone = { qty: 0, is_in_stock: false, status: 'out_of_stock' }
+        const sold = result.map((one) => (one.product_sku === child ? { ...one, ...gone } : one))
+        await route.fulfill({ response, json: { code: 200, result: sold } })
+      })
+      await anna.opens(`/p/${sku}/x`)
+      await anna.choosesColour(colour)
+      const name = anna.t('product.soldOutValue', { value: size })
+      await anna.page.getByRole('radio', { name, exact: true }).waitFor({ state: 'attached' })
+      expect(pieces.flat()).toContain(child)
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(15)
+    })
+
+    it('a download goes in with its files', async () => {
+      const anna = await opens(`/p/${downloadable}/x`)
+      const price = await priceOnButton(anna)
+      expect(price).toBeGreaterThan(0)
+      await buys(anna)
+      await expect.poll(() => row(downloadable)).toMatchObject({ qty: 1, price })
+    })
+
+    it('a grouped one goes in as its parts, each as often as was said', async () => {
+      const { sku, parts, bought } = grouped
+      const already = new Map((await rows()).map((row) => [row.sku, row.qty]))
+      const anna = await opens(`/p/${sku}/x`)
+      const set = anna.main.getByRole('region', { name: anna.t('product.inTheSet') }).getByRole('listitem')
+      const act = (part: number, key: 'cart.more' | 'cart.less') =>
+        set
+          .nth(part)
+          .getByRole('button', { name: anna.t(key) })
+          .click()
+      expect(await set.count()).toBe(parts)
+      for (const part of [0, 1, 2]) await act(part, 'cart.less')
+      await buyButton(anna).click()
+      await anna.main.getByRole('alert').getByText(anna.t('purchase.chooseOne')).waitFor()
+      await act(0, 'cart.more')
+      await act(0, 'cart.more')
+      await act(2, 'cart.more')
+      const price = await priceOnButton(anna)
+      await buys(anna)
+      for (const [sku, qty] of bought)
+        await expect.poll(async () => (await row(sku))?.qty).toBe(qty + (already.get(sku) ?? 0))
+      const all = await rows()
+      const sum = bought.reduce(
+        (sum, [sku, qty]) => sum + qty * (all.find((row) => row.sku === sku)?.price ?? 0),
+        0,
+      )
+      expect(sum).toBe(price)
+      expect(all.length - already.size).toBe(bought.filter(([sku]) => !already.has(sku)).length)
+    })
+
+    it('a bundle goes in as one line at the price of its choice', async () => {
+      const { sku, part } = bundle
+      const anna = await opens(`/p/${sku}/x`)
+      const before = await priceOnButton(anna)
+      const dearer = anna.main.getByRole('radio', { name: part })
+      await dearer.check()
+      for (const box of await anna.main.getByRole('checkbox').all()) await box.check()
+      const price = await priceOnButton(anna)
+      expect(price).toBeGreaterThan(before)
+      await buys(anna)
+      await expect.poll(() => row(sku)).toMatchObject({ qty: 1, price })
+      const values = (await row(sku))?.options.map(({ value }) => value)
+      expect(values?.some((value) => part.test(value))).toBe(true)
+    })
+  },
+  { isAboutLuma: true },
+)
 
 function onlyAtTheDemoShop({ opens, row, rows }: ReturnType<typeof openCart>) {
   it('a virtual one tells what is missing beside the field, then costs what was chosen', async () => {

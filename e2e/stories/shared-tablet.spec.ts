@@ -5,7 +5,7 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { signIn, signOut } from '../src/acts/sign-in.ts'
 import { openStage } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: true })
 const [ANN, BOB] = ['canary01@shopper.example', 'bob@shopper.example']
 /** What Ann types, and what the shop tells her about herself. */
 const PERSON = {

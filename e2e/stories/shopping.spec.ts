@@ -16,7 +16,7 @@ const WAYS: Record<Source, Way> = {
 }
 
 /** The whole way as a shopper goes it, with the worker that comes along. */
-const AS_EVERYBODY = { hasWorker: true, isShared: false }
+const AS_EVERYBODY = { hasWorker: true, isShared: false, isAboutLuma: true }
 
 /** The parcel shop asks where; the door is chosen for her where it costs the same. */
 async function choosesPoint({ main, t }: Shopper): Promise<void> {

@@ -6,7 +6,7 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: true, isShared: true })
 
 /** The first card of the home page that is not in yet; answers what it is called. */
 async function wishesFor({ main }: Shopper, position: number): Promise<string> {
