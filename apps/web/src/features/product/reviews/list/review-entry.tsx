@@ -3,6 +3,7 @@ import { Stars } from '#web/ui/stars/stars.tsx'
 import type { Reviews } from '../../product-data.ts'
 import { PhotoButtons } from '../photos/photo-buttons.tsx'
 import styles from './review-entry.module.css'
+import { type Translation, useTranslation } from './use-translation.ts'
 
 const FIT = { '-1': 'review.fitSmall', 0: 'review.fitTrue', 1: 'review.fitLarge' } as const
 
@@ -14,6 +15,9 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
     .filter(Boolean)
     .join(t('shell.comma'))
   const foreign = review.language === language ? undefined : review.language
+  const translation = useTranslation({ title, detail }, foreign)
+  const said = translation.said ?? { title, detail }
+  const saidIn = translation.said ? undefined : foreign
   return (
     <article className={styles.review}>
       {rating !== null && (
@@ -22,20 +26,39 @@ export function ReviewEntry({ review }: { review: Reviews['items'][number] }) {
           <Stars value={rating} />
         </p>
       )}
-      <h3 className="type-strong" lang={foreign}>
-        {title}
+      <h3 className="type-strong" lang={saidIn}>
+        {said.title}
       </h3>
-      <p className={`tone-second ${styles.text}`} lang={foreign}>
-        {detail}
+      <p className={`tone-second ${styles.text}`} lang={saidIn}>
+        {said.detail}
       </p>
       {photos.length > 0 && <PhotoButtons photos={photos.map((path) => ({ path, nickname, title }))} />}
       <p className={styles.meta}>
         <span lang={foreign}>{nickname}</span>
-        {foreign && <span>{languageName(foreign, locale)}</span>}
+        {foreign && <Language of={foreign} translation={translation} />}
         <time dateTime={created_at}>{dayOf(created_at, locale)}</time>
         {worn && <span>{worn}</span>}
       </p>
     </article>
+  )
+}
+
+type LanguageProps = { of: string; translation: Translation }
+
+/** Which one it is in, or was, and the way from one to the other. */
+function Language({ of, translation: { said, state, toggle } }: LanguageProps) {
+  const t = useT()
+  const language = languageName(of, useStore().locale)
+  return (
+    <>
+      <span>{said ? t('review.translatedFrom', { language }) : language}</span>
+      {toggle && (
+        <button type="button" className="text-link" aria-busy={state === 'busy'} onClick={toggle}>
+          {t(said ? 'review.original' : 'review.translate')}
+        </button>
+      )}
+      {state === 'failed' && <span role="alert">{t('review.untranslated')}</span>}
+    </>
   )
 }
 
