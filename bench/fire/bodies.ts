@@ -1,5 +1,8 @@
 // npm run bodies [-- folder of another version]: twenty gzips of 80 MB of JSON at once, then the same unpacked, to a call
-// that takes photos. Tells what others waited for in the meantime, and what the shop weighs before, at worst and after.
+// that takes photos. Tells what others waited for in the meantime, and what the shop weighs before, at worst and after. The
+// same bodies go to a bare server beside it as well: attackers bring processors of their own, and here they take some of
+// the shop's, whoever they attack.
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,30 +24,40 @@ const [, , root] = process.argv
 const shop = await startShop({ env: { ...startEnvironment(), STOREFRONT: 'off' }, ...(root && { root }) })
 const { pid = 0 } = shop
 endWithScript(pid)
+const bare = fork(new URL('bare-server.ts', import.meta.url))
+endWithScript(bare.pid)
 try {
-  const attacker = new Worker(new URL('attacker.ts', import.meta.url), {
-    workerData: { url: `${shop.url}/api/review/create` },
-  })
+  const [port] = await once(bare, 'message')
+  const attacker = new Worker(new URL('attacker.ts', import.meta.url))
   await once(attacker, 'message')
   await others(LOOK_MS)
   const before = residentMb(pid)
   let worst = 0
   const watch = setInterval(() => (worst = Math.max(worst, residentMb(pid))), 50)
-  const [calm, fire]: [Waits[], Waits[]] = [[], []]
+  const [calm, beside, fire]: [Waits[], Waits[], Waits[]] = [[], [], []]
   for (let round = 1; round <= ROUNDS; round += 1) {
     calm.push(await others(LOOK_MS))
-    const attacked = once(attacker, 'message')
-    attacker.postMessage('go')
-    fire.push(await others(LOOK_MS, attacked))
-    process.stdout.write(`round ${round}, the bodies: ${(await attacked)[0]}\n`)
+    for (const [at, waits] of [
+      [`http://127.0.0.1:${port}/`, beside],
+      [`${shop.url}/api/review/create`, fire],
+    ] as const) {
+      const attacked = once(attacker, 'message')
+      attacker.postMessage(at)
+      waits.push(await others(LOOK_MS, attacked))
+      process.stdout.write(
+        `round ${round}, ${waits === fire ? 'the shop' : 'beside'}: ${(await attacked)[0]}\n`,
+      )
+    }
   }
   tell('calm', calm)
-  tell('under fire', fire)
+  tell('a bare server under fire', beside)
+  tell('the shop under fire', fire)
   await pause(SETTLED_MS)
   clearInterval(watch)
   process.stdout.write(`memory: ${before} MB before, ${worst} MB at worst, ${residentMb(pid)} MB after\n`)
   await attacker.terminate()
 } finally {
+  bare.kill()
   await shop.stop()
 }
 
