@@ -82,7 +82,7 @@ const LUMA: Catalogue = {
  */
 export function atBothShops(
   tell: (stage: Stage, catalogue: Catalogue) => void,
-  { hasWorker = isWhole, isShared = true, isAboutLuma = false } = {},
+  { hasWorker = false, isShared = true, isAboutLuma = false } = {},
 ): void {
   for (const catalogue of [DEMO, LUMA]) {
     const { source, name, isHere } = catalogue

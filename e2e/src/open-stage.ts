@@ -28,7 +28,10 @@ type Kind = {
   source?: Source
   /** Stories that leave nothing behind need no demo shop of their own. */
   isShared?: boolean
-  /** Where something must be kept: the worker of a new browser fetches every file of the build, which takes its time. */
+  /**
+   * Where something must be kept: the worker of a new browser fetches every file of the build, which takes its time. Without
+   * a word `npm run stories` has one; not where a story breaks the line by a route, which a worker's requests do not take.
+   */
   hasWorker?: boolean
   /** Settings of a shop of one's own. */
   env?: Record<string, string>

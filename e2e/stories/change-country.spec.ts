@@ -4,7 +4,7 @@ import { bagHolds } from '../src/acts/read-bag.ts'
 import { DESKTOP, openStage } from '../src/open-stage.ts'
 import { textsOf } from '../src/texts.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const german = textsOf('de')
 
 const changesToGermany = async ({ page }: Shopper) => {

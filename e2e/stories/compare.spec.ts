@@ -5,7 +5,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 
 /** Into the wishlist from home, and from there side by side. */
 async function compares({ main, t, opens }: Shopper, count: number): Promise<void> {

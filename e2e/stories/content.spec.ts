@@ -4,7 +4,7 @@ import { openStage, PHONE } from '../src/open-stage.ts'
 import { mailTo } from '../src/outbox.ts'
 import { textsOf } from '../src/texts.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const PAGES = ['/delivery', '/returns', '/terms-of-use', '/privacy']
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
 

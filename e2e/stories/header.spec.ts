@@ -3,7 +3,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 
 it.each(inTurn(import.meta.url, ['us', 'de', 'ru']))(
   'the row of the %s header stays where it is, whatever Tab reaches',

@@ -6,7 +6,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const RAW_KEY = /\b(shell|list|home|cart|checkout|product|order|error)\.[a-z]/
 const PRICE_LIKE = /\S*[\s\u00a0]?[$€₽][\s\u00a0]?\S*/g
 /** The other two say the same with another currency. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { textsOf } from '../src/texts.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const get = (path: string) => fetch(stage.shop().url + path, { redirect: 'manual' })
 
 describe('someone who took a wrong turn', () => {

@@ -8,7 +8,7 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { untilAlive } from '../src/until-alive.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] }
 
 /** Agrees, where this is the first time. */

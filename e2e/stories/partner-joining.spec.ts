@@ -6,7 +6,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 
 async function decides(name: string, handle: string, press: 'approve' | 'refuse') {
   const staff = await stage.visit({ store: 'us' })

@@ -11,7 +11,7 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
 /** Who lives where a partner lives brings them nothing. */
 const NORA = { ...BERLIN, email: 'nora@home.example', name: 'Nora Falk', street: 'Lindenstraße 5' }

@@ -5,7 +5,7 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const [FIRST, SECOND] = ['a hat full of rain', 'two hats full of rain']
 
 const isIn = ({ main, t }: Shopper) => main.getByText(t('account.title')).first().waitFor()

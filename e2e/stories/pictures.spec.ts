@@ -5,7 +5,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { watchShifts } from '../src/watch-shifts.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const TONE = /background: ?(#[0-9a-f]{6}|rgb)/
 
 describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))(

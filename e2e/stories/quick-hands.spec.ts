@@ -7,7 +7,7 @@ import { bagHolds } from '../src/acts/read-bag.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const PRODUCT = '/merino-roll-neck'
 
 type Panel = { name: string; path: string; opener: string }

@@ -4,7 +4,7 @@ import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 /** Six people have written about it, one of them with three stars, some with photos. */
 const SKU = 'BR-6857'
 

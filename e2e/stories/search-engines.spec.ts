@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStage } from '../src/open-stage.ts'
 
-const stage = openStage({ isShared: true })
+const stage = openStage({ hasWorker: false, isShared: true })
 const PRODUCT = 'merino-roll-neck'
 /** What the block may add to a page on its way. */
 const MAX_BYTES = 3_000

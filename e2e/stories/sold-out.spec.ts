@@ -8,7 +8,7 @@ import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
 import { runJob } from '../src/run-job.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const PRODUCT = '/merino-roll-neck'
 
 const stockOfAll = (qty: number) =>

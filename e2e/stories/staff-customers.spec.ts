@@ -4,7 +4,7 @@ import { signIn } from '../src/acts/sign-in.ts'
 import { isFine } from '../src/is-fine.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 
 const store = 'ru'
 it('on a phone the staff finds a customer, gives bonuses with a reason, keeps a note, and looks into the other rooms', async () => {

@@ -4,7 +4,7 @@ import { signIn } from '../src/acts/sign-in.ts'
 import { isFine } from '../src/is-fine.ts'
 import { openStage } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const TITLES = { English: 'Wool for cold days', Deutsch: 'Wolle für kalte Tage' }
 
 it('an owner publishes a slide, sees it in two stores, moves it by keys, and brings the old look back', async () => {

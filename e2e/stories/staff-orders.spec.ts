@@ -9,7 +9,7 @@ import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { readOutbox } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 
 async function ordersByCard(shopper: Shopper) {
   const { page, t } = shopper

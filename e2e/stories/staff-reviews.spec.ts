@@ -7,7 +7,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 const TITLE = 'Soft and long'
 
 /** With a photo, as a shopper sends it. */

@@ -5,7 +5,7 @@ import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
-const stage = openStage()
+const stage = openStage({ hasWorker: false })
 
 describe.each(
   inTurn(import.meta.url, [
