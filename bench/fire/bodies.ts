@@ -1,7 +1,7 @@
 // npm run bodies [-- folder of another version]: twenty gzips of 80 MB of JSON at once, then the same unpacked, to a call
 // that takes photos. Tells what others waited for in the meantime, and what the shop weighs before, at worst and after. The
-// same bodies go to a bare server beside it as well: attackers bring processors of their own, and here they take some of
-// the shop's, whoever they attack.
+// same bodies go to a bare server beside it, too: what others wait for then is what attackers on this machine take from
+// them, whoever is attacked.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
