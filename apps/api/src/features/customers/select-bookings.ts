@@ -3,12 +3,13 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
+import type { Cause } from '#api/ledger/ledger.ts'
 
 type Row = {
   id: number
   at: Date
   kind: 'credit' | 'hold' | 'back' | 'take'
-  cause_type: 'order' | 'cashback' | 'grant' | 'manual' | 'royalty'
+  cause_type: Exclude<Cause['type'], 'gift_card'>
   change_minor: number
   balance_minor: number
   currency: string

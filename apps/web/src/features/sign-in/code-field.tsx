@@ -1,12 +1,10 @@
+import { CODE_DIGITS, STAFF_CODE_DIGITS } from '@vitrine/domain/contact/sign-in-code'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import control from '#web/ui/form/control.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './sign-in.module.css'
 
-const SHOWN = 4
-/** The staff's codes are longer, and a form does not say whose it is. */
-const MAX = 6
 /** Who goes on typing after the fourth digit is not done yet. */
 const REST_MS = 400
 
@@ -28,18 +26,18 @@ export function CodeField({ value, onChange, onFull, isBusy, error }: CodeFieldP
   const check = useEffectEvent(onFull)
   const checked = useRef('')
   useEffect(() => {
-    if (value.length !== SHOWN && value.length !== MAX) checked.current = ''
+    if (value.length !== CODE_DIGITS && value.length !== STAFF_CODE_DIGITS) checked.current = ''
     else if (!isBusy && value !== checked.current) {
       const look = () => {
         checked.current = value
         check(value)
       }
-      const rest = setTimeout(look, value.length === MAX ? 0 : REST_MS)
+      const rest = setTimeout(look, value.length === STAFF_CODE_DIGITS ? 0 : REST_MS)
       return () => clearTimeout(rest)
     }
   }, [value, isBusy])
   useEffect(() => field.current?.focus(), [])
-  const boxes = Math.max(SHOWN, value.length)
+  const boxes = Math.max(CODE_DIGITS, value.length)
   return (
     <div className={control.field}>
       <label className={control.label} htmlFor={id}>
@@ -62,7 +60,7 @@ export function CodeField({ value, onChange, onFull, isBusy, error }: CodeFieldP
           value={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-below`}
-          onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, MAX))}
+          onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').slice(0, STAFF_CODE_DIGITS))}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />

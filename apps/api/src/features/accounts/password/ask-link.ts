@@ -9,7 +9,7 @@ import { enqueue } from '#api/features/mail/index.ts'
 import type { SessionKeys } from '#api/features/sessions/index.ts'
 import type { FieldKey, FieldProblem } from '#api/field-problem.ts'
 import { spendSending } from '../sign-in/budgets.ts'
-import { hashesOf } from '../sign-in/code-queries.ts'
+import { hashesOf } from '../sign-in/code-hashes.ts'
 import { putLink } from './link-queries.ts'
 import { hashPassword } from './password-hash.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { deleteInBatches } from '#api/jobs/in-batches.ts'
 import type { JobContext } from '#api/jobs/job.ts'
-import type { CodeHashes } from '../sign-in/code-queries.ts'
+import type { CodeHashes } from '../sign-in/code-hashes.ts'
 
 const LINK_MS = 30 * 60_000
 type Asked = { firstname: string; lastname: string; asked_hash: string | null }

@@ -6,7 +6,8 @@ import { enqueue } from '#api/features/mail/index.ts'
 import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
 import { contactText, shownPhone } from '../contact.ts'
 import { MAX_TRIES, spendGuess, spendSending } from '../sign-in/budgets.ts'
-import { countTry, hashesOf, putCode, takeCode } from '../sign-in/code-queries.ts'
+import { hashesOf } from '../sign-in/code-hashes.ts'
+import { countTry, putCode, takeCode } from '../sign-in/code-queries.ts'
 
 /** What a code proves besides that it reached somebody; it is nothing to any other customer, and signs nobody in. */
 export type Proof = { purpose: 'contact' | 'delete'; customerId: number; by: Reached }

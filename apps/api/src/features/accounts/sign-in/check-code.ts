@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { CODE_DIGITS } from '@vitrine/domain/contact/sign-in-code'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
@@ -7,8 +8,8 @@ import { readContact } from '../contact.ts'
 import { isEnabled } from '../customer-queries.ts'
 import { adoptOrders } from './adopt-orders.ts'
 import { MAX_TRIES, spendGuess } from './budgets.ts'
-import { type CodeHashes, countTry, hashesOf, takeCode, takeLink } from './code-queries.ts'
-import { SHORT_CODE, takeStart } from './start-of-code.ts'
+import { type CodeHashes, hashesOf } from './code-hashes.ts'
+import { countTry, takeCode, takeLink, takeStart } from './code-queries.ts'
 
 type Asked = {
   contact: string
@@ -28,7 +29,7 @@ export async function checkCode<T>(
   { code, ...asked }: Asked & { code: string },
 ): Promise<T> {
   const by = readContact(asked.contact, { ...ctx, ...asked })
-  if (code.length < SHORT_CODE) throw wrong()
+  if (code.length < CODE_DIGITS) throw wrong()
   const giveBack = await spendGuess(ctx, { by, ip: asked.ip })
   const hashes = hashesOf(keys, by, { code, start: code })
   if (await takeStart(ctx, hashes)) {

@@ -1,30 +1,10 @@
-import { createHmac } from 'node:crypto'
+// A code that lies in the database until it is taken, or has been tried too often.
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import type { Reached, SessionKeys } from '#api/features/sessions/index.ts'
-import { contactText } from '../contact.ts'
+import { MAX_TRIES } from './budgets.ts'
+import type { CodeHashes } from './code-hashes.ts'
 
-type Keys = Pick<SessionKeys, 'code'>
-export type CodeHashes = { contact: Buffer; code: Buffer; start: Buffer; link: Buffer }
 const LIFE_MS = 5 * 60_000
-
-/** Each bound to its contact, and to what it is for: the code of one is nothing to another. */
-export function hashesOf(
-  { code: key }: Keys,
-  by: Reached,
-  said: { code?: string; start?: string; link?: string; purpose?: string },
-): CodeHashes {
-  const hash = (kind: string, text = '') =>
-    createHmac('sha256', key)
-      .update(`${[said.purpose, kind].filter(Boolean).join(' ')}\n${contactText(by)}\n${text}`)
-      .digest()
-  return {
-    contact: hash('contact'),
-    code: hash('code', said.code),
-    start: hash('start', said.start),
-    link: hash('link', said.link),
-  }
-}
 
 /** The code before it is dead from then on. */
 export async function putCode({ db, now }: Context, hashes: CodeHashes): Promise<void> {
@@ -47,6 +27,22 @@ export async function countTry({ db, now }: Context, contact: Buffer) {
     .where('expires_at', '>', now())
     .returning(['tries', 'code_hash'])
     .executeTakeFirst()
+}
+
+/**
+ * What is told of a guess that is the start of a longer code, by whoever types it slowly: it is wrong, and once no try. Asked
+ * of every guess, whosever code it is.
+ */
+export async function takeStart({ db, now }: Context, { contact, start }: CodeHashes): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sign_in_code')
+    .set({ start_hash: null })
+    .where('contact_hash', '=', contact)
+    .where('start_hash', '=', start)
+    .where('tries', '<', MAX_TRIES)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Works once: of two right ones at once, one takes it. */

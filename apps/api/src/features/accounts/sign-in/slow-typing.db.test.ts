@@ -4,8 +4,8 @@ import { answersOf, together } from '#api/features/orders/testing/crowd.ts'
 import { TEST_KEYS } from '#api/features/sessions/testing/sign-in.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { type AccountShop, anAccountShop } from '../testing/an-account-shop.ts'
-import { hashesOf } from './code-queries.ts'
-import { takeStart } from './start-of-code.ts'
+import { hashesOf } from './code-hashes.ts'
+import { takeStart } from './code-queries.ts'
 
 const MANAGER = 'mia@vitrine.example'
 let shop: AccountShop

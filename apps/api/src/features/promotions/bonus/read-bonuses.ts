@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
 import { paidInMoney } from '#api/ledger/cashback-of.ts'
+import type { Cause } from '#api/ledger/ledger.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
 
@@ -15,7 +16,7 @@ type EntryRow = {
   id: string
   at: Date
   kind: 'credit' | 'hold' | 'back' | 'take'
-  cause_type: 'order' | 'cashback' | 'grant' | 'manual' | 'royalty'
+  cause_type: Exclude<Cause['type'], 'gift_card'>
   change_minor: number
   balance_minor: number
   number: string | null
