@@ -1,8 +1,6 @@
 // Everything the shop can do, one line each.
 import { join } from 'node:path'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
-import { openOpenSearch } from '@vitrine/search/opensearch/open-opensearch'
 import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
@@ -47,14 +45,12 @@ import { createVisits } from '#api/features/visits/index.ts'
 import { createWishlist } from '#api/features/wishlist/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 
-export type FeatureDeps = Omit<CatalogDeps, 'buildEngine' | 'sharedIndex'> &
+export type FeatureDeps = Omit<CatalogDeps, 'buildEngine'> &
   MediaDeps &
   Omit<MailDeps, 'mails'> & {
     /** Whoever buys is known by it, so it must not be the one that pages crowd. */
     checkoutDb?: Database
     payment?: PaymentSettings
-    /** Nodes of an OpenSearch that holds the catalogue; without it, this process does. */
-    searchUrl?: string | undefined
     /** Where photographs of people rest; without it, in folders of the data folder. */
     photos?: OpenPhotos
     /** Programs of the back office may be told inside the shop's own network. */
@@ -93,11 +89,8 @@ const PLAIN: readonly Feature[] = [
   royaltiesFeature,
 ]
 
-const SEARCHED_VIEWS = STORE_VIEWS.map(({ code: store, language }) => ({ store, language }))
-
 export function createFeatures(deps: FeatureDeps): Features {
-  const sharedIndex = deps.searchUrl ? openOpenSearch(deps.searchUrl, SEARCHED_VIEWS) : undefined
-  const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine, sharedIndex })
+  const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
   // A failed load is told by the start that waits for it; until then it must not end the process.
   catalog.ready.catch(() => {})
   const secret = loadSecret(deps.dataDir)

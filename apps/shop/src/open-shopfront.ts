@@ -1,5 +1,6 @@
 // API and storefront over an open database, up to the moment they can be visited.
 import { s3Photos } from '@vitrine/api/adapters/photos/s3-photos'
+import { openSharedIndex } from '@vitrine/api/adapters/search/open-shared-index'
 import { buildApi } from '@vitrine/api/app'
 import type { Settings } from '@vitrine/api/config'
 import { closeLanes, openLanes } from '@vitrine/api/db/lanes'
@@ -53,7 +54,7 @@ export async function openShopfront({
     dataDir: settings.dataDir,
     shopDataDir: settings.shopDataDir,
     publicUrl: settings.publicUrl,
-    searchUrl: settings.searchUrl,
+    sharedIndex: settings.searchUrl ? await openSharedIndex(settings.searchUrl) : undefined,
     mail: settings.mail,
     payment: settings.payment,
     webhooksToPrivate: settings.webhookPrivate === 'on',

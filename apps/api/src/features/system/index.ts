@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { getSystem as getSystemCall, type StaffSystem } from '@vitrine/contract/desk/system'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
-import type { Catalog } from '#api/features/catalog/index.ts'
+import type { Catalog, CatalogDeps } from '#api/features/catalog/index.ts'
 import { countByTopic } from '#api/outbox/outbox-counts.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
@@ -11,9 +11,9 @@ import { countProducts, readDatabase, readJobs } from './system-queries.ts'
 
 const MB = 1_048_576
 
-type Deps = { catalog: Catalog; dataDir: string; searchUrl?: string | undefined }
+type Deps = Pick<CatalogDeps, 'sharedIndex'> & { catalog: Catalog; dataDir: string }
 
-export function createSystem({ catalog, dataDir, searchUrl }: Deps): Feature {
+export function createSystem({ catalog, dataDir, sharedIndex }: Deps): Feature {
   const since = new Date(Date.now() - 1_000 * process.uptime()).toISOString()
   async function getSystem(ctx: Context): Promise<StaffSystem> {
     assertMay(ctx, 'system:read')
@@ -28,7 +28,7 @@ export function createSystem({ catalog, dataDir, searchUrl }: Deps): Feature {
       process: { node: process.version, since, memory_mb: Math.round(process.memoryUsage.rss() / MB) },
       database,
       search: {
-        engine: searchUrl === undefined ? 'memory' : 'opensearch',
+        engine: sharedIndex ? 'opensearch' : 'memory',
         generation: catalog.generation(),
         products,
       },
