@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
-import { inTurn } from '../src/in-turn.ts'
+import { inTurn, isWhole } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
 
@@ -58,7 +58,7 @@ describe.each(
     await expect.poll(() => copy.count()).toBe(0)
   })
 
-  it('their cashback is told in the book of bonuses', async () => {
+  it.runIf(isWhole)('their cashback is told in the book of bonuses', async () => {
     const { main, t, page } = await comesIn(visit)
     await page
       .getByRole('navigation', { name: t('account.menu') })

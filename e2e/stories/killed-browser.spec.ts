@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { bagLink } from '../src/acts/read-bag.ts'
+import { inTurn } from '../src/in-turn.ts'
 import { type Line, openLine } from '../src/open-line.ts'
 import { openStage } from '../src/open-stage.ts'
 
@@ -8,21 +9,24 @@ const stage = openStage({ hasWorker: true, isShared: true })
 const PRODUCT = '/merino-roll-neck'
 
 describe('a browser that dies after it said “added”', () => {
-  it.concurrent.each([0, 50, 500, 2000])('has the line %i ms later', async (wait) => {
-    const line = await openLine(stage.shop().url)
-    const profile = line.newProfile()
-    try {
-      await addsAndDies(line, profile, wait)
-      line.proxy.up()
-      const { anna, context } = await line.launch(profile)
-      await anna.opens('/cart')
-      await bagLink(anna, 1).waitFor()
-      await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
-      await context.close()
-    } finally {
-      await line.close()
-    }
-  })
+  it.concurrent.each(inTurn(import.meta.url, [0, 50, 500, 2000], 2))(
+    'has the line %i ms later',
+    async (wait) => {
+      const line = await openLine(stage.shop().url)
+      const profile = line.newProfile()
+      try {
+        await addsAndDies(line, profile, wait)
+        line.proxy.up()
+        const { anna, context } = await line.launch(profile)
+        await anna.opens('/cart')
+        await bagLink(anna, 1).waitFor()
+        await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'detached' })
+        await context.close()
+      } finally {
+        await line.close()
+      }
+    },
+  )
 })
 
 async function addsAndDies(line: Line, profile: string, wait: number): Promise<void> {

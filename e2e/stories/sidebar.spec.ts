@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
-import { inTurn } from '../src/in-turn.ts'
+import { inTurn, isWhole } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
@@ -68,7 +68,7 @@ describe.each(
     await menu.getByRole('link', { name: t('login.title'), exact: true }).waitFor()
   })
 
-  it('shows a partner their money and rooms', async () => {
+  it.runIf(isWhole)('shows a partner their money and rooms', async () => {
     const pia = await comesIn(visit, 'partner@vitrine.example')
     const { page, t, menu } = pia
     await menu.getByText(t('partner.active'), { exact: true }).waitFor()
@@ -78,7 +78,7 @@ describe.each(
     await page.waitForURL(/cabinet\/sales$/)
   })
 
-  it('lets a manager act for a customer, and back', async () => {
+  it.runIf(isWhole)('lets a manager act for a customer, and back', async () => {
     const max = await comesIn(visit, 'manager@vitrine.example')
     const { page, t, menu } = max
     await menu.getByRole('link', { name: t('account.backOffice') }).waitFor()
