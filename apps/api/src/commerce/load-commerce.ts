@@ -161,7 +161,7 @@ const TABLES = {
     table: 'payment_terms',
     query: sql`select store_id as "storeId", method_id as id, code, titles, discount_percent as "discountPercent",
       rounding_minor as "roundingMinor", minimum_minor as "minimumMinor", fee_minor as "feeMinor", provider
-      from payment_terms join payment_method using (method_id) where enabled order by store_id, position, method_id`,
+      from payment_terms join payment_method using (method_id) where enabled and offered order by store_id, position, method_id`,
   },
   conversions: {
     table: 'price_conversion',

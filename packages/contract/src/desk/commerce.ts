@@ -20,6 +20,8 @@ const paymentTerms = {
   /** The discount is given from this total on. */
   minimum: MoneySchema,
   fee: MoneySchema,
+  /** Whether shoppers of this store may choose it. */
+  offered: z.boolean(),
 }
 
 const CommerceTermsSchema = z
@@ -67,7 +69,7 @@ export const saveCommerceTerms = defineCall({
   method: 'POST',
   path: '/api/admin/commerce/:store',
   summary:
-    'Change prices of delivery and terms of ways to pay, all or nothing; 409 with how they stand where somebody did meanwhile. Shoppers see them at once',
+    'Change prices of delivery, terms of ways to pay and which of them are offered, all or nothing; 409 with how they stand where somebody did meanwhile. Shoppers see them at once',
   body: z.strictObject({
     version: z.string().min(1).max(64).meta({ example: '0123456789abcdef0123456789abcdef' }),
     rates: z

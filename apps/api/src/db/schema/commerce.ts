@@ -68,6 +68,7 @@ type PaymentTermsTable = {
   rounding_minor: Generated<number>
   minimum_minor: Generated<number>
   fee_minor: Generated<number>
+  offered: Generated<boolean>
   provider: string | null
 }
 

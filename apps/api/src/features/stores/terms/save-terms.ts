@@ -5,6 +5,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { commerceOf } from '#api/commerce/commerce.ts'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -28,6 +29,7 @@ export async function saveTerms(
     assertSense(before, changes)
     await writeRates(ctx, store, changes.rates)
     await writePayments(ctx, store, changes.payments)
+    await assertPayable(ctx, store)
     // Read as every process will read it.
     await loadCommerce(ctx.db)
     const after = await selectTerms(ctx, store)
@@ -76,6 +78,17 @@ function assertSense(before: CommerceTerms, { rates, payments }: Changes): void 
   if (problems.length > 0) throw invalidInput(problems)
 }
 
+/** A checkout without a way to pay takes no order. One through a service counts where this program has it set up. */
+async function assertPayable(ctx: Context, store: StoreCode): Promise<void> {
+  const known = (await commerceOf(ctx)).payments.map(({ code }) => code)
+  const { rows } = await sql`
+    select from payment_terms p join payment_method m using (method_id) join store s using (store_id)
+    where s.code = ${store} and m.enabled and p.offered and (p.provider is null or m.code = any(${known})) limit 1`.execute(
+    ctx.db,
+  )
+  if (rows.length === 0) throw invalidInput([{ path: 'payments', message: 'would leave no way to pay here' }])
+}
+
 async function writeRates({ db }: Context, store: StoreCode, rates: Changes['rates']): Promise<void> {
   const rows = rates.map(({ key, price, free_from, days_min, days_max }) => ({
     ...{ key, days_min, days_max, price: toMinor(price) },
@@ -96,13 +109,14 @@ async function writePayments(
   store: StoreCode,
   payments: Changes['payments'],
 ): Promise<void> {
-  const rows = payments.map(({ code, discount_percent, minimum, fee }) => ({
-    ...{ code, discount_percent, minimum: toMinor(minimum), fee: toMinor(fee) },
+  const rows = payments.map(({ minimum, fee, ...terms }) => ({
+    ...{ ...terms, minimum: toMinor(minimum), fee: toMinor(fee) },
   }))
   await sql`
-    update payment_terms p set discount_percent = n.discount_percent, minimum_minor = n.minimum, fee_minor = n.fee
+    update payment_terms p set discount_percent = n.discount_percent, minimum_minor = n.minimum, fee_minor = n.fee,
+      offered = n.offered
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as n(code text, discount_percent numeric, minimum bigint, fee bigint), payment_method m, store s
+      as n(code text, discount_percent numeric, minimum bigint, fee bigint, offered boolean), payment_method m, store s
     where m.method_id = p.method_id and s.store_id = p.store_id and s.code = ${store} and m.code = n.code`.execute(
     db,
   )

@@ -25,6 +25,7 @@ type Payment = {
   discount_percent: number
   minimum_minor: number
   fee_minor: number
+  offered: boolean
 }
 type Row = { currency: string; version: string; rates: Rate[]; payments: Payment[] }
 
@@ -42,7 +43,7 @@ export async function selectTerms(ctx: Context, store: StoreCode): Promise<Comme
       from shipping_rate r join shipping_method m using (method_id) join store s using (store_id) where s.code = ${store}),
     payment as (
       select jsonb_build_object('code', m.code, 'titles', m.titles, 'discount_percent', p.discount_percent::float8,
-          'minimum_minor', p.minimum_minor, 'fee_minor', p.fee_minor) as one, m.position as place
+          'minimum_minor', p.minimum_minor, 'fee_minor', p.fee_minor, 'offered', p.offered) as one, m.position as place
       from payment_terms p join payment_method m using (method_id) join store s using (store_id)
       where s.code = ${store} and m.enabled),
     terms as (select coalesce((select jsonb_agg(one order by place) from rate), '[]') as rates,

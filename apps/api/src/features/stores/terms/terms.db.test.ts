@@ -47,7 +47,7 @@ test('a price changes for its store alone, checkouts read it, and the audit tell
 })
 
 test('the terms of a way to pay change with it, all or nothing', async () => {
-  const payment = { code: 'cashondelivery', discount_percent: 1.5, minimum: 20, fee: 4.9 }
+  const payment = { code: 'cashondelivery', discount_percent: 1.5, minimum: 20, fee: 4.9, offered: true }
   expect((await save({ payments: [payment] })).payments).toContainEqual({
     ...payment,
     title: 'Cash on delivery',
@@ -61,12 +61,34 @@ test('the terms of a way to pay change with it, all or nothing', async () => {
   expect(await selectTerms(mona(), 'de')).toEqual(now)
 })
 
+test('a way to pay is left out in one store alone, and the last one stays', async () => {
+  const codesOf = async (storeId: number) =>
+    (await loadCommerce(database.db)).payments
+      .filter((one) => one.storeId === storeId)
+      .map(({ code }) => code)
+  const withOffered = (offered: boolean, codes: readonly string[]) =>
+    now.payments
+      .filter(({ code }) => codes.includes(code))
+      .map(({ title: _, ...payment }) => ({ ...payment, offered }))
+  const inUs = await codesOf(1)
+  await save({ payments: withOffered(false, ['invoice']) })
+  expect([await codesOf(4), await codesOf(1)]).toEqual([inUs.filter((code) => code !== 'invoice'), inUs])
+  now = await selectTerms(mona(), 'de')
+  expect(now.payments).toContainEqual(expect.objectContaining({ code: 'invoice', offered: false }))
+  await expect(save({ payments: withOffered(false, inUs) })).rejects.toMatchObject({
+    ...{ status: 400, details: [{ path: 'payments' }] },
+  })
+  expect(await selectTerms(mona(), 'de')).toEqual(now)
+  expect((await save({ payments: withOffered(true, ['invoice']) })).version).not.toBe(now.version)
+  expect(await codesOf(4)).toEqual(inUs)
+})
+
 test.each([
   ['a day before the earliest', () => ({ rates: [rate({ days_min: 5, days_max: 4 })] }), 'rates.0.days_max'],
   ['a row that stands there twice', () => ({ rates: [rate(), rate()] }), 'rates.1.key'],
   [
     'a way to pay nobody has',
-    () => ({ payments: [{ code: 'gold', discount_percent: 0, minimum: 0, fee: 0 }] }),
+    () => ({ payments: [{ code: 'gold', discount_percent: 0, minimum: 0, fee: 0, offered: true }] }),
     'payments.0.code',
   ],
 ])('%s is refused by its field', async (_, changes, path) => {

@@ -19,7 +19,9 @@ const aRate = (price: number) => ({
 })
 const terms = (version: string, price = 4.9) => ({
   ...{ store: 'de', currency: 'EUR', version, rates: [aRate(price)] },
-  payments: [{ code: 'invoice', title: 'Pay by invoice', discount_percent: 0, minimum: 0, fee: 0 }],
+  payments: [
+    { code: 'invoice', title: 'Pay by invoice', discount_percent: 0, minimum: 0, fee: 0, offered: true },
+  ],
 })
 const PRICE = 'Parcel shop, At home: Price'
 const FREE = 'Parcel shop, At home: Free from'
@@ -69,4 +71,22 @@ it('of two who change it the second is told, keeps what was typed, and saves ove
   await press('button', 'Save')
   await settled()
   expect(asked().at(-1)).toMatchObject({ body: { version: 'theirs', rates: [{ price: 6 }] } })
+})
+
+it('a way to pay is left out by its tick, but never the last one', async () => {
+  const cash = { code: 'cash', title: 'Cash', discount_percent: 0, minimum: 0, fee: 3, offered: true }
+  shop.client.script['staff.commerceTerms'] = () => ({
+    ...terms('one'),
+    payments: [...terms('one').payments, cash],
+  })
+  await open()
+  await press('checkbox', 'Cash: Offered')
+  await press('checkbox', 'Pay by invoice: Offered')
+  await press('button', 'Save')
+  expect([page().includes('At least one way to pay must stay'), asked()]).toEqual([true, []])
+  await press('checkbox', 'Pay by invoice: Offered')
+  await press('button', 'Save')
+  await settled()
+  const { title: _, ...rest } = { ...cash, offered: false }
+  expect(asked()).toMatchObject([{ body: { payments: [rest] } }])
 })

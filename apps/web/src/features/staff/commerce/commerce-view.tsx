@@ -11,7 +11,7 @@ import staff from '../staff-page.module.css'
 import { InkBar } from '../table/ink-bar.tsx'
 import styles from './commerce.module.css'
 import { TermsTable } from './terms-table.tsx'
-import { type Terms, useTerms } from './use-terms.ts'
+import { type Refusal, type Terms, useTerms } from './use-terms.ts'
 
 /** Prices of delivery and terms of ways to pay, of the store the bar names, else of the one that is looked through. */
 export function CommerceView() {
@@ -54,10 +54,11 @@ export function CommerceView() {
   )
 }
 
-const REFUSED: Record<'theirs' | 'failed' | 'wrong', MessageKey> = {
+const REFUSED: Record<Refusal['kind'], MessageKey> = {
   theirs: 'staff.commerceTheirs',
   failed: 'staff.commerceFailed',
   wrong: 'staff.commerceWrong',
+  unpayable: 'staff.commerceUnpayable',
 }
 
 function Refused({ terms: { refusal } }: { terms: Terms }) {
@@ -89,6 +90,7 @@ function Tables({ terms, shown }: { terms: Terms; shown: CommerceTerms }) {
       <TermsTable
         title={t('staff.commercePayment', { currency })}
         fields={['discount_percent', 'minimum', 'fee']}
+        isChosen
         rows={payments.map((one) => ({
           ...{ id: one.code, name: one.title, values: one },
         }))}

@@ -2,7 +2,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import styles from './commerce.module.css'
-import { cellOf, type Terms } from './use-terms.ts'
+import { cellOf, isOffered, type Terms } from './use-terms.ts'
 
 const FIELD_WORDS = {
   price: 'staff.termPrice',
@@ -12,20 +12,24 @@ const FIELD_WORDS = {
   discount_percent: 'staff.termDiscount',
   minimum: 'staff.termMinimum',
   fee: 'staff.termFee',
+  offered: 'staff.termOffered',
 } as const satisfies Record<string, MessageKey>
 type Field = keyof typeof FIELD_WORDS
+type Sums = Partial<Record<Exclude<Field, 'offered'>, number | null>>
 
 type TermsTableProps = {
   title: string
-  fields: readonly Field[]
-  rows: readonly { id: string; name: string; values: Partial<Record<Field, number | null>> }[]
+  fields: readonly (keyof Sums)[]
+  rows: readonly { id: string; name: string; values: Sums & { offered?: boolean } }[]
+  /** Each row can be offered or left out. */
+  isChosen?: boolean
   terms: Terms
 }
 
 /** Typed over where it stands; what differs is marked until it is saved. */
-export function TermsTable({ title, fields, rows, terms: { cells, put, refusal } }: TermsTableProps) {
+export function TermsTable({ title, fields, rows, terms, isChosen = false }: TermsTableProps) {
   const t = useT()
-  const wrong = refusal?.kind === 'wrong' ? refusal.cells : []
+  const columns: readonly Field[] = isChosen ? ['offered', ...fields] : fields
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
@@ -33,7 +37,7 @@ export function TermsTable({ title, fields, rows, terms: { cells, put, refusal }
         <thead>
           <tr>
             <th scope="col">{t('staff.termWay')}</th>
-            {fields.map((field) => (
+            {columns.map((field) => (
               <th key={field} scope="col">
                 {t(FIELD_WORDS[field])}
               </th>
@@ -44,27 +48,62 @@ export function TermsTable({ title, fields, rows, terms: { cells, put, refusal }
           {rows.map(({ id, name, values }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              {fields.map((field) => {
-                const cell = cellOf(id, field)
-                const stands = values[field]
-                return (
-                  <td key={field}>
-                    <input
-                      className={staff.field}
-                      inputMode="decimal"
-                      aria-label={`${name}: ${t(FIELD_WORDS[field])}`}
-                      aria-invalid={wrong.includes(cell) || undefined}
-                      data-changed={cells[cell] !== undefined || undefined}
-                      value={cells[cell] ?? stands ?? ''}
-                      onChange={({ target }) => put(cell, target.value)}
-                    />
-                  </td>
-                )
-              })}
+              {isChosen && (
+                <td>
+                  <Tick
+                    id={id}
+                    label={`${name}: ${t(FIELD_WORDS.offered)}`}
+                    stands={values.offered}
+                    terms={terms}
+                  />
+                </td>
+              )}
+              {fields.map((field) => (
+                <td key={field}>
+                  <Sum
+                    cell={cellOf(id, field)}
+                    label={`${name}: ${t(FIELD_WORDS[field])}`}
+                    stands={values[field]}
+                    terms={terms}
+                  />
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+type SumProps = { cell: string; label: string; stands: number | null | undefined; terms: Terms }
+
+function Sum({ cell, label, stands, terms: { cells, put, refusal } }: SumProps) {
+  const isWrong = refusal?.kind === 'wrong' && refusal.cells.includes(cell)
+  return (
+    <input
+      className={staff.field}
+      inputMode="decimal"
+      aria-label={label}
+      aria-invalid={isWrong || undefined}
+      data-changed={cells[cell] !== undefined || undefined}
+      value={cells[cell] ?? stands ?? ''}
+      onChange={({ target }) => put(cell, target.value)}
+    />
+  )
+}
+
+type TickProps = { id: string; label: string; stands: boolean | undefined; terms: Terms }
+
+function Tick({ id, label, stands = false, terms: { cells, put } }: TickProps) {
+  const cell = cellOf(id, 'offered')
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      data-changed={cells[cell] !== undefined || undefined}
+      checked={isOffered(cells, id, stands)}
+      onChange={({ target }) => put(cell, target.checked === stands ? undefined : String(target.checked))}
+    />
   )
 }

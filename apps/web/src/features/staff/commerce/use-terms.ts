@@ -7,7 +7,9 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { decimalOf } from '../decimal-of.ts'
 
 export type Cells = Readonly<Record<string, string>>
-export type Refusal = { kind: 'theirs' | 'failed' } | { kind: 'wrong'; cells: readonly string[] }
+export type Refusal =
+  | { kind: 'theirs' | 'failed' | 'unpayable' }
+  | { kind: 'wrong'; cells: readonly string[] }
 
 /** Of one store: what stands, what was typed over it, and one save for all of it. */
 export function useTerms(store: StoreCode) {
@@ -24,6 +26,8 @@ export function useTerms(store: StoreCode) {
     if (!terms) return false
     const wrong = Object.entries(cells).flatMap(([cell, text]) => (isSum(cell, text) ? [] : [cell]))
     if (wrong.length > 0) setRefusal({ kind: 'wrong', cells: wrong })
+    else if (!terms.payments.some(({ code, offered }) => isOffered(cells, code, offered)))
+      setRefusal({ kind: 'unpayable' })
     else return send(terms)
     return false
   }
@@ -46,7 +50,11 @@ export function useTerms(store: StoreCode) {
   }
   return {
     ...{ terms, error, retry, cells, refusal, isBusy, save },
-    put: (cell: string, text: string) => setCells({ ...cells, [cell]: text }),
+    /** Without a text it is as it stands. */
+    put(cell: string, text: string | undefined) {
+      const { [cell]: _, ...others } = cells
+      setCells(text === undefined ? others : { ...others, [cell]: text })
+    },
     clear() {
       setCells({})
       setRefusal(undefined)
@@ -57,8 +65,14 @@ export type Terms = ReturnType<typeof useTerms>
 
 export const cellOf = (row: string, field: string): string => `${row}|${field}`
 
+/** As it was ticked, else as it stands. */
+export function isOffered(cells: Cells, code: string, stands: boolean): boolean {
+  const ticked = cells[cellOf(code, 'offered')]
+  return ticked === undefined ? stands : ticked === 'true'
+}
+
 function isSum(cell: string, text: string): boolean {
-  if (cell.endsWith('|free_from') && text.trim() === '') return true
+  if (cell.endsWith('|offered') || (cell.endsWith('|free_from') && text.trim() === '')) return true
   return (
     /^\d{1,7}([.,]\d{1,2})?$/.test(text.trim()) &&
     (!cell.includes('|days_') || Number.isInteger(decimalOf(text)))
@@ -81,9 +95,10 @@ function changesOf({ version, rates, payments }: CommerceTerms, cells: Cells) {
       })),
     payments: payments
       .filter(({ code }) => Object.keys(cells).some((cell) => cell.startsWith(`${code}|`)))
-      .map(({ code, discount_percent, minimum, fee }) => ({
+      .map(({ code, discount_percent, minimum, fee, offered }) => ({
         ...{ code, discount_percent: of(code, 'discount_percent', discount_percent) },
         ...{ minimum: of(code, 'minimum', minimum), fee: of(code, 'fee', fee) },
+        offered: isOffered(cells, code, offered),
       })),
   }
 }
