@@ -58,9 +58,11 @@ describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))('a browser without scri
     expect(await filter.isVisible()).toBe(false)
   })
 
-  it('the bag was a grey box for ever: it says what it needs', async () => {
-    await anna.opens('/cart')
-    await anna.main.getByText(anna.t('cart.noScripts')).waitFor()
+  it('the bag was a grey box for ever, orders and wishlists were empty pages: they say what they need', async () => {
+    for (const path of ['/order/000000042', '/my-account', '/wishlist', '/compare', '/checkout', '/cart']) {
+      await anna.opens(path)
+      await anna.main.getByText(anna.t('shell.noScripts')).waitFor()
+    }
     await takeShot(anna.page, 'bag-without-scripts')
   })
 

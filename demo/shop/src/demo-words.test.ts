@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 
   it('tell pages, news, the settings, how pages hang together, and what partners need', () => {
     const pages = all('cms_page').filter((page) => page.language === language)
-    expect([pages.length, pages.filter(({ news }) => news).length]).toEqual([11, 4])
+    expect([pages.length, pages.filter(({ news }) => news).length]).toEqual([12, 4])
     const blocks = all('cms_block').filter((block) => block.language === language)
     expect(blocks.map(({ identifier }) => identifier)).toEqual([
       'cms_settings',

@@ -11,7 +11,7 @@ export function pointLines(point: Shown, locale: string): string[] {
 }
 
 const hoursIn = (text: string, locale: string): string =>
-  (readHours(text) ?? []).map((part) => partIn(part, locale)).join(', ')
+  (readHours(text) ?? []).map((part) => partIn(part, locale)).join(locale.startsWith('zh') ? '，' : ', ')
 
 function partIn({ first, last, opens, closes }: OpenHours, locale: string): string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })

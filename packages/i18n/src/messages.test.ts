@@ -60,6 +60,26 @@ it('American words stand for texts that English has, and ask for the same values
   expect(readMessages('en-US')['list.colors']).toContain('colors')
 })
 
+it('a letter in American said what its English had long stopped saying: they differ in words, not in what is told', () => {
+  const swapped: [RegExp, string][] = [
+    [/colour/g, 'color'],
+    [/cancelled/gi, 'canceled'],
+    [/any more/g, 'anymore'],
+    [/parcel/g, 'package'],
+    [/collect the/g, 'pick up the'],
+    [/mobile (phone|number)/gi, 'cell phone'],
+  ]
+  const inAmerican = (text: string) =>
+    swapped.reduce((said, [british, american]) => said.replace(british, american), text).toLowerCase()
+  const english = readMessages('en')
+  const own = JSON.parse(readFileSync(new URL('../messages/en-US/american.json', import.meta.url), 'utf8'))
+  for (const [key, text] of Object.entries<string>(own))
+    expect([key, text.toLowerCase().replace('phone number', 'phone')]).toEqual([
+      key,
+      inAmerican(english[key] ?? ''),
+    ])
+})
+
 it.each(['ru', 'uk'] as const)(
   'no sentence in %s ends with two full stops, as a long date has its own',
   (language) => {

@@ -22,6 +22,7 @@ import { LateParts } from './late/late-opener.tsx'
 import { MenuOpener } from './menu/menu-opener.tsx'
 import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
+import { NoScripts } from './no-scripts.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
 import { PromoLineOpener } from './partner/promo-line-opener.tsx'
@@ -52,6 +53,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
     return (
       <EngineProvider>
         <ActingOpener />
+        <NoScripts />
         {children}
         <SignInOpener />
         <Notifications />
@@ -66,6 +68,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
       <PromoLineOpener />
       {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => isMenuOpen.set(true)} />}
       <main id="content" tabIndex={-1} className={styles.main}>
+        <NoScripts />
         <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}

@@ -17,6 +17,7 @@ const HELP_PAGES: readonly PageKey[] = [
   'terms-and-conditions',
   'privacy-policy',
   'about',
+  'sizes',
 ]
 
 export const blocks = ({ now }: DemoContext): CmsBlockRecord[] => [

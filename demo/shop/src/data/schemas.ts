@@ -146,6 +146,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
       'withdrawal',
       'imprint',
       'about',
+      'sizes',
     ]),
     page,
   ),

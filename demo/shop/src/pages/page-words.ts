@@ -7,6 +7,7 @@ export type PageKey =
   | 'withdrawal'
   | 'imprint'
   | 'about'
+  | 'sizes'
 
 export type Section = readonly [heading: string, ...paragraphs: string[]]
 

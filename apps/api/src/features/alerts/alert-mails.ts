@@ -12,7 +12,7 @@ export const confirmMail: MailMaker = async ({ to, storeId, name, secret }, ctx)
   const text = t('mail.alertAskText', { name: String(name) })
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>${paragraph(text)}
 ${button(confirm, t('mail.alertConfirm'))}<p style="${STYLE.small}">${t('mail.newsIgnore')}</p>`
-  const lines = [text, confirm, t('mail.newsIgnore'), `${sender}. ${t('mail.sender')}`]
+  const lines = [text, confirm, t('mail.newsIgnore'), `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }
 
@@ -36,7 +36,7 @@ ${button(`${base}/${path}`, t('mail.alertOpen'))}`
     text,
     `${base}/${path}`,
     `${t('mail.alertLeave')}: ${leave}`,
-    `${sender}. ${t('mail.sender')}`,
+    `${sender}${t('mail.sender')}`,
   ]
   return {
     ...{ to, subject, html: writeLetter(letter, { subject, body, foot }), text: lines.join('\n\n') },

@@ -94,7 +94,7 @@ function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstr
     invoice.issued_at.getTime() + asked.days * DAY_MS,
   )
   const due = t('order.payDue', { price: formatPrice(toMajor(asked.totalMinor), store), date })
-  return [due, accountLines(asked, { store, t }).join(', ')].filter(Boolean)
+  return [due, accountLines(asked, { store, t }).join(t('shell.comma'))].filter(Boolean)
 }
 
 const optionsOf = ({ options }: Line) =>

@@ -31,11 +31,12 @@ export function accountLines(
   { store, t }: Pick<LetterContext, 'store' | 't'>,
 ): string[] {
   if (!to) return []
+  const line = (label: string, told: string) => t('shell.label', { label }) + told
   return [
-    `${t('order.payTo')}: ${to.holder}`,
-    `${t('order.payIban')}: ${to.iban}`,
-    ...(to.bic ? [`${t('order.payBic')}: ${to.bic}`] : []),
-    `${t('order.paySum')}: ${formatPrice(toMajor(totalMinor), store)}`,
-    `${t('order.payReference')}: ${reference ?? ''}`,
+    line(t('order.payTo'), to.holder),
+    line(t('order.payIban'), to.iban),
+    ...(to.bic ? [line(t('order.payBic'), to.bic)] : []),
+    line(t('order.paySum'), formatPrice(toMajor(totalMinor), store)),
+    line(t('order.payReference'), reference ?? ''),
   ]
 }

@@ -8,13 +8,14 @@ import type { Database } from '#api/db/client.ts'
 import { getShopSettings } from '#api/features/cms/index.ts'
 import { wordsOf } from '#api/words.ts'
 
-/** For which store a mail is written, in whose words, and who signs it. */
+/** For which store a mail is written, in whose words, and who signs it, a sentence of its own. */
 export type LetterContext = { store: StoreView; t: Translate; sender: string }
 
 export async function letterContext(ctx: Pick<MailContext, 'db'>, storeId: unknown): Promise<LetterContext> {
   const store = STORE_VIEWS.find((view) => view.storeId === storeId) ?? findStoreView('us')
   if (!store) throw new Error('There are no store views.')
-  return { store, t: wordsOf(dialectOf(store)), sender: await senderLine(ctx, store) }
+  const t = wordsOf(dialectOf(store))
+  return { store, t, sender: await senderLine(ctx, store, t) }
 }
 
 type Company = {
@@ -51,7 +52,8 @@ function bankOf(told: unknown): BankAccount | null {
   return holder && iban ? { holder, iban, bic } : null
 }
 
-async function senderLine({ db }: Pick<MailContext, 'db'>, store: StoreView): Promise<string> {
+async function senderLine({ db }: Pick<MailContext, 'db'>, store: StoreView, t: Translate): Promise<string> {
   const { company, address } = await companyOf(db, store)
-  return [company, ...address.split('\n')].filter(Boolean).join(', ')
+  const line = [company, ...address.split('\n')].filter(Boolean).join(t('shell.comma'))
+  return store.language === 'zh' ? `${line}。` : `${line}. `
 }

@@ -42,7 +42,7 @@ export function writeLetter({ store, t, sender }: LetterContext, { subject, body
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding-bottom:28px;border-bottom:1px solid ${INK};font:400 26px/1 ${SERIF};color:${INK}">Vitrine</td></tr>
 <tr><td style="padding:32px 0">${body}</td></tr>
-<tr><td style="padding-top:20px;border-top:1px solid ${LINE}"><p style="${STYLE.small}">${sender}. ${t('mail.sender')}</p>${foot}</td></tr>
+<tr><td style="padding-top:20px;border-top:1px solid ${LINE}"><p style="${STYLE.small}">${sender}${t('mail.sender')}</p>${foot}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`.text
 }

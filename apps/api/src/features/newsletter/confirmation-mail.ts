@@ -23,7 +23,7 @@ ${button(confirm, t('mail.newsConfirm'))}<p style="${STYLE.small}">${t('mail.new
       confirm,
       t('mail.newsIgnore'),
       `${t('mail.newsLeave')}: ${leave}`,
-      `${sender}. ${t('mail.sender')}`,
+      `${sender}${t('mail.sender')}`,
     ].join('\n\n'),
     headers: { 'list-unsubscribe': `<${leave}>` },
   }

@@ -19,6 +19,6 @@ export const decisionMail: MailMaker = async ({ applicationId }, ctx) => {
   const page = `${ctx.publicUrl}/${store.code}/cabinet`
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>${texts.map(paragraph)}
 ${isIn ? button(page, t('mail.partnerOpen')) : ''}`
-  const lines = [subject, ...texts, ...(isIn ? [page] : []), `${sender}. ${t('mail.sender')}`]
+  const lines = [subject, ...texts, ...(isIn ? [page] : []), `${sender}${t('mail.sender')}`]
   return { to: row.email, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }

@@ -39,7 +39,7 @@ async function write(ctx: MailContext, { kind, orderId, amountMinor }: Told): Pr
     to: order.email,
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [title, text, link, `${sender}. ${t('mail.sender')}`].join('\n\n'),
+    text: [title, text, link, `${sender}${t('mail.sender')}`].join('\n\n'),
     ...(kind === 'paid' && { attachments: await attachInvoice(ctx, orderId) }),
   }
 }

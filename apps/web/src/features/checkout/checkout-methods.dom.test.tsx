@@ -98,7 +98,7 @@ describe('delivery and payment', () => {
   it('where no way leads it says so, and nothing is offered', async () => {
     shop.client.script['cart.shippingMethods'] = () => []
     await openCheckout(shop)
-    expect(textOf(document.body)).toContain('We cannot deliver this order to this postcode.')
+    expect(textOf(document.body)).toContain('We cannot deliver this order there.')
     expect(has('choice', /^Express/)).toBe(false)
   })
 

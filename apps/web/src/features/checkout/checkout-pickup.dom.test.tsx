@@ -40,7 +40,7 @@ const says = (text: string) => textOf(document.body).includes(text)
 describe('a way that asks for a pick-up point', () => {
   it('shows the nearest once there is a postcode, with their hours, and chooses none', async () => {
     await openCheckout(shop)
-    expect(says('Enter your postcode to see the nearest places.')).toBe(true)
+    expect(says('Fill in the address to see the nearest places.')).toBe(true)
     await fill('ZIP code', '10001')
     await settled()
     const kiosk = textOf(choice('Corner Kiosk').closest('label'))

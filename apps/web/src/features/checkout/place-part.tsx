@@ -84,11 +84,16 @@ function Legal() {
     )
   if (!pages.includes('terms-and-conditions')) return null
   const [before, after] = t('checkout.legal', { terms: '\n' }).split('\n')
+  // A full stop of Chinese brings its own.
+  const gap = store.language === 'zh' ? '' : ' '
   return (
     <p className={styles.legal}>
       {before}
       {link('terms-and-conditions', 'shell.terms')}
-      {after} {t('checkout.legalAlso')}{' '}
+      {after}
+      {gap}
+      {t('checkout.legalAlso')}
+      {gap}
       {isStoreOfUnion(store) && (
         <>
           {link('withdrawal', 'checkout.legalWithdrawal')}

@@ -31,15 +31,28 @@ describe('the way of an order', () => {
   it('each step with the day it was reached, and the day the parcel is to come', async () => {
     await open(withProgress({}))
     expect([steps(), current()]).toEqual([
-      [
-        'OrderedJan 1, 2030',
-        'PackedJan 2, 2030',
-        'On its wayJan 3, 2030',
-        'Ready for you',
-        'DeliveredJan 6, 2030',
-      ],
+      ['OrderedJan 1, 2030', 'PackedJan 2, 2030', 'On its wayJan 3, 2030', 'DeliveredJan 6, 2030'],
       'On its wayJan 3, 2030',
     ])
+  })
+
+  it('what a courier brings was to be "Ready for you" first: only what is fetched from a point is', async () => {
+    const point = {
+      code: 'K1',
+      name: 'Kiosk',
+      street: '',
+      postcode: '',
+      city: '',
+      hours: '',
+      chosen_by_shop: false,
+    }
+    const names = async (order: OrderView) => {
+      await open(order)
+      return steps().some((step) => step.startsWith('Ready for you'))
+    }
+    expect(await names(withProgress({}))).toBe(false)
+    expect(await names(withProgress({}, { pickup_point: point }))).toBe(true)
+    expect(await names(withProgress({ stage: 4 }))).toBe(true)
   })
 
   it('while it waits for money nothing has begun, and the first step says after what it does', async () => {

@@ -27,7 +27,13 @@ export function OrderContent({ order, access, payment }: ContentProps) {
   return (
     <>
       <div className={styles.way}>
-        {!order.canceled && <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />}
+        {!order.canceled && (
+          <OrderSteps
+            progress={progress}
+            waitsForPayment={waitsForPayment(order)}
+            isFetched={Boolean(order.pickup_point)}
+          />
+        )}
         {order.progress.cancel_reason && (
           <p>{t('account.cancelReason', { reason: order.progress.cancel_reason })}</p>
         )}

@@ -24,9 +24,7 @@ export default function CartPage() {
         {!isEmpty && <p className="tone-second">{t('cart.items', { count })}</p>}
       </header>
       {!cart.loaded ? (
-        <div className={styles.skeleton} aria-busy="true">
-          <p className={styles.noScripts}>{t('cart.noScripts')}</p>
-        </div>
+        <div className={styles.skeleton} aria-busy="true" />
       ) : (
         <div className={isEmpty ? undefined : styles.columns}>
           <section aria-label={t('cart.title')}>

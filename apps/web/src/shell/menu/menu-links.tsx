@@ -32,7 +32,7 @@ export function MenuLinks({ onChoose, onClose }: { onChoose: () => void; onClose
       {phone && (
         <li>
           <a href={phoneHref(phone)}>
-            {t('shell.help')}, {phone} <span>{t('shell.helpHours')}</span>
+            {t('shell.help') + t('shell.comma') + phone} <span>{t('shell.helpHours')}</span>
           </a>
         </li>
       )}

@@ -12,7 +12,7 @@ export const passwordMail: MailMaker = async ({ to, storeId, secret }, ctx) => {
   const subject = t('mail.passwordSubject')
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>${paragraph(t('mail.passwordText'))}
 ${button(address, t('mail.passwordOpen'))}<p style="${STYLE.small}">${t('mail.passwordIgnore')}</p>`
-  const lines = [t('mail.passwordText'), address, t('mail.passwordIgnore'), `${sender}. ${t('mail.sender')}`]
+  const lines = [t('mail.passwordText'), address, t('mail.passwordIgnore'), `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }
 
@@ -24,6 +24,6 @@ export const passwordChangedMail: MailMaker = async ({ to, storeId }, ctx) => {
   const subject = t('mail.passwordChanged')
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>${paragraph(t('mail.passwordChangedText'))}
 ${button(address, t('mail.passwordReset'))}`
-  const lines = [t('mail.passwordChangedText'), address, `${sender}. ${t('mail.sender')}`]
+  const lines = [t('mail.passwordChangedText'), address, `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }

@@ -17,6 +17,6 @@ export const proofMail: MailMaker = async ({ to, storeId, purpose, secret }, ctx
   }
   const body = html`<h1 style="${STYLE.title}">${code}</h1>${paragraph(meaning)}
 <p style="${STYLE.small}">${t('mail.proofIgnore')}</p>`
-  const lines = [code, meaning, t('mail.proofIgnore'), `${sender}. ${t('mail.sender')}`]
+  const lines = [code, meaning, t('mail.proofIgnore'), `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }

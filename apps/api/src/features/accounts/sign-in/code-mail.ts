@@ -16,6 +16,6 @@ export const codeMail: MailMaker = async ({ to, storeId, secret }, ctx) => {
   const address = `${ctx.publicUrl}/${store.code}?${new URLSearchParams({ contact: to, code: link })}`
   const body = html`<h1 style="${STYLE.title}">${code}</h1>${paragraph(t('mail.codeText'))}
 ${button(address, t('mail.codeOpen'))}<p style="${STYLE.small}">${t('mail.codeIgnore')}</p>`
-  const lines = [code, t('mail.codeText'), address, t('mail.codeIgnore'), `${sender}. ${t('mail.sender')}`]
+  const lines = [code, t('mail.codeText'), address, t('mail.codeIgnore'), `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }

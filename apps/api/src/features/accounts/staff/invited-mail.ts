@@ -11,6 +11,6 @@ export const invitedMail: MailMaker = async ({ to, storeId }, ctx) => {
   const subject = t('mail.staffSubject')
   const body = html`<h1 style="${STYLE.title}">${subject}</h1>${paragraph(t('mail.staffText'))}
 ${button(address, t('mail.staffOpen'))}`
-  const lines = [t('mail.staffText'), address, `${sender}. ${t('mail.sender')}`]
+  const lines = [t('mail.staffText'), address, `${sender}${t('mail.sender')}`]
   return { to, subject, html: writeLetter(letter, { subject, body }), text: lines.join('\n\n') }
 }

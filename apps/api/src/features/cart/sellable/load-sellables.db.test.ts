@@ -1,7 +1,9 @@
+import { findStoreView } from '@vitrine/domain/store/store-views'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { aCatalogue, aProduct } from '../testing/a-catalogue.ts'
+import { aCatalogue, aConfigurable, aProduct } from '../testing/a-catalogue.ts'
 import { loadSellables } from './load-sellables.ts'
 
 let database: TestDatabase
@@ -39,4 +41,21 @@ describe('a product nobody finds by itself', () => {
     await aProduct(database.db, { sku: 'ALONE', visibility: 1 })
     expect(await isOffered('ALONE')).toBe(false)
   })
+})
+
+test('a bag and a letter of the United States said "Colour": what is chosen is told in the words of the store', async () => {
+  const { db } = database
+  const { attributeId } = await aConfigurable(db, { sku: 'SCARF', sizes: ['S'] })
+  await sql`update attribute set labels = '{"en": "Colour", "en-US": "Color", "de": "Farbe"}'
+    where attribute_id = ${attributeId}`.execute(db)
+  const labelIn = async (code: string) => {
+    const store = findStoreView(code)
+    const found = await loadSellables(aContext(db, store && { store }), ['SCARF-S'])
+    return found.get('SCARF-S')?.variant.map(({ label }) => label)
+  }
+  expect([await labelIn('us'), await labelIn('eu'), await labelIn('de')]).toEqual([
+    ['Color'],
+    ['Colour'],
+    ['Farbe'],
+  ])
 })

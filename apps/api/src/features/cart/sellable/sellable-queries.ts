@@ -64,7 +64,8 @@ export async function listSellableRows(
   wanted: Wanted & { cartId?: string | undefined },
 ): Promise<SellableRow[]> {
   const inLanguage = (column: string) =>
-    sql`coalesce(${sql.ref(column)} ->> ${store.language}, ${sql.ref(column)} ->> 'en', '')`
+    sql`coalesce(${sql.ref(column)} ->> ${dialectOf(store)}, ${sql.ref(column)} ->> ${store.language},
+      ${sql.ref(column)} ->> 'en', '')`
   // Asked for through a subquery, lists of any length share one plan: making it takes longer than carrying it out.
   const which =
     'skus' in wanted

@@ -30,6 +30,6 @@ export const contactCopyMail: MailMaker = async ({ to, storeId }, ctx) => {
     to: String(to),
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [t('mail.copyText'), `${sender}. ${t('mail.sender')}`].join('\n\n'),
+    text: [t('mail.copyText'), `${sender}${t('mail.sender')}`].join('\n\n'),
   }
 }

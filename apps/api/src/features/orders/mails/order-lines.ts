@@ -1,4 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatAnswer } from '@vitrine/i18n/format-answer'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { picture, STYLE } from '#api/features/mail/index.ts'
@@ -6,30 +7,32 @@ import { type Html, html } from '#api/markup.ts'
 import type { OrderFacts } from '../get-order.ts'
 
 type Line = OrderFacts['products'][number]
-type Shown = { publicUrl: string; store: StoreView }
+type Shown = { publicUrl: string; store: StoreView; t: Translate }
 
 /** What was ordered, with its pictures. */
 export function lineTable(lines: readonly Line[], shown: Shown): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map((line) => lineRow(line, shown))}</table>`
 }
 
-function lineRow(line: Line, { publicUrl, store }: Shown): Html {
+function lineRow(line: Line, { publicUrl, store, t }: Shown): Html {
   const shown = line.thumbnail ? picture({ publicUrl, path: line.thumbnail, width: 70 }) : undefined
   return html`<tr><td width="86" style="${STYLE.cell}">${shown}</td><td style="${STYLE.cell}">${line.name}<br>
-<span style="${STYLE.small}">${describe(line, store)}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
+<span style="${STYLE.small}">${describe(line, { store, t })}</span></td><td align="right" style="${STYLE.cell};white-space:nowrap">${formatPrice(line.row_total, store)}</td></tr>`
 }
 
-const describe = ({ options, qty }: Line, store: StoreView) =>
-  [...options.map(({ label, value }) => `${label}: ${formatAnswer(value, store)}`), qty > 1 ? `× ${qty}` : '']
+const describe = ({ options, qty }: Line, { store, t }: Omit<Shown, 'publicUrl'>) =>
+  [
+    ...options.map(({ label, value }) => t('shell.label', { label }) + formatAnswer(value, store)),
+    qty > 1 ? `× ${qty}` : '',
+  ]
     .filter(Boolean)
-    .join(', ')
+    .join(t('shell.comma'))
 
 /** The same in plain words. */
-export function linesAsText(lines: readonly Line[], { store }: Shown): string {
+export function linesAsText(lines: readonly Line[], { store, t }: Shown): string {
+  const goods = (line: Line) =>
+    [line.name, describe(line, { store, t })].filter(Boolean).join(t('shell.comma'))
   return lines
-    .map(
-      (line) =>
-        `${[line.name, describe(line, store)].filter(Boolean).join(', ')}: ${formatPrice(line.row_total, store)}`,
-    )
+    .map((line) => t('shell.label', { label: goods(line) }) + formatPrice(line.row_total, store))
     .join('\n')
 }

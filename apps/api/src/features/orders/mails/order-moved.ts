@@ -34,14 +34,14 @@ async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<Mai
   const [subject, title] = [t(`mail.${kind}Subject`, { number }), t(`mail.${kind}Title`, { number })]
   const texts = [textOf(letter, kind, order)]
   const pickup = kind === 'shipped' ? pickupText(order, letter) : null
-  if (pickup) texts.push(`${t('mail.pickup')}: ${pickup}`)
+  if (pickup) texts.push(t('shell.label', { label: t('mail.pickup') }) + pickup)
   const tracking = kind === 'shipped' ? found.tracking : null
   if (tracking) {
     const { carrier, number } = tracking
     texts.push(t('mail.shippedTracking', { carrier, tracking: number }))
   }
   const page = `${ctx.publicUrl}/${store.code}/order/${encodeURIComponent(found.clientOrderId)}`
-  const shown = { publicUrl: ctx.publicUrl, store }
+  const shown = { publicUrl: ctx.publicUrl, store, t }
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${texts.map(paragraph)}
 ${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
   const links = [tracking?.link, page].filter(Boolean).join('\n')
@@ -49,7 +49,7 @@ ${linksOf(letter, { page, tracking })}${lineTable(order.products, shown)}`
     to: order.email,
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [title, ...texts, links, linesAsText(order.products, shown), `${sender}. ${t('mail.sender')}`].join(
+    text: [title, ...texts, links, linesAsText(order.products, shown), `${sender}${t('mail.sender')}`].join(
       '\n\n',
     ),
     // Whoever has paid got it with the word that the money came.

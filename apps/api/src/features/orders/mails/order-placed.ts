@@ -62,7 +62,7 @@ function sumsOf({ order: { totals }, store, t }: Confirmation): [string, string]
   const isAdded = sums.some(({ code }) => code === 'tax')
   const note = t(addsTaxLater(store) && !isAdded ? 'cart.taxLater' : 'cart.taxIncluded')
   return sums.map(({ code, title, value }) => [
-    code === 'grand_total' ? `${title}, ${note}` : title,
+    code === 'grand_total' ? title + t('shell.comma') + note : title,
     formatPrice(value, store),
   ])
 }
@@ -71,9 +71,9 @@ function factsOf(confirmation: Confirmation): [string, string][] {
   const { order, store, t } = confirmation
   const { shipping_address: to, shipping_title: way, delivery_days: days } = order
   const arrival = days && arrivalDays(Date.parse(order.created_at), days, store.locale)
-  const delivery = [way, arrival].filter(Boolean).join(', ')
+  const delivery = [way, arrival].filter(Boolean).join(t('shell.comma'))
   const facts: [string, string | null][] = [
-    [t('mail.address'), to && addressLines(to, store.locale).join(', ')],
+    [t('mail.address'), to && addressLines(to, store.locale).join(t('shell.comma'))],
     [t('mail.delivery'), delivery],
     [t('mail.pickup'), pickupText(order, { store, t })],
     [t('mail.payment'), [order.payment_title, ...instructionLines(confirmation)].join('\n')],
@@ -100,7 +100,7 @@ export function pickupText(
   { store, t }: Pick<LetterContext, 'store' | 't'>,
 ): string | null {
   if (!point) return null
-  const place = pointLines(point, store.locale).join(', ')
+  const place = pointLines(point, store.locale).join(t('shell.comma'))
   return point.chosen_by_shop ? `${place}. ${t('mail.pickupByShop')}` : place
 }
 
@@ -112,9 +112,9 @@ function plain(confirmation: Confirmation): string {
     link,
     linesAsText(order.products, confirmation),
     sumsOf(confirmation)
-      .map(([title, sum]) => `${title}: ${sum}`)
+      .map(([title, sum]) => t('shell.label', { label: title }) + sum)
       .join('\n'),
-    ...factsOf(confirmation).map(([title, text]) => `${title}: ${text}`),
-    `${sender}. ${t('mail.sender')}`,
+    ...factsOf(confirmation).map(([title, text]) => t('shell.label', { label: title }) + text),
+    `${sender}${t('mail.sender')}`,
   ].join('\n\n')
 }

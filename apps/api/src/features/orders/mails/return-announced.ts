@@ -22,14 +22,16 @@ export const returnAnnouncedMail: MailMaker = async ({ returnId }, ctx) => {
   const subject = t(`mail.${word}Subject`, { number: order.number })
   const title = t(`mail.${word}Title`)
   const texts = textsOf(letter, { order, found, way })
-  const to = found.cancels ? '' : `${t('mail.returnTo')}: ${way.address.join(', ')}`
+  const to = found.cancels
+    ? ''
+    : t('shell.label', { label: t('mail.returnTo') }) + way.address.join(t('shell.comma'))
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${[...texts, to].filter(Boolean).map(paragraph)}${lines(found)}`
   const goods = found.lines.map((line) => `${line.qty} × ${line.name}${describe(line)}`).join('\n')
   return {
     to: order.email,
     subject,
     html: writeLetter(letter, { subject, body }),
-    text: [title, ...texts, to, goods, `${sender}. ${t('mail.sender')}`].filter(Boolean).join('\n\n'),
+    text: [title, ...texts, to, goods, `${sender}${t('mail.sender')}`].filter(Boolean).join('\n\n'),
     ...(!found.cancels && { attachments: [await slipOf(ctx.db, { order, found })] }),
   }
 }

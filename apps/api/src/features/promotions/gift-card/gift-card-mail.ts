@@ -75,7 +75,7 @@ ${paragraph(use)}${button(link, t('mail.giftOpen'))}`
       `${t('mail.giftCode')}: ${code}`,
       use,
       link,
-      `${sender}. ${t('mail.sender')}`,
+      `${sender}${t('mail.sender')}`,
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -41,7 +41,7 @@ export const notesMail: MailMaker = async ({ to, storeId, news, secret }, ctx) =
     subject,
     ...told.map(({ name, says, link }) => `${name}\n${says}\n${link}`),
     `${t('mail.wishesLeave')}: ${leave}`,
-    `${sender}. ${t('mail.sender')}`,
+    `${sender}${t('mail.sender')}`,
   ]
   return {
     ...{ to, subject, html: writeLetter(letter, { subject, body, foot }), text: lines.join('\n\n') },

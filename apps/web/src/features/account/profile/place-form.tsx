@@ -1,8 +1,10 @@
 import { listCountries } from '@vitrine/contract/content'
 import type { User } from '@vitrine/contract/user/user'
+import { addressFormOf } from '@vitrine/domain/address/address-form'
 import { countryName } from '@vitrine/domain/address/country-name'
 import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { POSTCODE_LABELS } from '#web/lib/address/address-labels.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
@@ -32,7 +34,7 @@ export function PlaceForm({ user }: { user: User }) {
     <form className={styles.addressForm} onSubmit={save} noValidate aria-label={t('account.place')}>
       <div className={styles.place}>
         <TextField
-          label={t('checkout.postcode')}
+          label={t(POSTCODE_LABELS[addressFormOf(country).postcodeName])}
           name="postcode"
           autoComplete="postal-code"
           maxLength={20}

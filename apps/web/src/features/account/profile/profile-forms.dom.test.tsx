@@ -72,7 +72,8 @@ it('a photo is taken away', async () => {
 it('postcode, city and country are saved together', async () => {
   await openPage(<PlaceForm user={ANNA} />, { shop })
   await fill('City', 'Berlin')
-  await fill('Postcode', '10119')
+  // It stood "Postcode" in every country; it is called as there, and in no country as anywhere.
+  await fill('Postal code', '10119')
   await select('Country', 'not given')
   await press('button', 'Save where you live')
   expect(sent()).toEqual([{ city: 'Berlin', postcode: '10119', country: '' }])

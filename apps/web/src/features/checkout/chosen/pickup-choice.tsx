@@ -41,7 +41,7 @@ export function PickupChoice({ points, chosen, isMissing, onChoose }: PickupChoi
             const [title = '', street, place, hours] = pointLines(point, locale)
             const below = (
               <>
-                {street}, {place}
+                {[street, place].join(t('shell.comma'))}
                 <br />
                 {hours}
               </>

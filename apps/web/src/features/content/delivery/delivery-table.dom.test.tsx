@@ -38,11 +38,17 @@ it('says for each country how long a way takes, what it costs, and who pays cust
     'Way | Time | Price',
     'United States',
     'Courier | 2 to 3 working days | $12, free from $200',
-    'Canada, MexicoCustoms duty may be due on arrival; the carrier collects it.',
+    'Canada and MexicoCustoms duty may be due on arrival; the carrier collects it.',
     'Courier | 1 working day | $19',
   ])
   const day = arrivalDays(Date.now(), [1, 1], 'en-US')
   expect(textOf(document.body)).toContain(`Ordered today, to Canada: Courier: ${day}`)
+})
+
+it('in Chinese the countries ran into one another: a mark stands between them', async () => {
+  await openPage(<DeliveryTable places={PLACES} />, { shop, store: 'cn' })
+  await settled()
+  expect(textOf(document.body)).toContain('Canada和Mexico')
 })
 
 it('is not there where nothing is known', async () => {

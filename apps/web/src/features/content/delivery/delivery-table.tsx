@@ -38,7 +38,7 @@ export function DeliveryTable({ places }: { places: readonly DeliveryPlaces[] })
 function Place({ place: { countries, duty, ways } }: { place: DeliveryPlaces }) {
   const t = useT()
   const { locale } = useStore()
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(countries.map(({ name }) => name))
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(countries.map(({ name }) => name))
   return (
     <tbody>
       <tr>
