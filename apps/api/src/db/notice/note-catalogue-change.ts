@@ -14,6 +14,13 @@ export async function noteCatalogueChange(db: Database, productIds: readonly num
   await sql`select pg_notify(${CATALOGUE_CHANNEL}, '')`.execute(db)
 }
 
+/** What all products stand on changed, and nothing of their own: every process reads its catalogue anew. */
+export async function noteNewGeneration(db: Database, now: Date): Promise<void> {
+  await sql`
+    with flipped as (update catalogue_generation set current = current + 1, changed_at = ${now} returning current)
+    select pg_notify(${CATALOGUE_CHANNEL}, current::text) from flipped`.execute(db)
+}
+
 /** The same as part of a statement `with …`: for the products of `found`, a query with `product_id`. */
 export function notedChanges(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { decimalOf } from '../decimal-of.ts'
+import type { Refusal } from './save-parts.tsx'
 
 export type Cells = Readonly<Record<string, string>>
-export type Refusal =
-  | { kind: 'theirs' | 'failed' | 'unpayable' }
-  | { kind: 'wrong'; cells: readonly string[] }
 
 /** Of one store: what stands, what was typed over it, and one save for all of it. */
 export function useTerms(store: StoreCode) {

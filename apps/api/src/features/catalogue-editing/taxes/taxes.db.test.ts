@@ -1,0 +1,112 @@
+import { getTaxTable, saveTaxTable, type TaxTable } from '@vitrine/contract/desk/taxes'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { loadTaxRates } from '#api/features/catalog/tax/load-tax-rates.ts'
+import { signInAt } from '#api/testing/sign-in-at.ts'
+import { aContext } from '#api/testing/test-context.ts'
+import { editorOf, openEditedShop } from '../testing/an-editor.ts'
+import { saveTaxes } from './save-taxes.ts'
+
+const GERMANY = { rule: 'VAT', country: 'DE', region: '', postcode: '*' }
+const TAXED = 2
+let open: Awaited<ReturnType<typeof openEditedShop>>
+let now: TaxTable
+beforeAll(async () => {
+  open = await openEditedShop()
+})
+afterAll(() => open.shop.close())
+beforeEach(async () => {
+  now = await open.call(getTaxTable)
+})
+
+type Changes = Partial<Omit<Parameters<typeof saveTaxes>[1], 'version'>>
+const save = (changes: Changes, version = now.version) =>
+  open.ask(saveTaxTable, { body: { version, set: [], remove: [], ...changes } })
+const germany = (rate: number) => ({ ...GERMANY, rate, taxes_shipping: false })
+const rateAt = async (country: string, region = '') =>
+  (await loadTaxRates(aContext(open.shop.database.db), { country, region }))(TAXED)
+/** Per cent of tax in what a shopper of the store is shown. */
+async function shownTax(store: string): Promise<number> {
+  await open.shop.made.catalog.refresh()
+  const reply = await open.shop.api.app.inject({
+    url: '/api/product?sku=BERET',
+    headers: { 'x-vs-store-code': store },
+  })
+  const { price, price_tax } = reply.json().result.product
+  return Math.round((100 * price_tax) / price)
+}
+
+test('a rate changes everywhere at once: in checkouts, in what shoppers are shown, and in the audit', async () => {
+  expect([await shownTax('de'), await rateAt('DE')]).toEqual([19, 19])
+  expect(await save({ set: [germany(16)] })).toMatchObject({ code: 200 })
+  expect([await shownTax('de'), await rateAt('DE')]).toEqual([16, 16])
+  const line = await open.shop.database.db
+    .selectFrom('audit')
+    .select(['before', 'after'])
+    .where('entity', '=', 'tax')
+    .executeTakeFirst()
+  expect(line).toEqual({
+    before: { 'VAT DE': { rate: 19, taxes_shipping: false } },
+    after: { 'VAT DE': { rate: 16, taxes_shipping: false } },
+  })
+})
+
+test('a place of its own comes in and goes again; what holds there then is the rate of its country', async () => {
+  const jungholz = { rule: 'VAT', country: 'AT', region: '', postcode: '6691*' }
+  await save({ set: [{ ...jungholz, rate: 19.5, taxes_shipping: true }] })
+  const at = (postcode: string) =>
+    loadTaxRates(aContext(open.shop.database.db), { country: 'AT', region: '', postcode }).then((of) =>
+      of(TAXED),
+    )
+  expect([await at('6691'), await at('1010')]).toEqual([19.5, 20])
+  now = await open.call(getTaxTable)
+  expect(await save({ remove: [jungholz] })).toMatchObject({ code: 200 })
+  expect(await at('6691')).toBe(20)
+})
+
+test.each<[string, () => Changes, string]>([
+  ['a rule nobody has', () => ({ set: [{ ...germany(7), rule: 'GST' }] }), 'set.0.rule'],
+  ['a place that is set twice', () => ({ set: [germany(7), germany(8)] }), 'set.1'],
+  ['a place that is set and removed', () => ({ set: [germany(7)], remove: [GERMANY] }), 'remove.0'],
+  ['a rate that is not there', () => ({ remove: [{ ...GERMANY, country: 'AQ' }] }), 'remove.0'],
+  ['a hundred per cent', () => ({ set: [germany(100)] }), 'set.0.rate'],
+  ['a country in words', () => ({ set: [{ ...germany(7), country: 'Germany' }] }), 'set.0.country'],
+])('%s is refused by its field, and nothing changes', async (_, changes, path) => {
+  expect(await save(changes())).toMatchObject({ code: 400, meta: { details: [{ path }] } })
+  expect(await open.call(getTaxTable)).toEqual(now)
+})
+
+test('of two who save at once the second is told how it stands; without the lock both would be done', async () => {
+  const replies = await Promise.all([save({ set: [germany(17)] }), save({ set: [germany(18)] })])
+  now = await open.call(getTaxTable)
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ code }) => code === 409)).toMatchObject({ meta: { details: now } })
+  let come = 0
+  const met = Promise.withResolvers<void>()
+  const lock = async () => {
+    come += 1
+    if (come === 2) met.resolve()
+    await met.promise
+  }
+  const { db } = open.shop.database
+  const ada = aContext(db, { actor: { kind: 'system', job: 'command:delivery' } })
+  const mutants = await Promise.allSettled(
+    [13, 14].map((rate) =>
+      saveTaxes(ada, { version: now.version, set: [germany(rate)], remove: [] }, { lock }),
+    ),
+  )
+  expect(mutants.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('as it stands nothing is written down, nobody reads anew, and a customer is shown nothing', async () => {
+  const { db } = open.shop.database
+  const generation = () => db.selectFrom('catalogue_generation').select('current').executeTakeFirst()
+  const before = await generation()
+  const [first] = now.rates
+  expect(first && (await save({ set: [first] }))).toMatchObject({
+    code: 200,
+    result: { version: now.version },
+  })
+  expect(await generation()).toEqual(before)
+  const { token } = await signInAt(open.shop, { name: 'bo', roles: [] })
+  expect(await editorOf(open.shop, token).ask(getTaxTable)).toMatchObject({ code: 403 })
+})

@@ -1,0 +1,43 @@
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { notify } from '#web/lib/notify.ts'
+import { Note } from '#web/ui/note.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import { InkBar } from '../table/ink-bar.tsx'
+
+export type Refusal =
+  | { kind: 'theirs' | 'failed' | 'unpayable' }
+  | { kind: 'wrong'; cells: readonly string[] }
+
+const REFUSED: Record<Refusal['kind'], MessageKey> = {
+  theirs: 'staff.commerceTheirs',
+  failed: 'staff.commerceFailed',
+  wrong: 'staff.commerceWrong',
+  unpayable: 'staff.commerceUnpayable',
+}
+
+export const isDenied = (error: unknown): boolean => error instanceof CallError && error.code === 403
+
+export function Refused({ refusal }: { refusal: Refusal | undefined }) {
+  const t = useT()
+  return refusal ? (
+    <Note tone={refusal.kind === 'theirs' ? 'warn' : 'error'}>{t(REFUSED[refusal.kind])}</Note>
+  ) : null
+}
+
+type SaveChangesProps = { count: number; clear(): void; isBusy: boolean; save(): Promise<boolean> }
+
+export function SaveChanges({ count, clear, isBusy, save }: SaveChangesProps) {
+  const t = useT()
+  if (count === 0) return null
+  const saveAll = async () => {
+    if (await save()) notify({ text: t('staff.commerceSaved'), tone: 'success' })
+  }
+  return (
+    <InkBar text={t('staff.commerceChanged', { count })} onClear={clear}>
+      <button type="button" disabled={isBusy} onClick={() => void saveAll()}>
+        {t('staff.commerceSave')}
+      </button>
+    </InkBar>
+  )
+}
