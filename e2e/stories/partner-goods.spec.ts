@@ -36,7 +36,15 @@ async function photographsOffline(pia: Shopper): Promise<string> {
   return path
 }
 
-async function findsThemSent({ page, t, url }: Shopper, path: string) {
+/** They go on in whatever room the cabinet is opened at. */
+async function findsThemSent(pia: Shopper, path: string) {
+  const { page, t, url } = pia
+  let sent = 0
+  page.on('response', (reply) => {
+    if (reply.url().includes('/upload_photos') && reply.ok()) sent += 1
+  })
+  await pia.opens('/cabinet/wiki')
+  await expect.poll(() => sent).toBe(2)
   await page.goto(url + path)
   await untilAlive(page)
   const photos = page.getByRole('img', { name: t('partner.goods.photoNumber', { number: 2 }) })

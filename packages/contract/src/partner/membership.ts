@@ -23,6 +23,8 @@ const MembershipSchema = z
     product_choose: z.boolean(),
     /** Articles of the guide; none, no guide. */
     instructions_count: z.int(),
+    /** Whether they want to be told of pieces that wait for photos. */
+    show_attention_photo_modal: z.boolean(),
     has_blogger_user_agreement: z.boolean(),
     has_blogger_privacy_policy: z.boolean(),
     agreement: z.object({

@@ -13,7 +13,11 @@ export async function getMembership(ctx: Context): Promise<Membership> {
   const version = await agreementVersion(ctx)
   const agreement = { version, accepted_at: null }
   const rooms = await getRooms(ctx)
-  if (!can(ctx, 'partner:change')) return { ...(await asked(ctx, customerId)), ...rooms, agreement }
+  if (!can(ctx, 'partner:change'))
+    return {
+      ...(await asked(ctx, customerId)),
+      ...{ show_attention_photo_modal: true, ...rooms, agreement },
+    }
   await ensurePartner(ctx, { customerId })
   const partner = await findPartner(ctx, customerId)
   const accepted = await ctx.db
@@ -25,6 +29,7 @@ export async function getMembership(ctx: Context): Promise<Membership> {
   return {
     ...{ state: 'partner', reason: '', handle: partner?.handle ?? '' },
     since: partner?.since.toISOString() ?? null,
+    show_attention_photo_modal: partner?.shows_photo_reminder ?? true,
     ...rooms,
     agreement: { version, accepted_at: accepted?.accepted_at.toISOString() ?? null },
   }

@@ -189,6 +189,8 @@ describe('what partners read', () => {
       profile_text: 'Linen.',
       show_attention_photo_modal: false,
     })
+    // A wish nobody acts on is none: the cabinet reads it with everything else of its partner.
+    expect((await ask('partner/me', { token })).result).toMatchObject({ show_attention_photo_modal: false })
     const bad = await ask('blogger/settings', { token, body: { profile_link: 'javascript:x' } })
     expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('profile_link')])
   })

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import styles from './side-nav.module.css'
 
 export type SideLink = {
@@ -22,19 +22,22 @@ type SideNavProps = {
 
 /** A column of links beside its pages; on narrow screens a row of tabs above them. */
 export function SideNav({ label, links, head, foot, children }: SideNavProps) {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const current = pathname && row.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!current) return
+    toMiddle(current)
+    // Words are as wide as they stay only in their own letters.
+    void document.fonts?.ready.then(() => toMiddle(current))
+  }, [pathname])
   return (
     <div className={styles.frame}>
       <div className={styles.side}>
         {head && <div className={styles.head}>{head}</div>}
-        <nav className={styles.links} aria-label={label}>
+        <nav className={styles.links} aria-label={label} ref={row}>
           {links.map(({ to, label, count, begins, isExact }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={isExact ?? false}
-              className={begins ? styles.begins : undefined}
-              ref={keepInView}
-            >
+            <NavLink key={to} to={to} end={isExact ?? false} className={begins ? styles.begins : undefined}>
               {label} {count !== undefined && <span className={styles.count}>{count}</span>}
             </NavLink>
           ))}
@@ -46,10 +49,8 @@ export function SideNav({ label, links, head, foot, children }: SideNavProps) {
   )
 }
 
-/** The tab one stands on is seen, however many are before it. */
-function keepInView(link: HTMLAnchorElement | null): void {
-  const row = link?.parentElement
-  if (!link || !row || link.getAttribute('aria-current') !== 'page') return
-  const hidden = link.offsetLeft + link.offsetWidth - row.offsetLeft - row.clientWidth
-  if (hidden > 0) row.scrollLeft = hidden
+/** The tab one stands on is seen, and so is that there are others on both sides of it. */
+function toMiddle(link: HTMLElement): void {
+  const row = link.parentElement
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

@@ -10,7 +10,7 @@ import { GuideView } from '../guide/guide-view.tsx'
 import { PartnerFrame } from './partner-frame.tsx'
 
 const ROOMS = {
-  ...{ product_choose: false, instructions_count: 2 },
+  ...{ product_choose: false, instructions_count: 2, show_attention_photo_modal: true },
   ...{ has_blogger_user_agreement: true, has_blogger_privacy_policy: true },
 }
 const NOBODY: Membership = {

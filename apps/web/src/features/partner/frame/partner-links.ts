@@ -27,7 +27,7 @@ export const partnerLinks = (t: Translate, me: Rooms, counts?: PartnerCounts): S
   { to: '/cabinet/products/posts', label: t('partner.goods.postsTitle'), count: counts?.posts },
   { to: '/cabinet/products/archive', label: t('partner.goods.archive'), count: counts?.archive },
   ...(me.instructions_count > 0
-    ? [{ to: '/cabinet/wiki', label: t('partner.guide'), count: me.instructions_count }]
+    ? [{ to: '/cabinet/wiki', label: t('partner.guide'), count: me.instructions_count, begins: true }]
     : []),
-  { to: '/cabinet/settings', label: t('partner.settings') },
+  { to: '/cabinet/settings', label: t('partner.settings'), begins: me.instructions_count === 0 },
 ]

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SideNav } from '#web/ui/side-nav/side-nav.tsx'
 import { useCounts } from '../goods/use-counts.ts'
+import { usePhotoOutbox } from '../photos/use-photo-outbox.ts'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './partner-frame.module.css'
 import { partnerLinks } from './partner-links.ts'
@@ -16,6 +17,8 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
   useEffect(() => {
     if (pathname !== '') refreshCabinet(performance.now())
   }, [pathname])
+  // Photos that wait go on in whatever room one comes back to.
+  usePhotoOutbox()
   return (
     <SideNav
       label={t('partner.title')}

@@ -13,6 +13,7 @@ import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { readAnew } from '../goods/use-pieces.ts'
 
 const outboxes = new Map<string, PhotoOutbox>()
+const AGAIN_MS = 15_000
 
 /** One for a partner and a page; it sends by itself whenever there is a line. Undefined until it is known who asks. */
 export function usePhotoOutbox(): PhotoOutbox | undefined {
@@ -29,7 +30,11 @@ export function usePhotoOutbox(): PhotoOutbox | undefined {
     setOutbox(known)
   }, [client, session, customer])
   useEffect(() => {
-    if (isOnline) void outbox?.flush()
+    if (!isOnline || !outbox) return
+    void outbox.flush()
+    // A shop that was busy or closed for a moment tells nobody when it is back.
+    const again = setInterval(() => void outbox.flush(), AGAIN_MS)
+    return () => clearInterval(again)
   }, [outbox, isOnline])
   return outbox
 }

@@ -51,6 +51,13 @@ describe('the lanes', () => {
     expect(page()).toContain('1 piece waits for photos')
   })
 
+  it('of who wants no reminder say nothing of photos', async () => {
+    const me = { show_attention_photo_modal: false } as Membership
+    await openRoom(<MembershipContext value={me}>{<LanesView />}</MembershipContext>, shop)
+    expect(page()).toContain('To promote')
+    expect(page()).not.toContain('waits for photos')
+  })
+
   it('begin on a phone with the one that was asked for, else with the first that holds something', async () => {
     const { leave } = await openRoom(<LanesView />, shop)
     const inSight = () => all('button').filter((one) => one.getAttribute('aria-pressed') === 'true')

@@ -1,6 +1,8 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
+import { use } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { MembershipContext } from '../frame/membership-context.ts'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
@@ -58,9 +60,10 @@ export function ArchiveView() {
 
 function Reminder({ pieces }: { pieces: readonly PromoProduct[] }) {
   const t = useT()
+  const isUnwanted = use(MembershipContext)?.show_attention_photo_modal === false
   const waiting = pieces.filter(
     (piece) => laneOf(piece) === 'to_promote' && piece.blogger_images.length === 0 && !piece.is_set,
   )
-  if (waiting.length === 0) return null
+  if (waiting.length === 0 || isUnwanted) return null
   return <p className={styles.reminder}>{t('partner.goods.reminder', { count: waiting.length })}</p>
 }

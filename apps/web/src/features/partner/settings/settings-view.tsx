@@ -19,6 +19,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { HeadRow } from '../goods/head-row.tsx'
+import { refreshCabinet } from '../refresh.ts'
 import { Waiting } from '../waiting/waiting.tsx'
 import styles from './settings.module.css'
 
@@ -70,6 +71,8 @@ function SettingsForm({ settings }: { settings: PartnerSettings }) {
       async () => {
         await client.call(savePartnerSettings, { body: wish })
         notify({ text: t('account.saved'), tone: 'success' })
+        // Name and reminder stand in other rooms, too.
+        refreshCabinet(performance.now(), { isForced: true })
       },
       (error) => {
         if (error instanceof CallError) setWrong(error.meta.field)
