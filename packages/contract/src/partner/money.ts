@@ -12,6 +12,9 @@ const PageQuery = TokenQuery.extend({
   sort: z.enum(['id:desc', 'id:asc']).default('id:desc'),
 })
 
+/** `undone`: called off or sent back whole, so that nothing is left of it. */
+export const ORDER_MONEY = ['pending', 'active', 'paid', 'undone'] as const
+
 /** Major units by currency. */
 const AmountsSchema = z.record(z.string(), z.number())
 const PeriodSchema = z.object({
@@ -39,6 +42,8 @@ export const getPartnerBalance = defineCall({
       total: z.number(),
       paid: z.number(),
       next_payment: z.string().nullable(),
+      /** What of `pending` nobody can return any more on that day, if nothing more is announced. */
+      expected: z.number(),
       /** Orders behind the first two sums, and payouts. */
       counts: z.object({ pending: z.number(), active: z.number(), payouts: z.number() }),
       /** Less than this waits for the next run. */
@@ -116,9 +121,9 @@ export const listPartnerOrders = defineCall({
     'Orders one has brought, with their royalty: of a payout, a state of money, a currency or a period (from `at` on one part of it) where that is named',
   query: PageQuery.extend({
     payout: IdSchema.optional(),
-    money: z.enum(['pending', 'active', 'paid']).optional(),
+    money: z.enum(ORDER_MONEY).optional(),
     currency: CurrencySchema.optional(),
-    /** Those the sums of the sales count: what was called off or sent back whole is not among them. */
+    /** Those the sums of the sales count; with `undone` those they leave out. */
     period: z.enum(SALES_PERIODS).optional(),
     /** As a part of the sales says it begins. */
     at: z.iso.datetime({ local: true, precision: -1 }).optional(),
@@ -155,5 +160,10 @@ export const listPartnerOrders = defineCall({
         .meta({ id: 'PartnerOrder' }),
     ),
     total: z.number(),
+    /** How many there would be with each `money`, and without it. */
+    counts: z.object({
+      all: z.int(),
+      ...{ pending: z.int(), active: z.int(), paid: z.int(), undone: z.int() },
+    }),
   }),
 })

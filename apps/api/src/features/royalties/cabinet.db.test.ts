@@ -53,6 +53,8 @@ describe('what a partner sees', () => {
     expect(await getBalance(mila(), {})).toEqual({
       ...{ id: MILA, currency: 'EUR', active: 30, pending: 15, paid: 60, total: 105 },
       next_payment: '2026-06-05',
+      // What was delivered on the 7th of May can come back until the 8th of June.
+      expected: 0,
       ...{ counts: { pending: 1, active: 1, payouts: 1 }, minimum: 20, account_end: '3000' },
     })
   })
@@ -76,6 +78,36 @@ describe('what a partner sees', () => {
       },
     ])
     expect(JSON.stringify(items)).not.toContain('Anna')
+  })
+
+  test('what nobody can return any more by the next payout is expected with it', async () => {
+    const arrived = (day: string) =>
+      shop
+        .db()
+        .updateTable('order_event')
+        .set({ at: new Date(`${day}T10:00Z`) })
+        .where('state', '=', 'delivered')
+        .execute()
+    // Thirty days after the 5th of May a Thursday is the last; after the 6th a Friday, the day of the payout itself.
+    await arrived('2026-05-05')
+    expect(await getBalance(mila(), {})).toMatchObject({ next_payment: '2026-06-05', expected: 15 })
+    await arrived('2026-05-06')
+    expect(await getBalance(mila(), {})).toMatchObject({ expected: 0 })
+  })
+
+  test('canceled orders are found by themselves, and each state says how many it has', async () => {
+    const gone = await shop.buy({ code: 'mila', goods: [{ sku: 'SCARF', qty: 1 }] })
+    await shop.step(gone, 'cancel')
+    const { items, counts } = await listBroughtOrders(mila(), page({ money: 'undone' }))
+    expect(items).toMatchObject([{ id: gone, canceled: true, royalty: { sum: 0 } }])
+    expect(counts).toEqual({ all: 4, pending: 1, active: 1, paid: 1, undone: 1 })
+    // The sums of a period count what is left; what is not stands beside them.
+    const ofWeek = await listBroughtOrders(mila(), page({ period: 'week' }))
+    expect([ofWeek.total, ofWeek.counts]).toMatchObject([1, { all: 1, pending: 1, undone: 1 }])
+    const undone = await listBroughtOrders(mila(), page({ period: 'week', money: 'undone' }))
+    expect(undone.items.map(({ id }) => id)).toEqual([gone])
+    const ofPayout = await listBroughtOrders(mila(), page({ payout: payoutId, money: 'undone' }))
+    expect(ofPayout).toMatchObject({ total: 0, counts: { all: 1, paid: 1, undone: 0 } })
   })
 
   test('each bar of the chart, too, in its currency', async () => {

@@ -5,13 +5,15 @@ import { nextPayoutDay } from '@vitrine/domain/partner/payout/payout-day'
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { isPastReturn } from '#api/ledger/past-return.ts'
 import { currencyOf, programmeOf } from './own-account.ts'
 
-type Owner = { id: number; currency: string }
+type Asked = { id: number; currency: string; next: string }
 type Row = {
   pending: number
   active: number
   paid: number
+  expected: number
   counts: { pending: number; active: number; payouts: number }
   minimum: number
   account_end: string | null
@@ -23,24 +25,27 @@ export async function getBalance(
 ): Promise<CallReply<typeof getPartnerBalance>> {
   const id = myId(ctx)
   const currency = await currencyOf(ctx, id, asked.currency)
-  const { pending, active, paid, counts, minimum, account_end } = await readMoney(ctx, { id, currency })
-  const { payout_day } = await programmeOf(ctx)
+  const next = nextPayoutDay(today(ctx), (await programmeOf(ctx)).payout_day)
+  const { pending, active, paid, expected, ...told } = await readMoney(ctx, { id, currency, next })
   return {
     ...{ id, currency, active: toMajor(active), pending: toMajor(pending) },
     ...{ total: toMajor(active + pending + paid), paid: toMajor(paid) },
     // Where nothing waits no day is promised.
-    next_payment: active + pending > 0 ? nextPayoutDay(today(ctx), payout_day) : null,
-    ...{ counts, minimum: toMajor(minimum), account_end },
+    next_payment: active + pending > 0 ? next : null,
+    expected: toMajor(expected),
+    ...{ ...told, minimum: toMajor(told.minimum) },
   }
 }
 
-async function readMoney({ db }: Context, { id, currency }: Owner): Promise<Row> {
+async function readMoney({ db }: Context, { id, currency, next }: Asked): Promise<Row> {
   const { rows } = await sql<Row>`
     with by_order as (
       select sum(pending_minor) as pending, sum(active_minor) as active from royalty_entry
       where partner_id = ${id} and currency_code = ${currency} group by order_id)
     select coalesce(a.pending_minor, 0)::bigint as pending, coalesce(a.active_minor, 0)::bigint as active,
       coalesce(a.paid_minor, 0)::bigint as paid, coalesce(m.minimum_minor, 0)::bigint as minimum,
+      (select coalesce(sum(e.pending_minor), 0) from royalty_entry e join shop_order o using (order_id)
+        where e.partner_id = ${id} and e.currency_code = ${currency} and ${isPastReturn(new Date(`${next}T12:00Z`))})::bigint as expected,
       right(w.account, 4) as account_end, json_build_object(
         'pending', (select count(*) from by_order where pending <> 0),
         'active', (select count(*) from by_order where active <> 0),

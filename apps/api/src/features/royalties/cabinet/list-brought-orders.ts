@@ -1,5 +1,5 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
-import type { listPartnerOrders } from '@vitrine/contract/partner/money'
+import { type listPartnerOrders, ORDER_MONEY } from '@vitrine/contract/partner/money'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain/order/status'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,7 +7,7 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { toRoyalty, type Written, written } from '#api/ledger/order-royalties.ts'
 import { unknownPayout } from '../payouts/unknown-payout.ts'
-import { isOfPeriod } from './period-sums.ts'
+import { IS_SALE, isOfPeriod } from './period-sums.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']
 type Order = CallReply<typeof listPartnerOrders>['items'][number]
@@ -47,7 +47,27 @@ export async function listBroughtOrders(
     from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
     where ${sql.join(wanted(ctx, page), sql` and `)}
     order by o.order_id ${direction} limit ${size} offset ${from}`.execute(ctx.db)
-  return { items: rows.map((row) => toWire(ctx, row)), total: rows[0]?.total ?? 0 }
+  const items = rows.map((row) => toWire(ctx, row))
+  return { items, total: rows[0]?.total ?? 0, counts: await countStates(ctx, page) }
+}
+
+/** Beside each way to narrow the list how many it would leave. */
+async function countStates(ctx: Context, page: Page): Promise<CallReply<typeof listPartnerOrders>['counts']> {
+  const { rows } = await sql<CallReply<typeof listPartnerOrders>['counts']>`
+    select ${sql.join([undefined, ...ORDER_MONEY].map((money) => countOf({ ...page, money })))}
+    from order_attribution a join shop_order o using (order_id) cross join lateral ${written} r
+    where ${sql.join(asked(ctx, page), sql` and `)}`.execute(ctx.db)
+  return rows[0] ?? { all: 0, pending: 0, active: 0, paid: 0, undone: 0 }
+}
+
+const countOf = (page: Page) =>
+  sql`(count(*) filter (where ${isIn(page)}))::int as ${sql.ref(page.money ?? 'all')}`
+
+/** Of a period those its sums count; what nothing is left of is asked for by itself. */
+function isIn({ money, period }: Page): RawBuilder<boolean> {
+  if (money === 'undone') return sql`not ${IS_SALE}`
+  const state = money === undefined ? sql`true` : sql`r.${sql.ref(money)} <> 0`
+  return period === undefined ? sql`${state}` : sql`(${state} and ${IS_SALE})`
 }
 
 async function assertOwnPayout(ctx: Context, payoutId: number): Promise<void> {
@@ -66,10 +86,12 @@ const nameOfLine = ({ store }: Context): RawBuilder<string | null> => sql`(
   where p.sku = coalesce(l.parent_sku, l.sku)
   order by t.language = ${store.language} desc, t.language = 'en' desc limit 1)`
 
-function wanted(ctx: Context, { payout, money, currency, period, at }: Page): RawBuilder<unknown>[] {
+const wanted = (ctx: Context, page: Page) => [...asked(ctx, page), isIn(page)]
+
+/** Whatever the state of their money. */
+function asked(ctx: Context, { payout, currency, period, at }: Page): RawBuilder<unknown>[] {
   const all = [sql`a.partner_id = ${myId(ctx)}`]
   if (currency !== undefined) all.push(sql`a.currency_code = ${currency}`)
-  if (money !== undefined) all.push(sql`r.${sql.ref(money)} <> 0`)
   if (period !== undefined) all.push(isOfPeriod(ctx, { period, at }))
   if (payout !== undefined)
     all.push(

@@ -56,7 +56,7 @@ export const sumsToWire = ({ mentioned, count, ...money }: Sums): PartnerSums =>
   ...{ profit: toMajor(money.profit), bonus: toMajor(money.bonus) },
 })
 
-/** Whether an attribution `a` of an order `o` is among those a period counts, or one part of it. */
+/** Whether an attribution `a` is of a period, or of one part of it; sales are counted where `IS_SALE`, too. */
 export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; at?: string | undefined }) {
   const local = localTime(ctx, sql`a.at`)
   const { step } = UNITS[period]
@@ -64,13 +64,14 @@ export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; 
     at === undefined
       ? sql`true`
       : sql`${local} >= ${at}::timestamp and ${local} < ${at}::timestamp + ${step}::interval`
-  return sql<boolean>`${IS_SALE} and ${ofPart}
+  return sql<boolean>`${ofPart}
     and (select ${local} >= p.start and ${local} < p.start + p.span from (${spanOf(ctx, period)}) p)`
 }
 
 const SUMS = sql`count(base_minor)::int as count, coalesce(sum(base_minor), 0)::bigint as sum, coalesce(sum(royalty_minor), 0)::bigint as profit,
   coalesce(sum(bonus_minor), 0)::bigint as bonus`
-const IS_SALE = sql`o.state not in ('canceled', 'returned')`
+/** Something is left of order `o`: it was neither called off nor sent back whole. */
+export const IS_SALE: RawBuilder<boolean> = sql`o.state not in ('canceled', 'returned')`
 const localTime = ({ store }: Context, at: RawBuilder<unknown>) =>
   sql`${at} at time zone ${sql.lit(TIME_ZONES[store.code])}`
 

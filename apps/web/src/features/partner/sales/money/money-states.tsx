@@ -9,7 +9,8 @@ type MoneyStatesProps = {
   balance: Balance
   /** Beside each other where there is room. */
   isRow?: boolean
-  current?: 'pending' | 'active' | 'paid' | undefined
+  /** The state that is shown below. */
+  current?: string | undefined
 }
 
 /** Money in its three states, each with what is behind it. */

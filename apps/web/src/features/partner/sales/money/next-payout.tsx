@@ -4,8 +4,14 @@ import own from './money.module.css'
 import type { Balance } from './use-balance.ts'
 import { useMoney } from './use-money.ts'
 
+type NextPayoutProps = {
+  balance: Balance
+  /** Also what is to come by then, and what is the least that is paid. */
+  isWhole?: boolean
+}
+
 /** When the next money comes, how much by now, where to, and from which sum on. */
-export function NextPayout({ balance }: { balance: Balance }) {
+export function NextPayout({ balance, isWhole = false }: NextPayoutProps) {
   const t = useT()
   const { locale } = useStore()
   const money = useMoney(balance.currency)
@@ -16,7 +22,10 @@ export function NextPayout({ balance }: { balance: Balance }) {
       <span>{t('partner.nextPayout', { date: dayOf(balance.next_payment, locale) })}</span>
       <span className={own.nextSum}>{money(Math.max(0, balance.active))}</span>
       <span>{end === null ? t('partner.accountMissing') : t('partner.toAccount', { end })}</span>
-      {balance.active < minimum && <span>{t('partner.paidFrom', { sum: money(minimum) })}</span>}
+      {isWhole && balance.expected > 0 && (
+        <span>{t('partner.expected', { sum: money(balance.expected) })}</span>
+      )}
+      {(isWhole || balance.active < minimum) && <span>{t('partner.paidFrom', { sum: money(minimum) })}</span>}
     </Link>
   )
 }

@@ -80,7 +80,8 @@ function Pieces({ order: { products, currency } }: { order: Order }) {
 function State({ order: { canceled, stage, royalty } }: { order: Order }) {
   const t = useT()
   const day = useDay()
-  if (canceled || (stage === 0 && royalty.sum === 0)) return t('partner.undone')
+  if (canceled || (stage === 0 && royalty.sum === 0))
+    return <span className={own.undone}>{t('partner.undone')}</span>
   if (royalty.payout_id !== null) return t('partner.paid')
   if (royalty.sent) return t('partner.active')
   if (royalty.due === null) return t('partner.pending')

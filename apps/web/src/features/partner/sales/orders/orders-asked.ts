@@ -1,11 +1,10 @@
 import type { CallParsed } from '@vitrine/contract/call'
-import type { listPartnerOrders } from '@vitrine/contract/partner/money'
+import { type listPartnerOrders, ORDER_MONEY } from '@vitrine/contract/partner/money'
 import { currencyIn, periodIn } from '../figures/use-asked.ts'
 
 type Asked = Partial<
   Pick<CallParsed<typeof listPartnerOrders>['query'], 'money' | 'payout' | 'currency' | 'period' | 'at'>
 >
-const STATES = ['pending', 'active', 'paid'] as const
 
 /** Which orders the address asks for; what is no question of the shop's is left out. */
 export function ordersAsked(query: URLSearchParams): Asked {
@@ -13,7 +12,7 @@ export function ordersAsked(query: URLSearchParams): Asked {
   const at = query.get('at')
   const period = periodIn(query)
   return {
-    money: STATES.find((one) => one === query.get('money')),
+    money: ORDER_MONEY.find((one) => one === query.get('money')),
     payout,
     currency: currencyIn(query),
     period,

@@ -9,6 +9,7 @@ const BALANCE = {
   ...{ id: 7, currency: 'USD', active: 15, pending: 30, paid: 60, total: 105, next_payment: '2030-02-05' },
   ...{ counts: { pending: 2, active: 1, payouts: 4 }, minimum: 20, account_end: '8841' },
 }
+const COUNTS = { all: 9, pending: 4, active: 2, paid: 2, undone: 1 }
 const ROYALTY = { bonus: 0, currency: 'USD', sent: false, due: null, file: null, payout_id: null }
 const order = (id: number, said: object = {}, royalty: object = {}) => ({
   ...{ id, number: `00000000${id}`, date: '2030-01-07T10:00:00Z', price: 100, currency: 'USD', way: 'link' },
@@ -23,9 +24,15 @@ beforeEach(() => {
   shop = aCabinet()
   orders = [order(1)]
   shop.client.script['blogger.balance'] = () => BALANCE
-  shop.client.script['blogger.orders'] = () => ({ items: orders, total: orders.length })
+  shop.client.script['blogger.orders'] = () => ({ items: orders, total: orders.length, counts: COUNTS })
 })
 const open = (query = '') => openRoom(<OrdersView />, shop, `/cabinet/sales/orders${query}`)
+/** What the list itself asked for; how many there are of each state is asked apart. */
+const listed = () =>
+  shop.client.asked
+    .filter(({ id }) => id === 'blogger.orders')
+    .map(({ input }) => (input as { query: { size: number } }).query)
+    .filter(({ size }) => size > 1)
 const rows = () => [...document.querySelectorAll('summary')].map((row) => textOf(row))
 
 describe('an order', () => {
@@ -103,7 +110,7 @@ describe('the orders', () => {
   })
 
   it('of a day that may go on below are not summed up yet', async () => {
-    shop.client.script['blogger.orders'] = () => ({ items: orders, total: 80 })
+    shop.client.script['blogger.orders'] = () => ({ items: orders, total: 80, counts: COUNTS })
     await open()
     expect(all('heading').map((one) => textOf(one))).toEqual(['Orders', 'January 7, 2030'])
   })
@@ -112,10 +119,24 @@ describe('the orders', () => {
     await open('?money=pending&payout=31')
     expect(find('button', 'All').getAttribute('aria-pressed')).toBe('true')
     await press('button', 'Month')
-    const last = shop.client.asked.filter(({ id }) => id === 'blogger.orders').at(-1)
-    expect(last?.input).toMatchObject({ query: { money: 'pending', period: 'month', payout: undefined } })
+    expect(listed().at(-1)).toMatchObject({ money: 'pending', period: 'month', payout: undefined })
     await press('button', 'All')
     expect(page()).not.toContain('Month,')
+  })
+
+  it('of one state alone are chosen by a press, each with how many there are, canceled ones, too', async () => {
+    await open('?period=month')
+    const states = () => [...document.querySelectorAll('fieldset button')]
+    expect(states().map(textOf)).toEqual([
+      ...['All 9', 'Being confirmed 4', 'On account 2', 'Paid 2', 'Canceled or sent back 1'],
+    ])
+    await press('button', 'Canceled or sent back 1')
+    expect(listed().at(-1)).toMatchObject({ money: 'undone', period: 'month' })
+    expect(states().map((one) => one.getAttribute('aria-pressed'))).toEqual([
+      ...['false', 'false', 'false', 'false', 'true'],
+    ])
+    await press('button', 'All 9')
+    expect(listed().at(-1)).toMatchObject({ money: undefined, period: 'month' })
   })
 
   it('of who has none yet teach what brings them', async () => {

@@ -19,6 +19,7 @@ import { MoneyStates } from '../money/money-states.tsx'
 import { useBalance } from '../money/use-balance.ts'
 import styles from '../sales.module.css'
 import { OrderDays } from './order-days.tsx'
+import { OrderStates } from './order-states.tsx'
 import own from './orders.module.css'
 import { ordersAsked } from './orders-asked.ts'
 
@@ -31,13 +32,15 @@ export function OrdersView() {
   const { choose } = usePeriod()
   const asked = ordersAsked(query)
   const balance = useBalance(asked.currency)
-  const isPart = Object.values(asked).some((one) => one !== undefined)
+  const { money, ...rest } = asked
+  const isPart = Object.values(rest).some((one) => one !== undefined)
   return (
     <>
       <HeadRow title={t('partner.orders')}>
         <PeriodChoice period={asked.period} onChoose={choose} />
       </HeadRow>
-      {balance.latest && <MoneyStates balance={balance.latest} isRow current={asked.money} />}
+      {balance.latest && <MoneyStates balance={balance.latest} isRow current={money} />}
+      <OrderStates asked={asked} />
       {isPart && (
         <p className={own.part}>
           <AskedWords asked={asked} />

@@ -7,6 +7,7 @@ import { PayoutsView } from './payouts-view.tsx'
 const BALANCE = {
   ...{ id: 7, currency: 'USD', active: 12, pending: 30, paid: 60, total: 102, next_payment: '2030-02-05' },
   ...{ counts: { pending: 2, active: 1, payouts: 4 }, minimum: 20, account_end: '8841' },
+  expected: 24.05,
 }
 const PAYOUTS = [
   { id: 31, created_at: '2030-01-05T10:00:00Z', sum: 40.1, status: 'created', file: '/p/31', orders: 4 },
@@ -56,6 +57,18 @@ describe('payouts', () => {
 
   it('that are too small wait, and say from which sum on they do not', async () => {
     await open()
+    expect(page()).toContain('Paid out from $20 on')
+  })
+
+  it('to come say what is expected to be confirmed by then', async () => {
+    await open()
+    expect(page()).toContain('$24.05 more is expected to be confirmed by then')
+  })
+
+  it('that nothing is expected to join say so by silence, and still from which sum on they are made', async () => {
+    shop.client.script['blogger.balance'] = () => ({ ...BALANCE, active: 50, expected: 0 })
+    await open()
+    expect(page()).not.toContain('more is expected')
     expect(page()).toContain('Paid out from $20 on')
   })
 

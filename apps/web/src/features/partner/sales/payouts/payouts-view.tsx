@@ -34,7 +34,7 @@ export function PayoutsView() {
       <HeadRow title={t('partner.payouts')} />
       {balance.latest && (
         <>
-          <NextPayout balance={balance.latest} />
+          <NextPayout balance={balance.latest} isWhole />
           <MoneyStates balance={balance.latest} isRow current="paid" />
         </>
       )}
