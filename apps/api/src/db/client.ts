@@ -4,6 +4,7 @@ import pg from 'pg'
 import { parseWireType } from '#api/db/parse-wire-type.ts'
 import { PreparedClient } from '#api/db/prepared-client.ts'
 import type { Schema } from '#api/db/schema.ts'
+import { noteStatement } from '#api/db/statement-times.ts'
 
 export type Database = Kysely<Schema>
 
@@ -52,7 +53,10 @@ export function createDatabase(settings: DatabaseSettings): Database {
   }
   // Who takes the first of several connections starts the clock, too.
   pool.on('release', noteRelease).on('acquire', noteRelease)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query, queryDurationMillis }) => noteStatement(query.sql, queryDurationMillis),
+  })
   turnovers.set(db, turnover)
   return db
 }

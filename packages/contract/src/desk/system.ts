@@ -23,6 +23,24 @@ const JobSchema = z.object({
   last_at: z.string().nullable(),
 })
 
+const BackupSchema = z.object({
+  at: z.string(),
+  /** Its name, without the folder. */
+  file: z.string(),
+  size_mb: z.number(),
+  rows: z.number(),
+  seconds: z.number(),
+})
+
+/** By its text, without values; of the process that answers, since it began. */
+const StatementSchema = z.object({
+  statement: z.string(),
+  calls: z.number(),
+  average_ms: z.number(),
+  worst_ms: z.number(),
+  sum_ms: z.number(),
+})
+
 const SystemSchema = z
   .object({
     process: z.object({ node: z.string(), since: z.string(), memory_mb: z.number() }),
@@ -45,6 +63,10 @@ const SystemSchema = z
     disk: z.object({ free_mb: z.number(), total_mb: z.number() }).nullable(),
     queues: z.array(QueueSchema),
     jobs: z.array(JobSchema),
+    /** Made by the command, the newest first. */
+    backups: z.array(BackupSchema),
+    /** Those that took the database longest in all. */
+    statements: z.array(StatementSchema),
   })
   .meta({ id: 'StaffSystem' })
 export type StaffSystem = z.output<typeof SystemSchema>
@@ -55,6 +77,7 @@ export const getSystem = defineCall({
   path: '/api/admin/system',
   may: 'system:read',
   storeScoped: false,
-  summary: 'How process, database, search and disk are; what waits, what failed, which jobs ran',
+  summary:
+    'How process, database, search and disk are; what waits, what failed, which jobs ran; the last backups and the dearest statements',
   reply: SystemSchema,
 })

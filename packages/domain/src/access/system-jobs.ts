@@ -20,6 +20,7 @@ export const SYSTEM_JOBS = {
   'promotions.pay-cashback': ['bonus:grant'],
   'promotions.send-gift-cards': ['gift-card:send'],
   'command:bonus': ['bonus:grant'],
+  'command:backup': ['system:read'],
   'command:keys': ['key:grant'],
   'command:second-factor': ['credential:reset'],
   'command:delivery': ['commerce:change'],

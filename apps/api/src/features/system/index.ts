@@ -3,11 +3,12 @@ import { statfs } from 'node:fs/promises'
 import { getSystem as getSystemCall, type StaffSystem } from '@vitrine/contract/desk/system'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { dearestStatements } from '#api/db/statement-times.ts'
 import type { Catalog, CatalogDeps } from '#api/features/catalog/index.ts'
 import { countByTopic } from '#api/outbox/outbox-counts.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import { countProducts, readDatabase, readJobs } from './system-queries.ts'
+import { countProducts, readBackups, readDatabase, readJobs } from './system-queries.ts'
 
 const MB = 1_048_576
 
@@ -17,11 +18,12 @@ export function createSystem({ catalog, dataDir, sharedIndex }: Deps): Feature {
   const since = new Date(Date.now() - 1_000 * process.uptime()).toISOString()
   async function getSystem(ctx: Context): Promise<StaffSystem> {
     assertMay(ctx, 'system:read')
-    const [database, products, queues, jobs, disk] = await Promise.all([
+    const [database, products, queues, jobs, backups, disk] = await Promise.all([
       readDatabase(ctx.db),
       countProducts(ctx.db),
       countByTopic(ctx.db, ctx.now()),
       readJobs(ctx.db),
+      readBackups(ctx.db),
       readDisk(dataDir),
     ])
     return {
@@ -32,10 +34,22 @@ export function createSystem({ catalog, dataDir, sharedIndex }: Deps): Feature {
         generation: catalog.generation(),
         products,
       },
-      ...{ disk, queues, jobs },
+      ...{ disk, queues, jobs, backups, statements: readStatements() },
     }
   }
   return { name: 'system', routes: [serve(getSystemCall, getSystem)] }
+}
+
+const MOST_STATEMENTS = 10
+const MOST_LETTERS = 400
+
+function readStatements(): StaffSystem['statements'] {
+  const short = (ms: number) => Math.round(10 * ms) / 10
+  return dearestStatements(MOST_STATEMENTS).map(({ statement, calls, sumMs, worstMs }) => ({
+    statement: statement.replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS),
+    calls,
+    ...{ average_ms: short(sumMs / calls), worst_ms: short(worstMs), sum_ms: short(sumMs) },
+  }))
 }
 
 async function readDisk(folder: string): Promise<StaffSystem['disk']> {

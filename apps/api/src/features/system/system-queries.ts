@@ -54,3 +54,15 @@ export async function readJobs(db: Database): Promise<StaffSystem['jobs']> {
     last_at: last_at?.toISOString() ?? null,
   }))
 }
+
+const MOST_BACKUPS = 5
+type Backup = StaffSystem['backups'][number]
+type BackupRow = { at: Date; file: string; after: Omit<Backup, 'at' | 'file'> }
+
+/** As the command wrote them down; what became of the files since, nobody here knows. */
+export async function readBackups(db: Database): Promise<Backup[]> {
+  const { rows } = await sql<BackupRow>`
+    select at, entity_id as file, after from audit where entity = 'backup'
+    order by audit_id desc limit ${MOST_BACKUPS}`.execute(db)
+  return rows.map(({ at, file, after }) => ({ at: at.toISOString(), file, ...after }))
+}

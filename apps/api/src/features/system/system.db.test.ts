@@ -38,3 +38,17 @@ test('an admin sees how the program is, what waits to leave and what was given u
 test('a manager runs the shop, not the program', async () => {
   expect((await ask('petra', 'manager')).statusCode).toBe(403)
 })
+
+test('it names the last backups and what took the database longest, without a value of anybody', async () => {
+  await sql`insert into audit (at, job, permission, entity, entity_id, after) values
+    ('2026-11-24T03:00:00Z', 'command:backup', 'system:read', 'backup', 'monday.tar.gz',
+      '{"size_mb": 40, "rows": 900, "seconds": 9}')`.execute(shop.database.db)
+  const { result } = (await ask('ruth', 'admin')).json()
+  const monday = { at: '2026-11-24T03:00:00.000Z', file: 'monday.tar.gz', size_mb: 40, rows: 900, seconds: 9 }
+  expect(result.backups).toEqual([monday])
+  expect(result.statements).toHaveLength(10)
+  expect(JSON.stringify(result.statements)).not.toMatch(/ruth|\n/)
+  const [first] = result.statements
+  expect(first).toMatchObject({ statement: expect.stringMatching(/\w/), calls: expect.any(Number) })
+  expect(first.worst_ms).toBeLessThanOrEqual(first.sum_ms)
+})

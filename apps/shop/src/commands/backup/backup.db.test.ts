@@ -35,10 +35,28 @@ async function anOpenShop() {
   return { folder, address: await shop.open, file: join(aFolder(), 'shop.tar.gz') }
 }
 
+/** To an admin, on the page of the system. */
+async function backupsShown(folder: string, address: string): Promise<unknown> {
+  const { out } = await run(['session', 'boss@example.org', '--roles', 'admin'], { DATA_DIR: folder })
+  const { accessToken } = JSON.parse(out.slice(out.indexOf('{'))) as { accessToken: string }
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return (await fetch(`${address}/api/admin/system`, { headers }).then((reply) => reply.json())).result
+    .backups
+}
+
 test('a running shop is backed up and brought back, pictures and keys too, into a folder and into a server', async () => {
   const { folder, address, file } = await anOpenShop()
   expect(await run(['backup', file], { DATA_DIR: folder })).toMatchObject({ code: 0, err: '' })
   expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  expect(await backupsShown(folder, address)).toEqual([
+    {
+      at: expect.any(String),
+      file: 'shop.tar.gz',
+      size_mb: 1,
+      rows: expect.any(Number),
+      seconds: expect.any(Number),
+    },
+  ])
   expect(statSync(file).mode & 0o777).toBe(0o600)
 
   const server = await startCluster({ folder: aFolder() })

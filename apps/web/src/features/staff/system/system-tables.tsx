@@ -77,7 +77,7 @@ type TableProps = {
   children: ReactNode
 }
 
-function Table({ title, head, className = '', children }: TableProps) {
+export function Table({ title, head, className = '', children }: TableProps) {
   return (
     <div className={styles.section}>
       <h2>{title}</h2>
@@ -93,7 +93,7 @@ function Table({ title, head, className = '', children }: TableProps) {
 }
 
 /** In the largest unit that fits. */
-function durationOf(seconds: number, locale: string): string {
+export function durationOf(seconds: number, locale: string): string {
   const [unit, size] =
     seconds < 60 ? ['second', 1] : seconds < 3_600 ? ['minute', 60] : (['hour', 3_600] as const)
   return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'short' }).format(

@@ -22,6 +22,8 @@ const SYSTEM = {
     { job: 'mail.sweep-outbox', cron: '5 * * * *', state: 'done', last_at: '2026-03-02T11:05:00Z' },
     { job: 'royalties.ripen', cron: '0 3 * * *', state: 'never', last_at: null },
   ],
+  backups: [{ at: '2026-03-01T03:00:00Z', file: 'sunday.tar.gz', size_mb: 2_100, rows: 61_004, seconds: 48 }],
+  statements: [{ statement: 'select $1', calls: 4_210, average_ms: 5.2, worst_ms: 41, sum_ms: 22_000 }],
 }
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
@@ -50,6 +52,8 @@ it('says how each part is, what waits and for how long, what was given up and wh
     expect.stringMatching(/orders321402 min/),
     expect.stringMatching(/mail\.sweep-outbox.*done/),
     expect.stringMatching(/royalties\.ripen.*not yet–/),
+    expect.stringMatching(/sunday\.tar\.gz2,100 MB61,00448 sec/),
+    expect.stringMatching(/select \$14,2105\.2 ms41 ms22 sec/),
   ])
   expect(page()).not.toContain('needs attention')
 })

@@ -7,6 +7,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
+import { BackupsTable, StatementsTable } from './backup-tables.tsx'
 import styles from './system.module.css'
 import { SystemParts } from './system-parts.tsx'
 import { JobsTable, QueuesTable } from './system-tables.tsx'
@@ -40,6 +41,8 @@ export function SystemView() {
           <SystemParts system={system} />
           <QueuesTable queues={system.queues} />
           <JobsTable jobs={system.jobs} />
+          <BackupsTable backups={system.backups} />
+          <StatementsTable statements={system.statements} />
           <p className={staff.hint}>
             {t('staff.systemBackup')} <code>npm run shop -- backup</code>. <a href="/metrics">/metrics</a>{' '}
             <a href="/health/ready">/health/ready</a>
