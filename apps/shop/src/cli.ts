@@ -19,6 +19,11 @@ const USAGE = `Usage: npm run shop -- <command>
   import shopify|woocommerce|magento|csv <file|folder|https://…> [--dry-run] [--whole]
                         bring in the table of another shop (docs/imports.md); --whole retires what it does not hold,
                         --currency EUR, --language de, --charset windows-1252 say how it is written
+  import customers <file> [--dry-run] [--store de] [--charset windows-1252]
+                        bring in customers of another shop, by a table as Shopify, WooCommerce or Magento write it
+                        (docs/imports.md)
+  export customers <file> [--format shopify], export orders <file> [--store de] [--from <day>] [--to <day>]
+                        write who has an account, or what was ordered, as a table
   export records <file> write the catalogue in our own format
   export shopify|woocommerce|magento|csv <file> [--currency EUR] [--language de]
                         write it as the table of another shop; brought back, it has lost nothing (docs/imports.md)

@@ -10,17 +10,22 @@ import { exportRecords } from '@vitrine/api/features/imports/records/export-reco
 import { FEED_VERSION } from '@vitrine/api/features/imports/records/read-records'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { EXPORT_USE, exportWishOf, tableOf } from './feed/export-table.ts'
+import { peopleExport } from './feed/people-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 type Counts = Map<string, number>
 type Lines = (db: Database, counts: Counts) => AsyncGenerator<string>
 
-/** `export records|shopify|… <file>`; compressed when the name ends in .gz. */
+/** `export records|shopify|…|customers|orders <file>`; compressed when the name ends in .gz. */
 export async function runExport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
   const format = FORMATS.find((one) => one === kind)
   if (format) {
     const { name, ...wish } = exportWishOf(args)
     return writeFile(input, name, (db, counts) => tableOf(db, { ...wish, format, counts }))
+  }
+  if (kind === 'customers' || kind === 'orders') {
+    const { name, lines } = peopleExport(input, kind, args)
+    return writeFile(input, name, lines)
   }
   const [name, ...rest] = args
   if (kind !== 'records' || name === undefined || rest.length > 0) throw new ExpectedFailure(EXPORT_USE)
