@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { has, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -8,6 +8,7 @@ import { PaperView } from './joining/agreement-step.tsx'
 import { PieceView } from './piece/piece-view.tsx'
 import { PostsView } from './posts/posts-view.tsx'
 import { ArchiveView, LanesView } from './products/lanes-view.tsx'
+import { refreshCabinet } from './refresh.ts'
 import { OrdersView } from './sales/orders/orders-view.tsx'
 import { PayoutsView } from './sales/payouts/payouts-view.tsx'
 import { SelectionView } from './sets/selection-view.tsx'
@@ -30,6 +31,10 @@ const ROOMS = [
 ] as const
 
 const ASKED = ['promoProducts', 'posts', 'orders', 'payouts', 'payout-account', 'wiki', 'paper', 'settings']
+
+beforeEach(() => {
+  refreshCabinet(0, { isForced: true })
+})
 
 describe.each(ROOMS)('a room without an answer is still headed “%s”', (title, view) => {
   it('and can be asked again', async () => {

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 let refreshCabinet: typeof import('./refresh.ts').refreshCabinet
+let onceARound: typeof import('./refresh.ts').onceARound
 let rounds: () => number
 beforeEach(async () => {
   vi.resetModules()
   const module = await import('./refresh.ts')
-  refreshCabinet = module.refreshCabinet
+  ;({ refreshCabinet, onceARound } = module)
   rounds = () => module.cabinetRounds.get()
 })
 
@@ -29,5 +30,28 @@ describe('the cabinet is brought up to date', () => {
   it('as often as somebody asks for it', () => {
     for (let at = 0; at < 5; at += 1) refreshCabinet(at, { isForced: true })
     expect(rounds()).toBe(5)
+  })
+})
+
+describe('moving between rooms', () => {
+  it('asks the shop the same once in five seconds, and anew where somebody asks for it', async () => {
+    let asked = 0
+    const ask = () => onceARound('pieces', async () => ++asked)
+    refreshCabinet(0)
+    expect([await ask(), await ask()]).toEqual([1, 1])
+    refreshCabinet(4_999)
+    expect(await ask()).toBe(1)
+    refreshCabinet(5_000)
+    expect(await ask()).toBe(2)
+    refreshCabinet(5_001, { isForced: true })
+    expect(await ask()).toBe(3)
+  })
+
+  it('asks again what failed', async () => {
+    const answers = [() => Promise.reject(new Error('no line')), async () => 'here']
+    const ask = () =>
+      onceARound('pieces', () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))
+    await expect(ask()).rejects.toThrow('no line')
+    expect([await ask(), await ask()]).toEqual(['here', 'here'])
   })
 })

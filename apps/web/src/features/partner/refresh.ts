@@ -15,3 +15,18 @@ export function refreshCabinet(now: number, { isForced = false } = {}): boolean 
   cabinetRounds.set(cabinetRounds.get() + 1)
   return true
 }
+
+let kept = { round: -1, answers: new Map<string, Promise<unknown>>() }
+
+/** The answer of this round: rooms one moves between ask the shop once, until the next. What failed is asked again. */
+export function onceARound<T>(question: string, ask: () => Promise<T>): Promise<T> {
+  const round = cabinetRounds.get()
+  if (round !== kept.round) kept = { round, answers: new Map() }
+  const { answers } = kept
+  const known = answers.get(question) as Promise<T> | undefined
+  if (known) return known
+  const asked = ask()
+  answers.set(question, asked)
+  asked.catch(() => answers.delete(question))
+  return asked
+}

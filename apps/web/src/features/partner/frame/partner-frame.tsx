@@ -5,17 +5,15 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Head } from '#web/lib/head.tsx'
 import { useFrameTexts } from '#web/lib/store/use-frame-texts.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { AgreementStep } from '../joining/agreement-step.tsx'
 import { ApplyView } from '../joining/apply-view.tsx'
-import { cabinetRounds } from '../refresh.ts'
+import { useRound } from '../use-round.ts'
 import { knownMembership } from './known-membership.ts'
 import { MembershipContext } from './membership-context.ts'
 import { PartnerNav } from './partner-nav.tsx'
@@ -52,9 +50,7 @@ function Inside({ title, ...room }: PartnerFrameProps) {
   const t = useT()
   const client = useClient()
   const { customer } = useSession()
-  const rounds = useWatched(cabinetRounds)
-  const key = `membership ${customer} ${rounds}`
-  const { latest, error, retry } = useAnswer(key, () => client.call(getMembership))
+  const { latest, error, retry } = useRound('membership', () => client.call(getMembership))
   const me = knownMembership(customer, latest)
   if (me) return <Stage me={me} {...room} />
   if (error === undefined) return <div className={styles.alone} aria-busy="true" />

@@ -4,10 +4,8 @@ import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { royaltyOf } from '@vitrine/domain/partner/royalty/royalty-due'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useWatched } from '#web/lib/use-watched.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
-import { cabinetRounds } from '../refresh.ts'
+import { useRound } from '../use-round.ts'
 import { useSums } from './money/use-money.ts'
 
 type Asked = Pick<PromoProduct, 'id' | 'parent_sku' | 'is_set' | 'parts'>
@@ -30,8 +28,7 @@ export function useEarnings(pieces: readonly Asked[]): Earnings {
   const client = useClient()
   const { locale } = useStore()
   const sums = useSums()
-  const rounds = useWatched(cabinetRounds)
-  const { latest } = useAnswer(`earnings ${rounds}`, () => client.call(getPartnerEarnings))
+  const { latest } = useRound('earnings', () => client.call(getPartnerEarnings))
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const found = ({ parent_sku }: Pick<Asked, 'parent_sku'>) =>
     latest?.items.find(({ sku }) => sku === parent_sku)

@@ -4,6 +4,7 @@ import { all, find, page, press, settled, textOf } from '#web/engine/testing/fin
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { refreshCabinet } from '../refresh.ts'
 import { SelectionView } from './selection-view.tsx'
 
 const piece = (id: number, price: number | null) =>
@@ -14,6 +15,7 @@ const piece = (id: number, price: number | null) =>
 
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
+  refreshCabinet(0, { isForced: true })
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   const { script } = shop.client

@@ -4,10 +4,13 @@ import { settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
+import { refreshCabinet } from '../refresh.ts'
 
 /** A shop with a signed-in partner, who has these pieces and no posts yet. */
 export function aCabinet(pieces: readonly PromoProduct[] = []) {
   notices.set([])
+  // What was answered to the test before is not known any more.
+  refreshCabinet(0, { isForced: true })
   const shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   const { script } = shop.client
