@@ -50,12 +50,12 @@ beforeEach(() => {
   shop.client.script['blogger.wiki'] = () => ({ title: 'Good to know', articles: ARTICLES })
   shop.client.script['blogger.paper'] = () => ({ title: 'Partner agreement', content: '<p>We share.</p>' })
 })
-async function open(slug?: string) {
+async function open(slug?: string, address = '/cabinet/wiki') {
   const opened = await openPage(
     <PartnerFrame title="partner.guide" isThere={(me) => me.instructions_count > 0} missing="Nothing here">
       <GuideView slug={slug} />
     </PartnerFrame>,
-    { shop, address: '/cabinet/wiki' },
+    { shop, address },
   )
   await settled()
   return opened
@@ -212,6 +212,17 @@ describe('a partner', () => {
     await open('none')
     expect(page()).toContain('This article is gone.')
   })
+})
+
+it.each([
+  ['/cabinet/products/12/story', 'Products'],
+  ['/cabinet/products/12', 'Products'],
+  ['/cabinet/products/set', 'Sets'],
+])('the room one stands in at %s is %s', async (address, name) => {
+  me = PARTNER
+  await open(undefined, address)
+  const current = all('link').filter((one) => one.getAttribute('aria-current') === 'page')
+  expect(current.map(textOf)).toEqual([name])
 })
 
 it('each room says how much it holds, once that is known', async () => {

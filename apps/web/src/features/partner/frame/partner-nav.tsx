@@ -17,15 +17,15 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
   useEffect(() => {
     if (pathname !== '') refreshCabinet(performance.now())
   }, [pathname])
+  // One piece has no link of its own: it is one of the products.
+  const isPiece = /^\/cabinet\/products\/\d/.test(pathname)
+  const links = partnerLinks(t, me, useCounts()).map((link) =>
+    isPiece && link.to === '/cabinet/products' ? { ...link, isExact: false } : link,
+  )
   // Photos that wait go on in whatever room one comes back to.
   usePhotoOutbox()
   return (
-    <SideNav
-      label={t('partner.title')}
-      links={partnerLinks(t, me, useCounts())}
-      head={<Who me={me} />}
-      foot={<RefreshLine />}
-    >
+    <SideNav label={t('partner.title')} links={links} head={<Who me={me} />} foot={<RefreshLine />}>
       {children}
       <div className={styles.foot}>
         <RefreshLine />
