@@ -6,8 +6,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { toRoyalty, type Written, written } from '#api/ledger/order-royalties.ts'
+import { isSale } from '#api/ledger/past-return.ts'
 import { unknownPayout } from '../payouts/unknown-payout.ts'
-import { IS_SALE, isOfPeriod } from './period-sums.ts'
+import { isOfPeriod } from './period-sums.ts'
 
 type Page = CallParsed<typeof listPartnerOrders>['query']
 type Order = CallReply<typeof listPartnerOrders>['items'][number]
@@ -65,9 +66,9 @@ const countOf = (page: Page) =>
 
 /** Of a period those its sums count; what nothing is left of is asked for by itself. */
 function isIn({ money, period }: Page): RawBuilder<boolean> {
-  if (money === 'undone') return sql`not ${IS_SALE}`
+  if (money === 'undone') return sql`not ${isSale}`
   const state = money === undefined ? sql`true` : sql`r.${sql.ref(money)} <> 0`
-  return period === undefined ? sql`${state}` : sql`(${state} and ${IS_SALE})`
+  return period === undefined ? sql`${state}` : sql`(${state} and ${isSale})`
 }
 
 async function assertOwnPayout(ctx: Context, payoutId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { bonusOf } from '#api/ledger/order-royalties.ts'
+import { isSale } from '#api/ledger/past-return.ts'
 
 /** Money in minor units. */
 export type Sums = PartnerSums
@@ -56,7 +57,7 @@ export const sumsToWire = ({ mentioned, count, ...money }: Sums): PartnerSums =>
   ...{ profit: toMajor(money.profit), bonus: toMajor(money.bonus) },
 })
 
-/** Whether an attribution `a` is of a period, or of one part of it; sales are counted where `IS_SALE`, too. */
+/** Whether an attribution `a` is of a period, or of one part of it; sales are counted where `isSale`, too. */
 export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; at?: string | undefined }) {
   const local = localTime(ctx, sql`a.at`)
   const { step } = UNITS[period]
@@ -70,8 +71,6 @@ export function isOfPeriod(ctx: Context, { period, at }: { period: SalesPeriod; 
 
 const SUMS = sql`count(base_minor)::int as count, coalesce(sum(base_minor), 0)::bigint as sum, coalesce(sum(royalty_minor), 0)::bigint as profit,
   coalesce(sum(bonus_minor), 0)::bigint as bonus`
-/** Something is left of order `o`: it was neither called off nor sent back whole. */
-export const IS_SALE: RawBuilder<boolean> = sql`o.state not in ('canceled', 'returned')`
 const localTime = ({ store }: Context, at: RawBuilder<unknown>) =>
   sql`${at} at time zone ${sql.lit(TIME_ZONES[store.code])}`
 
@@ -90,7 +89,7 @@ function salesOf(ctx: Context, { partnerId, currency, period }: Asked): RawBuild
       from order_attribution a join shop_order o using (order_id) cross join lateral (
         select sum(e.pending_minor + e.active_minor + e.paid_minor) as royalty_minor, ${bonusOf} as bonus_minor
         from royalty_entry e where e.order_id = a.order_id) w
-      where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${IS_SALE}
+      where a.partner_id = ${partnerId} and a.currency_code = ${currency} and ${isSale}
         and ${localTime(ctx, sql`a.at`)} >= (select start - span from p)),
     post as (
       select ${localTime(ctx, sql`created_at`)} as local from partner_post

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import goods from '../goods/goods.module.css'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
@@ -64,7 +65,7 @@ function Posts({ posts, pieces }: PostsProps) {
     <>
       <HeadRow title={t('partner.goods.postsTitle')}>
         <PeriodChoice period={period} onChoose={choose} />
-        <fieldset className={styles.kinds}>
+        <fieldset className={goods.kinds}>
           <legend className="visually-hidden">{t('partner.goods.kind')}</legend>
           {[undefined, ...POST_TYPES].map((type) => (
             <button

@@ -7,6 +7,7 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import goods from '../goods/goods.module.css'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import { NothingYet } from '../goods/nothing-yet.tsx'
@@ -14,7 +15,6 @@ import picks from '../goods/pick-tile.module.css'
 import { PickTile } from '../goods/pick-tile.tsx'
 import { useCounts } from '../goods/use-counts.ts'
 import { type Approval, readAnew, usePieces } from '../goods/use-pieces.ts'
-import styles from '../posts/posts.module.css'
 import { useEarnings } from '../sales/use-earnings.ts'
 
 const STATES = { 0: 'toLookAt', 1: 'approved', '-1': 'notForMe' } as const
@@ -32,7 +32,7 @@ export function SelectionView() {
       <HeadRow title={t('partner.goods.selection')}>
         <p className="type-small tone-second">{t('partner.goods.selectionHint')}</p>
       </HeadRow>
-      <fieldset className={styles.kinds}>
+      <fieldset className={goods.kinds}>
         <legend className="visually-hidden">{t('partner.goods.kind')}</legend>
         {([0, 1, -1] as const).map((one) => (
           <button

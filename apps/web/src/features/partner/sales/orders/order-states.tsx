@@ -4,7 +4,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import posts from '../../posts/posts.module.css'
+import goods from '../../goods/goods.module.css'
 import { cabinetRounds } from '../../refresh.ts'
 import own from './orders.module.css'
 import type { ordersAsked } from './orders-asked.ts'
@@ -26,7 +26,7 @@ export function OrderStates({ asked: { money, ...rest } }: { asked: ReturnType<t
     setQuery(next, { replace: true, preventScrollReset: true })
   }
   return (
-    <fieldset className={`${posts.kinds} ${own.states}`}>
+    <fieldset className={`${goods.kinds} ${own.states}`}>
       <legend className="visually-hidden">{t('partner.moneyState')}</legend>
       {[undefined, ...ORDER_MONEY].map((state) => (
         <button
