@@ -1,4 +1,5 @@
 // The screens of the walk, by the English addresses every store leads on from.
+import type { Page } from 'playwright-core'
 import type { Shopper } from '../a-shopper.ts'
 
 export type Screen = {
@@ -8,7 +9,11 @@ export type Screen = {
   before?: (shopper: Shopper) => Promise<void>
 }
 
+const haveFilled = new WeakSet<Page>()
+/** Once, however many screens want something in it. */
 async function fillsBag(shopper: Shopper): Promise<void> {
+  if (haveFilled.has(shopper.page)) return
+  haveFilled.add(shopper.page)
   await shopper.opens('/merino-v-neck-jumper')
   await shopper.choosesFirstSize()
   await shopper.addsToBag()
@@ -26,7 +31,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'grouped', path: '/harbour-weekend-tote-hat-and-pattern' },
   { name: 'bundle', path: '/winter-set-scarf-hat-and-care' },
   { name: 'options', path: '/ines-calfskin-crossbody-bag' },
+  { name: 'search', path: '/search?q=Halma' },
+  { name: 'delivery', path: '/delivery' },
   { name: 'cart', path: '/cart', before: fillsBag },
+  { name: 'checkout', path: '/checkout', before: fillsBag },
 ]
 
 export const WIDTHS = [1280, 390] as const

@@ -17,6 +17,7 @@ import { CartLineRow } from './line/cart-line-row.tsx'
 import { inTheirPlaces, keepPlaces, readPlaces } from './line/places.ts'
 import { problemText } from './line/problem-text.ts'
 import { useCartActions } from './line/use-cart-actions.ts'
+import { bagTotals } from './sums/bag-totals.ts'
 import { DeliveryProgress } from './sums/delivery-progress.tsx'
 import { WaitingSummary } from './waiting/waiting-summary.tsx'
 
@@ -66,7 +67,7 @@ export function CartContents({ onFollow }: { onFollow?: () => void }) {
           <CartCoupon />
           <CartGiftCards />
           <CartBonuses />
-          <Sums segments={cart.totals.total_segments} />
+          <Sums segments={bagTotals(cart.totals).total_segments} />
         </div>
       )}
       {groups.map(

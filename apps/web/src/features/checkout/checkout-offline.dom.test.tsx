@@ -52,6 +52,21 @@ describe('a checkout opened without a connection', () => {
     expect(summaryRows().filter((row) => row.startsWith('Delivery'))).toEqual([])
   })
 
+  it('a gift card beside goods was to be paid at the door, which the shop refuses: it is not offered', async () => {
+    const ways = [...paymentMethods, aPayment({ title: 'At the door', code: 'cashondelivery' })]
+    const opened = () =>
+      openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods: ways } })
+    await opened()
+    expect([has('choice', /^Transfer/), has('choice', /^At the door/)]).toEqual([true, true])
+    const { cart, server } = shop
+    const { lines } = server.find(cart.get().cartId ?? '')
+    const [dress] = lines
+    if (dress) lines.push({ ...dress, sku: 'GIFT', item_id: 77, product_type: 'virtual' })
+    await cart.sync()
+    await opened()
+    expect([has('choice', /^Transfer/), has('choice', /^At the door/)]).toEqual([true, false])
+  })
+
   it('orders by nothing nobody has told it of', async () => {
     await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: {} })
     expect(has('choice', /^Transfer/)).toBe(false)

@@ -6,6 +6,7 @@ import { contentPath } from '#web/lib/links.ts'
 import { RemindMe } from '#web/lib/order/remind-me.tsx'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
@@ -26,7 +27,8 @@ export function PlacePart({ methods, state, onPlace, onResume }: PlaceProps) {
     <div className={styles.place}>
       {methods.failed && (
         <Note tone="error">
-          {t('checkout.methodsFailed')}{' '}
+          {t('checkout.methodsFailed')}
+          <Gap />
           <button type="button" className="text-link" onClick={methods.retry}>
             {t('checkout.tryAgain')}
           </button>
@@ -84,16 +86,14 @@ function Legal() {
     )
   if (!pages.includes('terms-and-conditions')) return null
   const [before, after] = t('checkout.legal', { terms: '\n' }).split('\n')
-  // A full stop of Chinese brings its own.
-  const gap = store.language === 'zh' ? '' : ' '
   return (
     <p className={styles.legal}>
       {before}
       {link('terms-and-conditions', 'shell.terms')}
       {after}
-      {gap}
+      <Gap />
       {t('checkout.legalAlso')}
-      {gap}
+      <Gap />
       {isStoreOfUnion(store) && (
         <>
           {link('withdrawal', 'checkout.legalWithdrawal')}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useHref } from 'react-router'
 import { EmailField } from '#web/lib/address/email-field.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './newsletter-form.module.css'
@@ -43,7 +44,8 @@ export function NewsletterForm({ isInside = false }: { isInside?: boolean }) {
         {t('content.subscribe')}
       </Button>
       <p className={`type-caption tone-second ${styles.terms}`}>
-        {t('content.letterTerms')}{' '}
+        {t('content.letterTerms')}
+        <Gap />
         <Link to="/privacy" className="text-link">
           {t('shell.privacy')}
         </Link>

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { ListData } from './load/load-list.ts'
@@ -71,7 +72,8 @@ function HelpPages({ pages }: { pages: readonly PageMatch[] }) {
   const t = useT()
   return (
     <p className={styles.corrected}>
-      {t('search.help')}{' '}
+      {t('search.help')}
+      <Gap />
       {pages.map(({ identifier, title }, position) => (
         <span key={identifier}>
           {position > 0 && t('shell.comma')}

@@ -4,6 +4,7 @@ import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './search-panel.module.css'
@@ -22,7 +23,8 @@ export function FoundProducts({ found, typed, onChoose }: FoundProductsProps) {
       )}
       {pages.length > 0 && (
         <p className={styles.hint}>
-          {t('search.help')}{' '}
+          {t('search.help')}
+          <Gap />
           {pages.map(({ identifier, title }, position) => (
             <span key={identifier}>
               {position > 0 && t('shell.comma')}

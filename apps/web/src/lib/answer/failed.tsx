@@ -1,4 +1,5 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -9,7 +10,8 @@ export function Failed({ text, onRetry }: FailedProps) {
   const t = useT()
   return (
     <Note tone="error">
-      {t(text)}{' '}
+      {t(text)}
+      <Gap />
       <button type="button" className="text-link" onClick={onRetry}>
         {t('checkout.tryAgain')}
       </button>

@@ -55,6 +55,15 @@ describe('orders', () => {
     expect(await skus({ sort: 'position:asc' })).toEqual(await skus({}))
   })
 
+  test('a sold-out beret stood second in its list: as curated it stands behind all that can be had', async () => {
+    const { db } = shop.database
+    await sql`update product set promoted = 99 where sku = 'BERET'`.execute(db)
+    await shop.catalog.refresh()
+    for (const sort of [undefined, 'position:asc', 'promoted:desc'])
+      expect((await skus(sort === undefined ? {} : { sort })).at(-1)).toBe('BERET')
+    expect((await skus({ sort: 'price:asc' })).at(-1)).not.toBe('BERET')
+  })
+
   test('at random shows everything once, page by page', async () => {
     const pages = await Promise.all([0, 3, 6].map((from) => skus({ sort: 'random:asc', size: 3, from })))
     expect(pages.flat().toSorted()).toEqual((await skus({})).toSorted())

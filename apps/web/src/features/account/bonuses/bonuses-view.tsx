@@ -5,6 +5,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
@@ -65,7 +66,8 @@ function Balance({ book: { balance, terms } }: { book: BonusBook }) {
         <div>
           <dt>{share.format(isFree ? 1 : terms.spend_percent / 100)}</dt>
           <dd>
-            {isFree ? t('account.termVip') : t('account.termSpend', { sum: price(terms.unlimited_from) })}{' '}
+            {isFree ? t('account.termVip') : t('account.termSpend', { sum: price(terms.unlimited_from) })}
+            <Gap />
             {t('account.termBack')}
           </dd>
         </div>

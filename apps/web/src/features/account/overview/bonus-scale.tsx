@@ -2,6 +2,7 @@ import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { bonusSpend, wholeAccountFrom } from '@vitrine/domain/promotion/bonus-spend'
 import { useCart } from '#web/engine/use-cart.ts'
+import { Gap } from '#web/ui/gap.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bonus-scale.module.css'
 
@@ -46,7 +47,8 @@ export function BonusScale({ book }: { book: BonusBook }) {
         </p>
       </div>
       <p className="tone-second">
-        {t('account.scaleUse', { share, sum: price(free) })}{' '}
+        {t('account.scaleUse', { share, sum: price(free) })}
+        <Gap />
         {usable > 0 && t('account.scaleNow', { sum: price(usable) })}
       </p>
     </>

@@ -1,6 +1,7 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
+import { Gap } from '#web/ui/gap.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -21,7 +22,8 @@ export function LineNotes({ line }: { line: CartLine }) {
       {isRefused && <Note tone="warn">{problemText(t, problem)}</Note>}
       {capped && (
         <Note tone="warn">
-          {t('cart.capped', { qty: capped.to, from: capped.from })}{' '}
+          {t('cart.capped', { qty: capped.to, from: capped.from })}
+          <Gap />
           <button type="button" className="text-link" onClick={() => void cart.dismiss(capped.id)}>
             {t('shell.ok')}
           </button>

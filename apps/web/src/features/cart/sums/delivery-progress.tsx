@@ -1,5 +1,6 @@
 import { countryName } from '@vitrine/domain/address/country-name'
 import { useCart } from '#web/engine/use-cart.ts'
+import { Gap } from '#web/ui/gap.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { deliveryOffer } from './delivery-offer.ts'
 import styles from './delivery-progress.module.css'
@@ -24,7 +25,8 @@ export function DeliveryProgress() {
       <p>
         {missing !== null && (
           <span className="type-strong">
-            {missing === 0 ? t('cart.isFree') : t('cart.toFree', { price: price(missing) })}{' '}
+            {missing === 0 ? t('cart.isFree') : t('cart.toFree', { price: price(missing) })}
+            <Gap />
           </span>
         )}
         <span className="tone-second">{t('cart.delivers', { date, country })}</span>

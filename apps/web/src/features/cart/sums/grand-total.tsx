@@ -4,10 +4,12 @@ import { AboutPrice } from '#web/lib/price/about-price.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { useCartStatus } from '../waiting/use-cart-status.ts'
+import { bagTotals } from './bag-totals.ts'
 import styles from './grand-total.module.css'
 
 /** While the shop has not counted these very lines it is an estimate; said only where that lasts. */
-export function GrandTotal({ totals, stale }: { totals: Totals | null; stale: boolean }) {
+export function GrandTotal({ totals: counted, stale }: { totals: Totals | null; stale: boolean }) {
+  const totals = counted && bagTotals(counted)
   const t = useT()
   const price = usePrice()
   const store = useStore()

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { onEscape } from '#web/ui/focus/on-escape.ts'
 import { useFocusBack } from '#web/ui/focus/use-focus-back.ts'
 import { Stepper } from '#web/ui/form/stepper.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Swatch } from '#web/ui/product-card/swatch.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -52,7 +53,8 @@ function Failed({ onRetry }: { onRetry(): void }) {
   const isOnline = useIsOnline()
   return (
     <Note tone="info">
-      {t(isOnline ? 'cart.changeFailed' : 'cart.changeOffline')}{' '}
+      {t(isOnline ? 'cart.changeFailed' : 'cart.changeOffline')}
+      <Gap />
       {isOnline && (
         <button type="button" className="text-link" onClick={onRetry}>
           {t('sync.retry')}

@@ -14,7 +14,11 @@ export function useOfflineOffers(): Offers {
   const { lines } = useCart()
   const { paymentMethods } = useShopInfo()
   const price = toMajor(OFFLINE_SHIPPING.priceMinor)
-  const types = lines.map(({ product_type }) => ({ type: product_type as ProductType }))
+  // Which of what nobody carries is a gift card is not known here; a file paid at the door can wait for a connection.
+  const types = lines.map(({ product_type: type }) => ({
+    type: type as ProductType,
+    isGiftCard: type === 'virtual',
+  }))
   const way: ShippingMethod = {
     carrier_code: OFFLINE_SHIPPING.carrierCode,
     method_code: OFFLINE_SHIPPING.methodCode,

@@ -3,6 +3,7 @@ import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { useClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
+import { Gap } from '#web/ui/gap.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './delivery-table.module.css'
 
@@ -60,7 +61,7 @@ function Way({ way }: { way: DeliveryWay }) {
   const kilos = way.up_to_grams === null ? '' : t('content.deliveryUpTo', { kilos: way.up_to_grams / 1000 })
   return (
     <tr>
-      <td>{[way.title, kilos].filter(Boolean).join(', ')}</td>
+      <td>{[way.title, kilos].filter(Boolean).join(t('shell.comma'))}</td>
       <td>{wayDays(way, t)}</td>
       <td>{wayPrice(way, t, price)}</td>
     </tr>
@@ -70,15 +71,17 @@ function Way({ way }: { way: DeliveryWay }) {
 /** Days of the calendar, for the country the shopper is in. */
 function Today({ places }: { places: readonly DeliveryPlaces[] }) {
   const t = useT()
-  const { locale } = useStore()
+  const { locale, language } = useStore()
   const { country, place, now } = useDeliveryHere(useClient(), places)
   if (now === null || !place) return null
   const name = place.countries.find(({ code }) => code === country)?.name ?? country
   const text = ({ title, delivery_days }: DeliveryWay) =>
-    `${title}: ${arrivalDays(now, delivery_days, locale)}`
+    t('shell.label', { label: title }) + arrivalDays(now, delivery_days, locale)
   return (
     <p>
-      {t('content.deliveryToday', { country: name })} {place.ways.map(text).join('; ')}
+      {t('content.deliveryToday', { country: name })}
+      <Gap />
+      {place.ways.map(text).join(language === 'zh' ? '；' : '; ')}
     </p>
   )
 }

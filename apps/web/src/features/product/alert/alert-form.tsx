@@ -10,6 +10,7 @@ import { EmailField } from '#web/lib/address/email-field.tsx'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { FrameTexts } from '#web/lib/store/frame-texts.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './alert-form.module.css'
@@ -68,7 +69,8 @@ function Ask({ sku, name }: Wanted) {
         {t('alert.send')}
       </Button>
       <p className="type-caption tone-second">
-        {t('alert.terms')}{' '}
+        {t('alert.terms')}
+        <Gap />
         <Link to="/privacy" className="text-link">
           {t('shell.privacy')}
         </Link>

@@ -3,6 +3,7 @@ import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import type { ReactNode } from 'react'
 import { productPath } from '#web/lib/links.ts'
 import { AboutPrice } from '#web/lib/price/about-price.tsx'
+import { Gap } from '#web/ui/gap.tsx'
 import { Price } from '#web/ui/price.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { LazyCompare } from '#web/wishlist/compare/lazy-compare.tsx'
@@ -98,7 +99,8 @@ function SoldOut() {
   const t = useT()
   return (
     <p className="type-small tone-second">
-      {t('product.soldOutHint')}{' '}
+      {t('product.soldOutHint')}
+      <Gap />
       <a className="text-link" href="#similar">
         {t('product.similar')}
       </a>

@@ -16,8 +16,10 @@ const SORTABLE = new Set([
 ])
 /** The engine keeps no names; it is given the place of each, see places-by-name.ts. */
 export const BY_NAME = 'place'
+/** As `promoted`, and what is sold out behind all the rest; an index filled before it was known has the latter alone. */
+const CURATED = ['curated', 'promoted'] as const
 const DEFAULT_SORT: readonly SortKey[] = [
-  { field: 'promoted', direction: 'desc' },
+  ...CURATED.map((field) => ({ field, direction: 'desc' as const })),
   { field: 'id', direction: 'desc' },
 ]
 
@@ -58,6 +60,7 @@ function keysOf(pair: Pair): SortKey[] {
   if (field === 'name') return [{ field: BY_NAME, direction }]
   // No product has a place of its own in a category; the shop's order is the curated one, best first.
   if (field === 'position') return DEFAULT_SORT.map((key) => turned(key, direction === 'desc'))
+  if (field === 'promoted') return CURATED.map((one) => ({ field: one, direction }))
   if (!SORTABLE.has(field)) throw refuse(`sort.${pair.field}`, 'cannot be sorted by')
   return [{ field, direction }]
 }

@@ -66,6 +66,7 @@ test('prices are counted in steps to 50, 100, 150 and beyond, on the price that 
 test('a text leaves the order to its score, a list is curated first', () => {
   expect(engineAsked({ _searchText: 'coat' }).sort).toEqual([])
   expect(engineAsked({}).sort).toEqual([
+    { field: 'curated', direction: 'desc' },
     { field: 'promoted', direction: 'desc' },
     { field: 'id', direction: 'desc' },
   ])

@@ -45,6 +45,7 @@ export function toDocumentInput(body: SearchBody, input: IndexInput): DocumentIn
       visibility: body.visibility,
       tax_class_id: body.taxClassId,
       promoted: body.promoted,
+      curated: isInStockNow(body, input) ? body.promoted : body.promoted - BEHIND_ALL,
       sold: body.sold,
       chosen_at: body.chosenAt,
       created_at: body.createdAt,
@@ -62,9 +63,15 @@ function termsOf(body: SearchBody, { categories, moment }: IndexInput): Document
     ...Object.fromEntries(flags),
     type_id: [body.type],
     category_ids: categories.withAncestors(body.categoryIds),
-    in_stock: [stockOf(body, moment.stock).is_in_stock ? 1 : 0],
+    in_stock: [isInStockNow(body, { moment }) ? 1 : 0],
   }
 }
+
+/** A shop's figure for `promoted` is a whole number of the database. */
+const BEHIND_ALL = 2 ** 32
+
+const isInStockNow = (body: SearchBody, { moment }: Pick<IndexInput, 'moment'>): boolean =>
+  stockOf(body, moment.stock).is_in_stock
 
 /** A product whose price is lowered just now is on sale, whatever its flag says. */
 function isFlagged({ flags, prices, variants }: SearchBody, flag: ProductFlag, now: string): boolean {
