@@ -11,7 +11,6 @@ import { MAX_TABLE_BYTES } from '@vitrine/api/features/imports/formats/table/dec
 import { exportOrders } from '@vitrine/api/features/imports/orders/export-orders'
 import { exportOrders as ordersCall } from '@vitrine/contract/office/order-table'
 import { bringCustomers, exportCustomers as customersCall } from '@vitrine/contract/people/customer-table'
-import type { z } from 'zod'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { systemContext } from '../system-context.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
@@ -111,8 +110,11 @@ function readWish(args: readonly string[], how: { use: string; options: readonly
   }
 }
 
+type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } }
+type Issue = { path: readonly PropertyKey[]; message: string }
+
 /** By the rules of the call, so that both ways in know the same stores, days and charsets. */
-function parsed<S extends z.ZodType>(schema: S, values: object, use: string): z.output<S> {
+function parsed<T>(schema: { safeParse(values: unknown): Parsed<T> }, values: object, use: string): T {
   const result = schema.safeParse(values)
   if (result.success) return result.data
   const [issue] = result.error.issues
