@@ -58,10 +58,19 @@ type StaffNoteTable = {
   at: Date
 }
 
+type StaffViewTable = {
+  view_id: GeneratedAlways<number>
+  customer_id: number
+  room: string
+  name: string
+  search: string
+}
+
 export type SessionsSchema = ProofsSchema & {
   sign_in_code: SignInCodeTable
   customer: CustomerTable
   staff_note: StaffNoteTable
+  staff_view: StaffViewTable
   session: SessionTable
   refresh_token: RefreshTokenTable
 }

@@ -5,18 +5,21 @@ import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import type { Waiting } from '#api/routing/feature.ts'
 import { selectName } from './desk-queries.ts'
+import { selectViews } from './views/views.ts'
 
 /** Only what is counted behind an open door is told. */
 export async function getDesk(ctx: Context, waits: Readonly<Record<string, Waiting>>): Promise<StaffDesk> {
   assertMay(ctx, 'account:read')
   const open = Object.entries(waits).filter(([, { may }]) => can(ctx, may))
-  const [name, ...counts] = await Promise.all([
+  const [name, views, ...counts] = await Promise.all([
     selectName(ctx),
+    can(ctx, 'order:manage') ? selectViews(ctx) : [],
     ...open.map(async ([room, { count }]): Promise<[string, number]> => [room, await count(ctx)]),
   ])
   return {
     name,
     may: PERMISSIONS.filter((permission) => can(ctx, permission)),
     counts: Object.fromEntries(counts),
+    views,
   }
 }

@@ -1,11 +1,12 @@
-// The desk of the shop's people: which rooms open for them, and what waits.
-import { getDesk as getDeskCall } from '@vitrine/contract/desk/desk'
+// The desk of the shop's people: which rooms open for them, what waits, and the lists they keep.
+import * as desk from '@vitrine/contract/desk/desk'
 import * as home from '@vitrine/contract/desk/home'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
 import { getDesk } from './get-desk.ts'
 import { getNeeds } from './home/get-needs.ts'
 import { getSold } from './home/get-sold.ts'
+import { removeView, saveView } from './views/views.ts'
 
 /** The other features say themselves what waits in their rooms. */
 export function createDesk(features: readonly Feature[]): Feature {
@@ -13,7 +14,9 @@ export function createDesk(features: readonly Feature[]): Feature {
   return {
     name: 'desk',
     routes: [
-      serve(getDeskCall, (ctx) => getDesk(ctx, waits)),
+      serve(desk.getDesk, (ctx) => getDesk(ctx, waits)),
+      serve(desk.saveView, (ctx, { body }) => saveView(ctx, body)),
+      serve(desk.removeView, (ctx, { params }) => removeView(ctx, params.id)),
       serve(home.getNeeds, (ctx, { query }) => getNeeds(ctx, waits, query.store)),
       serve(home.getSold, (ctx, { query }) => getSold(ctx, query)),
     ],

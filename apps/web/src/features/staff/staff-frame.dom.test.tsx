@@ -15,6 +15,8 @@ vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
 
 const MANAGER = ['account:read', 'order:manage', 'review:approve', 'partner:approve']
 
+const VIEWS = [{ id: 3, room: '/admin/audit', name: 'Prices', search: 'entity=price' }]
+
 beforeEach(() => {
   stubDialog()
   // What the list of findings asks of a browser, and a simulated page has not.
@@ -30,14 +32,21 @@ beforeEach(() => {
   openPanel(undefined)
 })
 
-async function open(may: string[] = MANAGER) {
+const open = async (may?: string[]) => (await openWith(may)).opened
+
+async function openWith(may: string[] = MANAGER) {
   const shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
-  shop.client.script['staff.desk'] = () => ({ name: 'Mona Lind', may, counts: { orders: 14, reviews: 0 } })
+  shop.client.script['staff.desk'] = () => ({
+    name: 'Mona Lind',
+    may,
+    counts: { orders: 14, reviews: 0 },
+    views: VIEWS,
+  })
   shop.client.script['staff.orders'] = () => ({ items: [anOrder(1001)], counts: COUNTS, next: null })
   const opened = await openPage(<StaffFrame>The page.</StaffFrame>, { shop, address: '/admin/audit?q=x' })
   await until(() => page().includes('Mona Lind'))
-  return opened
+  return { shop, opened }
 }
 const FIND = 'Find an order, a person, a room, or do something'
 const type = (key: string, more: KeyboardEventInit = {}) =>
@@ -88,4 +97,24 @@ it('Ctrl K finds an order by what is typed, and opens it', async () => {
   await until(() => page().includes('Anna Berg'))
   await type('Enter')
   await until(() => address() === '/admin/orders/1001?view=all')
+})
+
+it('a list is kept as it is narrowed now, under a name, and forgotten again', async () => {
+  const { shop } = await openWith()
+  const names = () => [...document.querySelectorAll('nav[aria-label=Views] a')].map(textOf)
+  expect(names()).toEqual(['Prices'])
+  const kept = { id: 4, room: '/admin/audit', name: 'My x', search: 'q=x' }
+  shop.client.script['staff.saveView'] = () => [...VIEWS, kept]
+  await press('button', 'Keep this view')
+  await fill('Name of the view', ' My x ')
+  await press('button', 'Keep')
+  expect(names()).toEqual(['Prices', 'My x'])
+  expect(document.querySelector('nav[aria-label=Views] [aria-current=page]')?.textContent).toBe('My x')
+  shop.client.script['staff.removeView'] = () => [kept]
+  await press('button', 'Forget Prices')
+  expect(names()).toEqual(['My x'])
+  expect(shop.client.asked.filter(({ id }) => /View$/.test(id)).map(({ input }) => input)).toEqual([
+    { body: { room: '/admin/audit', name: 'My x', search: 'q=x' } },
+    { params: { id: 3 } },
+  ])
 })

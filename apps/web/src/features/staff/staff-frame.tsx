@@ -12,6 +12,7 @@ import { KeysHelp } from './frame/keys-help.tsx'
 import { Rail } from './frame/rail.tsx'
 import { DeskContext, useDeskOfFrame } from './frame/use-desk.ts'
 import { useFrameKeys } from './frame/use-frame-keys.ts'
+import { SavedViews } from './frame/views/saved-views.tsx'
 import styles from './staff-frame.module.css'
 
 type StaffFrameProps = {
@@ -35,6 +36,7 @@ export function StaffFrame({ isSlim, children }: StaffFrameProps) {
           <Rail />
           {status === 'signed-in' && <Around />}
           <main id="content" tabIndex={-1} className={styles.main}>
+            {status === 'signed-in' && <SavedViews />}
             {status === 'signed-in' ? children : <Guest />}
           </main>
         </div>

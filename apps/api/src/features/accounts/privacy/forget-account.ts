@@ -70,6 +70,7 @@ async function forgetCustomer({ db }: Context, customerId: number): Promise<void
     'customer_password',
     'sign_in_ticket',
     'staff_note',
+    'staff_view',
     'customer_address',
     'wishlist',
     'partner_application',

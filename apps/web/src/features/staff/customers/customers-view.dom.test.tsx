@@ -29,7 +29,13 @@ async function open(
   openId?: number,
   { address = '/admin/customers', may = ['bonus:book', 'customer:impersonate'] } = {},
 ) {
-  const desk = { name: 'Mona', counts: {}, may: (one: string) => may.includes(one), recount: () => {} }
+  const desk = {
+    name: 'Mona',
+    counts: {},
+    views: [],
+    may: (one: string) => may.includes(one),
+    recount: () => {},
+  }
   const opened = await openPage(
     <DeskContext value={desk}>
       <CustomersView openId={openId} />

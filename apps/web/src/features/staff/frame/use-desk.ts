@@ -12,12 +12,13 @@ export type Desk = {
   /** Undefined until the server has said. */
   name: string | undefined
   counts: StaffDesk['counts']
+  views: StaffDesk['views']
   may(permission: Permission): boolean
   /** Something was done that changes what waits. */
   recount(): void
 }
 
-const CLOSED: Desk = { name: undefined, counts: {}, may: () => false, recount: () => {} }
+const CLOSED: Desk = { name: undefined, counts: {}, views: [], may: () => false, recount: () => {} }
 
 export const DeskContext = createContext<Desk>(CLOSED)
 export const useDesk = (): Desk => use(DeskContext)

@@ -1,0 +1,113 @@
+import { removeView, type StaffView, saveView } from '@vitrine/contract/desk/desk'
+import { CallError } from '@vitrine/contract/reply'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useClient } from '#web/engine/use-client.ts'
+import { notify } from '#web/lib/notify.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import { useDesk } from '../use-desk.ts'
+import styles from './saved-views.module.css'
+
+/** Whose list can be narrowed; what is opened beside one belongs to it. */
+const ROOMS = [
+  'orders',
+  'customers',
+  'reviews',
+  'coupons',
+  'gift-cards',
+  'catalogue',
+  'partners',
+  'audit',
+].map((room) => `/admin/${room}`)
+
+/** Views of the list of this room that were kept, and the way to keep the one that is looked at. */
+export function SavedViews() {
+  const t = useT()
+  const client = useClient()
+  const { name, views: known } = useDesk()
+  const { pathname, search } = useLocation()
+  const [changed, setChanged] = useState<readonly StaffView[]>()
+  const room = ROOMS.find((one) => pathname.endsWith(one) || pathname.includes(`${one}/`))
+  if (room === undefined || name === undefined) return null
+  const views = (changed ?? known).filter((view) => view.room === room)
+  const here = inOrder(search)
+  const isKept = here === '' || views.some((view) => inOrder(view.search) === here)
+  const change = async (ask: () => Promise<readonly StaffView[]>): Promise<boolean> => {
+    try {
+      setChanged(await ask())
+      return true
+    } catch (error) {
+      const isFull = error instanceof CallError && error.code === 400
+      notify({ text: t(isFull ? 'staff.viewsFull' : 'staff.viewFailed'), tone: 'error' })
+      return false
+    }
+  }
+  if (views.length === 0 && isKept) return null
+  return (
+    <nav className={styles.views} aria-label={t('staff.views')}>
+      {views.map((view) => (
+        <span key={view.id} className={styles.view}>
+          <Link
+            to={{ pathname: room, search: view.search }}
+            aria-current={inOrder(view.search) === here ? 'page' : undefined}
+          >
+            {view.name}
+          </Link>
+          <IconButton
+            icon="close"
+            label={t('staff.viewForget', { name: view.name })}
+            onClick={() => void change(() => client.call(removeView, { params: { id: view.id } }))}
+          />
+        </span>
+      ))}
+      {!isKept && (
+        <KeepView
+          onKeep={(name) => change(() => client.call(saveView, { body: { room, name, search: here } }))}
+        />
+      )}
+    </nav>
+  )
+}
+
+function KeepView({ onKeep }: { onKeep(name: string): Promise<boolean> }) {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const keep = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    if (name === '' || isBusy) return
+    setBusy(true)
+    const isDone = await onKeep(name)
+    setBusy(false)
+    if (isDone) setOpen(false)
+  }
+  if (!isOpen)
+    return (
+      <button type="button" className="text-link" onClick={() => setOpen(true)}>
+        {t('staff.viewKeep')}
+      </button>
+    )
+  return (
+    <form
+      className={styles.keep}
+      onSubmit={(event) => void keep(event)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+      <input name="name" className={staff.field} aria-label={t('staff.viewName')} maxLength={40} autoFocus />
+      <button type="submit" className={staff.chip} aria-busy={isBusy || undefined}>
+        {t('staff.viewSave')}
+      </button>
+    </form>
+  )
+}
+
+/** Two addresses are one view where they say the same, in whatever order. */
+function inOrder(search: string): string {
+  const params = new URLSearchParams(search)
+  params.sort()
+  return params.toString()
+}
