@@ -9,6 +9,7 @@ import { InkBar } from '../../table/ink-bar.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
 import { useSaveKey } from '../use-save-key.ts'
+import { PicturesPart } from './pictures-part.tsx'
 import { PricesPart } from './prices-part.tsx'
 import styles from './product.module.css'
 import { ShownPart } from './shown-part.tsx'
@@ -16,7 +17,7 @@ import { StockPart } from './stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
 import { type ProductDraft, useProductDraft } from './use-product-draft.ts'
 
-/** A product with its texts in five languages, prices, pieces and where it is shown; saved together. */
+/** A product with its texts in five languages, prices, pieces, pictures and where it is shown; saved together. */
 export function ProductView({ id }: { id: number }) {
   const t = useT()
   const { language } = useStore()
@@ -52,6 +53,7 @@ export function ProductView({ id }: { id: number }) {
       <TextsPart {...{ draft, product }} />
       <PricesPart {...{ draft, product }} />
       <StockPart {...{ draft, product }} />
+      <PicturesPart draft={draft} />
       <ShownPart draft={draft} />
       {draft.count > 0 && (
         <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>

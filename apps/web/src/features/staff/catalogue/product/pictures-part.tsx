@@ -1,0 +1,80 @@
+import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
+import { IconButton } from '#web/ui/button.tsx'
+import { pictureUrl } from '#web/ui/picture.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './product.module.css'
+import type { ProductDraft } from './use-product-draft.ts'
+
+type Media = NonNullable<ProductParts['media']>
+
+/** The pictures in their order, the first on cards and links; what is read out in their place; which are left out. */
+export function PicturesPart({ draft }: { draft: ProductDraft }) {
+  const t = useT()
+  const media = draft.partOf('media') ?? []
+  if (media.length === 0) return null
+  const change = (next: Media) => draft.change('media', next)
+  const keys = keysOf(media)
+  return (
+    <section className={styles.part} aria-label={t('staff.catPictures')}>
+      <h2>{t('staff.catPictures')}</h2>
+      <ol className={styles.pictures}>
+        {media.map((one, at) => {
+          const name = t('staff.catPicture', { number: at + 1 })
+          return (
+            <li key={keys[at]}>
+              <img src={pictureUrl(one.path, 'cart')} alt={one.label} width={56} height={80} loading="lazy" />
+              <div>
+                <p>
+                  {name}
+                  {at === 0 && <em>{t('staff.catCover')}</em>}
+                  {one.color_key !== null && <em>{one.color_key}</em>}
+                </p>
+                <input
+                  aria-label={`${name}: ${t('staff.catAlt')}`}
+                  placeholder={t('staff.catAlt')}
+                  maxLength={300}
+                  value={one.label}
+                  onChange={({ target }) => change(media.with(at, { ...one, label: target.value }))}
+                />
+              </div>
+              <IconButton
+                icon="up"
+                label={t('staff.catEarlier', { name })}
+                disabled={at === 0}
+                onClick={() => change(swapped(media, at - 1))}
+              />
+              <IconButton
+                icon="down"
+                label={t('staff.catLater', { name })}
+                disabled={at === media.length - 1}
+                onClick={() => change(swapped(media, at))}
+              />
+              <IconButton
+                icon="bin"
+                label={t('staff.catLeaveOut', { name })}
+                onClick={() => change(media.toSpliced(at, 1))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** One picture may stand for several colours, and even twice for one. */
+function keysOf(media: Media): string[] {
+  const seen = new Map<string, number>()
+  return media.map(({ path, color_key }) => {
+    const key = `${path} ${color_key}`
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return `${key} ${count}`
+  })
+}
+
+/** The two that lie there, in each other's place. */
+function swapped(media: Media, at: number): Media {
+  const [one, next] = media.slice(at, at + 2)
+  return one && next ? media.toSpliced(at, 2, next, one) : media
+}
