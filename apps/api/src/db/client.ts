@@ -2,9 +2,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { parseWireType } from '#api/db/parse-wire-type.ts'
-import { PreparedClient } from '#api/db/prepared-client.ts'
 import type { Schema } from '#api/db/schema.ts'
-import { noteStatement } from '#api/db/statement-times.ts'
+import { PreparedClient } from '#api/db/statement/prepared-client.ts'
+import { noteStatement } from '#api/db/statement/statement-times.ts'
 
 export type Database = Kysely<Schema>
 

@@ -26,3 +26,8 @@ export function usePrice(): (major: number) => string {
   const { store } = useShop()
   return useCallback((major: number) => formatPrice(major, store), [store])
 }
+
+/** Between two sentences. A full stop of Chinese brings its own. */
+export function Gap() {
+  return useStore().language === 'zh' ? null : ' '
+}

@@ -4,9 +4,8 @@ import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { Gap } from '#web/ui/gap.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 import styles from './search-panel.module.css'
 
 type FoundProductsProps = { found: CatalogSuggestions; typed: string; onChoose: () => void }

@@ -1,7 +1,6 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 
 type FailedProps = { text: MessageKey; onRetry: () => void }
 

@@ -2,8 +2,7 @@ import type { BonusBook } from '@vitrine/contract/cart/bonuses'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
 import { bonusSpend, wholeAccountFrom } from '@vitrine/domain/promotion/bonus-spend'
 import { useCart } from '#web/engine/use-cart.ts'
-import { Gap } from '#web/ui/gap.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './bonus-scale.module.css'
 
 /** How far this bag goes: from where all bonuses can be spent, and from where there is no limit. */

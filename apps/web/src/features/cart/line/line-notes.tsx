@@ -1,10 +1,9 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartLine } from '@vitrine/sync/cart/cart-state'
 import { useCart, useCartStore } from '#web/engine/use-cart.ts'
-import { Gap } from '#web/ui/gap.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 import styles from './cart-line-row.module.css'
 import { problemText } from './problem-text.ts'
 

@@ -1,7 +1,6 @@
 import { countryName } from '@vitrine/domain/address/country-name'
 import { useCart } from '#web/engine/use-cart.ts'
-import { Gap } from '#web/ui/gap.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { deliveryOffer } from './delivery-offer.ts'
 import styles from './delivery-progress.module.css'
 import { useDelivery } from './use-delivery.ts'

@@ -3,8 +3,7 @@ import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { useClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
-import { Gap } from '#web/ui/gap.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './delivery-table.module.css'
 
 /** The table all promises come from: where to, by which way, how long, at what price. */

@@ -10,9 +10,8 @@ import { EmailField } from '#web/lib/address/email-field.tsx'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { FrameTexts } from '#web/lib/store/frame-texts.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Gap } from '#web/ui/gap.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Gap, useT } from '#web/ui/shop-context.tsx'
 import styles from './alert-form.module.css'
 
 export type Wanted = { sku: string; name: string }
