@@ -13,7 +13,10 @@ const placeOfRate = {
     .regex(/^[A-Z]{2}$/)
     .meta({ example: 'DE' }),
   /** Empty: all of the country. */
-  region: z.string().max(10).meta({ example: '' }),
+  region: z
+    .string()
+    .regex(/^\S{0,10}$/)
+    .meta({ example: '' }),
   /** `*`: all of it; `100*`: where postcodes begin so. */
   postcode: z
     .string()

@@ -45,8 +45,9 @@ async function lockCatalogue({ db }: Context): Promise<void> {
   await waitForCatalogue(db)
 }
 
+/** A region without postcodes is another place than postcodes without a region, even where both are called `TX`. */
 const keyOf = ({ rule, country, region, postcode }: Place): string =>
-  [rule, country, region, postcode].filter((part) => part !== '' && part !== '*').join(' ')
+  [rule, country, region, postcode === '*' ? '' : postcode].join(' ').trimEnd()
 
 /** By place, so that the audit tells those that changed. */
 const flat = ({ rates }: TaxTable): Record<string, unknown> =>

@@ -63,6 +63,20 @@ test('a place of its own comes in and goes again; what holds there then is the r
   expect(await at('6691')).toBe(20)
 })
 
+test('a region and postcodes that are called alike were taken for one place', async () => {
+  const place = { rule: 'VAT', country: 'US', rate: 8.875, taxes_shipping: false }
+  const both = [
+    { ...place, region: 'QQ', postcode: '*' },
+    { ...place, region: '', postcode: 'QQ' },
+  ]
+  expect(await save({ set: both })).toMatchObject({ code: 200 })
+  now = await open.call(getTaxTable)
+  expect(now.rates).toEqual(expect.arrayContaining(both))
+  expect(await save({ remove: both.map(({ rate: _, taxes_shipping: __, ...at }) => at) })).toMatchObject({
+    code: 200,
+  })
+})
+
 test.each<[string, () => Changes, string]>([
   ['a rule nobody has', () => ({ set: [{ ...germany(7), rule: 'GST' }] }), 'set.0.rule'],
   ['a place that is set twice', () => ({ set: [germany(7), germany(8)] }), 'set.1'],
