@@ -1,10 +1,10 @@
 import type { Totals } from '@vitrine/contract/cart'
+import { bagTotals } from '@vitrine/domain/checkout/bag-totals'
 import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { AboutPrice } from '#web/lib/price/about-price.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import { useCartStatus } from '../waiting/use-cart-status.ts'
-import { bagTotals } from './bag-totals.ts'
 import styles from './grand-total.module.css'
 
 /** While the shop has not counted these very lines it is an estimate; said only where that lasts. */

@@ -1,12 +1,10 @@
-import type { Totals } from '@vitrine/contract/cart'
 import { expect, it } from 'vitest'
 import { bagTotals } from './bag-totals.ts'
 
-const totalsOf = (rows: [string, number][]) =>
-  ({
-    grand_total: rows.at(-1)?.[1],
-    total_segments: rows.map(([code, value]) => ({ code, title: code, value })),
-  }) as unknown as Totals
+const totalsOf = (rows: [string, number][]) => ({
+  grand_total: rows.at(-1)?.[1] ?? 0,
+  total_segments: rows.map(([code, value]) => ({ code, title: code, value })),
+})
 const shown = (rows: [string, number][]) => {
   const { grand_total, total_segments } = bagTotals(totalsOf(rows))
   return [grand_total, ...total_segments.map(({ code, value }) => `${code} ${value}`)]
