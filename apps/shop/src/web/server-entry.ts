@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
+import { isHeavy, oneATurn } from './one-a-turn.ts'
 import { preferencesOf } from './request-preferences.ts'
 import type { CachedAnswer, WebHandler } from './web-seam.ts'
 
@@ -22,10 +23,12 @@ export function createServerEntry(isStopping: () => boolean): ServerEntry {
   const servers: Server[] = []
   const connections = new Set<Socket>()
   let cached: Cached | undefined
+  const inTurn = oneATurn()
   const serverFactory: FastifyServerFactory = (route, options) => {
     const server = createServer((request, reply) => {
       if (isStopping()) reply.shouldKeepAlive = false
-      if (!cached || !answer(cached, request, reply)) route(request, reply)
+      if (isHeavy(request)) inTurn(() => route(request, reply))
+      else if (!cached || !answer(cached, request, reply)) route(request, reply)
     })
     setTimeouts(server, options as FastifyServerOptions)
     server.on('connection', (socket) => {
