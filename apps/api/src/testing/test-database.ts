@@ -24,7 +24,7 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
 
 async function create(template: string, max: number): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(`create database ${name} template ${template}`)
+  await runAsAdmin(`create database ${name} template ${template} strategy file_copy`)
   const connectionString = inject('postgresUrl').replace(/\/postgres$/, `/${name}`)
   const db = createDatabase({ connectionString, max, ...PATIENT })
   return {
