@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './src/patience.ts'
 
-// One file after the other: each starts a shop of its own, and two cores serve one browser at a time. Two files side by
-// side were tried and took as long: a shop and its browser keep both cores busy.
+// Two files side by side: most share two shops that stand already, and a browser waits as often as it works.
 export default defineConfig({
   test: {
     name: 'stories',
@@ -13,7 +12,7 @@ export default defineConfig({
     include: ['stories/**/*.spec.ts'],
     globalSetup: ['src/global-shops.ts'],
     setupFiles: ['src/tell-open-pages.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     // They share nothing but modules and browsers of their own.
     isolate: false,
     maxConcurrency: 2,

@@ -1,5 +1,11 @@
 // One shop, one browser and whoever walks in, for one file of stories. Nothing may go wrong unseen on any page.
-import { type Browser, type BrowserContextOptions, devices, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  devices,
+  type Page,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { aShopper, type Shopper } from './a-shopper.ts'
 import { answerCookies } from './acts/answer-cookies.ts'
@@ -26,8 +32,13 @@ type Visit = {
 type Shop = { url: string; dataDir: string; stop(): Promise<number | null> }
 type Kind = {
   source?: Source
-  /** Stories that leave nothing behind need no demo shop of their own. */
+  /** Stories that leave nothing behind are told in the shop whose screens are compared with their references. */
   isShared?: boolean
+  /**
+   * Those that change what everybody sees, or count all there is, have a shop to themselves. All others are told in one
+   * busy shop, each about people and orders of its own, so that none minds what was told before or is told beside it.
+   */
+  isAlone?: boolean
   /**
    * Where something must be kept: the worker of a new browser fetches every file of the build, which takes its time. Without
    * a word `npm run stories` has one; not where a story breaks the line by a route, which a worker's requests do not take.
@@ -45,16 +56,19 @@ export type Stage = {
 export function openStage({
   source = 'demo',
   isShared = false,
+  isAlone = false,
   hasWorker = isWhole,
   env = {},
 }: Kind = {}): Stage {
   let shop: Shop | undefined
   let browser: Browser | undefined
   let problems: string[][] = []
+  let staying: BrowserContext[] = []
 
   beforeAll(async () => {
-    const opening = isShared && source === 'demo' ? sharedShop() : ownShop(source, env)
-    ;[shop, browser] = await Promise.all([opening, launchBrowser()])
+    const isOwn = isAlone || source !== 'demo' || Object.keys(env).length > 0
+    const opening = isOwn ? ownShop(source, env) : sharedShop(isShared ? 'sharedShop' : 'busyShop')
+    ;[shop, browser] = await Promise.all([opening, sharedBrowser()])
   })
   afterEach(() => {
     const seen = problems.flatMap((list) => list.splice(0))
@@ -62,7 +76,8 @@ export function openStage({
     expectNone([...seen, ...words])
   })
   afterAll(async () => {
-    await browser?.close()
+    await Promise.all(staying.map((context) => context.close()))
+    staying = []
     const code = await shop?.stop()
     problems = []
     expect(code).toBe(0)
@@ -91,7 +106,8 @@ export function openStage({
       context.setDefaultTimeout(PATIENCE_MS)
       if (!isNew) await answerCookies(context)
       // An open page takes time from all that come after it, also when nobody looks at it.
-      if (!stays) onTestFinished(() => context.close())
+      if (stays) staying.push(context)
+      else onTestFinished(() => context.close())
       const page = await context.newPage()
       if (!pictures) await refusePictures(page)
       problems.push(watchPage(page))
@@ -104,7 +120,15 @@ const ownShop = async (source: Source, env: Record<string, string>): Promise<Sho
   startShop({ dataDir: await stockedFolder(source), env })
 
 /** It stays open for the next. */
-const sharedShop = (): Shop => ({ ...inject('sharedShop'), stop: async () => 0 })
+const sharedShop = (which: 'sharedShop' | 'busyShop'): Shop => ({ ...inject(which), stop: async () => 0 })
+
+/** One for all stories of a process; each visit has a profile of its own, and closes it. */
+let launched: Promise<Browser> | undefined
+async function sharedBrowser(): Promise<Browser> {
+  const known = await launched
+  if (!known?.isConnected()) launched = launchBrowser()
+  return launched as Promise<Browser>
+}
 
 /** For a browser that keeps pictures: one that was refused it could not show without a line. */
 export const NO_PICTURE = {

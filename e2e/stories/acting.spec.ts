@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { inTurn } from '../src/in-turn.ts'
+import { openSession } from '../src/open-session.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
-import { runWell } from '../src/start-shop.ts'
 
 const stage = openStage()
 
@@ -15,9 +15,9 @@ describe('the staff acts for a customer', () => {
     ]),
   )('found by their contact, and is themselves again, %i px wide in %s', async (width, store) => {
     const [staff, customer] = [`boss${width}@shopper.example`, `cleo${width}@shopper.example`]
-    const settings = { DATA_DIR: stage.shop().dataDir, LOG_LEVEL: 'warn' }
-    await runWell(['session', staff, '--roles', 'admin'], settings)
-    await runWell(['session', customer], settings)
+    const { dataDir } = stage.shop()
+    await openSession(dataDir, { email: staff, roles: ['admin'] })
+    await openSession(dataDir, { email: customer })
     const boss = await stage.visit({ width, store, pictures: false })
     const { page, t, main } = boss
     await boss.opens()

@@ -144,15 +144,13 @@ describe('a bag shown to somebody else', () => {
   })
 })
 
-/** What was put into a bag last, by any shopper. */
-async function lastAdded(): Promise<number> {
-  const sql = 'select product_id from cart_line order by item_id desc limit 1'
-  const [row] = await readRows<{ product_id: number }>(stage.shop().dataDir, sql)
-  return row?.product_id ?? Number.NaN
-}
-
-const leave = (qty: number, productId: number) =>
-  readRows(stage.shop().dataDir, 'update stock_item set qty = $1 where product_id = $2', [qty, productId])
+/** So many pieces of it are left. */
+const leave = (qty: number, sku = '') =>
+  readRows(
+    stage.shop().dataDir,
+    'update stock_item set qty = $1 where product_id = (select product_id from product where sku = $2)',
+    [qty, sku],
+  )
 
 describe('two bags that become one', () => {
   it('are told line by line, each with its way back', async () => {
@@ -160,7 +158,8 @@ describe('two bags that become one', () => {
     const email = 'bea@shopper.example'
     const atHome = await withOneInTheBag({ width: DESKTOP })
     await put(atHome, OTHER)
-    const few = await lastAdded()
+    // What comes from the address of the page is the piece in its size.
+    const few = new URL(atHome.page.url()).searchParams.get('childSku') ?? undefined
     await signIn(atHome.page, shop, email)
     await bagLink(atHome, 2).waitFor()
     const away = await withOneInTheBag()

@@ -6,6 +6,7 @@ import { ANNA } from '../src/acts/fill-checkout.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { sidewaysOverflow } from '../src/check-page.ts'
 import { inTurn } from '../src/in-turn.ts'
+import { openSession } from '../src/open-session.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { sentTo } from '../src/outbox.ts'
 import { runWell } from '../src/start-shop.ts'
@@ -119,8 +120,8 @@ async function balanceOf(code: string): Promise<number> {
 
 /** As the staff does. */
 async function cancels(number: string): Promise<void> {
-  const said = await runsShop('session', 'till@vitrine.example', '--roles', 'admin')
-  const { accessToken } = JSON.parse(said.slice(said.indexOf('{'))) as { accessToken: string }
+  const till = { email: 'till@vitrine.example', roles: ['admin'] } as const
+  const { accessToken } = await openSession(stage.shop().dataDir, till)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
   const base = `${stage.shop().url}/api/admin/orders`
   const found = await fetch(`${base}?q=${number}&view=all`, { headers })
@@ -137,14 +138,14 @@ async function cancels(number: string): Promise<void> {
 
 it('coupon, bonuses and a gift card pay together, each in its row', async () => {
   const labels = { name: 'Name of the recipient', email: 'E-mail of the recipient' }
-  const friend = 'clara@shopper.example'
+  const friend = 'greta@shopper.example'
   await buysCard(await stage.visit({ store: 'en', pictures: false }), { ...labels, friend, buyer: LONDON })
   const code = await codeSentTo(friend)
   const clara = await stage.visit({ store: 'en', pictures: false })
   const { main, page, t } = clara
   await clara.opens()
-  await signIn(page, stage.shop(), 'customer@vitrine.example')
-  await runsShop('bonus', 'grant', 'customer@vitrine.example', 'en', '30')
+  await signIn(page, stage.shop(), friend)
+  await runsShop('bonus', 'grant', friend, 'en', '30')
   await clara.opens('/cashmere-scarf')
   await buyButton(clara).waitFor()
   await buys(clara)

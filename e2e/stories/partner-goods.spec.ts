@@ -9,7 +9,7 @@ import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { untilAlive } from '../src/until-alive.ts'
 
 const stage = openStage({ hasWorker: false })
-const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] }
+const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] } as const
 
 /** Agrees, where this is the first time. */
 async function comesIn(pia: Shopper) {

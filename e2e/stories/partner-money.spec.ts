@@ -8,10 +8,11 @@ import { signIn } from '../src/acts/sign-in.ts'
 import { readRows } from '../src/database.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
+import { openSession } from '../src/open-session.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { runWell } from '../src/start-shop.ts'
 
-const stage = openStage({ hasWorker: false })
+const stage = openStage({ hasWorker: false, isAlone: true })
 const BERLIN = { ...ANNA, postcode: '10115', city: 'Berlin' }
 /** Who lives where a partner lives brings them nothing. */
 const NORA = { ...BERLIN, email: 'nora@home.example', name: 'Nora Falk', street: 'Lindenstraße 5' }
@@ -21,8 +22,8 @@ const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
 
 /** As the staff does, from the state the step before has left. */
 async function delivers(number: string): Promise<void> {
-  const said = await runsShop('session', 'till@vitrine.example', '--roles', 'admin')
-  const { accessToken } = JSON.parse(said.slice(said.indexOf('{'))) as { accessToken: string }
+  const till = { email: 'till@vitrine.example', roles: ['admin'] } as const
+  const { accessToken } = await openSession(stage.shop().dataDir, till)
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
   const [order] = await rows<{ order_id: string }>('select order_id from shop_order where number = $1', [
     number,

@@ -7,7 +7,7 @@ import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
-const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] }
+const PIA = { email: 'partner@vitrine.example', roles: ['blogger'] } as const
 
 async function opensMenu({ page, t }: Shopper) {
   await page.getByRole('button', { name: t('shell.menu'), exact: true }).press('Enter')

@@ -5,9 +5,9 @@ import { appCode, plugAuthenticator } from '../src/acts/authenticator.ts'
 import { signOut } from '../src/acts/sign-in.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
+import { openSession } from '../src/open-session.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { readOutbox } from '../src/outbox.ts'
-import { runWell } from '../src/start-shop.ts'
 
 const STAFF = 'max@staff.example'
 const stage = openStage({ env: { STAFF_SECOND_FACTOR: 'on' } })
@@ -61,7 +61,7 @@ describe('a passkey', () => {
 describe('the staff', () => {
   it('shows an app once, keeps its recovery codes, and proves itself twice ever after', async () => {
     const { dataDir } = stage.shop()
-    await runWell(['session', STAFF, '--roles', 'manager'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+    await openSession(dataDir, { email: STAFF, roles: ['manager'] })
     const boss = await visit(PHONE, 'us')
     const { page, t } = boss
     await boss.opens()

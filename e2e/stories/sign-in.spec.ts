@@ -15,7 +15,7 @@ describe('signing in', () => {
     await anna.choosesFirstSize()
     await anna.addsToBag()
     await anna.opens()
-    const code = digitsOf(await askForCode(anna, 'anna@shopper.example'))
+    const code = digitsOf(await askForCode(anna, 'signe@shopper.example'))
     await holdsFocus(page.getByLabel(t('login.digits')))
     await page.keyboard.type(code)
     await page.getByLabel(t('login.name')).fill('Anna Canary')

@@ -10,6 +10,8 @@ import { readOutbox } from '../src/outbox.ts'
 import { takeShot } from '../src/take-shot.ts'
 
 const stage = openStage({ hasWorker: false })
+/** Nobody else of this name orders here. */
+const ORLA = { ...ANNA, postcode: '10115', email: 'orla@shopper.example', name: 'Orla Finch' }
 
 async function ordersByCard(shopper: Shopper) {
   const { page, t } = shopper
@@ -17,7 +19,7 @@ async function ordersByCard(shopper: Shopper) {
   await shopper.addsToBag()
   await shopper.bag.getByRole('link', { name: t('cart.checkout') }).click()
   await shopper.title.waitFor()
-  await shopper.fillsCheckout({ ...ANNA, postcode: '10115' })
+  await shopper.fillsCheckout(ORLA)
   await shopper.main.getByRole('radio', { name: t('commerce.payment.testcard') }).check()
   await shopper.placeButton.click()
   await page.getByRole('button', { name: t('gateway.pay') }).click()
@@ -26,7 +28,7 @@ async function ordersByCard(shopper: Shopper) {
 
 const signsIn = (shopper: Shopper) =>
   signIn(shopper.page, stage.shop(), { email: 'mona@staff.example', roles: ['manager'] })
-const row = ({ main }: Shopper) => main.getByRole('row').filter({ hasText: ANNA.name })
+const row = ({ main }: Shopper) => main.getByRole('row').filter({ hasText: ORLA.name })
 const peek = ({ page, t }: Shopper) => page.getByRole('region', { name: t('staff.order'), exact: true })
 /** The staff reads it without its zeros. */
 const numberOf = async (shopper: Shopper) => {
@@ -83,7 +85,7 @@ describe.each(
     await peek(mona).getByText(t('staff.eventRefund'), { exact: true }).waitFor()
     await takeShot(page, `staff-refunded-${store}`)
     const subject = anna.t('mail.refundedSubject', { number: await numberOf(mona) })
-    await expect.poll(() => subjectsTo(ANNA.email)).toContain(subject)
+    await expect.poll(() => subjectsTo(ORLA.email)).toContain(subject)
   })
 })
 

@@ -1,24 +1,25 @@
+import type { Role } from '@vitrine/domain/access/roles'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Shopper } from '../a-shopper.ts'
-import { runWell } from '../start-shop.ts'
+import { openSession } from '../open-session.ts'
 
-type Tokens = { accessToken: string; refreshToken: string }
 type Who = { customer: string; session: string }
 
-/** Signs somebody in by the command line's session, as the next page of this browser finds it. */
+/** Signs somebody in without a code, as the next page of this browser finds it. */
 export async function signIn(
   page: Page,
   shop: { url: string; dataDir: string },
-  whom: string | { email: string; roles: readonly string[] },
+  whom: string | { email: string; roles: readonly Role[] },
 ): Promise<void> {
-  const who = typeof whom === 'string' ? [whom] : [whom.email, '--roles', whom.roles.join(',')]
-  const said = await runWell(['session', ...who], { DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' })
-  const { accessToken, refreshToken } = JSON.parse(said.slice(said.indexOf('{'))) as Tokens
+  const who = typeof whom === 'string' ? { email: whom } : whom
+  const { accessToken, refreshToken } = await openSession(shop.dataDir, who)
   await keepCookie(page, shop.url, refreshToken)
   const claims = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()
   const { sub, sid } = JSON.parse(claims) as { sub: string; sid: string }
   const claimed = { customer: sub, session: sid }
+  // The shop makes its storage with the first touch; without one it waits for seconds.
+  await page.mouse.move(2, 2)
   await expect.poll(() => page.evaluate(keepWho, claimed).then(() => true, String)).toBe(true)
   await page.reload()
 }
