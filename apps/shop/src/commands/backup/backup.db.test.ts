@@ -1,42 +1,49 @@
-import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureDatabase } from '@vitrine/postgres/ensure-database'
 import { startCluster } from '@vitrine/postgres/start-cluster'
-import { afterEach, expect, test, vi } from 'vitest'
-import { aDataDir, type Program, runCli } from '../../testing/run-cli.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aDataDir, type Ended, type Program, runCli } from '../../testing/run-cli.ts'
+import { runHere } from '../../testing/run-here.ts'
+import { runBackup } from './backup.ts'
+import { runRestore } from './restore.ts'
 
 // Whole programs start and stop here; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const PHOTO = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
-let shop: Program | undefined
 const ends: (() => unknown)[] = []
-afterEach(async () => {
-  shop?.child.kill('SIGTERM')
-  await shop?.ended
-  for (const end of ends.splice(0)) await end()
-})
+const run = (args: string[], env: Record<string, string>) => runCli(args, env).ended
+const photoIn = (folder: string) => join(folder, 'review-photos/7.jpg')
 
 function aFolder(): string {
   const { dataDir, remove } = aDataDir()
   ends.push(remove)
   return dataDir
 }
-const run = (args: string[], env: Record<string, string>) => runCli(args, env).ended
-const photoIn = (folder: string) => join(folder, 'review-photos/7.jpg')
 
-/** Open, with a customer and a photo. */
-async function anOpenShop() {
-  const folder = aFolder()
+/** Open for all, with a customer and a photo; backed up once, and not changed by what is done with the backup. */
+let shop: Program
+let [folder, file, address] = ['', '', '']
+let backup: Ended
+beforeAll(async () => {
+  folder = aFolder()
   await run(['session', 'ann@example.org'], { DATA_DIR: folder })
   mkdirSync(join(folder, 'review-photos'))
   writeFileSync(photoIn(folder), PHOTO)
   shop = runCli(['start'], { DATA_DIR: folder, SEED: 'off' })
-  return { folder, address: await shop.open, file: join(aFolder(), 'shop.tar.gz') }
-}
+  address = await shop.open
+  file = join(aFolder(), 'shop.tar.gz')
+  backup = await run(['backup', file], { DATA_DIR: folder })
+})
+afterAll(async () => {
+  shop.child.kill('SIGTERM')
+  await shop.ended
+  for (const end of ends) await end()
+})
 
 /** To an admin, on the page of the system. */
-async function backupsShown(folder: string, address: string): Promise<unknown> {
+async function backupsShown(): Promise<unknown> {
   const { out } = await run(['session', 'boss@example.org', '--roles', 'admin'], { DATA_DIR: folder })
   const { accessToken } = JSON.parse(out.slice(out.indexOf('{'))) as { accessToken: string }
   const headers = { authorization: `Bearer ${accessToken}` }
@@ -45,10 +52,9 @@ async function backupsShown(folder: string, address: string): Promise<unknown> {
 }
 
 test('a running shop is backed up and brought back, pictures and keys too, into a folder and into a server', async () => {
-  const { folder, address, file } = await anOpenShop()
-  expect(await run(['backup', file], { DATA_DIR: folder })).toMatchObject({ code: 0, err: '' })
+  expect(backup).toMatchObject({ code: 0, err: '' })
   expect((await fetch(`${address}/health/ready`)).status).toBe(200)
-  expect(await backupsShown(folder, address)).toEqual([
+  expect(await backupsShown()).toEqual([
     {
       at: expect.any(String),
       file: 'shop.tar.gz',
@@ -74,43 +80,42 @@ test('a running shop is backed up and brought back, pictures and keys too, into 
 })
 
 test('what is there is replaced only when that is said, and never under a shop that is open', async () => {
-  const { folder, file } = await anOpenShop()
-  const env = { DATA_DIR: folder }
-  await run(['backup', file], env)
-  expect((await run(['restore', file, '--replace'], env)).err).toContain('in use by another process')
-  shop?.child.kill('SIGTERM')
-  await shop?.ended
+  expect((await run(['restore', file, '--replace'], { DATA_DIR: folder })).err).toContain(
+    'in use by another process',
+  )
+  const closed = aFolder()
+  const env = { DATA_DIR: closed }
+  await run(['restore', file], env)
   await run(['session', 'late@example.org'], env)
-  writeFileSync(photoIn(folder), 'painted over')
+  writeFileSync(photoIn(closed), 'painted over')
   const refused = await run(['restore', file], env)
   expect(refused).toMatchObject({
     code: 1,
     err: expect.stringContaining('0 products, 2 customers, 0 orders'),
   })
-  expect(readFileSync(photoIn(folder), 'utf8')).toBe('painted over')
+  expect(readFileSync(photoIn(closed), 'utf8')).toBe('painted over')
   expect(await run(['restore', file, '--replace'], env)).toMatchObject({ code: 0, err: '' })
-  expect(readFileSync(photoIn(folder))).toEqual(PHOTO)
+  expect(readFileSync(photoIn(closed))).toEqual(PHOTO)
   expect((await run(['restore', file], env)).err).toContain('1 customers')
 })
 
 test('a file that is cut short, changed, or none of ours changes nothing', async () => {
-  const { folder, file } = await anOpenShop()
-  await run(['backup', file], { DATA_DIR: folder })
   const whole = readFileSync(file)
   const spoilings = {
-    cut: () => truncateSync(file, whole.length - 100),
-    changed: () => writeFileSync(file, Buffer.concat([whole.subarray(0, 900), PHOTO, whole.subarray(907)])),
-    'none of ours': () => writeFileSync(file, 'hello'),
+    cut: whole.subarray(0, -100),
+    changed: Buffer.concat([whole.subarray(0, 900), PHOTO, whole.subarray(907)]),
+    'none of ours': 'hello',
   }
   const empty = aFolder()
-  for (const [how, spoil] of Object.entries(spoilings)) {
-    spoil()
-    expect(await run(['restore', file], { DATA_DIR: empty }), how).toMatchObject({
+  const spoiled = join(aFolder(), 'spoiled.tar.gz')
+  for (const [how, content] of Object.entries(spoilings)) {
+    writeFileSync(spoiled, content)
+    expect(await runHere(runRestore, empty, [spoiled]), how).toMatchObject({
       code: 1,
       err: expect.stringContaining('no whole backup of this shop; nothing was changed'),
     })
   }
   expect(existsSync(join(empty, 'postgres'))).toBe(false)
-  for (const args of [['backup'], ['backup', 'x.zip'], ['restore'], ['restore', 'a', 'b']])
-    expect((await run(args, { DATA_DIR: empty })).err).toContain('Use: ')
+  for (const args of [[], ['x.zip']]) expect((await runHere(runBackup, empty, args)).err).toContain('Use: ')
+  for (const args of [[], ['a', 'b']]) expect((await runHere(runRestore, empty, args)).err).toContain('Use: ')
 })
