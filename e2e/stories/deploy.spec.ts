@@ -65,6 +65,9 @@ describe('what a worker keeps', () => {
     await anna.addsToBag()
     await anna.bag.getByRole('link', { name: anna.t('cart.checkout') }).click()
     await anna.title.waitFor()
+    // What is known of her comes a moment later.
+    const email = anna.main.getByRole('textbox', { name: anna.t('checkout.email') })
+    await expect.poll(() => email.inputValue()).toBe('customer@shopper.example')
     await anna.fillsCheckout(ANNA)
     await anna.main.getByRole('radio', { name: /invoice/i }).check()
     await anna.placeButton.click()
