@@ -22,7 +22,7 @@ const PROOFS = {
     usual: 20,
     files: ['orders/order-crash', 'payments/payment-crash', 'privacy/deletion-crash'],
   },
-  alike: { setting: 'ALIKE_CONTACTS', usual: 500, files: ['sign-in/alike-times'] },
+  alike: { setting: 'ALIKE_CONTACTS', usual: 500, files: ['sign-in/alike-times', 'sign-in/guessing'] },
   tampered: { setting: 'TAMPERED_BODIES', usual: 10_000, files: ['orders/order-tampering'] },
 } as const
 type Name = keyof typeof PROOFS

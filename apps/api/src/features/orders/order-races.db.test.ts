@@ -56,7 +56,7 @@ const buy = (cartId: string, goods: Goods[], overrides: object = {}): Promise<Pl
 const numbers = (placed: readonly PlacedOrder[]) => new Set(placed.map((one) => one.orderNumber))
 
 describe('a crowd at the stock', () => {
-  test.each(rounds('RACE_ROUNDS', 3))(
+  test.each(rounds('RACE_ROUNDS', 2))(
     '200 buyers and 10 pieces: exactly 10 are sold (round %i)',
     async () => {
       const before = await stockUp(10)

@@ -89,7 +89,7 @@ const usedOf = async (code: string) =>
   (await database.db.selectFrom('coupon').select('used').where('code', '=', code).executeTakeFirstOrThrow())
     .used
 
-test.each(rounds('RACE_ROUNDS', 3))(
+test.each(rounds('RACE_ROUNDS', 2))(
   'limit 3 under 100 buyers: three get it, the others are asked (round %i)',
   async () => {
     const outcomes = await buyAll({ code: 'THREE', count: 100 })

@@ -63,7 +63,7 @@ async function fifty(card: { id: number }, steps: Partial<OrderSteps> = {}) {
 }
 
 describe('a card of 100 under fifty spends of 60 in two stores', () => {
-  test.each(rounds('RACE_ROUNDS', 3))(
+  test.each(rounds('RACE_ROUNDS', 2))(
     'one order gets it, the others are asked, and 40 are left (round %i)',
     async () => {
       const card = await aGiftCard(as(), gift)
