@@ -34,6 +34,7 @@ type CategoryTable = {
   image: string | null
   block: string | null
   edited_at: Generated<Date | null>
+  edited_parts: Generated<string[]>
 }
 
 type CategoryTextTable = {

@@ -13,6 +13,7 @@ export {
   waitForCatalogue,
   writeEdits,
 } from './writer/edit/editing.ts'
+export { urlKeyOf, writeCategoryPaths } from './writer/edit/editing-categories.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
 export type { ImportReport } from './writer/import-report.ts'
 export type { Progress } from './writer/run.ts'

@@ -2,6 +2,7 @@ import type { ProductParts, StockEdit } from '@vitrine/contract/catalog/editing/
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import type { StoredProduct } from '#api/features/imports/index.ts'
+import { shortened } from '../record/shortened.ts'
 import { toParts } from '../record/to-parts.ts'
 
 type Audited = {
@@ -26,17 +27,7 @@ export async function auditEdits(ctx: Context, { items, before, after }: Audited
   }
 }
 
-/** Long texts are told by their length: the line says that they changed, not all of what they said. */
-const LONGEST = 300
-
 function told({ record, links }: StoredProduct, names: readonly string[], stock: number | null) {
   const all: Record<string, unknown> = { ...toParts(record, links), stock }
   return Object.fromEntries(names.map((name) => [name, shortened(all[name])]))
-}
-
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
-  if (Array.isArray(value)) return value.map(shortened)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }

@@ -2,6 +2,8 @@ import type { CategoryRecord } from '@vitrine/domain/catalog/records'
 import { DIALECTS, type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import { sql } from 'kysely'
 import { rowsOf } from './bulk/rows-of.ts'
+import { renewPlaces } from './paths/renew-places.ts'
+import { standingCategories } from './paths/standing-categories.ts'
 import type { Run } from './run.ts'
 import { urlKeyOf } from './url-key.ts'
 
@@ -14,11 +16,16 @@ type CategoryText = {
   urlPath: string
 }
 
-/** Parents stand before their children in the feed. */
+/** Parents stand before their children in the feed. What the staff wrote by hand stays. */
 export async function writeCategories(run: Run, records: readonly CategoryRecord[]): Promise<void> {
   const written = new Map<string, CategoryText[]>()
+  const { parentOf, idOf } = await standingCategories(run.db)
   for (const level of byLevel(run, records)) {
-    await writeLevel(run, level)
+    const placed = level.map((one) => {
+      const parent = parentOf(one.record)
+      return { ...one, parentId: parent === null ? null : (run.categoryIds.get(parent) ?? idOf(parent)) }
+    })
+    await writeLevel(run, placed)
     for (const { record } of level) written.set(record.key, textsOf(record, written))
   }
   await writeTexts(run, [...written.values()].flat())
@@ -26,6 +33,7 @@ export async function writeCategories(run: Run, records: readonly CategoryRecord
 }
 
 type Leveled = { record: CategoryRecord; level: number }
+type Placed = Leveled & { parentId: number | null | undefined }
 
 function byLevel(run: Run, records: readonly CategoryRecord[]): Leveled[][] {
   const levels = new Map<string, number>()
@@ -46,10 +54,10 @@ function byLevel(run: Run, records: readonly CategoryRecord[]): Leveled[][] {
   return grouped
 }
 
-async function writeLevel(run: Run, leveled: readonly Leveled[]): Promise<void> {
-  const rows = leveled.map(({ record, level }) => ({
+async function writeLevel(run: Run, placed: readonly Placed[]): Promise<void> {
+  const rows = placed.map(({ record, level, parentId }) => ({
     key: record.key,
-    parent_id: record.parentKey === null ? null : run.categoryIds.get(record.parentKey),
+    parent_id: parentId,
     level,
     position: record.position,
     is_active: record.isActive,
@@ -64,14 +72,8 @@ async function writeLevel(run: Run, leveled: readonly Leveled[]): Promise<void> 
       rows,
       'key text, parent_id int, level int, position int, is_active boolean, include_in_menu boolean, image text, block text',
     )} r
-    on conflict (key) do update set parent_id = excluded.parent_id, level = excluded.level,
-      position = excluded.position, is_active = excluded.is_active, include_in_menu = excluded.include_in_menu,
-      image = excluded.image, block = excluded.block
-    where category.edited_at is null
-      and (category.parent_id, category.level, category.position, category.is_active, category.include_in_menu,
-        category.image, category.block)
-      is distinct from (excluded.parent_id, excluded.level, excluded.position, excluded.is_active,
-        excluded.include_in_menu, excluded.image, excluded.block)
+    on conflict (key) do update set (${sql.raw(WRITTEN)}) = (${BY_FEED})
+    where (${sql.raw(columnsOf('category'))}) is distinct from (${BY_FEED})
     returning xmax = 0 as created`.execute(run.db)
   const created = changed.filter((row) => row.created).length
   run.counts.category.created += created
@@ -81,6 +83,30 @@ async function writeLevel(run: Run, leveled: readonly Leveled[]): Promise<void> 
     rows.map(({ key }) => key),
   )
 }
+
+/** Which part of a category each column belongs to, as `edited_parts` names them; levels follow from parents. */
+const PARTS = {
+  parent_id: 'parent',
+  position: 'position',
+  is_active: 'shown',
+  include_in_menu: 'shown',
+  image: 'image',
+  block: 'block',
+}
+const WRITTEN = Object.keys(PARTS).join(', ')
+const columnsOf = (table: string): string =>
+  Object.keys(PARTS)
+    .map((column) => `${table}.${column}`)
+    .join(', ')
+/** What a feed says, but for the parts that were written by hand. */
+const BY_FEED = sql.raw(
+  Object.entries(PARTS)
+    .map(
+      ([column, part]) =>
+        `case when '${part}' = any(category.edited_parts) then category.${column} else excluded.${column} end`,
+    )
+    .join(', '),
+)
 
 async function learnCategories(run: Run, keys: readonly string[]): Promise<void> {
   const { rows } = await sql<{ key: string; category_id: number }>`
@@ -116,11 +142,12 @@ async function writeTexts(run: Run, texts: readonly CategoryText[]): Promise<voi
     from ${rowsOf(
       texts,
       'key text, language text, name text, description text, "urlKey" text, "urlPath" text',
-    )} r join category c on c.key = r.key and c.edited_at is null
+    )} r join category c on c.key = r.key and not 'texts' = any(c.edited_parts)
     on conflict (category_id, language) do update set name = excluded.name, description = excluded.description,
-      url_key = excluded.url_key, url_path = excluded.url_path
-    where (category_text.name, category_text.description, category_text.url_key, category_text.url_path)
-      is distinct from (excluded.name, excluded.description, excluded.url_key, excluded.url_path)
+      url_key = excluded.url_key
+    where (category_text.name, category_text.description, category_text.url_key)
+      is distinct from (excluded.name, excluded.description, excluded.url_key)
     returning category_id`.execute(run.db)
-  if (rows.length > 0 && run.counts.category.created === 0) run.counts.category.updated += 1
+  const moved = await renewPlaces(run.db)
+  if (rows.length + moved > 0 && run.counts.category.created === 0) run.counts.category.updated += 1
 }

@@ -1,0 +1,21 @@
+import * as calls from '@vitrine/contract/catalog/editing/categories'
+import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { createCategory } from './create-category.ts'
+import { moveCategory } from './move-category.ts'
+import { removeCategory } from './remove-category.ts'
+import { saveCategory } from './save-category.ts'
+import { listCategories } from './select-tree.ts'
+import { getCategory } from './stored-category.ts'
+
+export const categoryRoutes: readonly ServedRoute[] = [
+  serve(calls.listEditedCategories, (ctx, { query }) => listCategories(ctx, query.language)),
+  serve(calls.getEditedCategory, (ctx, { params }) => getCategory(ctx, params.id)),
+  serve(calls.createCategory, (ctx, { body }) => createCategory(ctx, body)),
+  serve(calls.saveCategory, (ctx, { params, body }) => saveCategory(ctx, params.id, body)),
+  serve(calls.moveCategory, (ctx, { params, query, body }) =>
+    moveCategory(ctx, { ...params, ...query, ...body }),
+  ),
+  serve(calls.removeCategory, (ctx, { params, query, body }) =>
+    removeCategory(ctx, { ...params, ...query, ...body }),
+  ),
+]

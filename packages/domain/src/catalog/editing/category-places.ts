@@ -1,0 +1,47 @@
+// Where categories stand under each other. The screen offers what the server takes.
+
+export type PlacedCategory = { id: number; parent_id: number | null }
+/** Under which one, and in front of which of its children; behind them all without one. */
+export type CategoryMove = { id: number; parent: number | null; before: number | null }
+export type MoveFault = { path: 'id' | 'parent' | 'before'; message: string }
+
+/** An address has a part for each. */
+export const MAX_CATEGORY_LEVELS = 10
+
+/** Given in their order; answers the children of the new parent in theirs, or what is wrong. */
+export function childrenAfterMove(
+  tree: readonly PlacedCategory[],
+  { id, parent, before }: CategoryMove,
+): { order: number[] } | MoveFault {
+  const ids = new Set(tree.map((one) => one.id))
+  if (!ids.has(id)) return { path: 'id', message: 'is no category' }
+  if (parent !== null && !ids.has(parent)) return { path: 'parent', message: 'is no category' }
+  if (parent !== null && lineOf(tree, parent).includes(id))
+    return { path: 'parent', message: 'lies below the category itself' }
+  const others = tree.filter((one) => one.parent_id === parent && one.id !== id).map((one) => one.id)
+  const at = before === null ? others.length : others.indexOf(before)
+  if (at < 0) return { path: 'before', message: 'is none of its children' }
+  const levels = (parent === null ? 0 : lineOf(tree, parent).length) + heightOf(tree, id)
+  if (levels > MAX_CATEGORY_LEVELS)
+    return { path: 'parent', message: `would make more than ${MAX_CATEGORY_LEVELS} levels` }
+  return { order: others.toSpliced(at, 0, id) }
+}
+
+/** The category and all above it, itself first. */
+export function lineOf(tree: readonly PlacedCategory[], id: number): number[] {
+  const parents = new Map(tree.map((one) => [one.id, one.parent_id]))
+  const line: number[] = []
+  for (
+    let at: number | null | undefined = id;
+    typeof at === 'number' && !line.includes(at);
+    at = parents.get(at)
+  )
+    line.push(at)
+  return line
+}
+
+/** Itself and the levels below it. */
+function heightOf(tree: readonly PlacedCategory[], id: number): number {
+  const below = tree.filter((one) => one.parent_id === id).map((one) => heightOf(tree, one.id))
+  return 1 + Math.max(0, ...below)
+}
