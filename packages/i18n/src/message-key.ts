@@ -29,6 +29,7 @@ import type search from '../messages/en/search.json'
 import type shell from '../messages/en/shell.json'
 import type staff from '../messages/en/staff.json'
 import type staffCatalogue from '../messages/en/staff-catalogue.json'
+import type staffCategories from '../messages/en/staff-categories.json'
 import type staffContent from '../messages/en/staff-content.json'
 import type staffCoupons from '../messages/en/staff-coupons.json'
 import type staffCustomers from '../messages/en/staff-customers.json'
@@ -73,6 +74,7 @@ type Texts = typeof shell &
   typeof staff &
   typeof staffHome &
   typeof staffCatalogue &
+  typeof staffCategories &
   typeof staffCustomers &
   typeof staffImports &
   typeof staffCoupons &

@@ -7,7 +7,7 @@ const REST_MS = 250
 type SearchFieldProps = {
   label: string
   value: string
-  ref: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement>
   onChange(value: string): void
 }
 

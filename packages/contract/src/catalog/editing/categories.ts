@@ -152,3 +152,17 @@ export const removeCategory = defineCall({
   }),
   reply: CategoryTreeSchema,
 })
+
+const ProductIdsSchema = z.array(IdSchema).max(100)
+
+export const assignProducts = defineCall({
+  ...writing,
+  id: 'catalog.categories.assign',
+  method: 'POST',
+  path: '/api/admin/catalogue/categories/:id/products',
+  summary:
+    'Put products into a category and take others out, all or nothing; a feed leaves their categories alone then',
+  params: z.object({ id: CategoryIdSchema }),
+  body: z.strictObject({ add: ProductIdsSchema.default([]), remove: ProductIdsSchema.default([]) }),
+  reply: EditedCategorySchema,
+})

@@ -32,6 +32,8 @@ export const listEditedProducts = defineCall({
     /** A part of a name in any language, of a sku, or of a brand. */
     q: z.string().trim().max(100).default(''),
     category: wholeNumber(1, 2_147_483_647).optional(),
+    /** With those of the categories below it, or without. */
+    within: z.enum(['branch', 'itself']).default('branch'),
     facet: z.enum(PRODUCT_FACETS).optional(),
     type: z.enum(PRODUCT_TYPES).optional(),
     sort: z.enum(PRODUCT_SORTS).default('name'),

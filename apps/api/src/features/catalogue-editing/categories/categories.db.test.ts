@@ -1,4 +1,5 @@
 import {
+  assignProducts,
   createCategory,
   type EditedCategoryTree,
   getEditedCategory,
@@ -7,6 +8,7 @@ import {
   removeCategory,
   saveCategory,
 } from '@vitrine/contract/catalog/editing/categories'
+import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
@@ -27,6 +29,8 @@ const idOf = async (key: string) => idIn(await tree(), key)
 const read = async (key: string) => open.call(getEditedCategory, { params: { id: await idOf(key) } })
 const make = (parent: number | null, name: string, more: object = {}) =>
   open.ask(createCategory, { body: { parent, parts: { texts: { en: { name } }, ...more } } })
+const made = (parent: number | null, name: string) =>
+  open.call(createCategory, { body: { parent, parts: { texts: { en: { name } } } } })
 const save = async (key: string, parts: object) => {
   const { id, version } = await read(key)
   return open.ask(saveCategory, { params: { id }, body: { version, parts } })
@@ -120,7 +124,7 @@ test('as it stands nothing is written down, and nobody reads anew', async () => 
 })
 
 test('order is by hand in a row; those beside the moved one stay free for a feed', async () => {
-  const first = (await make(null, 'Linen')).result as { id: number }
+  const first = await made(null, 'Linen')
   await make(null, 'Wool')
   await put('wool', null, 'linen')
   const { items } = await tree()
@@ -154,19 +158,38 @@ test('one that is taken away leaves its products and its addresses to its parent
   expect(there.map((row) => row.product_id)).toContain(dress)
 })
 
+test('products are put in and taken out; the product’s own page says so', async () => {
+  const made = await open.call(createCategory, {
+    body: { parent: null, parts: { texts: { en: { name: 'Gifts' } } } },
+  })
+  const ids = [await open.idOf('CAP'), await open.idOf('BERET')]
+  const assign = (body: object) => open.ask(assignProducts, { params: { id: made.id }, body })
+  expect(await assign({ add: ids })).toMatchObject({ code: 200, result: { products: 2 } })
+  const { parts, kept_parts } = await open.read('CAP')
+  expect([parts.categories, kept_parts]).toEqual([expect.arrayContaining(['gifts']), ['categoryKeys']])
+  expect(await assign({ add: ids.slice(0, 1), remove: ids.slice(1) })).toMatchObject({
+    result: { products: 1 },
+  })
+  const { items } = await open.call(listEditedProducts, { query: { category: made.id, within: 'itself' } })
+  expect(items.map(({ sku }) => sku)).toEqual(['CAP'])
+  expect(faultOf(await assign({ add: [987_654] }))).toEqual([400, 'add.0', 'REFUSED'])
+  expect(faultOf(await assign({ add: ids, remove: ids }))).toEqual([400, 'add.0', 'GIVEN_TWICE'])
+  await assign({ remove: ids })
+})
+
 test('one with others below it, with products and no parent, or that a coupon speaks of stays', async () => {
   const { db } = open.shop.database
   expect(faultOf(await remove('women', true))).toEqual([409, 'id', 'REFUSED'])
-  const made = (await make(null, 'Lonely')).result as { id: number }
-  await sql`insert into royalty_rate (category_id, percent) values (${made.id}, 5)`.execute(db)
+  const lonely = await made(null, 'Lonely')
+  await sql`insert into royalty_rate (category_id, percent) values (${lonely.id}, 5)`.execute(db)
   expect(await remove('lonely')).toMatchObject({ code: 409, result: 'CATEGORY_IN_USE' })
-  await sql`delete from royalty_rate where category_id = ${made.id}`.execute(db)
+  await sql`delete from royalty_rate where category_id = ${lonely.id}`.execute(db)
   await db
     .insertInto('product_category')
-    .values({ product_id: await open.idOf('CAP'), category_id: made.id })
+    .values({ product_id: await open.idOf('CAP'), category_id: lonely.id })
     .execute()
   expect(await remove('lonely', true)).toMatchObject({ code: 409, result: 'CATEGORY_HAS_PRODUCTS' })
-  await db.deleteFrom('product_category').where('category_id', '=', made.id).execute()
+  await db.deleteFrom('product_category').where('category_id', '=', lonely.id).execute()
   expect(await remove('lonely')).toMatchObject({ code: 200 })
   expect(await at('/lonely')).toBeUndefined()
 })
@@ -236,10 +259,7 @@ test('of two who write one category the second is told what it is now', async ()
 })
 
 test('two moves that together would make a circle: the second is told; without the lock both would be done', async () => {
-  const [a, b] = [(await make(null, 'Ring a')).result, (await make(null, 'Ring b')).result] as {
-    id: number
-  }[]
-  if (!a || !b) throw new Error('was not made')
+  const [a, b] = [await made(null, 'Ring a'), await made(null, 'Ring b')]
   const now = await tree()
   const under = (id: number, parent: number) => ({ id, parent, before: null, tree: now.version })
   const ask = ({ id, ...body }: ReturnType<typeof under>) => open.ask(moveCategory, { params: { id }, body })

@@ -1,5 +1,6 @@
 import * as calls from '@vitrine/contract/catalog/editing/categories'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
+import { assignProducts } from './assign-products.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
 import { removeCategory } from './remove-category.ts'
@@ -15,6 +16,7 @@ export const categoryRoutes: readonly ServedRoute[] = [
   serve(calls.moveCategory, (ctx, { params, query, body }) =>
     moveCategory(ctx, { ...params, ...query, ...body }),
   ),
+  serve(calls.assignProducts, (ctx, { params, body }) => assignProducts(ctx, params.id, body)),
   serve(calls.removeCategory, (ctx, { params, query, body }) =>
     removeCategory(ctx, { ...params, ...query, ...body }),
   ),

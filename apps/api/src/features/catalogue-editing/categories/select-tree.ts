@@ -11,6 +11,10 @@ export function listCategories(ctx: Context, language: Language): Promise<Edited
   return selectTree(ctx.db, language)
 }
 
+/** Variants stand where their product does. */
+export const IS_NO_VARIANT = sql`not exists (
+  select from product_variant v where v.child_id = product_category.product_id)`
+
 /** In the order of siblings. */
 export async function selectTree(db: Database, language: Language): Promise<EditedCategoryTree> {
   const { rows: items } = await sql<EditedCategoryTree['items'][number]>`
@@ -19,7 +23,8 @@ export async function selectTree(db: Database, language: Language): Promise<Edit
     from category c
       left join category_text own on own.category_id = c.category_id and own.language = ${language}
       left join category_text en on en.category_id = c.category_id and en.language = 'en'
-      left join (select category_id, count(*)::int as count from product_category group by category_id) p
+      left join (select category_id, count(*)::int as count from product_category where ${IS_NO_VARIANT}
+        group by category_id) p
         on p.category_id = c.category_id
     order by c.position, c.category_id`.execute(db)
   const places = items.map(({ id, parent_id }) => [id, parent_id])

@@ -7,6 +7,7 @@ import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { ShopError } from '#api/errors.ts'
 import { ownTexts } from './category-texts.ts'
+import { IS_NO_VARIANT } from './select-tree.ts'
 
 type Row = Pick<
   EditedCategory,
@@ -29,7 +30,8 @@ export async function readCategory(db: Database, id: number): Promise<EditedCate
       (select json_agg(t) from category_text t where t.category_id = c.category_id) as texts,
       (select json_object_agg(language, path) from url_path u
         where u.entity_type = 'category' and u.entity_id = c.category_id) as paths,
-      (select count(*)::int from product_category p where p.category_id = c.category_id) as products,
+      (select count(*)::int from product_category where product_category.category_id = c.category_id
+        and ${IS_NO_VARIANT}) as products,
       (select count(*)::int from category b where b.parent_id = c.category_id) as children,
       json_build_object(
         'coupons', (select count(*) from coupon_category u where u.category_id = c.category_id),

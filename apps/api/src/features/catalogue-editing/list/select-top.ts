@@ -26,7 +26,7 @@ export async function selectTop(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-function conditions({ q, category, facet, type }: Wish): RawBuilder<unknown>[] {
+function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`]
   if (facet !== undefined) all.push(FACETS[facet])
   if (type !== undefined) all.push(sql`top.type = ${type}`)
@@ -34,7 +34,8 @@ function conditions({ q, category, facet, type }: Wish): RawBuilder<unknown>[] {
     all.push(sql`exists (
       with recursive below as (
         select category_id from category where category_id = ${category}
-        union all select c.category_id from category c join below b on c.parent_id = b.category_id)
+        union all select c.category_id from category c join below b on c.parent_id = b.category_id
+          where ${within === 'branch'}::boolean)
       select from product_category pc join below using (category_id) where pc.product_id = top.product_id)`)
   for (const word of q.split(/\s+/).filter(Boolean)) {
     const part = `%${likeText(word)}%`

@@ -12,6 +12,7 @@ import { InkBar } from '../table/ink-bar.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueTable } from './catalogue-table.tsx'
+import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { Faults } from './faults.tsx'
 import { NewProduct } from './product/new-product.tsx'
 import { useCatalogue, useCatalogueWish } from './use-catalogue.ts'
@@ -39,6 +40,7 @@ export function CatalogueView() {
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
     <div className={staff.page}>
+      <CatalogueTabs />
       <h1 className={staff.title} tabIndex={-1}>
         {t('staff.catalogue')}
       </h1>

@@ -9,6 +9,7 @@ import { InkBar } from '../../table/ink-bar.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
 import { useSaveKey } from '../use-save-key.ts'
+import { CategoriesPart } from './categories-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { PricesPart } from './prices-part.tsx'
 import styles from './product.module.css'
@@ -54,6 +55,7 @@ export function ProductView({ id }: { id: number }) {
       <PricesPart {...{ draft, product }} />
       <StockPart {...{ draft, product }} />
       <PicturesPart draft={draft} />
+      <CategoriesPart draft={draft} />
       <ShownPart draft={draft} />
       {draft.count > 0 && (
         <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>

@@ -1,0 +1,99 @@
+import { CallError } from '@vitrine/contract/reply'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import staff from '../../staff-page.module.css'
+import { InkBar } from '../../table/ink-bar.tsx'
+import { Faults } from '../faults.tsx'
+import styles from '../product/product.module.css'
+import { useSaveKey } from '../use-save-key.ts'
+import { CategoryProducts } from './category-products.tsx'
+import { CategoryShown } from './category-shown.tsx'
+import { CategoryTexts } from './category-texts.tsx'
+import { RemoveCategory } from './remove-category.tsx'
+import { nameWithParents, type TreeItem } from './tree-rows.ts'
+import { type CategoryDraft, useCategoryDraft } from './use-category-draft.ts'
+import type { CategoryDesk } from './use-category-tree.ts'
+
+type CategoryFormProps = { id: number; items: readonly TreeItem[]; desk: CategoryDesk; onGone(): void }
+
+/** One category: its words in five languages, where it is shown, and what stands in it; saved together. */
+export function CategoryForm({ id, items, desk, onGone }: CategoryFormProps) {
+  const t = useT()
+  const { language } = useStore()
+  const draft = useCategoryDraft(id, desk.reload)
+  const [isLeaving, setLeaving] = useState(false)
+  useSaveKey(() => void draft.save())
+  const { category, error } = draft
+  if (error instanceof CallError && error.code === 404)
+    return <p className={staff.empty}>{t('staff.ctgGone')}</p>
+  if (error !== undefined && !category) return <Failed text="staff.failed" onRetry={draft.retry} />
+  if (!category) return <div className={staff.loading} aria-busy="true" />
+  const path = category.parts.is_active ? category.paths[language] : undefined
+  return (
+    <>
+      <h2 className={staff.title}>{nameWithParents(items, id)}</h2>
+      <p className={styles.facts}>
+        {category.key}
+        {path && (
+          <Link className="text-link" to={`/${path}`}>
+            {t('staff.catSee')}
+          </Link>
+        )}
+        <button type="button" className="text-link" onClick={() => setLeaving(true)}>
+          {t('staff.ctgRemove')}
+        </button>
+      </p>
+      {category.kept_parts.length > 0 && <p className={staff.hint}>{t('staff.ctgKept')}</p>}
+      <Overtaken draft={draft} />
+      <Faults faults={draft.faults} />
+      <CategoryTexts draft={draft} />
+      <CategoryShown draft={draft} id={id} />
+      <CategoryProducts id={id} onChange={desk.reload} />
+      {draft.count > 0 && (
+        <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>
+          <button type="button" disabled={draft.isBusy} onClick={() => void draft.save()}>
+            {t('staff.catSave')} <kbd>Ctrl S</kbd>
+          </button>
+        </InkBar>
+      )}
+      {isLeaving && (
+        <RemoveCategory
+          {...{ category, items }}
+          onClose={() => setLeaving(false)}
+          onGone={(tree) => {
+            desk.show(tree)
+            onGone()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Of two who write at once, the second sees what the first has written, and decides. */
+function Overtaken({ draft: { overtaken, forget, save } }: { draft: CategoryDraft }) {
+  const t = useT()
+  if (overtaken.length === 0) return null
+  return (
+    <Note tone="error">
+      {t('staff.catOvertaken')}
+      <ul>
+        {overtaken.map(({ name, theirs }) => (
+          <li key={name}>
+            <code>{name}</code> <span className={styles.theirs}>{JSON.stringify(theirs)}</span>
+          </li>
+        ))}
+      </ul>
+      <Button look="line" onClick={forget}>
+        {t('staff.catTheirs')}
+      </Button>{' '}
+      <Button look="line" onClick={() => void save()}>
+        {t('staff.catMine')}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,69 @@
+import type { CategoryParts } from '@vitrine/contract/catalog/editing/categories'
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { useT } from '#web/ui/shop-context.tsx'
+import { LANGUAGE_NAMES } from '../catalogue-words.ts'
+import styles from '../product/product.module.css'
+import type { CategoryDraft } from './use-category-draft.ts'
+
+const FIELDS = [
+  ['name', 'staff.catName', 120],
+  ['description', 'staff.catText', 10_000],
+  ['url_key', 'staff.catAddress', 100],
+] as const
+type Field = (typeof FIELDS)[number][0]
+const EMPTY = { name: '', description: '', url_key: '' }
+
+/** Five languages side by side; where a language says nothing, shoppers read the English words, shown pale. */
+export function CategoryTexts({ draft }: { draft: Pick<CategoryDraft, 'partOf' | 'change'> }) {
+  const t = useT()
+  const texts = draft.partOf('texts') ?? {}
+  const change = (language: Language, field: Field, value: string) => {
+    const text = { ...EMPTY, ...texts[language], [field]: value }
+    draft.change('texts', { ...texts, [language]: text } as CategoryParts['texts'])
+  }
+  return (
+    <section className={styles.part} aria-label={t('staff.catTexts')}>
+      <h2>{t('staff.catTexts')}</h2>
+      <p>{t('staff.ctgTextsHint')}</p>
+      <div className={styles.scroll}>
+        <table className={styles.texts}>
+          <thead>
+            <tr>
+              <th scope="col">{t('staff.catTexts')}</th>
+              {LANGUAGES.map((language) => (
+                <th key={language} scope="col" lang={language}>
+                  {LANGUAGE_NAMES[language]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {FIELDS.map(([field, words, most]) => (
+              <tr key={field}>
+                <th scope="row">{t(words)}</th>
+                {LANGUAGES.map((language) => (
+                  <td key={language}>
+                    <textarea
+                      lang={language}
+                      rows={field === 'description' ? 4 : 2}
+                      maxLength={most}
+                      aria-label={`${t(words)}, ${LANGUAGE_NAMES[language]}`}
+                      placeholder={texts.en?.[field]}
+                      data-lacks={(field === 'name' && !texts[language]?.name) || undefined}
+                      value={texts[language]?.[field] ?? ''}
+                      onChange={({ target }) => change(language, field, lineOf(field, target.value))}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+/** Names and addresses are one line, however they were pasted. */
+const lineOf = (field: Field, value: string): string =>
+  field === 'description' ? value : value.replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,60 @@
+import {
+  type EditedCategoryTree,
+  listEditedCategories,
+  moveCategory,
+} from '@vitrine/contract/catalog/editing/categories'
+import { CallError } from '@vitrine/contract/reply'
+import type { CategoryMove } from '@vitrine/domain/catalog/editing/category-places'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+
+const NOT_MOVED: Readonly<Record<string | number, readonly [MessageKey, 'warning' | 'error']>> = {
+  IMPORT_RUNNING: ['staff.catImport', 'warning'],
+  409: ['staff.ctgMovedMeanwhile', 'warning'],
+  400: ['staff.ctgNoPlace', 'error'],
+  0: ['login.noLine', 'error'],
+}
+
+/** The tree as it stands; a move goes out at once, from the tree it was made in. */
+export function useCategoryTree() {
+  const t = useT()
+  const client = useClient()
+  const { language } = useStore()
+  const [version, setVersion] = useState(0)
+  const [moved, setMoved] = useState<EditedCategoryTree>()
+  const [isBusy, setBusy] = useState(false)
+  const { latest, error, retry } = useAnswer(`categories ${language} ${version}`, () =>
+    client.call(listEditedCategories, { query: { language } }),
+  )
+  const tree = moved ?? latest
+  function reload() {
+    setMoved(undefined)
+    setVersion((count) => count + 1)
+  }
+  async function move({ id, parent, before }: CategoryMove) {
+    if (!tree || isBusy) return
+    setBusy(true)
+    try {
+      const body = { tree: tree.version, parent, before }
+      setMoved(await client.call(moveCategory, { params: { id }, query: { language }, body }))
+      notify({ text: t('staff.ctgMoved'), tone: 'success' })
+    } catch (failure) {
+      tell(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function tell(failure: unknown) {
+    const { code, result } = failure instanceof CallError ? failure : { code: 500, result: '' }
+    const [words, tone] =
+      NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? (['staff.stepFailed', 'error'] as const)
+    notify({ text: t(words, { why: String(result) }), tone })
+    if (code === 409) reload()
+  }
+  return { tree, error, retry, reload, move, isBusy, show: setMoved }
+}
+export type CategoryDesk = ReturnType<typeof useCategoryTree>
