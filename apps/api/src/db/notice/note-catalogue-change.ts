@@ -21,6 +21,13 @@ export async function noteNewGeneration(db: Database, now: Date): Promise<void> 
     select pg_notify(${CATALOGUE_CHANNEL}, current::text) from flipped`.execute(db)
 }
 
+/** The tree of categories changed: every process reads it anew, and takes in the products that are found by it. */
+export async function noteCategories(db: Database): Promise<void> {
+  await sql`
+    with counted as (update catalogue_generation set categories = categories + 1 returning 1)
+    select pg_notify(${CATALOGUE_CHANNEL}, '') from counted`.execute(db)
+}
+
 /** The same as part of a statement `with …`: for the products of `found`, a query with `product_id`. */
 export function notedChanges(found: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`

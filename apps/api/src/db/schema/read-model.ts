@@ -7,6 +7,7 @@ type CatalogueGenerationTable = {
   fingerprint: Generated<string>
   changed_at: Generated<Date>
   changes_swept_to: Generated<number>
+  categories: Generated<number>
 }
 
 type ProductDocumentTable = {

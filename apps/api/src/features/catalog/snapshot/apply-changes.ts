@@ -5,9 +5,12 @@ import { loadDocuments } from './load/load-documents.ts'
 import { type LoadedSnapshot, readOnly } from './load/load-snapshot.ts'
 import type { SeenChanges } from './seen-changes.ts'
 
+/** Of what was changed, and of what else is found otherwise now (`also`). */
+type Asked = { now: Date; also: readonly number[] }
+
 /** Brings single products up to date inside a generation; answers the tags of what changed. */
-export async function applyChanges(db: Database, snapshot: LoadedSnapshot, now: Date): Promise<string[]> {
-  const { ids, documents, changes } = await readOnly(db, (tx) => readChanged(tx, snapshot, now))
+export async function applyChanges(db: Database, snapshot: LoadedSnapshot, asked: Asked): Promise<string[]> {
+  const { ids, documents, changes } = await readOnly(db, (tx) => readChanged(tx, snapshot, asked))
   const found = new Set(documents.map(({ id }) => id))
   await snapshot.writer.apply({ remove: ids.filter((id) => !found.has(id)), upsert: documents })
   // Only what is in counts as seen: a catalogue elsewhere may not have answered.
@@ -22,9 +25,9 @@ export async function applyChanges(db: Database, snapshot: LoadedSnapshot, now: 
   return [...ids.map((id) => `P${id}`), ...[...categoryIds].map((id) => `C${id}`)]
 }
 
-async function readChanged(db: Database, snapshot: LoadedSnapshot, now: Date) {
+async function readChanged(db: Database, snapshot: LoadedSnapshot, { now, also }: Asked) {
   const changes = await readChanges(db, snapshot.seenChanges)
-  const ids = [...new Set([...changes.map(({ id }) => id), ...snapshot.clock.due(now.getTime())])]
+  const ids = [...new Set([...changes.map(({ id }) => id), ...snapshot.clock.due(now.getTime()), ...also])]
   const documents: DocumentInput[] = []
   if (ids.length === 0) return { ids, documents, changes }
   for await (const document of loadDocuments(db, { ...snapshot, now, ids })) documents.push(document)

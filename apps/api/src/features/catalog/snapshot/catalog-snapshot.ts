@@ -12,7 +12,9 @@ import type { CategoryTree, ProductCounts } from './category-tree.ts'
 /** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
 export type CatalogSnapshot = {
   generation: number
+  /** Changed by itself when one of the staff moves or renames a category. */
   categories: CategoryTree
+  categoriesVersion: number
   attributes: AttributeIndex
   taxRules: readonly TaxRule[]
   /** `store.settings` by store code. */

@@ -1,3 +1,4 @@
+import { postCatalog } from '@vitrine/contract/catalog'
 import {
   assignProducts,
   createCategory,
@@ -11,6 +12,7 @@ import {
 import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
@@ -106,6 +108,27 @@ test('a whole branch follows the name of its root, and comes back to its first a
     'category Midi',
     'to /women/dresses/midi',
   ])
+})
+
+test('products move with their category, in lists and in the search, without a new generation', async () => {
+  const { db } = open.shop.database
+  const current = () => db.selectFrom('catalogue_generation').select('current').executeTakeFirst()
+  const before = await current()
+  const found = async (searchQuery: object) => {
+    await open.shop.made.catalog.refresh()
+    const { items } = await open.call(postCatalog, { body: { searchQuery } as never })
+    return items.map(({ sku }) => sku)
+  }
+  await open.call(createCategory, { body: { parent: null, parts: { texts: { en: { name: 'Archive' } } } } })
+  const archive = filtered(['category_ids', { in: [await idOf('archive')] }])
+  expect(await found(archive)).toEqual([])
+  await put('women/dresses', 'archive')
+  expect(await found(archive)).toContain('DRESS')
+  await save('archive', { texts: { en: { name: 'Zanzibar' } } })
+  expect(await found({ _searchText: 'zanzibar' })).toContain('DRESS')
+  await put('women/dresses', 'women')
+  expect(await found(archive)).toEqual([])
+  expect(await current()).toEqual(before)
 })
 
 test('what is hidden is shown to nobody, and comes back with its address', async () => {

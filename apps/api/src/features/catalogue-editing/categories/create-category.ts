@@ -10,7 +10,7 @@ import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
+import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
 import { assertAddresses, assertPicture } from './assert-sound.ts'
@@ -51,7 +51,7 @@ export async function createCategory(ctx: Context, { parent, parts }: Wish): Pro
     await keepParts(ctx, id, ['texts', 'shown', 'image', 'block', 'parent', 'position'])
     await writeCategoryPaths(ctx.db, id)
     const made = await readCategory(ctx.db, id)
-    await noteNewGeneration(ctx.db, ctx.now())
+    await noteCategories(ctx.db)
     const after = shortened({ ...made.parts, parent }) as Record<string, unknown>
     await audit(ctx, { may: 'catalog:write', entity: 'category', id: key, before: null, after })
     return made

@@ -10,7 +10,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
+import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { assertAddresses } from './assert-sound.ts'
 import { filledTexts, type Texts } from './category-texts.ts'
@@ -40,7 +40,7 @@ export async function moveCategory(
     await place(ctx, { id, parent, order: after.order, isElsewhere })
     const is = await selectTree(ctx.db, language)
     if (is.version === was.version) return is
-    await noteNewGeneration(ctx.db, ctx.now())
+    await noteCategories(ctx.db)
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'category', id: moved.key },
       ...{ before: placeIn(was, id), after: placeIn(is, id) },

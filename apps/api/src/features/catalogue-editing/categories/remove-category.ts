@@ -11,7 +11,7 @@ import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
+import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
 import { assertSeen } from './save-category.ts'
@@ -37,7 +37,7 @@ export async function removeCategory(
     await leadOn(db, gone)
     await db.deleteFrom('category').where('category_id', '=', id).execute()
     await renewDocuments(db, products)
-    await noteNewGeneration(db, ctx.now())
+    await noteCategories(db)
     const before = { ...(shortened(gone.parts) as object), products: products.length, parent: gone.parent_id }
     await audit(ctx, { may: 'catalog:write', entity: 'category', id: gone.key, before, after: null })
     return selectTree(db, language)

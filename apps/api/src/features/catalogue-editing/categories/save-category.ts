@@ -5,7 +5,7 @@ import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
+import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { shortened } from '../record/shortened.ts'
 import { assertAddresses, assertPicture } from './assert-sound.ts'
@@ -36,7 +36,7 @@ export async function saveCategory(
     const after = await readCategory(ctx.db, id)
     if (after.version === before.version) return after
     await keepParts(ctx, id, changedParts(before, after))
-    await noteNewGeneration(ctx.db, ctx.now())
+    await noteCategories(ctx.db)
     await audit(ctx, {
       ...{ may: 'catalog:write', entity: 'category', id: before.key },
       ...{ before: told(before), after: told(after) },

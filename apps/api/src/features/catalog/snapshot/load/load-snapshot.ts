@@ -7,7 +7,14 @@ import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
-import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
+import {
+  loadAttributes,
+  loadCategories,
+  loadSettings,
+  loadTaxRules,
+  readCategoriesVersion,
+  readGeneration,
+} from './load-tables.ts'
 
 export type BuildEngine = (
   documents: AsyncIterable<DocumentInput>,
@@ -43,6 +50,7 @@ export async function loadTables(
   return {
     generation: await readGeneration(db),
     categories,
+    categoriesVersion: await readCategoriesVersion(db),
     attributes,
     lexicon: await loadLexicon(db, { categories, attributes }),
     lexiconVersion: await readLexiconVersion(db),
