@@ -10,10 +10,11 @@ export {
   readStoredProducts,
   renewDocuments,
   type StoredProduct,
+  urlKeyOf,
   waitForCatalogue,
+  writeCategoryPaths,
   writeEdits,
 } from './writer/edit/editing.ts'
-export { urlKeyOf, writeCategoryPaths } from './writer/edit/editing-categories.ts'
 export { type ImportInput, importCatalogue } from './writer/import-catalogue.ts'
 export type { ImportReport } from './writer/import-report.ts'
 export type { Progress } from './writer/run.ts'

@@ -7,14 +7,8 @@ import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
-import {
-  loadAttributes,
-  loadCategories,
-  loadSettings,
-  loadTaxRules,
-  readCategoriesVersion,
-  readGeneration,
-} from './load-tables.ts'
+import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
+import { readCategoriesVersion } from './read-categories-version.ts'
 
 export type BuildEngine = (
   documents: AsyncIterable<DocumentInput>,

@@ -105,11 +105,6 @@ export async function loadSettings(db: Database): Promise<ReadonlyMap<string, Re
   return new Map(rows.map(({ code, settings }) => [code, settings as Record<string, unknown>]))
 }
 
-export async function readCategoriesVersion(db: Database): Promise<number> {
-  const row = await db.selectFrom('catalogue_generation').select('categories').executeTakeFirst()
-  return row?.categories ?? 0
-}
-
 export async function readGeneration(db: Database): Promise<number> {
   const row = await db.selectFrom('catalogue_generation').select('current').executeTakeFirst()
   return row?.current ?? 0

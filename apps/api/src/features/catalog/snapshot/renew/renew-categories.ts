@@ -1,7 +1,8 @@
 import type { Database } from '#api/db/client.ts'
 import { loadLexicon } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
 import { type LoadedSnapshot, readOnly } from '../load/load-snapshot.ts'
-import { loadCategories, readCategoriesVersion } from '../load/load-tables.ts'
+import { loadCategories } from '../load/load-tables.ts'
+import { readCategoriesVersion } from '../load/read-categories-version.ts'
 import { changedCategories } from './changed-categories.ts'
 
 /** Answers the products that are found by other categories now, or by other names of them; undefined when nothing changed. */

@@ -22,7 +22,9 @@ const CATEGORY = {
 }
 let shop: ReturnType<typeof scriptedEngine>
 const sent = (id: string) =>
-  shop.client.asked.filter((one) => one.id === id).map(({ input }) => [input?.params?.id, input?.body])
+  shop.client.asked
+    .filter((one) => one.id === id)
+    .map(({ input }) => [(input?.params as { id: number } | undefined)?.id, input?.body])
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role="treeitem"]')]
 const names = () => rows().map((row) => row.querySelector('span[class]:nth-of-type(2)')?.textContent)
 async function key(name: string, more: object = {}) {

@@ -7,7 +7,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import staff from '../../staff-page.module.css'
 import { Faults } from '../faults.tsx'
-import styles from '../product/product.module.css'
+import styles from '../parts/parts.module.css'
 import { useSaving } from '../use-saving.ts'
 import { nameWithParents, rowsOf, type TreeItem } from './tree-rows.ts'
 

@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import own from '../categories/categories.module.css'
 import { nameWithParents, rowsOf } from '../categories/tree-rows.ts'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 /** The categories a product stands in, and one more. */

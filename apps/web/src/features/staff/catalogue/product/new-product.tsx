@@ -9,8 +9,8 @@ import { StaffDialog } from '../../staff-dialog.tsx'
 import staff from '../../staff-page.module.css'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
+import styles from '../parts/parts.module.css'
 import { useSaving } from '../use-saving.ts'
-import styles from './product.module.css'
 
 /** Its number, kind and English name; all the rest is written on its own page, before it is put on sale. */
 export function NewProduct({ onClose, onMade }: { onClose(): void; onMade(id: number): void }) {

@@ -2,7 +2,7 @@ import type { ProductParts } from '@vitrine/contract/catalog/editing/product-par
 import { IconButton } from '#web/ui/button.tsx'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 type Media = NonNullable<ProductParts['media']>

@@ -4,7 +4,7 @@ import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 const NONE: EditedPrice = { price: 0, special_price: null, special_from: null, special_to: null }

@@ -1,6 +1,6 @@
 import { PRODUCT_FLAGS } from '@vitrine/contract/catalog/editing/product-parts'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 const FLAG_WORDS = {

@@ -1,7 +1,7 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import { Link } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 /** Pieces of the product, or of each of its variants, with what is kept aside for carts. */

@@ -3,7 +3,7 @@ import type { ProductParts } from '@vitrine/contract/catalog/editing/product-par
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
 import { LANGUAGE_NAMES } from '../catalogue-words.ts'
-import styles from './product.module.css'
+import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
 const FIELDS = [

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useSaving } from '../use-saving.ts'
+import { useSaving } from '../../use-saving.ts'
 
 type PartName = keyof CategoryParts
 type Change = { was: unknown; now: unknown }

@@ -1,8 +1,8 @@
 import type { CategoryParts } from '@vitrine/contract/catalog/editing/categories'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { useT } from '#web/ui/shop-context.tsx'
-import { LANGUAGE_NAMES } from '../catalogue-words.ts'
-import styles from '../product/product.module.css'
+import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
+import styles from '../../parts/parts.module.css'
 import type { CategoryDraft } from './use-category-draft.ts'
 
 const FIELDS = [

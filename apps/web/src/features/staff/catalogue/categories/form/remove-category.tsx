@@ -6,11 +6,11 @@ import {
 import { useClient } from '#web/engine/use-client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { StaffDialog } from '../../staff-dialog.tsx'
-import { Faults } from '../faults.tsx'
-import styles from '../product/product.module.css'
-import { useSaving } from '../use-saving.ts'
-import { nameWithParents, type TreeItem } from './tree-rows.ts'
+import { StaffDialog } from '../../../staff-dialog.tsx'
+import { Faults } from '../../faults.tsx'
+import styles from '../../parts/parts.module.css'
+import { useSaving } from '../../use-saving.ts'
+import { nameWithParents, type TreeItem } from '../tree-rows.ts'
 
 type RemoveCategoryProps = {
   category: EditedCategory

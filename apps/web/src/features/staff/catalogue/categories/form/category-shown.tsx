@@ -3,9 +3,9 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { Switch } from '../../writing/labelled.tsx'
-import styles from '../product/product.module.css'
-import own from './categories.module.css'
+import { Switch } from '../../../writing/labelled.tsx'
+import styles from '../../parts/parts.module.css'
+import own from '../categories.module.css'
 import type { CategoryDraft } from './use-category-draft.ts'
 
 /** Whether shoppers see it, whether the menu lists it, and which picture of its products stands for it. */

@@ -6,12 +6,12 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { SearchField } from '../../search-field.tsx'
-import staff from '../../staff-page.module.css'
-import { Faults } from '../faults.tsx'
-import styles from '../product/product.module.css'
-import { useSaving } from '../use-saving.ts'
-import own from './categories.module.css'
+import { SearchField } from '../../../search-field.tsx'
+import staff from '../../../staff-page.module.css'
+import { Faults } from '../../faults.tsx'
+import styles from '../../parts/parts.module.css'
+import { useSaving } from '../../use-saving.ts'
+import own from '../categories.module.css'
 
 const PAGE = 50
 const OFFERED = 8
