@@ -3,6 +3,9 @@ import type { MemoryEngine } from '@vitrine/search/memory/create-memory-engine'
 import { SYNTHETIC_STORES, syntheticDocuments } from '@vitrine/search/testing/synthetic-documents'
 
 /** The engine with so many invented products, in one language. */
-export function engineOf(products: number): Promise<MemoryEngine> {
-  return buildMemoryEngine(syntheticDocuments(products), { languages: ['en'], stores: SYNTHETIC_STORES })
+export async function engineOf(products: number): Promise<MemoryEngine> {
+  const options = { languages: ['en'], stores: SYNTHETIC_STORES }
+  const engine = await buildMemoryEngine(syntheticDocuments(products), options)
+  await engine.warmUp()
+  return engine
 }

@@ -140,6 +140,8 @@ export type Changes = { upsert?: readonly DocumentInput[]; remove?: readonly num
 export type CatalogueWriter = {
   /** Once it is settled, every question sees what changed. What is removed and put in again is in. */
   apply(changes: Changes): Promise<void>
+  /** Does now, a little at a time, what the first question for words would have to wait for. */
+  warmUp?(): Promise<void>
 }
 
 export type CatalogueEngine = CatalogueReader & CatalogueWriter

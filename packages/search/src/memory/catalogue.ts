@@ -4,6 +4,7 @@ import { NumberColumn } from './columns/number-column.ts'
 import { PriceColumn } from './columns/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { readChildren } from './read-children.ts'
+import type { Steps } from './steps.ts'
 import { CodeBook } from './text/codes/code-book.ts'
 import { TextIndex } from './text/text-index.ts'
 import { Vocabulary } from './text/vocabulary.ts'
@@ -93,11 +94,18 @@ export class Catalogue {
     return column
   }
 
-  /** A language without any text of its own reads the first language's index. */
-  textIndex(language: string): TextIndex | undefined {
+  /** Read to its end. A language without any text of its own reads the first language's index. */
+  *textIndex(language: string): Steps<TextIndex | undefined> {
     const own = this.texts.get(language)
-    if (own && own.documents > 0) return own
-    return this.texts.values().find((index) => index.documents > 0) ?? own
+    for (const index of own ? [own, ...this.texts.values()] : this.texts.values()) {
+      yield* index.readSteps()
+      if (index.documents > 0) return index
+    }
+    return own
+  }
+
+  *readTexts(): Steps<void> {
+    for (const index of this.texts.values()) yield* index.readSteps()
   }
 
   #intern(field: string, values: readonly TermValue[]): number[] {

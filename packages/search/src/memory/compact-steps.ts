@@ -22,6 +22,7 @@ export function* compactSteps(old: Catalogue, options: EngineOptions): Steps<Cat
     if (old.isAlive(slot)) slotMap[slot] = copySlot(old, copy, slot)
   }
   for (const [language, index] of old.texts) {
+    yield* index.readSteps()
     const copied = new TextIndex(index.vocabulary)
     copied.documents = Math.min(index.documents, copy.size)
     yield* compactPostings(index.postings, copied.postings, slotMap)

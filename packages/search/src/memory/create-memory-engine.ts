@@ -1,3 +1,4 @@
+import { loadChinese } from '../analysis/segment-chinese.ts'
 import type {
   CatalogueEngine,
   Changes,
@@ -29,6 +30,7 @@ export type MemoryEngine = CatalogueEngine & {
   has(id: number): boolean
   /** Drops the dead slots in short slices; runs by itself when a quarter is dead. */
   compact(): Promise<void>
+  warmUp(): Promise<void>
   readonly size: number
 }
 
@@ -75,6 +77,12 @@ export function createMemoryEngine(options: EngineOptions): MemoryEngine {
     shop = openShop(copy)
   }
 
+  async function warmUp(): Promise<void> {
+    // Here its dictionary is read in pieces; a question that comes first reads it in one.
+    if (shop.catalogue.texts.get('zh')?.isUnread) await loadChinese()
+    await runInSlices(shop.catalogue.readTexts())
+  }
+
   return {
     search: (request) => runThrough(searchSteps(shop, request)),
     answer: (request, limits) => turns.run(searchSteps(shop, request), limits?.timeoutMs),
@@ -84,6 +92,7 @@ export function createMemoryEngine(options: EngineOptions): MemoryEngine {
     remove: (id) => change({ remove: id }),
     has: (id) => shop.catalogue.has(id),
     compact,
+    warmUp,
     get size() {
       return shop.catalogue.size
     },

@@ -18,6 +18,8 @@ export { loadTaxOnTop, loadTaxRates, type TaxPlace, type TaxRates } from './tax/
 
 /** So much later than they begin and end, prices are seen. */
 const CLOCK_TICK_MS = 20_000
+/** The first pages of a shop that has just opened go before words nobody has asked for yet. */
+const WARM_UP_AFTER_MS = 2_000
 /** So much later than a category gets its first product, or loses its last, kept pages say so. */
 const MENUS_TICK_MS = 20_000
 
@@ -55,6 +57,10 @@ export function catalogFeature(catalog: Catalog, entities: readonly EntitySource
       { job: 'catalog.follow-clock', everyMs: CLOCK_TICK_MS, in: 'every process' },
       { job: 'catalog.follow-menus', everyMs: MENUS_TICK_MS, in: 'every process' },
     ],
+    plugin: async (app) => {
+      const warmUp = () => catalog.warmUp().catch((err) => app.log.error({ err }, 'the search is not warm'))
+      app.addHook('onListen', async () => void setTimeout(warmUp, WARM_UP_AFTER_MS).unref())
+    },
     async start() {
       await catalog.ready
       await menus.look()

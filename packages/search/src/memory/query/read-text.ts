@@ -40,7 +40,7 @@ const NOTHING: ReadText = { slots: NONE, chosen: NONE, filters: [], kinds: [], i
 
 /** A text without words asks for nothing, and finds nothing. */
 export function* readText(catalogue: Catalogue, asked: ReadTextInput, start: Start): Steps<ReadText> {
-  const index = catalogue.textIndex(asked.language)
+  const index = yield* catalogue.textIndex(asked.language)
   if (!index) return NOTHING
   const how = planningOf(catalogue, index, asked)
   const plan = yield* planText(asked.text, how)

@@ -17,7 +17,7 @@ const WORDS_PER_STEP = 32
 const NOTHING: Suggestions = { texts: [], scopes: [] }
 
 export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Suggestions> {
-  const index = shop.catalogue.textIndex(request.language)
+  const index = yield* shop.catalogue.textIndex(request.language)
   const { head, last } = parted(request.prefix.slice(0, LONGEST_PREFIX).trim())
   if (!index || !(isLongEnough(last) || (last !== '' && head.trim() !== ''))) return NOTHING
   const base = yield* shop.bases.of({ store: request.store, base: request.base ?? [] })

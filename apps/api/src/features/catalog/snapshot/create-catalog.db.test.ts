@@ -1,4 +1,5 @@
 import { postCatalog, SearchQuerySchema } from '@vitrine/contract/catalog'
+import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
@@ -40,6 +41,27 @@ describe('generations', () => {
     expect(await change).toEqual(['*'])
     expect(shop.catalog.generation()).toBe(2)
     expect((await find(bySku('CAP'))).items[0]?.name).toBe('Felt cap')
+  })
+
+  test('a later one is not shown before its words are read; the first opens without', async () => {
+    const steps: string[] = []
+    const own = await openBoutique({
+      async buildEngine(documents, options) {
+        const engine = await buildMemoryEngine(documents, options)
+        steps.push('built')
+        return Object.assign(Object.create(engine) as typeof engine, {
+          warmUp: async () => {
+            await engine.warmUp()
+            steps.push(`warm beside generation ${own.catalog.generation()}`)
+          },
+        })
+      },
+    })
+    expect(steps).toEqual(['built'])
+    await own.takeIn(boutique([aProduct('CAP', { texts: { en: { name: 'Felt cap' } } })]))
+    await own.catalog.refresh()
+    expect([own.catalog.generation(), ...steps]).toEqual([2, 'built', 'built', 'warm beside generation 1'])
+    await own.close()
   })
 
   test('a request that began before the import ends on the old catalogue, whole', async () => {

@@ -31,6 +31,8 @@ export type Catalog = {
   /** Brings the snapshot up to the database; calls during a refresh are answered by one more. */
   refresh(): Promise<void>
   onChange(listener: ChangeListener): () => void
+  /** Does while nobody asks what the first search for words would wait for; a later generation is always warm. */
+  warmUp(): Promise<void>
   /** Tells those who listen of what no write told. */
   tell(tags: readonly string[]): void
   /** Whether a price of this snapshot has begun or ended by now; then it is brought up to date. */
@@ -59,6 +61,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     const next = await source.load()
     // While nobody answers there, what is kept here is better than nothing.
     if (next.isAway) return []
+    await next.writer.warmUp?.()
     current = next
     if (deps.sharedIndex) await source.renew(next)
     return ['*']
@@ -90,6 +93,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     generation: () => current?.generation ?? 0,
     cards,
     refresh,
+    warmUp: async () => current?.writer.warmUp?.(),
     tell,
     onChange,
     async followClock() {
