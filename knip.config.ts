@@ -31,7 +31,7 @@ export default {
       ignoreDependencies: ['isbot'],
     },
     'apps/shop': {
-      entry: ['src/cli.ts!'],
+      entry: ['run.mjs!', 'src/cli.ts!'],
       project: code('src/**/*.ts'),
       ignoreBinaries: ['mount', 'umount'],
     },

@@ -1,5 +1,5 @@
-// Builds the storefront unless the build at hand was made from these very sources. Runs after install and
-// before start. Plain JavaScript, because npm may run it with any Node from 20 on.
+// Builds the storefront unless the build at hand was made from these very sources, and after an install the server's
+// bundle. Runs after install and before start. Plain JavaScript, because npm may run it with any Node from 20 on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,13 +24,17 @@ const tool = join(root, 'node_modules/@react-router/dev/bin.cjs')
 
 const stamp = stampOf(SOURCES)
 // An install without the build tools brings its build along, or needs none.
-if (readStamp() !== stamp && !(isAfterInstall && !existsSync(tool))) build()
+const pinned = join(root, 'node_modules/.bin/node')
+const node = existsSync(pinned) ? pinned : process.execPath
+const hasTools = existsSync(tool)
+if (readStamp() !== stamp && !(isAfterInstall && !hasTools)) build()
+// Without one the shop starts from its sources, a little later.
+if (isAfterInstall && hasTools)
+  spawnSync(node, [join(root, 'scripts/bundle-server.ts')], { stdio: 'inherit' })
 
 function build() {
   console.log('Building the storefront …')
   rmSync(stampFile, { force: true })
-  const pinned = join(root, 'node_modules/.bin/node')
-  const node = existsSync(pinned) ? pinned : process.execPath
   const { status, stderr } = spawnSync(node, [tool, 'build'], {
     cwd: web,
     encoding: 'utf8',

@@ -21,6 +21,7 @@ const TEXT = /\.(js|css)$/
 export function makeNextBuild(): string {
   const root = newFolder()
   for (const part of [
+    'apps/shop/run.mjs',
     'apps/shop/src',
     'apps/shop/package.json',
     'apps/web/build',

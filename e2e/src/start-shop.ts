@@ -9,7 +9,7 @@ import { dropFolder, newFolder } from './data-folder.ts'
 /** The test runner's own settings would turn the storefront's build into one for development. */
 const { NODE_ENV: _, ...OUTSIDE } = process.env
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const cliOf = (root = ROOT) => join(root, 'apps/shop/src/cli.ts')
+const cliOf = (root = ROOT) => join(root, 'apps/shop/run.mjs')
 
 type Start = {
   dataDir?: string

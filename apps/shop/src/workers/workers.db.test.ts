@@ -36,7 +36,7 @@ function workers(): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
   return children
     .map(Number)
-    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('cli.ts'))
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('run.mjs'))
 }
 
 const ask = (path: string, init: RequestInit = {}) =>
