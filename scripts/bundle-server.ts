@@ -16,7 +16,9 @@ import {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, BUNDLE_FOLDER)
 /** Plain JavaScript in hundreds of files. All other packages are read from where they lie: some bring files of their own. */
-const MANY_FILES = /\/node_modules\/(kysely|libphonenumber-js|minisearch|transliteration|zod)\//
+const MANY_FILES = /\/node_modules\/(kysely|libphonenumber-js|minisearch|transliteration)\//
+/** The storefront's own build leaves it outside, too: both must agree on what a CallError is. */
+const SHARED = /\/packages\/contract\//
 
 const hoisted = join(root, 'node_modules/')
 const isOurs = (path: string) => path.startsWith(root) && !path.includes('/node_modules/')
@@ -30,8 +32,9 @@ const packagesStayOutside: Plugin = {
       if (!importer || /^[./#]|^node:/.test(id)) return undefined
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       if (!found || found.external) return { id, external: true }
-      if (isOurs(found.id) || MANY_FILES.test(found.id)) return found
-      if (found.id.startsWith(hoisted)) return { id, external: true }
+      const isInside = (isOurs(found.id) && !SHARED.test(found.id)) || MANY_FILES.test(found.id)
+      if (isInside) return found
+      if (isOurs(found.id) || found.id.startsWith(hoisted)) return { id, external: true }
       throw new Error(`${id} is not found from ${BUNDLE_FOLDER}: ${found.id}`)
     },
   },
