@@ -94,6 +94,10 @@ export class Catalogue {
     return column
   }
 
+  get isUnread(): boolean {
+    return this.texts.values().some((index) => index.isUnread)
+  }
+
   /** Read to its end. A language without any text of its own reads the first language's index. */
   *textIndex(language: string): Steps<TextIndex | undefined> {
     const own = this.texts.get(language)
@@ -102,10 +106,6 @@ export class Catalogue {
       if (index.documents > 0) return index
     }
     return own
-  }
-
-  *readTexts(): Steps<void> {
-    for (const index of this.texts.values()) yield* index.readSteps()
   }
 
   #intern(field: string, values: readonly TermValue[]): number[] {

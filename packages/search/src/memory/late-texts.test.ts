@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDocument, aRequest } from '../testing/a-document.ts'
 import { buildMemoryEngine } from './build-memory-engine.ts'
 
 const OPTIONS = { languages: ['en', 'zh'], stores: ['eu'] }
-const DRESSES = Array.from({ length: 40 }, (_, at) =>
+const DRESSES = Array.from({ length: 200 }, (_, at) =>
   aDocument({
     id: at + 1,
     texts: { en: { name: at % 2 === 0 ? 'Linen dress' : 'Velvet coat' }, zh: { name: '亚麻连衣裙' } },
@@ -13,7 +13,7 @@ const LINEN = DRESSES.filter((_, at) => at % 2 === 0).map(({ id }) => id)
 
 const open = () => buildMemoryEngine(DRESSES, OPTIONS)
 const ask = (text: string, language = 'en') =>
-  aRequest({ text, language, sort: [{ field: 'id', direction: 'asc' }] })
+  aRequest({ text, language, size: DRESSES.length + 1, sort: [{ field: 'id', direction: 'asc' }] })
 const idsOf = ({ hits }: { hits: readonly { id: number }[] }) =>
   hits.map(({ id }) => id).sort((a, b) => a - b)
 
@@ -33,6 +33,18 @@ describe('texts that nobody has read yet', () => {
     expect(answers.map(idsOf)).toEqual([LINEN, LINEN, LINEN])
     await reading
     expect(idsOf(await engine.answer(ask('连衣裙', 'zh')))).toHaveLength(DRESSES.length)
+  })
+
+  it('take nothing from the time of who asks first', async () => {
+    let now = 0
+    // As on a machine with other work: every look at the clock finds it 5 ms later.
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
+    const limits = { timeoutMs: DRESSES.length * 4 }
+    const soon = { store: 'eu', language: 'en', prefix: 'lin', size: 5 }
+    const engines = [await open(), await open()] as const
+    expect((await engines[0].suggest(soon, limits)).texts).toHaveLength(1)
+    expect(idsOf(await engines[1].answer(ask('linen'), limits))).toEqual(LINEN)
+    vi.restoreAllMocks()
   })
 
   it('are completed while somebody types', async () => {
@@ -55,13 +67,13 @@ describe('texts that nobody has read yet', () => {
       remove: [1],
       upsert: [
         aDocument({ id: 3, texts: { en: { name: 'Wool scarf' } } }),
-        aDocument({ id: 99, texts: { en: { name: 'Linen shirt' } } }),
+        aDocument({ id: 999, texts: { en: { name: 'Linen shirt' } } }),
       ],
     })
     await engine.compact()
     expect(idsOf(await engine.answer(ask('linen')))).toEqual([
       ...LINEN.filter((id) => id !== 1 && id !== 3),
-      99,
+      999,
     ])
     expect(idsOf(await engine.answer(ask('scarf')))).toEqual([3])
   })
