@@ -29,9 +29,8 @@ describe.each(
   it('a new address is taken with its code; the account goes with another', async () => {
     const anna = await stage.visit({ ...visit, pictures: false })
     const { page, main, t } = anna
-    await anna.opens()
-    await signIn(page, stage.shop(), first)
     await anna.opens('/my-account/edit')
+    await signIn(page, stage.shop(), first)
     await main.getByText(first).waitFor()
     await main.getByRole('button', { name: t('account.changeOf', { name: t('account.email') }) }).click()
     await main.getByLabel(t('account.newEmail')).fill(second)
@@ -62,9 +61,8 @@ describe.each(
   it('an address is kept, mended, and filled in at the checkout', async () => {
     const anna = await stage.visit({ ...visit, pictures: false })
     const { page, main, t } = anna
-    await anna.opens()
-    await signIn(page, stage.shop(), `address-${visit.store}@shopper.example`)
     await anna.opens('/my-account/addresses')
+    await signIn(page, stage.shop(), `address-${visit.store}@shopper.example`)
     await main.getByText(t('account.addressesNone')).waitFor()
     await isFine(anna)
     await main.getByRole('button', { name: t('account.addressNew') }).click()
@@ -114,9 +112,8 @@ describe.each(
     const email = `gone-${visit.store}@shopper.example`
     const ben = await stage.visit({ ...visit, pictures: false })
     const { page, main, t } = ben
-    await ben.opens()
-    await signIn(page, stage.shop(), email)
     await ben.opens('/my-account/privacy')
+    await signIn(page, stage.shop(), email)
     await main.getByRole('button', { name: t('account.deleteByCode') }).click()
     await main.getByLabel(t('account.code')).fill(await codeSentTo(email))
     await main.getByRole('button', { name: t('account.deleteNow') }).click()

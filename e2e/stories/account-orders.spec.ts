@@ -10,9 +10,8 @@ const CUSTOMER = 'customer@vitrine.example'
 
 async function comesIn(visit: { store: string; width: number }) {
   const clara = await stage.visit({ ...visit, pictures: false })
-  await clara.opens()
-  await signIn(clara.page, stage.shop(), CUSTOMER)
   await clara.opens('/my-account/orders')
+  await signIn(clara.page, stage.shop(), CUSTOMER)
   await clara.main.getByRole('list').first().waitFor()
   return clara
 }
