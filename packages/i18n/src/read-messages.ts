@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 
-const messagesDir = fileURLToPath(new URL('../messages', import.meta.url))
+const messagesDir = join(import.meta.dirname, '../messages')
 
 /** All texts of a language as written, for the build, the mails and the tests; those of a dialect stand before its language's. */
 export function readMessages(dialect: Dialect): Record<string, string> {

@@ -117,6 +117,29 @@ describe('the checkout of somebody with addresses', () => {
     expect([value('Full name'), value('Street and number')]).toEqual(['Clara Berg', 'Allee 5'])
   })
 
+  it('writes nothing into a field somebody stands in: what they type would stand behind it', async () => {
+    const arrive = addressesComeLate()
+    await openCheckout(shop)
+    act(() => find('field', 'E-mail').focus())
+    await act(async () => arrive())
+    await settled()
+    expect(value('E-mail')).toBe('')
+    await act(async () => find('field', 'E-mail').blur())
+    expect(value('E-mail')).toBe('anna@berg.example')
+  })
+
+  it('folds no address away under the hands of somebody who stands in one of its fields', async () => {
+    const arrive = addressesComeLate()
+    await openCheckout(shop)
+    act(() => find('field', 'City').focus())
+    await act(async () => arrive())
+    await settled()
+    expect([has('field', 'City'), value('E-mail')]).toEqual([true, 'anna@berg.example'])
+    await fill('City', 'Bremen')
+    await act(async () => find('field', 'City').blur())
+    expect([value('City'), value('Full name')]).toEqual(['Bremen', ''])
+  })
+
   it('leaves what was typed before alone', async () => {
     const { leave } = await openCheckout(shop)
     await press('choice', /^Another address/)

@@ -11,6 +11,7 @@ import {
   toAddress,
 } from '#web/lib/address/address-details.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whenNotTyping } from './chosen/when-not-typing.ts'
 import type { DetailsForm } from './use-details.ts'
 
 export type SavedAddresses = {
@@ -51,14 +52,15 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     if (!answer || filledFor.current === session.customer) return
     filledFor.current = session.customer
     const { user } = answer
-    form.fill((details, { isTouched }) => {
-      const first = isTouched ? undefined : addresses[0]
-      const isEmpty = isSame(emptyAddress(details.country), details)
-      return {
-        ...(details.email === '' && { email: user.email ?? '' }),
-        ...(isEmpty && (first ? fromAddress(first) : { name: joinName(user) })),
-      }
-    })
+    const takeEmail = () => form.fill(({ email }) => (email === '' ? { email: user.email ?? '' } : {}))
+    const takeAddress = () =>
+      form.fill((details, { isTouched }) => {
+        if (!isSame(emptyAddress(details.country), details)) return {}
+        const first = isTouched ? undefined : addresses[0]
+        return first ? fromAddress(first) : { name: joinName(user) }
+      })
+    whenNotTyping(isEmail, takeEmail)
+    whenNotTyping((field) => !isEmail(field), takeAddress)
   })
   useEffect(() => {
     if (answer && form.isRead) prefill()
@@ -79,6 +81,8 @@ export function useSavedAddresses(form: DetailsForm, countries: readonly Country
     },
   }
 }
+
+const isEmail = (autocomplete: string) => autocomplete === 'email'
 
 const isSame = (one: AddressDetails, other: AddressDetails): boolean =>
   (Object.keys(one) as (keyof AddressDetails)[]).every((field) => one[field].trim() === other[field].trim())

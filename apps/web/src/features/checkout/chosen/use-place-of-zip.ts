@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { whenNotTyping } from './when-not-typing.ts'
 
 type Form = {
   details: { country: string; postcode: string; city: string }
@@ -33,19 +34,10 @@ export function usePlaceOfZip(form: Form): boolean {
   )
   const city = answer?.city
   useEffect(() => {
-    if (city) return whenNotTyping('address-level2', () => fill(city))
+    if (city) return whenNotTyping(isCity, () => fill(city))
   }, [city])
   const isRefused = error instanceof CallError && error.meta.errorCode === 'TAX_ZIP_UNKNOWN'
   return isRefused && isTaxedByZip(store, country)
 }
 
-/** Into a field somebody is in, nothing is written: what they go on to type would stand behind it. */
-function whenNotTyping(autocomplete: string, write: () => void): (() => void) | undefined {
-  const field = document.activeElement
-  if (field?.getAttribute('autocomplete') !== autocomplete) {
-    write()
-    return undefined
-  }
-  field.addEventListener('blur', write, { once: true })
-  return () => field.removeEventListener('blur', write)
-}
+const isCity = (autocomplete: string) => autocomplete === 'address-level2'
