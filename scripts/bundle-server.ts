@@ -1,7 +1,7 @@
 // Puts the program's own files, and packages of hundreds of small ones, into a few large ones, unless the bundle at hand
 // was made of these very sources. Runs after install, and beside a shop that had to start from its sources.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import {
@@ -46,9 +46,11 @@ const filesKeepTheirPlace: Plugin = {
   transform: {
     order: 'pre',
     handler(code, id) {
-      if (!isOurs(id) || !code.includes('import.meta.url')) return undefined
+      if (!isOurs(id) || !/\bimport\.meta\.(url|dirname)\b/.test(code)) return undefined
       const place = relative(folder, id).split(sep).join('/')
-      return code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`)
+      return code
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(place)}`)})`)
     },
   },
 }
