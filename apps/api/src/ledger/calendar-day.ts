@@ -1,9 +1,20 @@
 // Days as whole numbers since 1 January 1970, as rules of the domain count them.
 const DAY_MS = 86_400_000
 
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone })
+  formats.set(timeZone, format)
+  return format
+}
+
 /** As the calendar on the wall of that place counts them. */
 export function dayNumber(at: Date, timeZone: string): number {
-  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at)) / DAY_MS
+  return Date.parse(formatIn(timeZone).format(at)) / DAY_MS
 }
 
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

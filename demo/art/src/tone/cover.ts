@@ -27,14 +27,32 @@ export function coverOf(spec: GarmentSpec): Cover {
 
 function count(parts: readonly Part[]): Cover {
   const hits = new Map<Part, number>()
+  const boxed = parts.map((part) => ({ part, box: boxOf(part.shape) }))
   for (let at = 0; at < COLUMNS * ROWS; at += 1) {
     const x = (((at % COLUMNS) + 0.5) / COLUMNS) * SHEET_WIDTH
     const y = ((Math.floor(at / COLUMNS) + 0.5) / ROWS) * SHEET_HEIGHT
-    const top = parts.findLast(({ shape }) => isInside(shape, x, y))
-    if (top) hits.set(top, (hits.get(top) ?? 0) + 1)
+    const top = boxed.findLast(({ part, box }) => isNear(box, x, y) && isInside(part.shape, x, y))
+    if (top) hits.set(top.part, (hits.get(top.part) ?? 0) + 1)
   }
   return [...hits].map(([part, hit]) => ({ part, share: hit / (COLUMNS * ROWS) }))
 }
+
+type Box = { left: number; right: number; top: number; bottom: number }
+
+/** Of the points alone: a shape has hundreds, and most of the sheet lies outside of most shapes. */
+function boxOf(shape: Outline): Box {
+  const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
+  for (const [x, y] of shape) {
+    box.left = Math.min(box.left, x)
+    box.right = Math.max(box.right, x)
+    box.top = Math.min(box.top, y)
+    box.bottom = Math.max(box.bottom, y)
+  }
+  return box
+}
+
+const isNear = ({ left, right, top, bottom }: Box, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom
 
 /** Straight lines between the points are near enough. */
 function isInside(shape: Outline, x: number, y: number): boolean {
