@@ -96,7 +96,11 @@ it('texts in two languages and the menu are saved together; what somebody else w
     shop.client.script['catalog.categories.get'] = () => ({
       ...CATEGORY,
       version: 'v2',
-      parts: { ...CATEGORY.parts, include_in_menu: false },
+      parts: {
+        ...CATEGORY.parts,
+        include_in_menu: false,
+        texts: { ...CATEGORY.parts.texts, de: { name: 'Roben' } },
+      },
     })
     throw new CallError({ code: 409, result: 'CATEGORY_CHANGED' })
   }
@@ -111,6 +115,7 @@ it('texts in two languages and the menu are saved together; what somebody else w
   expect(sent('catalog.categories.save')).toEqual([
     [2, { version: 'v1', parts: { texts, is_active: false } }],
   ])
+  expect(page()).toContain('Texts, Deutsch, Name: – Roben')
   await press('checkbox', 'The menu lists it')
   shop.client.script['catalog.categories.save'] = () => CATEGORY
   find('button', /^Save/).click()

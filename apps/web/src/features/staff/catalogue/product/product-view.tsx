@@ -1,13 +1,13 @@
 import { CallError } from '@vitrine/contract/reply'
 import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import { InkBar } from '../../table/ink-bar.tsx'
-import { TYPE_WORDS } from '../catalogue-words.ts'
+import { fieldName, TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
+import { Overtaken } from '../parts/overtaken.tsx'
 import styles from '../parts/parts.module.css'
 import { useSaveKey } from '../use-save-key.ts'
 import { CategoriesPart } from './categories-part.tsx'
@@ -16,7 +16,7 @@ import { PricesPart } from './prices-part.tsx'
 import { ShownPart } from './shown-part.tsx'
 import { StockPart } from './stock-part.tsx'
 import { TextsPart } from './texts-part.tsx'
-import { type ProductDraft, useProductDraft } from './use-product-draft.ts'
+import { useProductDraft } from './use-product-draft.ts'
 
 /** A product with its texts in five languages, prices, pieces, pictures and where it is shown; saved together. */
 export function ProductView({ id }: { id: number }) {
@@ -46,7 +46,9 @@ export function ProductView({ id }: { id: number }) {
           </Link>
         )}
         {product.kept_parts.length > 0 && (
-          <span>{t('staff.catKept', { parts: product.kept_parts.join(', ') })}</span>
+          <span>
+            {t('staff.catKept', { parts: product.kept_parts.map((part) => fieldName([part], t)).join(', ') })}
+          </span>
         )}
       </p>
       <Overtaken draft={draft} />
@@ -65,29 +67,5 @@ export function ProductView({ id }: { id: number }) {
         </InkBar>
       )}
     </div>
-  )
-}
-
-/** Of two who write at once, the second sees what the first has written, and decides. */
-function Overtaken({ draft: { overtaken, forget, save } }: { draft: ProductDraft }) {
-  const t = useT()
-  if (overtaken.length === 0) return null
-  return (
-    <Note tone="error">
-      {t('staff.catOvertaken')}
-      <ul>
-        {overtaken.map(({ name, theirs }) => (
-          <li key={name}>
-            <code>{name}</code> <span className={styles.theirs}>{JSON.stringify(theirs)}</span>
-          </li>
-        ))}
-      </ul>
-      <Button look="line" onClick={forget}>
-        {t('staff.catTheirs')}
-      </Button>{' '}
-      <Button look="line" onClick={() => void save()}>
-        {t('staff.catMine')}
-      </Button>
-    </Note>
   )
 }

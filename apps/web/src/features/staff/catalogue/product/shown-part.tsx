@@ -1,18 +1,9 @@
 import { PRODUCT_FLAGS } from '@vitrine/contract/catalog/editing/product-parts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { FLAG_WORDS } from '../catalogue-words.ts'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
-const FLAG_WORDS = {
-  new: 'staff.catFlagNew',
-  sale: 'staff.catFlagSale',
-  set: 'staff.catFlagSet',
-  is_promo: 'staff.catFlagPromo',
-  only_promo: 'staff.catFlagOnlyPromo',
-  approved: 'staff.catFlagApproved',
-  top_brand: 'staff.catFlagTopBrand',
-  top_collection: 'staff.catFlagTopCollection',
-} as const
 const VISIBILITIES = [
   [4, 'staff.catSeenBoth'],
   [2, 'staff.catSeenLists'],

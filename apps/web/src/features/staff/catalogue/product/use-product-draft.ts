@@ -58,7 +58,7 @@ export function useProductDraft(id: number) {
   const count = Object.keys(changes).length + Object.keys(pieces).length
   const overtaken = Object.entries(changes).flatMap(([name, { was }]) =>
     product && JSON.stringify(was) !== JSON.stringify(product.parts[name as PartName])
-      ? [{ name: name as PartName, theirs: product.parts[name as PartName] }]
+      ? [{ name, was, theirs: product.parts[name as PartName] }]
       : [],
   )
   const setPiece = (of: number, qty: string) => setPieces((all) => ({ ...all, [of]: qty }))

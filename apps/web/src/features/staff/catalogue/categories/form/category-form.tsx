@@ -2,12 +2,11 @@ import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../../staff-page.module.css'
 import { InkBar } from '../../../table/ink-bar.tsx'
 import { Faults } from '../../faults.tsx'
+import { Overtaken } from '../../parts/overtaken.tsx'
 import styles from '../../parts/parts.module.css'
 import { useSaveKey } from '../../use-save-key.ts'
 import { nameWithParents, type TreeItem } from '../tree-rows.ts'
@@ -16,7 +15,7 @@ import { CategoryProducts } from './category-products.tsx'
 import { CategoryShown } from './category-shown.tsx'
 import { CategoryTexts } from './category-texts.tsx'
 import { RemoveCategory } from './remove-category.tsx'
-import { type CategoryDraft, useCategoryDraft } from './use-category-draft.ts'
+import { useCategoryDraft } from './use-category-draft.ts'
 
 type CategoryFormProps = { id: number; items: readonly TreeItem[]; desk: CategoryDesk; onGone(): void }
 
@@ -71,29 +70,5 @@ export function CategoryForm({ id, items, desk, onGone }: CategoryFormProps) {
         />
       )}
     </>
-  )
-}
-
-/** Of two who write at once, the second sees what the first has written, and decides. */
-function Overtaken({ draft: { overtaken, forget, save } }: { draft: CategoryDraft }) {
-  const t = useT()
-  if (overtaken.length === 0) return null
-  return (
-    <Note tone="error">
-      {t('staff.catOvertaken')}
-      <ul>
-        {overtaken.map(({ name, theirs }) => (
-          <li key={name}>
-            <code>{name}</code> <span className={styles.theirs}>{JSON.stringify(theirs)}</span>
-          </li>
-        ))}
-      </ul>
-      <Button look="line" onClick={forget}>
-        {t('staff.catTheirs')}
-      </Button>{' '}
-      <Button look="line" onClick={() => void save()}>
-        {t('staff.catMine')}
-      </Button>
-    </Note>
   )
 }

@@ -45,7 +45,7 @@ export function useCategoryDraft(id: number, onSaved: () => void) {
   }
   const overtaken = Object.entries(changes).flatMap(([name, { was }]) =>
     category && JSON.stringify(was) !== JSON.stringify(category.parts[name as PartName])
-      ? [{ name, theirs: category.parts[name as PartName] }]
+      ? [{ name, was, theirs: category.parts[name as PartName] }]
       : [],
   )
   const forget = () => setChanges({})
