@@ -61,6 +61,8 @@ export type Settings = {
   drainMs: number
   /** Who holds it may read `/metrics` from another machine. */
   metricsToken: string | undefined
+  /** A CDN that is told which pages changed. */
+  purge: { url: string; token: string | undefined } | undefined
   /** Whether `/docs` and `/openapi.json` tell the API. */
   docsPage: 'on' | 'off'
   /** Where pictures of texts and imported goods may come from besides the shop itself, such as `https://cdn.example`. */
@@ -118,6 +120,7 @@ export function readSettings(env: Environment = process.env): Settings {
     stage: readChoice(read, 'STAGE', ['production', 'staging'] as const) ?? 'production',
     seed: readChoice(read, 'SEED', ['on', 'off'] as const) ?? 'on',
     metricsToken: readToken(read, 'METRICS_TOKEN'),
+    purge: readPurge(read),
     docsPage: readChoice(read, 'DOCS_PAGE', ['on', 'off'] as const) ?? (isProduction(read) ? 'off' : 'on'),
     imageHosts: readOrigins(read, 'IMAGE_HOSTS'),
     drainMs: readNumber(read, 'DRAIN_MS', { fallback: 3_000, max: 60_000 }),
@@ -142,6 +145,12 @@ function readUrls(read: Read, name: string): string | undefined {
 }
 
 /** Long enough that nobody guesses it; never repeated. */
+function readPurge(read: Read): Settings['purge'] {
+  const url = readUrl(read, 'PURGE_URL', ['http:', 'https:'])
+  const token = readToken(read, 'PURGE_TOKEN')
+  return url === undefined ? undefined : { url, token }
+}
+
 function readToken(read: Read, name: string): string | undefined {
   const text = textOf(read, name, '')
   if (text === '') return undefined

@@ -14,6 +14,7 @@ import type { Closers } from './stop/closers.ts'
 import { drain } from './stop/drain.ts'
 import type { Stop } from './stop/listen-for-stop.ts'
 import type { OpenStorefront } from './web/open-web.ts'
+import { createCdnPurge } from './web/purge-cdn.ts'
 import { repairAddress } from './web/repair-address.ts'
 import { createServerEntry } from './web/server-entry.ts'
 
@@ -85,9 +86,22 @@ export async function openShopfront({
   closers.add(() => drain(api.app, { ...entry, drainMs: settings.drainMs }))
   const join = await storefront
   await join?.({
-    ...{ api, settings, entry, catalog, commerce, content },
+    ...{ api, settings, entry, catalog, commerce, content, purge: openPurge({ settings, closers, log }) },
     log: (err) => log.error({ err }, 'a page failed'),
   })
   stop.check()
   return listen(api.app, settings)
+}
+
+/** Whoever is told by tags which pages changed. */
+function openPurge({
+  settings,
+  closers,
+  log,
+}: Pick<Shopfront, 'settings' | 'closers'> & { log: ReturnType<typeof createLogger> }) {
+  if (!settings.purge) return undefined
+  const tellOf = (err: unknown) => log.warn({ err }, 'the CDN was not told what changed')
+  const purge = createCdnPurge({ ...settings.purge, log: tellOf })
+  closers.add(() => purge.close())
+  return purge
 }

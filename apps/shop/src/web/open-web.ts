@@ -4,9 +4,10 @@ import type { Features } from '@vitrine/api/features'
 import type { Catalog } from '@vitrine/api/features/catalog/index'
 import { formHosts } from './form-hosts.ts'
 import { mountWeb } from './mount-web.ts'
+import type { CdnPurge } from './purge-cdn.ts'
 import { serveAssets } from './serve-assets.ts'
 import type { ServerEntry } from './server-entry.ts'
-import { CLIENT_DIR, loadServerBuild, type ServerBuild, type WebHandler } from './web-seam.ts'
+import { CLIENT_DIR, loadServerBuild, type ServerBuild } from './web-seam.ts'
 
 /** What a storefront is joined to. */
 export type Joint = {
@@ -16,6 +17,7 @@ export type Joint = {
   catalog: Catalog
   commerce: { onChange(listener: () => void): unknown }
   content: Features['content']
+  purge: Pick<CdnPurge, 'note'> | undefined
   log: (error: unknown) => void
 }
 
@@ -28,7 +30,7 @@ export async function builtStorefront(): Promise<OpenStorefront> {
 }
 
 async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
-  const { api, settings, entry, catalog, commerce, content, log } = joint
+  const { api, settings, entry, catalog, commerce, content, purge, log } = joint
   const { publicUrl, imageHosts, stage } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
   const generation = () => catalog.generation() + content.count()
@@ -42,10 +44,17 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
     generation,
     log,
   })
-  catalog.onChange((tags) => forget(web, tags))
-  content.onChange((tags) => forget(web, tags))
+  const forget = (tags: readonly string[]) => {
+    if (tags.includes('*')) web.dropAll()
+    else web.drop(tags)
+    purge?.note(tags)
+  }
+  catalog.onChange(forget)
+  content.onChange(forget)
   // What delivery costs stands on many pages, and changes rarely.
-  commerce.onChange(() => web.dropAll())
+  commerce.onChange(() => forget(['*']))
+  // Another build may have come, or a change while nobody was there to tell of it.
+  purge?.note(['*'])
   await serveAssets(api.app, CLIENT_DIR)
   await mountWeb(api.app, web, new URL(publicUrl).origin)
   entry.answerCached(web, await readCommonHeaders(api.app))
@@ -59,9 +68,4 @@ async function readCommonHeaders(app: Api['app']): Promise<Record<string, string
   const { headers } = await app.inject('/health/live')
   const common = Object.entries(headers).filter(([name]) => !OWN_HEADERS.test(name))
   return Object.fromEntries(common.map(([name, value]) => [name, String(value)]))
-}
-
-function forget(web: WebHandler, tags: readonly string[]): void {
-  if (tags.includes('*')) web.dropAll()
-  else web.drop(tags)
 }
