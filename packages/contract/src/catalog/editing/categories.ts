@@ -28,7 +28,7 @@ const CategoryPartsSchema = z
     image: z.string().min(1).max(300).nullable(),
   })
   .partial()
-  .meta({ id: 'CategoryParts', example: { include_in_menu: true } })
+  .meta({ example: { include_in_menu: true } })
 export type CategoryParts = z.output<typeof CategoryPartsSchema>
 
 export const EditedCategorySchema = z
