@@ -20,6 +20,8 @@ const MANY_FILES = /\/node_modules\/(kysely|libphonenumber-js|minisearch|transli
 /** The storefront's own build leaves it outside, too: both must agree on what a CallError is. */
 const SHARED = /\/packages\/contract\//
 
+/** Another one of these makes another bundle, whatever it is made of. */
+const MAKERS = ['package-lock.json', 'scripts/bundle-server.ts']
 const hoisted = join(root, 'node_modules/')
 const isOurs = (path: string) => path.startsWith(root) && !path.includes('/node_modules/')
 
@@ -56,7 +58,7 @@ const filesKeepTheirPlace: Plugin = {
 }
 
 async function bundle(): Promise<void> {
-  const states = new Map([['package-lock.json', stateOf(root, 'package-lock.json')]])
+  const states = new Map(MAKERS.map((path) => [path, stateOf(root, path)]))
   // Looked at before it is read: what changes meanwhile makes a bundle that is stale at once.
   const sources: Plugin = {
     name: 'sources',
@@ -68,6 +70,8 @@ async function bundle(): Promise<void> {
   const build = await rolldown({
     input: { cli: join(root, 'apps/shop/src/cli.ts') },
     platform: 'node',
+    // It takes a call whose answer nobody reads for needless, also where the question is whether it throws.
+    treeshake: false,
     plugins: [packagesStayOutside, filesKeepTheirPlace, sources],
   })
   const { output } = await build.write({
@@ -75,6 +79,7 @@ async function bundle(): Promise<void> {
     format: 'esm',
     entryFileNames: '[name]-[hash].mjs',
     chunkFileNames: '[name]-[hash].mjs',
+    minify: false,
   })
   await build.close()
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')

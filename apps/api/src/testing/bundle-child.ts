@@ -23,10 +23,12 @@ async function bundle(file: string): Promise<string> {
     input: file,
     platform: 'node',
     logLevel: 'silent',
+    // What only throws is needed, too.
+    treeshake: false,
     external: (id) => AS_THEY_ARE.test(id),
     plugins: [{ name: 'where-it-stood', transform: whereItStood }],
   })
-  const { output } = await build.generate({ format: 'esm', codeSplitting: false })
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false, minify: false })
   await build.close()
   const name = createHash('sha256').update(file).digest('hex').slice(0, 12)
   const path = join(FOLDER, `${name}.mjs`)
