@@ -1,8 +1,8 @@
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { fieldName } from '../catalogue-words.ts'
 import { differences } from './differences.ts'
+import { fieldName } from './field-name.ts'
 import styles from './parts.module.css'
 
 type OvertakenProps = {

@@ -1,0 +1,37 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import type { Translate } from '@vitrine/i18n/create-translate'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { FLAG_WORDS, LANGUAGE_NAMES } from '../catalogue-words.ts'
+
+/** Parts of products and categories, and fields in them, as their screens call them. */
+const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
+  ...FLAG_WORDS,
+  texts: 'staff.catTexts',
+  name: 'staff.catName',
+  short_description: 'staff.catShort',
+  description: 'staff.catText',
+  url_key: 'staff.catAddress',
+  prices: 'staff.catPrices',
+  price: 'staff.catPrice',
+  special_price: 'staff.catSpecial',
+  special_from: 'staff.catSince',
+  special_to: 'staff.catUntil',
+  status: 'staff.catState',
+  visibility: 'staff.catSeenIn',
+  flags: 'staff.catShown',
+  media: 'staff.catPictures',
+  categories: 'staff.ctgOfProduct',
+  is_active: 'staff.ctgActive',
+  include_in_menu: 'staff.ctgInMenu',
+  image: 'staff.ctgPicture',
+}
+
+const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  STORE_VIEWS.map(({ code, name }) => [code, name]),
+)
+
+/** `['prices', 'de', 'price']` as its screen calls it; a key nobody has words for stays as it is. */
+export function fieldName(path: readonly string[], t: Translate): string {
+  const places: Readonly<Record<string, string>> = path[0] === 'texts' ? LANGUAGE_NAMES : STORE_NAMES
+  return path.map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (places[key] ?? key))).join(', ')
+}
