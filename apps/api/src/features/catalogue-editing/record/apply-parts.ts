@@ -50,8 +50,19 @@ function applyTexts({ texts }: ProductRecord, given: NonNullable<ProductParts['t
       ...(text.url_key !== undefined && { urlKey: text.url_key || undefined }),
     },
   ])
-  const all: ProductRecord['texts'] = { ...texts, ...Object.fromEntries(written) }
+  const all = withAmerican(texts, { ...texts, ...Object.fromEntries(written) })
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text.name !== ''))
+}
+
+type Texts = ProductRecord['texts']
+
+/** English that was written anew is read in America as well; what was not keeps its American words. */
+function withAmerican({ en: before }: Texts, texts: Texts): Texts {
+  const { en, 'en-US': american } = texts
+  if (!american || !en) return texts
+  const wordsOf = (field: string) => before?.[field as keyof typeof en] ?? ''
+  const changed = Object.entries(en).filter(([field, words = '']) => words !== wordsOf(field))
+  return { ...texts, 'en-US': { ...american, ...Object.fromEntries(changed) } }
 }
 
 function applyAttributes({ attributes }: ProductRecord, given: NonNullable<ProductParts['attributes']>) {

@@ -2,7 +2,7 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
 import type { LinkRecord, MoneyByStore, ProductRecord } from '@vitrine/domain/catalog/records'
 import { toMajor } from '@vitrine/domain/money/money'
-import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { LANGUAGES, type StoreCode } from '@vitrine/domain/store/store-view'
 
 export function toParts(record: ProductRecord, links: readonly LinkRecord[]): ProductParts {
   return {
@@ -30,17 +30,15 @@ export function toParts(record: ProductRecord, links: readonly LinkRecord[]): Pr
   }
 }
 
+/** Of languages: the words of a dialect come by feeds alone, and follow what is written of its language. */
 function textsOf({ texts }: ProductRecord): ProductParts['texts'] {
   return Object.fromEntries(
-    Object.entries(texts).map(([language, text]) => [
-      language,
-      {
-        name: text.name,
-        description: text.description ?? '',
-        short_description: text.shortDescription ?? '',
-        url_key: text.urlKey ?? '',
-      },
-    ]),
+    LANGUAGES.flatMap((language) => {
+      const text = texts[language]
+      if (!text) return []
+      const { name, description = '', shortDescription = '', urlKey = '' } = text
+      return [[language, { name, description, short_description: shortDescription, url_key: urlKey }]]
+    }),
   )
 }
 
