@@ -30,6 +30,19 @@ describe('a product with American words', () => {
     })
   })
 
+  it('keeps them on options, too, as long as these are called the same in English', () => {
+    const titles = { en: 'Colour', 'en-US': 'Color' }
+    const option = { type: 'field' as const, required: false, titles }
+    const asked = aProduct('MUG', { customOptions: [option] })
+    const parts = ProductPartsSchema.pick({ custom_options: true }).parse({
+      custom_options: toParts(asked, []).custom_options,
+    })
+    expect(applyParts(asked, parts).customOptions?.[0]?.titles).toEqual(titles)
+    const [first] = parts.custom_options ?? []
+    const renamed = first && [{ ...first, titles: { en: 'Shade' } }]
+    expect(applyParts(asked, { custom_options: renamed }).customOptions?.[0]?.titles).toEqual({ en: 'Shade' })
+  })
+
   it('keeps them where only another language was written', () => {
     const { texts } = applyParts(TROUSERS, { texts: { de: { name: 'Weite Hose' } } })
     expect(texts['en-US']).toEqual(TROUSERS.texts['en-US'])

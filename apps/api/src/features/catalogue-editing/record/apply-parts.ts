@@ -3,6 +3,7 @@ import type { ProductParts } from '@vitrine/contract/catalog/editing/product-par
 import type { LinkRecord, MediaRecord, MoneyByStore, ProductRecord } from '@vitrine/domain/catalog/records'
 import { toMinor } from '@vitrine/domain/money/money'
 import type { Language } from '@vitrine/domain/store/store-view'
+import { americanToo, withAmerican } from './american-words.ts'
 import { applyPrices } from './apply-prices.ts'
 
 export function applyParts(record: ProductRecord, parts: ProductParts): ProductRecord {
@@ -54,17 +55,6 @@ function applyTexts({ texts }: ProductRecord, given: NonNullable<ProductParts['t
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text.name !== ''))
 }
 
-type Texts = ProductRecord['texts']
-
-/** English that was written anew is read in America as well; what was not keeps its American words. */
-function withAmerican({ en: before }: Texts, texts: Texts): Texts {
-  const { en, 'en-US': american } = texts
-  if (!american || !en) return texts
-  const wordsOf = (field: string) => before?.[field as keyof typeof en] ?? ''
-  const changed = Object.entries(en).filter(([field, words = '']) => words !== wordsOf(field))
-  return { ...texts, 'en-US': { ...american, ...Object.fromEntries(changed) } }
-}
-
 function applyAttributes({ attributes }: ProductRecord, given: NonNullable<ProductParts['attributes']>) {
   const all = Object.entries({ ...attributes, ...given })
   return Object.fromEntries(all.filter(([, values]) => values.length > 0))
@@ -88,22 +78,30 @@ function applyMedia({ media }: ProductRecord, given: NonNullable<ProductParts['m
 function choicesOf(record: ProductRecord, parts: ProductParts): Partial<ProductRecord> {
   const { bundle_options, custom_options, downloads, downloads_sold_separately } = parts
   return {
-    ...(bundle_options && { bundleOptions: bundle_options.map(toBundleOption) }),
+    ...(bundle_options && {
+      bundleOptions: bundle_options.map((option, at) => ({
+        ...toBundleOption(option),
+        titles: americanToo(option.titles, record.bundleOptions?.[at]?.titles),
+      })),
+    }),
     ...(custom_options && {
       customOptions: custom_options.map((option, at) => ({
         // How an answer is checked, and what becomes of it, is set up by feeds alone.
         ...ruleOf(record.customOptions?.[at], option.type),
-        ...toCustomOption(option),
+        ...toCustomOption(option, record.customOptions?.[at]),
       })),
     }),
     ...(downloads && {
-      downloads: downloads.map(({ titles, file, prices }) => ({ titles, file, priceMinor: minorOf(prices) })),
+      downloads: downloads.map(({ titles, file, prices }, at) => ({
+        ...{ titles: americanToo(titles, record.downloads?.[at]?.titles), file, priceMinor: minorOf(prices) },
+      })),
     }),
     ...(downloads_sold_separately !== undefined && { downloadsSoldSeparately: downloads_sold_separately }),
   } as Partial<ProductRecord>
 }
 
 type BundleOption = NonNullable<ProductParts['bundle_options']>[number]
+type KnownOption = NonNullable<ProductRecord['customOptions']>[number]
 type CustomOption = NonNullable<ProductParts['custom_options']>[number]
 
 const toBundleOption = ({ selections, ...option }: BundleOption) => ({
@@ -113,19 +111,21 @@ const toBundleOption = ({ selections, ...option }: BundleOption) => ({
   })),
 })
 
-const toCustomOption = (option: CustomOption) => ({
-  ...{ titles: option.titles, type: option.type, required: option.required },
+const toCustomOption = (option: CustomOption, known: KnownOption | undefined) => ({
+  titles: americanToo(option.titles, known?.titles),
+  ...{ type: option.type, required: option.required },
   ...{
     priceMinor: minorOf(option.prices),
     priceType: option.price_type,
     maxCharacters: option.max_characters,
   },
-  values: option.values.map(({ titles, prices, price_type }) => ({
-    ...{ titles, priceMinor: minorOf(prices), priceType: price_type },
+  values: option.values.map(({ titles, prices, price_type }, at) => ({
+    titles: americanToo(titles, known?.values?.[at]?.titles),
+    ...{ priceMinor: minorOf(prices), priceType: price_type },
   })),
 })
 
-function ruleOf(known: NonNullable<ProductRecord['customOptions']>[number] | undefined, type: string) {
+function ruleOf(known: KnownOption | undefined, type: string) {
   if (known === undefined || known.type !== type) return {}
   const { validators, purpose } = known
   return { ...(validators && { validators }), ...(purpose && { purpose }) }

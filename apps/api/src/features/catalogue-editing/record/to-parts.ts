@@ -1,6 +1,6 @@
 // A record of the catalogue as the staff reads it.
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
-import type { LinkRecord, MoneyByStore, ProductRecord } from '@vitrine/domain/catalog/records'
+import type { LinkRecord, Localized, MoneyByStore, ProductRecord } from '@vitrine/domain/catalog/records'
 import { toMajor } from '@vitrine/domain/money/money'
 import { LANGUAGES, type StoreCode } from '@vitrine/domain/store/store-view'
 
@@ -59,26 +59,28 @@ function pricesOf({ prices }: ProductRecord): NonNullable<ProductParts['prices']
 function choicesOf({ bundleOptions = [], customOptions = [], downloads = [], ...record }: ProductRecord) {
   return {
     bundle_options: bundleOptions.map(({ selections, titles, type, required }) => ({
-      ...{ titles, type, required },
+      ...{ titles: inLanguages(titles), type, required },
       selections: selections.map(({ sku, qty, isDefault, canChangeQuantity }) => ({
         ...{ sku, qty, is_default: isDefault, can_change_quantity: canChangeQuantity ?? false },
       })),
     })),
     custom_options: customOptions.map((option) => ({
-      ...{ titles: option.titles, type: option.type, required: option.required },
+      ...{ titles: inLanguages(option.titles), type: option.type, required: option.required },
       prices: majorOf(option.priceMinor),
       price_type: option.priceType ?? ('fixed' as const),
       max_characters: option.maxCharacters ?? 0,
       values: (option.values ?? []).map(({ titles, priceMinor, priceType }) => ({
-        ...{ titles, prices: majorOf(priceMinor), price_type: priceType },
+        ...{ titles: inLanguages(titles), prices: majorOf(priceMinor), price_type: priceType },
       })),
     })),
     downloads: downloads.map(({ titles, file, priceMinor }) => ({
-      ...{ titles, file, prices: majorOf(priceMinor) },
+      ...{ titles: inLanguages(titles), file, prices: majorOf(priceMinor) },
     })),
     downloads_sold_separately: record.downloadsSoldSeparately ?? false,
   }
 }
+
+const inLanguages = ({ 'en-US': _, ...titles }: Localized) => titles
 
 const majorOf = (money: MoneyByStore = {}): MoneyByStore =>
   Object.fromEntries(Object.entries(money).map(([store, minor]) => [store, toMajor(minor)]))
