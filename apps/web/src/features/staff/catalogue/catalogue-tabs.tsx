@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router'
 import { useT } from '#web/ui/shop-context.tsx'
-import styles from './catalogue.module.css'
+import styles from '../list-tabs.module.css'
 
 const ROOMS = [
   ['/admin/catalogue', 'staff.ctgProducts'],
