@@ -12,6 +12,8 @@ export type FieldProblem = {
   path: string
   key: FieldKey
   message: string
+  /** Of fields whose screen says it in the words of its reader. */
+  reason?: string
   /** Figures of the message: `limit`, `choices`. */
   params?: Record<string, string | number>
 }

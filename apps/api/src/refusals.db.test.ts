@@ -53,6 +53,7 @@ describe('a refusal', () => {
     'OPTIONS_INVALID',
     'NOT_FOUND',
     'CATEGORY_NOT_FOUND',
+    'ATTRIBUTE_NOT_FOUND',
     'CONFLICT',
     'IMPORT_FAILED',
   ]

@@ -89,7 +89,7 @@ export const SearchQuerySchema = z
   .meta({
     id: 'SearchQuery',
     description:
-      'Filters, facets, order and text of a search (`_appliedFilters`: value alone, or an operator such as `in`, `neq`, `gte`, `or`; an attribute by ids of options, or as `color_key` by their keys)',
+      'Filters, facets, order and text of a search (`_appliedFilters`: value alone, or an operator such as `in`, `neq`, `gte`, `or`; an attribute by ids of options, or as `color_key` by their keys; `is_filterable` counts all attributes shoppers filter by)',
   })
 export type SearchQuery = z.output<typeof SearchQuerySchema>
 

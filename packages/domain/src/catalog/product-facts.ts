@@ -17,6 +17,8 @@ export type AttributeMeta = {
   is_user_defined: boolean
   is_visible: boolean
   is_visible_on_front: boolean
+  /** Options are read in this order; else by their names. */
+  is_ordered?: boolean | undefined
   /** `key` is the same in every language. */
   options: { value: string; key: string; label: string; swatch?: string | null }[]
 }

@@ -12,6 +12,7 @@ type AttributeTable = {
   is_comparable: Generated<boolean>
   is_visible_on_front: Generated<boolean>
   is_user_defined: Generated<boolean>
+  edited_parts: Generated<string[]>
 }
 
 type AttributeOptionTable = {
@@ -21,6 +22,7 @@ type AttributeOptionTable = {
   labels: Json
   position: Generated<number>
   swatch: string | null
+  edited_parts: Generated<string[]>
 }
 
 type CategoryTable = {

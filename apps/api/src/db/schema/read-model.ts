@@ -8,6 +8,7 @@ type CatalogueGenerationTable = {
   changed_at: Generated<Date>
   changes_swept_to: Generated<number>
   categories: Generated<number>
+  attributes: Generated<number>
 }
 
 type ProductDocumentTable = {

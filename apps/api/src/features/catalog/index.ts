@@ -10,7 +10,7 @@ import { watchMenus } from './tree/watch-menus.ts'
 
 export type * from './document/product-body.ts'
 export { searchBodyOf } from './document/search-body.ts'
-export { assortment, countFound, isProductAt } from './lookups.ts'
+export { assortment, countFound, isOwnField, isProductAt } from './lookups.ts'
 export type { ReadContext } from './read/read-context.ts'
 export type { FullProduct } from './read/read-products.ts'
 export { type Catalog, type CatalogDeps, createCatalog } from './snapshot/create-catalog.ts'

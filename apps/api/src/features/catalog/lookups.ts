@@ -8,6 +8,7 @@ import { normalisePath } from './url/normalise-path.ts'
 import { findUrlPath } from './url/url-queries.ts'
 
 export { assortment } from './read/assortment.ts'
+export { isOwnField } from './search/query/known-fields.ts'
 
 export async function isProductAt({ db, store }: Context, address: string): Promise<boolean> {
   const path = normalisePath(address)

@@ -51,6 +51,7 @@ export const AttributeMetaSchema: z.ZodType<AttributeMeta> = z
     is_user_defined: z.boolean(),
     is_visible: z.boolean(),
     is_visible_on_front: z.boolean(),
+    is_ordered: z.boolean().optional(),
     options: z.array(
       z.object({ value: z.string(), key: z.string(), label: z.string(), swatch: z.string().nullish() }),
     ),

@@ -21,6 +21,7 @@ import { priceEdgesOf } from './query/price-edges.ts'
 import { resolveFilters } from './query/resolve-filters.ts'
 import type { SearchInput } from './query/search-input.ts'
 import { asksForPromo, skusIn, translateQuery } from './query/translate-query.ts'
+import { withFilterable } from './query/with-filterable.ts'
 
 const READ_AT_ONCE = 200
 /** Whole documents are far larger than tiles. */
@@ -28,8 +29,9 @@ const WHOLE_AT_ONCE = 25
 const HOUR_MS = 3_600_000
 
 export async function searchProducts(ctx: ReadContext, input: SearchInput): Promise<CatalogPage> {
-  const { query, _sourceInclude: include, _sourceExclude: exclude } = input
+  const { _sourceInclude: include, _sourceExclude: exclude } = input
   const { snapshot, store } = ctx
+  const query = withFilterable(input.query, snapshot)
   const keep = sourceFilter({ include, exclude })
   assertKnownFields(query, snapshot)
   const isWhole = isBeyondTiles(include)

@@ -5,7 +5,14 @@ import type { AttributeLabel } from '#api/features/catalog/document/labels.ts'
 import type { TextByLanguage } from '#api/features/catalog/document/product-body.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 
-export type AttributeOption = { id: number; key: string; labels: TextByLanguage; swatch: string | null }
+export type AttributeOption = {
+  id: number
+  key: string
+  labels: TextByLanguage
+  swatch: string | null
+  /** Among the options of its attribute. */
+  place: number
+}
 export type Attribute = {
   id: number
   code: string
@@ -16,6 +23,8 @@ export type Attribute = {
   isComparable: boolean
   isVisibleOnFront: boolean
   isUserDefined: boolean
+  /** Its options are read in the order somebody has put them in. */
+  isOrdered: boolean
   options: readonly AttributeOption[]
 }
 
@@ -58,6 +67,7 @@ export function toAttributeMeta(attribute: Attribute, dialect: Dialect): Attribu
     is_user_defined: attribute.isUserDefined,
     is_visible: true,
     is_visible_on_front: attribute.isVisibleOnFront,
+    is_ordered: attribute.isOrdered,
     options,
   }
 }

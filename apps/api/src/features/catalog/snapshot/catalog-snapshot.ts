@@ -15,7 +15,9 @@ export type CatalogSnapshot = {
   /** Changed by itself when one of the staff moves or renames a category. */
   categories: CategoryTree
   categoriesVersion: number
+  /** Changed by itself when one of the staff writes attributes. */
   attributes: AttributeIndex
+  attributesVersion: number
   taxRules: readonly TaxRule[]
   /** `store.settings` by store code. */
   settings: ReadonlyMap<string, Record<string, unknown>>
@@ -36,7 +38,10 @@ export function labelsIn({ attributes, categories }: CatalogSnapshot, dialect: D
     yes: answerName('1', languageOf(dialect)) ?? '',
     option(id) {
       const found = attributes.option(id)
-      return found && { label: textIn(found.labels, dialect) ?? String(id), swatch: found.swatch }
+      const { labels, swatch, place } = found ?? {}
+      return (
+        labels && { label: textIn(labels, dialect) ?? String(id), swatch: swatch ?? null, place: place ?? 0 }
+      )
     },
     attribute(code) {
       const found = attributes.find(code)

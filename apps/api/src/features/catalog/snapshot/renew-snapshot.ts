@@ -2,6 +2,7 @@ import type { Database } from '#api/db/client.ts'
 import { loadLexicon, readLexiconVersion } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
 import { applyChanges } from './apply-changes.ts'
 import type { LoadedSnapshot } from './load/load-snapshot.ts'
+import { renewAttributes } from './renew/renew-attributes.ts'
 import { renewCategories } from './renew/renew-categories.ts'
 import { readSweptTo } from './sweep-changes.ts'
 
@@ -9,8 +10,8 @@ import { readSweptTo } from './sweep-changes.ts'
 const MOST_AT_ONCE = 5_000
 
 /**
- * Takes in what changed inside a generation: the tree of categories, what shoppers' words mean, single products. Answers tags
- * of it; undefined where some of the changes are no longer there, or are too many.
+ * Takes in what changed inside a generation: attributes, the tree of categories, what shoppers' words mean, single products.
+ * Answers tags of it; undefined where some of the changes are no longer there, or are too many.
  */
 export async function renewSnapshot(
   db: Database,
@@ -18,9 +19,10 @@ export async function renewSnapshot(
   now: Date,
 ): Promise<string[] | undefined> {
   const { newest } = snapshot.seenChanges
+  const isRelabelled = await renewAttributes(db, snapshot)
   const also = await renewCategories(db, snapshot)
   if (also && also.length > MOST_AT_ONCE) return undefined
-  const isRenewed = (await renewLexicon(db, snapshot)) || also !== undefined
+  const isRenewed = (await renewLexicon(db, snapshot)) || isRelabelled || also !== undefined
   const tags = await applyChanges(db, snapshot, { now, also: also ?? [] })
   // Asked last: what was swept while the others were read would never be missed.
   if (newest < (await readSweptTo(db))) return undefined

@@ -1,9 +1,21 @@
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import { sql } from 'kysely'
+import { keptByHand } from './bulk/kept-by-hand.ts'
 import { rowsOf } from './bulk/rows-of.ts'
 import type { Run } from './run.ts'
 
-/** Attributes no feed names any more stay: orders and carts still speak of their options. */
+/** Which part each column belongs to, as `edited_parts` names them. */
+const OF_ATTRIBUTE = keptByHand('attribute', {
+  frontend_input: 'kind',
+  labels: 'labels',
+  position: 'position',
+  is_filterable: 'filter',
+  is_comparable: 'shown',
+  is_visible_on_front: 'shown',
+})
+const OF_OPTION = keptByHand('attribute_option', { labels: 'labels', position: 'order', swatch: 'swatch' })
+
+/** Attributes no feed names any more stay: orders and carts still speak of their options. What the staff wrote stays, too. */
 export async function writeAttributes(run: Run, records: readonly AttributeRecord[]): Promise<void> {
   const rows = records.map(toRow)
   const { rows: changed } = await sql<{ created: boolean }>`
@@ -13,13 +25,8 @@ export async function writeAttributes(run: Run, records: readonly AttributeRecor
       rows,
       'code text, input text, labels jsonb, position int, filterable boolean, comparable boolean, visible boolean',
     )} r
-    on conflict (code) do update set frontend_input = excluded.frontend_input, labels = excluded.labels,
-      position = excluded.position, is_filterable = excluded.is_filterable, is_comparable = excluded.is_comparable,
-      is_visible_on_front = excluded.is_visible_on_front
-    where (attribute.frontend_input, attribute.labels, attribute.position, attribute.is_filterable,
-        attribute.is_comparable, attribute.is_visible_on_front)
-      is distinct from (excluded.frontend_input, excluded.labels, excluded.position, excluded.is_filterable,
-        excluded.is_comparable, excluded.is_visible_on_front)
+    on conflict (code) do update set (${sql.raw(OF_ATTRIBUTE.columns)}) = (${OF_ATTRIBUTE.byFeed})
+    where (${sql.raw(OF_ATTRIBUTE.standing)}) is distinct from (${OF_ATTRIBUTE.byFeed})
     returning xmax = 0 as created`.execute(run.db)
   count(run, 'attribute', { given: records.length, changed })
   await writeOptions(run, records)
@@ -52,10 +59,8 @@ async function writeOptions(run: Run, records: readonly AttributeRecord[]): Prom
     insert into attribute_option (attribute_id, key, labels, position, swatch)
     select a.attribute_id, r.key, r.labels, r.position, r.swatch
     from ${rowsOf(rows, 'code text, key text, labels jsonb, position int, swatch text')} r join attribute a using (code)
-    on conflict (attribute_id, key) do update
-      set labels = excluded.labels, position = excluded.position, swatch = excluded.swatch
-    where (attribute_option.labels, attribute_option.position, attribute_option.swatch)
-      is distinct from (excluded.labels, excluded.position, excluded.swatch)
+    on conflict (attribute_id, key) do update set (${sql.raw(OF_OPTION.columns)}) = (${OF_OPTION.byFeed})
+    where (${sql.raw(OF_OPTION.standing)}) is distinct from (${OF_OPTION.byFeed})
     returning xmax = 0 as created`.execute(run.db)
   count(run, 'option', { given: rows.length, changed })
 }

@@ -1,6 +1,7 @@
 import type { CategoryRecord } from '@vitrine/domain/catalog/records'
 import { DIALECTS, type Dialect, languageOf } from '@vitrine/domain/store/dialect'
 import { sql } from 'kysely'
+import { keptByHand } from './bulk/kept-by-hand.ts'
 import { rowsOf } from './bulk/rows-of.ts'
 import { renewPlaces } from './paths/renew-places.ts'
 import { standingCategories } from './paths/standing-categories.ts'
@@ -72,8 +73,8 @@ async function writeLevel(run: Run, placed: readonly Placed[]): Promise<void> {
       rows,
       'key text, parent_id int, level int, position int, is_active boolean, include_in_menu boolean, image text, block text',
     )} r
-    on conflict (key) do update set (${sql.raw(WRITTEN)}) = (${BY_FEED})
-    where (${sql.raw(columnsOf('category'))}) is distinct from (${BY_FEED})
+    on conflict (key) do update set (${sql.raw(OF_CATEGORY.columns)}) = (${OF_CATEGORY.byFeed})
+    where (${sql.raw(OF_CATEGORY.standing)}) is distinct from (${OF_CATEGORY.byFeed})
     returning xmax = 0 as created`.execute(run.db)
   const created = changed.filter((row) => row.created).length
   run.counts.category.created += created
@@ -85,28 +86,14 @@ async function writeLevel(run: Run, placed: readonly Placed[]): Promise<void> {
 }
 
 /** Which part of a category each column belongs to, as `edited_parts` names them; levels follow from parents. */
-const PARTS = {
+const OF_CATEGORY = keptByHand('category', {
   parent_id: 'parent',
   position: 'position',
   is_active: 'shown',
   include_in_menu: 'shown',
   image: 'image',
   block: 'block',
-}
-const WRITTEN = Object.keys(PARTS).join(', ')
-const columnsOf = (table: string): string =>
-  Object.keys(PARTS)
-    .map((column) => `${table}.${column}`)
-    .join(', ')
-/** What a feed says, but for the parts that were written by hand. */
-const BY_FEED = sql.raw(
-  Object.entries(PARTS)
-    .map(
-      ([column, part]) =>
-        `case when '${part}' = any(category.edited_parts) then category.${column} else excluded.${column} end`,
-    )
-    .join(', '),
-)
+})
 
 async function learnCategories(run: Run, keys: readonly string[]): Promise<void> {
   const { rows } = await sql<{ key: string; category_id: number }>`

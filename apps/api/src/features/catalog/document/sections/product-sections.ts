@@ -25,13 +25,14 @@ export function mediaOf(body: ProductBody): Product['media_gallery'] {
   }))
 }
 
-/** Only values an enabled variant has, in the order the variants bring them. */
+/** Only values an enabled variant has, in the order the variants bring them, unless somebody has put them in another. */
 export function configurableOptionsOf(body: ProductBody, labels: Labels): Product['configurable_options'] {
   return body.axes.flatMap((code, position) => {
     const attribute = labels.attribute(code)
     if (attribute === undefined) return []
     const offered = body.children.filter(isEnabled).map(({ options }) => options[code])
-    const values = [...new Set(offered)].flatMap((id) => {
+    const ids = inOrder([...new Set(offered)], attribute, labels)
+    const values = ids.flatMap((id) => {
       if (id === undefined) return []
       const option = labels.option(id)
       return [{ value_index: String(id), label: option?.label ?? String(id), swatch: option?.swatch ?? null }]
@@ -48,7 +49,9 @@ export function detailsOf(body: ProductBody, labels: Labels): Product['details']
     .flatMap(([code, values]) => {
       const attribute = labels.attribute(code)
       if (!attribute?.isVisibleOnFront || body.axes.includes(code)) return []
-      const texts = values.map((value) => valueText(value, attribute, labels)).filter((text) => text !== '')
+      const texts = inOrder(values, attribute, labels)
+        .map((value) => valueText(value, attribute, labels))
+        .filter((text) => text !== '')
       return texts.length === 0 ? [] : [{ attribute, code, label: attribute.label, values: texts }]
     })
     .sort((a, b) => a.attribute.position - b.attribute.position || a.code.localeCompare(b.code))
@@ -59,4 +62,14 @@ function valueText(value: number | string, attribute: AttributeLabel, labels: La
   if (typeof value === 'number') return labels.option(value)?.label ?? ''
   if (attribute.input !== 'boolean') return value
   return value === '1' ? labels.yes : ''
+}
+
+/** Documents have the order that held when they were made. */
+function inOrder<Value extends number | string | undefined>(
+  values: readonly Value[],
+  { isOrdered }: AttributeLabel,
+  labels: Labels,
+): Value[] {
+  const placeOf = (value: Value) => (typeof value === 'number' ? (labels.option(value)?.place ?? 0) : 0)
+  return isOrdered ? values.toSorted((a, b) => placeOf(a) - placeOf(b)) : [...values]
 }

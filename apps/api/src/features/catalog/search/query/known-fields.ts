@@ -1,8 +1,11 @@
 // Which names a query may use. A misspelt one is told instead of silently finding nothing.
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
-import { engineField, isSecret, isSkuField } from './fields.ts'
+import { aliasOf, engineField, isSecret, isSkuField } from './fields.ts'
 import { refuse } from './parse-value.ts'
+
+/** Stands for every attribute shoppers filter by. */
+export const FILTERABLE = 'is_filterable'
 
 /** What the engine knows of every product. */
 const PRODUCT_FIELDS = [
@@ -42,6 +45,16 @@ export function keyedAttribute(name: string, { attributes }: Attributes): string
   const code = name.endsWith(KEY) ? name.slice(0, -KEY.length) : ''
   return attributes.find(name) === undefined && isFilterable(code, attributes) ? code : undefined
 }
+
+/** What an attribute may not be called: the shop itself has something of this name. */
+export const isOwnField = (code: string): boolean =>
+  [...PRODUCT_FIELDS, ...RESOLVED_FIELDS, ...OTHER_NAMES, FILTERABLE].includes(code) ||
+  aliasOf(code) !== code ||
+  isSecret(code) ||
+  isSkuField(code) ||
+  code.endsWith(KEY)
+/** Of addresses of lists, and what every object has. */
+const OTHER_NAMES = ['q', 'sort', 'page', 'category', 'stock', 'constructor']
 
 type Attributes = Pick<CatalogSnapshot, 'attributes'>
 const isFilterable = (code: string, attributes: Attributes['attributes']): boolean =>

@@ -8,7 +8,7 @@ import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
-import { readCategoriesVersion } from './read-categories-version.ts'
+import { readVersions } from './read-versions.ts'
 
 export type BuildEngine = (
   documents: AsyncIterable<DocumentInput>,
@@ -41,11 +41,13 @@ export async function loadTables(
 ): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers' | 'editions'>> {
   const categories = await loadCategories(db)
   const attributes = await loadAttributes(db)
+  const versions = await readVersions(db)
   return {
     generation: await readGeneration(db),
     categories,
-    categoriesVersion: await readCategoriesVersion(db),
+    categoriesVersion: versions.categories,
     attributes,
+    attributesVersion: versions.attributes,
     lexicon: await loadLexicon(db, { categories, attributes }),
     lexiconVersion: await readLexiconVersion(db),
     taxRules: await loadTaxRules(db),

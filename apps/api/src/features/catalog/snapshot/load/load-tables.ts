@@ -60,12 +60,14 @@ export async function loadAttributes(db: Database): Promise<AttributeIndex> {
         isComparable: row.is_comparable,
         isVisibleOnFront: row.is_visible_on_front,
         isUserDefined: row.is_user_defined,
+        isOrdered: row.edited_parts.includes('order'),
         options: (options.get(row.attribute_id) ?? []).map(
-          ({ option_id, key, labels, swatch }): AttributeOption => ({
+          ({ option_id, key, labels, swatch }, place): AttributeOption => ({
             id: option_id,
             key,
             labels: labels as TextByLanguage,
             swatch,
+            place,
           }),
         ),
       }),
