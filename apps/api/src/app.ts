@@ -1,5 +1,5 @@
 // The API as one Fastify instance: cross-cutting plugins first, then the features in a readable list.
-import compress from '@fastify/compress'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
@@ -25,6 +25,7 @@ import { serveDocs } from '#api/plugins/open-api/docs.ts'
 import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnknownCalls } from '#api/plugins/refusal/unknown-calls.ts'
 import { requirePermission } from '#api/plugins/require-permission.ts'
+import { traceRequests } from '#api/plugins/trace-requests.ts'
 import { anyOf } from '#api/routing/credentials/identify.ts'
 import { hidePrivateQuery } from '#api/routing/credentials/private-query.ts'
 import type { Feature } from '#api/routing/feature.ts'
@@ -33,6 +34,7 @@ import { makeContext } from '#api/routing/make-context.ts'
 import { registerRoutes } from '#api/routing/register-routes.ts'
 import { type Edge, NO_EDGE } from '#api/routing/request-facts.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
+import type { Tracing } from '#api/tracing/start-tracing.ts'
 
 const YEAR_S = 31_536_000
 // Content policy belongs to the pages.
@@ -40,6 +42,12 @@ const SECURITY_HEADERS = {
   contentSecurityPolicy: false,
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const
+const COMPRESSION: FastifyCompressOptions = {
+  threshold: 1024,
+  globalDecompression: false,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { 1: 4 } },
+}
 
 const outsideTheContract = () => {
   throw new Error('Input and replies are described by the contract, not by JSON schemas of routes.')
@@ -64,6 +72,8 @@ export type ApiDeps = {
   showsDocs?: boolean
   /** Who may read `/metrics` from another machine. */
   metricsToken?: string | undefined
+  /** Notes requests for a collector, once the shop listens. */
+  tracing?: Pick<Tracing, 'start'> | undefined
   /** Throws while nothing can be stored. */
   assertWritable?: () => Promise<void>
   /** Makes the HTTP server, for who wants to see requests before they are routed. */
@@ -102,6 +112,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const lanes = deps.lanes ?? oneLane(db)
   const routes = deps.features.flatMap((feature) => inLane(feature, lanes))
 
+  if (deps.tracing) traceRequests(app, deps.tracing)
   await allowOrigins(app, deps.corsOrigins)
   requirePermission(app)
   setErrorReplies(app)
@@ -112,12 +123,7 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   await app.register(helmet, { ...SECURITY_HEADERS, strictTransportSecurity })
   await app.register(etag, { weak: true })
   await app.register(cookie, { hook: false })
-  await app.register(compress, {
-    threshold: 1024,
-    globalDecompression: false,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { 1: 4 } },
-  })
+  await app.register(compress, COMPRESSION)
   await shedLoad(app, deps.maxEventLoopDelay)
 
   endConnections(app, isStopping)

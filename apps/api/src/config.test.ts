@@ -120,6 +120,30 @@ test('the API is told to everybody, but in production only when asked for', () =
   expect([docs(production), docs({ ...production, DOCS_PAGE: 'on' })]).toEqual(['off', 'on'])
 })
 
+test('traces go where the standard names say, and nowhere without', () => {
+  expect(readSettings({ OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toBeUndefined()
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318'
+  const tracing = (env: Record<string, string>) =>
+    readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, ...env }).tracing
+  expect(tracing({ OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20k=, x-a = b' })).toEqual({
+    endpoint: OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: { authorization: 'Bearer k=', 'x-a': 'b' },
+    serviceName: 'vitrine',
+    sampler: 'parentbased_always_on',
+    ratio: 1,
+  })
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'secret'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=%0d%0asecret'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a=secret%'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', 'half'],
+  ] as const)
+    expect(() => tracing({ [name]: value })).toThrow(new RegExp(`^(?!.*secret)${name} must be`))
+})
+
 test('hosts of pictures are hosts, and nothing else that a browser’s policy could be told', () => {
   const hosts = (IMAGE_HOSTS: string) => readSettings({ IMAGE_HOSTS }).imageHosts
   expect(hosts('https://cdn.example, https://*.shop.example:8443')).toEqual([

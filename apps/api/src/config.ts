@@ -6,6 +6,7 @@ import { readBucket } from '#api/adapters/photos/read-bucket.ts'
 import type { Bucket } from '#api/adapters/photos/s3-photos.ts'
 import { type Retention, readRetention } from '#api/jobs/retention.ts'
 import { readCorsOrigins, readOrigins, readRanges, readUrl } from '#api/settings/read-address.ts'
+import { readTracing } from '#api/settings/read-tracing.ts'
 import {
   type Environment,
   isProduction,
@@ -15,6 +16,7 @@ import {
   readPair,
   textOf,
 } from '#api/settings/read-value.ts'
+import type { TracingSettings } from '#api/tracing/tracing-settings.ts'
 
 export type Settings = {
   port: number
@@ -61,6 +63,8 @@ export type Settings = {
   drainMs: number
   /** Who holds it may read `/metrics` from another machine. */
   metricsToken: string | undefined
+  /** Who collects traces; nobody, unless named. */
+  tracing: TracingSettings | undefined
   /** A CDN that is told which pages changed. */
   purge: { url: string; token: string | undefined } | undefined
   /** Whether `/docs` and `/openapi.json` tell the API. */
@@ -120,6 +124,7 @@ export function readSettings(env: Environment = process.env): Settings {
     stage: readChoice(read, 'STAGE', ['production', 'staging'] as const) ?? 'production',
     seed: readChoice(read, 'SEED', ['on', 'off'] as const) ?? 'on',
     metricsToken: readToken(read, 'METRICS_TOKEN'),
+    tracing: readTracing(read),
     purge: readPurge(read),
     docsPage: readChoice(read, 'DOCS_PAGE', ['on', 'off'] as const) ?? (isProduction(read) ? 'off' : 'on'),
     imageHosts: readOrigins(read, 'IMAGE_HOSTS'),

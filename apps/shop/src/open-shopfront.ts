@@ -7,6 +7,7 @@ import { closeLanes, openLanes } from '@vitrine/api/db/lanes'
 import { createFeatures } from '@vitrine/api/features'
 import { createLogger } from '@vitrine/api/log'
 import { edgeOf } from '@vitrine/api/routing/request-facts'
+import { createTracing } from '@vitrine/api/tracing/start-tracing'
 import { createWriteProbe } from './database/write-probe.ts'
 import { demoPictures } from './demo.ts'
 import { listen } from './listen.ts'
@@ -71,6 +72,7 @@ export async function openShopfront({
     lanes,
     isHttps: settings.publicUrl.startsWith('https:'),
     metricsToken: settings.metricsToken,
+    tracing: openTracing({ settings, closers, log }),
     showsDocs: settings.docsPage === 'on',
     assertWritable: createWriteProbe(settings.dataDir),
     serverFactory: entry.serverFactory,
@@ -93,12 +95,18 @@ export async function openShopfront({
   return listen(api.app, settings)
 }
 
+type Beside = Pick<Shopfront, 'settings' | 'closers'> & { log: ReturnType<typeof createLogger> }
+
+/** Closed once everybody is served, so that what was noted of them leaves, too. */
+function openTracing({ settings, closers, log }: Beside) {
+  if (!settings.tracing) return undefined
+  const tracing = createTracing(settings.tracing, log)
+  closers.add(() => tracing.stop())
+  return tracing
+}
+
 /** Whoever is told by tags which pages changed. */
-function openPurge({
-  settings,
-  closers,
-  log,
-}: Pick<Shopfront, 'settings' | 'closers'> & { log: ReturnType<typeof createLogger> }) {
+function openPurge({ settings, closers, log }: Beside) {
   if (!settings.purge) return undefined
   const tellOf = (err: unknown) => log.warn({ err }, 'the CDN was not told what changed')
   const purge = createCdnPurge({ ...settings.purge, log: tellOf })

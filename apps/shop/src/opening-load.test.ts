@@ -25,6 +25,7 @@ test.each([
   ['what draws codes to scan', 'node_modules/qrcode/'],
   ['the description of the API', 'apps/api/src/plugins/open-api.ts'],
   ['JSON schemas', 'node_modules/ajv/'],
+  ['what traces', 'node_modules/@opentelemetry/'],
 ])('a shop that opens does not wait for %s', (_what, path) => {
   expect(files).toContain('apps/shop/src/open-shopfront.ts')
   expect(files).not.toContain(path)

@@ -1,10 +1,11 @@
 // The database: a pool of connections and typed SQL on top. Plain SQL through kysely's `sql` tag is welcome.
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { parseWireType } from '#api/db/parse-wire-type.ts'
 import type { Schema } from '#api/db/schema.ts'
 import { PreparedClient } from '#api/db/statement/prepared-client.ts'
 import { noteStatement } from '#api/db/statement/statement-times.ts'
+import { currentTracer, faultOf } from '#api/tracing/tracer.ts'
 
 export type Database = Kysely<Schema>
 
@@ -55,10 +56,17 @@ export function createDatabase(settings: DatabaseSettings): Database {
   pool.on('release', noteRelease).on('acquire', noteRelease)
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query, queryDurationMillis }) => noteStatement(query.sql, queryDurationMillis),
+    log: noteEvent,
   })
   turnovers.set(db, turnover)
   return db
+}
+
+/** By its text alone: values are no part of it. */
+function noteEvent(event: LogEvent): void {
+  const { query, queryDurationMillis: ms } = event
+  noteStatement(query.sql, ms)
+  currentTracer()?.noteStatement(query.sql, ms, event.level === 'error' ? faultOf(event.error) : undefined)
 }
 
 /** Whether somebody waits for a connection while none changes hands: stuck queries hold them all. */

@@ -1,6 +1,7 @@
 // Everything the shop does without a visitor. A feature declares its jobs and schedules; nobody else has a timer.
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context, Log } from '#api/context.ts'
+import { inSpan } from '#api/tracing/tracer.ts'
 import type { Job, Schedule } from './job.ts'
 import { DEFAULT_RETENTION, type Retention } from './retention.ts'
 import { type CronSchedule, createSharedSchedule } from './shared-schedule.ts'
@@ -44,7 +45,9 @@ export function createJobs(deps: JobsDeps): Jobs {
     if (!job) throw new Error(`There is no job ${name}.`)
     const ctx = deps.makeContext(name)
     assertMay(ctx, job.may)
-    const work = job.run({ ...ctx, signal: stopping.signal, retention })
+    const work = inSpan({ name: `job ${name}`, kind: 'internal', attributes: { 'vitrine.job': name } }, () =>
+      job.run({ ...ctx, signal: stopping.signal, retention }),
+    )
     running.add(work)
     return work.finally(() => running.delete(work))
   }

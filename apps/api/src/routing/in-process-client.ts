@@ -9,6 +9,7 @@ import { type ContextBase, makeContext } from '#api/routing/make-context.ts'
 import { pickStore } from '#api/routing/pick-store.ts'
 import { NO_FACTS } from '#api/routing/request-facts.ts'
 import type { RequestFacts, ServedRoute } from '#api/routing/serve.ts'
+import { inSpan } from '#api/tracing/tracer.ts'
 
 export type ClientOf = { store: string; facts?: Partial<RequestFacts> }
 export type ClientFor = (of: ClientOf) => ShopClient
@@ -23,7 +24,9 @@ export function inProcessClient(base: ContextBase, routes: readonly ServedRoute[
         if (!route) throw new Error(`Nobody serves the call ${call.id}.`)
         const actor = await actorOf({ call, token: facts?.token, identify: base.identify })
         const ctx = makeContext(base, { storeCode: store, actor })
-        const answered = await answerCall(route, ctx, { ...input, facts: { ...NO_FACTS, ...facts } })
+        const answered = await inSpan({ name: call.id, kind: 'internal' }, () =>
+          answerCall(route, ctx, { ...input, facts: { ...NO_FACTS, ...facts } }),
+        )
         assertNoCookies(call, answered)
         return { result: answered.result as never, meta: answered.meta ?? {} }
       } catch (error) {
