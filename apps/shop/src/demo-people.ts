@@ -4,6 +4,7 @@ import { makeCustomer, type NewCustomer } from '@vitrine/api/features/sessions/i
 import { systemContext } from './commands/system-context.ts'
 import type { CommandInput } from './commands/with-database.ts'
 import { demoTrade } from './demo.ts'
+import type { HistoryInput } from './demo-customer/demo-history.ts'
 
 /** Nobody gets mail at a name that ends like this (RFC 2606). */
 type Named = NewCustomer & { email: string; firstname: string; lastname: string }
@@ -24,23 +25,35 @@ const PEOPLE: readonly NewCustomer[] = [
 /** Only where their codes can be read: a shop that others reach has no people everybody knows of. */
 export async function makeDemoPeople(db: Database, input: CommandInput): Promise<void> {
   if (!input.settings.mail.showsOutbox) return
-  const ids: number[] = []
-  for (const person of PEOPLE) ids.push(await makeCustomer(systemContext(db, input, 'command:seed'), person))
-  const [customerId, partnerId] = ids
-  if (customerId === undefined || partnerId === undefined) return
+  for (const person of PEOPLE) await makeCustomer(systemContext(db, input, 'command:seed'), person)
+}
+
+/** What they ordered, wished for and promoted so far; seconds of work that a shop may do behind its open doors. */
+export async function makeDemoHistory(db: Database, input: HistoryInput): Promise<void> {
+  const [clara, pia] = [await idOf(db, CLARA), await idOf(db, PIA)]
+  if (clara === undefined || pia === undefined || !input.settings.mail.showsOutbox) return
   const { makeDemoPromo, partnerOrders, giveParcel } = await import('./demo-promo.ts')
-  await makeDemoPromo(db, partnerId)
-  if (await hasOrders(db, customerId)) return
-  // A shop that opens tells of these people, and does not wait for what orders need.
+  await makeDemoPromo(db, pia)
+  if (await hasOrders(db, clara)) return
   const { placeDemoOrders } = await import('./demo-customer/demo-history.ts')
-  const { orders } = await demoTrade()
-  await placeDemoOrders(db, { customerId, person: CLARA, orders }, input)
+  const { orders, points } = await demoTrade()
+  await placeDemoOrders(db, { customerId: clara, person: CLARA, orders, points }, input)
   const { makeDemoWishes } = await import('./demo-customer/demo-wishes.ts')
-  await makeDemoWishes(db, customerId)
+  await makeDemoWishes(db, clara)
   const { makeDemoPartners } = await import('./demo-partners/make-demo-partners.ts')
-  await makeDemoPartners(db, partnerId, input)
-  await placeDemoOrders(db, { customerId: partnerId, person: PIA, orders: await partnerOrders(db) }, input)
-  await giveParcel(systemContext(db, input, 'command:seed'), partnerId)
+  await makeDemoPartners(db, pia, input)
+  const own = await partnerOrders(db)
+  await placeDemoOrders(db, { customerId: pia, person: PIA, orders: own, points }, input)
+  await giveParcel(systemContext(db, input, 'command:seed'), pia)
+}
+
+async function idOf(db: Database, { email }: Named): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('customer')
+    .select('customer_id as id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return found?.id
 }
 
 async function hasOrders(db: Database, customerId: number): Promise<boolean> {

@@ -33,11 +33,6 @@ export async function demoTrade(): Promise<DemoTrade> {
   return { coupons, orders, points }
 }
 
-/** Reads the demo's modules and data ahead, while a database is made for it. */
-export async function preloadDemo(): Promise<void> {
-  await ifInstalled(() => import('@vitrine/demo/demo-shop'))
-}
-
 /** What draws the demo shop's pictures and films; nothing where it is not installed. */
 export async function demoPictures(): Promise<PictureSource[]> {
   const art = await ifInstalled(() => import('@vitrine/art/drawn-source'))

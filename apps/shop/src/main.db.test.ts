@@ -79,6 +79,36 @@ describe('opening and closing', () => {
     fresh.remove()
   })
 
+  test('a first start is open before its people have a history, which comes whole, without a letter about it', async () => {
+    const fresh = aDataDir()
+    const shop = start({ DATA_DIR: fresh.dataDir, SEED: 'on' })
+    await shop.open
+    const client = new pg.Client({
+      connectionString: findRunningCluster(fresh.dataDir)?.urlOf('vitrine') ?? '',
+    })
+    await client.connect()
+    const history = async () =>
+      (
+        await client.query<Record<'orders' | 'payouts' | 'parcels' | 'letters', number>>(`select
+          (select count(*)::int from shop_order) as orders, (select count(*)::int from payout) as payouts,
+          (select count(*)::int from promo_product where order_id is not null) as parcels,
+          (select count(*)::int from outbox where topic like 'order.%') as letters`)
+      ).rows[0]
+    expect(await history()).toMatchObject({ parcels: 0 })
+    await expect
+      .poll(history, { timeout: 120_000 })
+      .toMatchObject({ parcels: expect.toSatisfy((n) => n > 0) })
+    expect(await history()).toMatchObject({ payouts: expect.toSatisfy((n) => n > 30), letters: 0 })
+    await client.end()
+    shop.child.kill('SIGTERM')
+    expect(await shop.ended).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.not.stringContaining('not whole'),
+    })
+    fresh.remove()
+  })
+
   test('a database that dies of SIGQUIT, then of SIGKILL, no longer takes the shop with it', async () => {
     const shop = start()
     const address = await shop.open

@@ -2,10 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '@vitrine/api/config'
+import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { assertPortFree } from './assert-port-free.ts'
 import { hasCatalogue } from './database/has-catalogue.ts'
 import { openDatabase } from './database/open-database.ts'
 import { tellDemoPeople } from './demo-people.ts'
+import { makeHistoryInBackground } from './history-in-background.ts'
 import type { Closers } from './stop/closers.ts'
 import type { Stop } from './stop/listen-for-stop.ts'
 import { buildWeb, type WebBuild } from './web/build-web.ts'
@@ -29,9 +31,10 @@ export async function startShop(input: StartInput): Promise<RunningShop> {
   if (build) closers.add(build.cancel)
   // Reading the program's own files takes as long as the database takes to come up.
   const willSeed = settings.seed === 'on' && !existsSync(join(settings.dataDir, 'postgres'))
+  let records: Promise<ShopRecord[] | undefined> | undefined
   const meanwhile = () => {
     if (workers === 1) void import('./open-shopfront.ts').catch(() => {})
-    if (willSeed) void readSeedAhead().catch(() => {})
+    if (willSeed) records = makeRecordsAhead()
   }
   const { connectionString, lost } = await openDatabase({
     settings,
@@ -41,10 +44,11 @@ export async function startShop(input: StartInput): Promise<RunningShop> {
     processes: workers,
   })
   stop.check()
-  await fillEmptyShop(connectionString, { settings, say })
+  const isFilled = await fillEmptyShop(connectionString, { settings, say, records: await records })
   stop.check()
   const address = await (workers === 1 ? openHere : openBeside)({ ...input, connectionString, build })
   await tellDemoPeople(connectionString, { settings, say, address })
+  if (isFilled) makeHistoryInBackground(connectionString, input)
   return { address, lost }
 }
 
@@ -62,20 +66,26 @@ async function openBeside({ build, workers: count, ...input }: Opening): Promise
   return openWorkers({ ...input, count })
 }
 
-/** Making a database keeps other processes busy; this one reads what will be written into it. */
-async function readSeedAhead(): Promise<void> {
-  await import('./commands/seed.ts')
-  await (await import('./demo.ts')).preloadDemo()
+/** Making a database keeps other processes busy; this one makes what will be written into it. */
+async function makeRecordsAhead(): Promise<ShopRecord[] | undefined> {
+  try {
+    const { makeDemoRecords } = await import('./commands/seed.ts')
+    return await makeDemoRecords()
+  } catch {
+    // Whoever fills the shop meets the failure again, and tells it.
+    return undefined
+  }
 }
 
-/** Only a first start needs the demo shop's makers and the importer. */
+/** Only a first start needs the demo shop's makers and the importer. Answers whether this was one. */
 export async function fillEmptyShop(
   connectionString: string,
-  input: Pick<StartInput, 'settings' | 'say'>,
-): Promise<void> {
-  if (await hasCatalogue(connectionString)) return
+  input: Pick<StartInput, 'settings' | 'say'> & { records?: ShopRecord[] | undefined },
+): Promise<boolean> {
+  if (await hasCatalogue(connectionString)) return false
   const { seedEmptyShop } = await import('./commands/seed.ts')
   await seedEmptyShop(connectionString, input)
+  return true
 }
 
 async function finish(build: WebBuild, stop: Stop): Promise<OpenStorefront> {

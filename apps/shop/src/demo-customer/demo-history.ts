@@ -1,6 +1,7 @@
 // Orders of the demo customer: bought and moved on by the shop's own verbs, by a clock of their day, so that its books balance.
 import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
+import { inTransaction } from '@vitrine/api/db/in-transaction'
 import { json } from '@vitrine/api/db/json'
 import { updateCart } from '@vitrine/api/features/cart/change/update-cart'
 import { openCart } from '@vitrine/api/features/cart/create-cart'
@@ -15,12 +16,20 @@ import { PlaceOrderSchema } from '@vitrine/contract/order'
 import type { Actor } from '@vitrine/domain/access/actor'
 import type { Step } from '@vitrine/domain/order/status'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { sql } from 'kysely'
 import type { CommandInput } from '../commands/with-database.ts'
 import type { demoTrade } from '../demo.ts'
 
-type DemoOrder = Awaited<ReturnType<typeof demoTrade>>['orders'][number]
+type Trade = Awaited<ReturnType<typeof demoTrade>>
+type DemoOrder = Trade['orders'][number]
 type Person = { firstname: string; lastname: string; email: string }
-type History = { customerId: number; person: Person; orders: readonly DemoOrder[] }
+export type HistoryInput = CommandInput & { check?: () => void }
+type History = {
+  customerId: number
+  person: Person
+  orders: readonly DemoOrder[]
+  points: Trade['points']
+}
 const HOUR_MS = 3_600_000
 
 type Home = { street: string; postcode: string; city: string; country_id: string; region?: string }
@@ -35,10 +44,12 @@ const HOMES: Record<StoreCode, Home> = {
   cn: { street: '华山路 88 号', postcode: '200040', city: '上海市', region: '上海市', country_id: 'CN' },
 }
 
-export async function placeDemoOrders(db: Database, history: History, { settings }: CommandInput) {
+/** One order a transaction; `check` throws between two of them when the shop is to stop. */
+export async function placeDemoOrders(db: Database, history: History, { settings, check }: HistoryInput) {
   const log = createLogger(settings.logLevel)
   const now = Date.now()
   for (const order of history.orders) {
+    check?.()
     const placedAt = now - order.daysAgo * 24 * HOUR_MS
     const actor: Actor = {
       kind: 'customer',
@@ -46,41 +57,43 @@ export async function placeDemoOrders(db: Database, history: History, { settings
       sessionId: 0,
       rights: { 'cart:change': 'own', 'order:place': 'own' },
     }
-    const at = (hours: number) =>
-      makeContext(
-        { db, log, now: () => new Date(placedAt + hours * HOUR_MS) },
-        { storeCode: order.store, actor },
-      )
-    await placeOne(at, order, history.person)
+    const clock = (hours: number) => () => new Date(placedAt + hours * HOUR_MS)
+    const placing = makeContext({ db, log, now: clock(0) }, { storeCode: order.store, actor })
+    await inTransaction(placing, async (ctx) => {
+      await placeOne((hours) => ({ ...ctx, now: clock(hours) }), order, history)
+    })
   }
   const actor = { kind: 'system', job: 'promotions.pay-cashback' } as const
   await payCashback({
     ...makeContext({ db, log, now: () => new Date(now) }, { storeCode: 'us', actor }),
     ...{ retention: DEFAULT_RETENTION, signal: new AbortController().signal },
   })
-  // Nobody waits for a mail about what was long ago.
-  await db.deleteFrom('outbox').where('topic', 'like', 'order.%').execute()
 }
 
-async function placeOne(at: (hours: number) => Context, order: DemoOrder, person: Person): Promise<void> {
+async function placeOne(at: (hours: number) => Context, order: DemoOrder, history: History): Promise<void> {
   const ctx = at(0)
   const { result: cartId } = await openCart(ctx, { ip: '' })
   for (const { sku, qty } of order.goods) {
     const { cartItem: item, onShortage } = updateCartCall.body.parse({ cartItem: { sku, qty } })
     await updateCart(ctx, { token: cartId, operationId: undefined, item, onShortage })
   }
-  const placed = await placeOrder(ctx, { body: bodyOf(cartId, order, person) })
+  const placed = await placeOrder(ctx, { body: bodyOf(cartId, order, history) })
   const orderId = placed.order.id
   for (const [step, hours] of Object.entries(order.steps ?? {}))
     await takeOrderStep(at(hours), { orderId, step: step as Step, by: takerOf(step) })
   const told = { tracking: order.tracking ? json(order.tracking) : null, cancel_reason: order.reason ?? null }
   await ctx.db.updateTable('shop_order').set(told).where('order_id', '=', orderId).execute()
+  // Nobody waits for a mail about what was long ago.
+  await sql`delete from outbox where topic like 'order.%' and payload -> 'orderId' = to_jsonb(${orderId}::bigint)`.execute(
+    ctx.db,
+  )
 }
 
 const takerOf = (step: string) => (step === 'withdraw' ? 'customer' : 'system')
 
-function bodyOf(cartId: string, { store, payment, goods }: DemoOrder, person: Person) {
+function bodyOf(cartId: string, { store, payment, goods }: DemoOrder, { person, points }: History) {
   const { street, ...place } = HOMES[store]
+  const point = points.find(({ country }) => country === place.country_id)?.code
   const address = {
     ...place,
     ...person,
@@ -95,6 +108,7 @@ function bodyOf(cartId: string, { store, payment, goods }: DemoOrder, person: Pe
       billingAddress: address,
       shipping_carrier_code: 'parcelshop',
       shipping_method_code: 'standard',
+      ...(point && { shippingExtraFields: { pickup_point: point } }),
       payment_method_code: payment,
     },
   })

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Settings } from '@vitrine/api/config'
 import { assertPortFree } from '../assert-port-free.ts'
 import { openDatabase } from '../database/open-database.ts'
+import { makeHistoryInBackground } from '../history-in-background.ts'
 import { fillEmptyShop } from '../start-shop.ts'
 import { createClosers } from '../stop/closers.ts'
 import { listenForStop, StopRequested } from '../stop/listen-for-stop.ts'
@@ -22,9 +23,10 @@ export async function runDev(settings: Settings, say: (line: string) => void): P
     await assertPortFree(settings)
     const { connectionString } = await openDatabase({ settings, closers, say })
     stop.check()
-    await fillEmptyShop(connectionString, { settings, say })
+    const isFilled = await fillEmptyShop(connectionString, { settings, say })
     stop.check()
     closers.add(restartOnSave({ folders: FOLDERS, start: () => startShop(connectionString), say }))
+    if (isFilled) makeHistoryInBackground(connectionString, { settings, say, closers, stop })
     await stop.requested
   } catch (error) {
     if (!(error instanceof StopRequested)) throw error
