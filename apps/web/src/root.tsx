@@ -68,12 +68,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData('root') as RootData | undefined
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const store = storeOfBasename(useHref('/'))
+  // Style attributes are what the page's policy allows, and stand before anything is painted.
+  const skin = data?.info.skin
+  const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': data?.stage }
   return (
-    <html lang={store.language} data-store={store.code} data-kind={matched?.kind} data-stage={data?.stage}>
+    <html {...page} data-kind={matched?.kind}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#faf8f4" />
+        <meta name="theme-color" content={skin?.['--color-paper'] ?? '#faf8f4'} />
         <link rel="icon" href="/mark.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/icon-180.png" />
         <link rel="manifest" href={`/${store.code}/manifest.webmanifest`} />

@@ -2,7 +2,9 @@
 import type { PaymentMethod } from '@vitrine/contract/cart/checkout'
 import type { ShopClient } from '@vitrine/contract/client'
 import { getCmsBlock } from '@vitrine/contract/content'
+import type { SkinTokens } from '@vitrine/domain/design/skin/skin-tokens'
 import { STATIC_PAGES, type StaticPage } from './content/static-pages.ts'
+import { skinOf } from './store/skin-of.ts'
 
 const NETWORKS = {
   wechat_link: 'WeChat',
@@ -46,6 +48,8 @@ export type ShopInfo = {
   localMoney: { currency: string; rate: number } | null
   /** What the shop calls the five stages of an order; '' where it has no word of its own. */
   stages: readonly string[]
+  /** Tokens the store has in its own way; not told at all where it has none. */
+  skin?: SkinTokens
 }
 export const NO_INFO: ShopInfo = {
   phone: '',
@@ -72,6 +76,7 @@ export const NO_INFO: ShopInfo = {
 
 export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
   const { json } = await client.call(getCmsBlock, { params: { identifier: 'cms_settings' } })
+  const skin = skinOf(json.skin_tokens)
   return {
     phone: textOf(json.phone_display),
     email: textOf(json.email_support),
@@ -99,6 +104,7 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     },
     localMoney: toLocalMoney(json.local_money),
     stages: toStages(json.stages),
+    ...(skin && { skin }),
   }
 }
 

@@ -83,6 +83,25 @@ type DesignDraftTable = {
   updated_by: number | null
 }
 
+type SkinVersionTable = {
+  version_id: GeneratedAlways<number>
+  store: string
+  name: Generated<string>
+  state: Json
+  published_at: Generated<Date>
+  published_by: number | null
+}
+
+type SkinDraftTable = {
+  store: string
+  version: number
+  based_on: number
+  name: Generated<string>
+  state: Json
+  updated_at: Generated<Date>
+  updated_by: number | null
+}
+
 type ReviewTable = {
   review_id: Generated<number>
   product_id: number
@@ -136,6 +155,8 @@ export type ContentSchema = {
   content_version: ContentVersionTable
   design_version: DesignVersionTable
   design_draft: DesignDraftTable
+  skin_version: SkinVersionTable
+  skin_draft: SkinDraftTable
   review: ReviewTable
   review_photo: ReviewPhotoTable
   newsletter_subscriber: NewsletterSubscriberTable

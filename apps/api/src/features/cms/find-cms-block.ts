@@ -5,6 +5,7 @@ import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
 import { emptyResult } from './empty-result.ts'
 import { withDesign } from './published-design.ts'
+import { withSkin } from './published-skin.ts'
 import { selectOwnSettings, withOwnSettings } from './settings/own-settings.ts'
 
 const LAST_UPDATED = 'last_updated'
@@ -50,7 +51,7 @@ async function getSettingsBlock(
   const { db, store } = ctx
   const own = await selectOwnSettings(db, store)
   // The editor's look stands over what a feed brought; what the settings' own room says stands over both.
-  const json = withOwnSettings(await withDesign(ctx, block?.json ?? {}), own)
+  const json = await withSkin(ctx, withOwnSettings(await withDesign(ctx, block?.json ?? {}), own))
   if (!block && Object.keys(json).length === 0) return emptyResult()
   const base = block ?? { ...nothing(SETTINGS, store.storeId), creation_time: '', update_time: '' }
   return { ...base, json }

@@ -8,6 +8,7 @@ import { publishDraft, restoreVersion, unschedule } from './edit/publish.ts'
 import { discardDraft, saveDraft } from './edit/save-draft.ts'
 import { uploadPictures } from './pictures/upload-pictures.ts'
 import { changeDesign } from './programs/change-design.ts'
+import { skinRoutes } from './skins/routes.ts'
 
 export const designRoutes = (store: PhotoStore): ServedRoute[] => [
   serve(editor.getDesign, (ctx) => getDesk(ctx)),
@@ -21,6 +22,7 @@ export const designRoutes = (store: PhotoStore): ServedRoute[] => [
     uploadPictures(ctx, { uploads: facts.uploads, store }),
   ),
   serve(programs.changeDesign, (ctx, { body }) => changeDesign(ctx, body)),
+  ...skinRoutes,
   ...[programs.changeSlides, programs.changeDesignSlides].map((call) =>
     serve(call, (ctx, { body: { slides, lang } }) => changeDesign(ctx, { main_slider: slides, lang })),
   ),

@@ -45,7 +45,7 @@ const theSkins = {
   path: '/api/manage/skin-update',
   may: 'skin:update',
   storeScoped: false,
-  summary: 'Have every page made anew by the skins as they are',
+  summary: 'Publish the drafts of all stores’ skins and have every page made anew; names the skins that show',
   reply: z.object({ skins: z.array(z.string()) }),
 } as const
 export const updateSkins = defineCall({ ...theSkins, id: 'manage.skinUpdate', method: 'POST' })

@@ -12,7 +12,6 @@ import { getRun, listLines, listRuns } from './read/read-runs.ts'
 import { listSchedules, removeSchedule, saveSchedule } from './schedules/schedules.ts'
 import { startRun } from './start-run.ts'
 import { updateNow } from './update/update-now.ts'
-import { updateSkins } from './update/update-skins.ts'
 
 export const importRoutes = (deps: FileDeps): ServedRoute[] => [
   serve(bringImportFile, async (ctx, { body, facts: { uploads } }) => {
@@ -36,6 +35,4 @@ export const importRoutes = (deps: FileDeps): ServedRoute[] => [
   }),
   serve(updates.updateImport, (ctx, { body }) => updateNow(ctx, body)),
   serve(updates.updateImportByGet, (ctx) => updateNow(ctx)),
-  serve(updates.updateSkins, (ctx) => updateSkins(ctx)),
-  serve(updates.updateSkinsByGet, (ctx) => updateSkins(ctx)),
 ]
