@@ -1,5 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { LIST_PARAMS } from '../../src/features/product-list/query/list-params.ts'
+import { isListParam } from '../../src/features/product-list/query/list-params.ts'
 
 export type Audience = { group: string; promo: string }
 
@@ -7,7 +7,7 @@ export type Audience = { group: string; promo: string }
 export const EVERYBODY: Audience = { group: '0', promo: '' }
 
 /** What may change a page; anything else in the address (campaign marks) neither reaches the render nor the key. */
-const ALLOWED_PARAMS = new Set<string>([...LIST_PARAMS, 'childSku', '_routes'])
+const isAllowed = (name: string) => isListParam(name) || name === 'childSku' || name === '_routes'
 const PRIVATE_SECTIONS = new Set([
   'cart',
   'checkout',
@@ -34,7 +34,7 @@ export function isPrivatePath(pathname: string, basename: string): boolean {
 export function canonicalUrl(url: URL): URL {
   const canonical = new URL(url.origin)
   canonical.pathname = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname
-  const pairs = [...url.searchParams].filter(([name, value]) => ALLOWED_PARAMS.has(name) && value !== '')
+  const pairs = [...url.searchParams].filter(([name, value]) => isAllowed(name) && value !== '')
   for (const [name, value] of pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
     canonical.searchParams.append(name, value)
   return canonical

@@ -29,6 +29,8 @@ const sizes: Options = SIZE_KEYS.map((key) => ({
 }))
 
 const plain = { kind: 'attribute', input: 'select', isFilterable: true, isVisibleOnFront: true } as const
+/** Told on its page; lists are narrowed by what more people choose by. */
+const told = { ...plain, isFilterable: false } as const
 const described = { ...plain, isFilterable: false, isComparable: true } as const
 
 /** One for each that is sold. */
@@ -46,7 +48,7 @@ const drafts: readonly Draft[] = [
   { ...plain, code: 'brand', words: label('brand'), options: choices(BRANDS) },
   { ...plain, code: 'gender', words: label('for'), options: choicesOf('gender') },
   {
-    ...plain,
+    ...told,
     code: 'collection',
     words: label('collection'),
     options: choicesOf('collection'),
@@ -62,7 +64,7 @@ const drafts: readonly Draft[] = [
     options: choicesOf('material'),
   },
   {
-    ...plain,
+    ...told,
     code: 'fit',
     isComparable: true,
     words: label('fit'),
@@ -76,7 +78,7 @@ const drafts: readonly Draft[] = [
     options: choicesOf('pattern'),
   },
   {
-    ...plain,
+    ...told,
     code: 'season',
     isComparable: true,
     words: label('season'),

@@ -138,6 +138,30 @@ describe('facets of a list', () => {
     })
   })
 
+  it('stand as the shop has put its attributes and options, with the price behind the first three', () => {
+    const sizes = ['L', 'S', 'M'].map((label, at) => ({ value: String(at), label }))
+    const buckets = sizes.map(({ value, label }) => bucket(value, label, 1)).toReversed()
+    const codes = ['brand', 'season', 'size', 'pattern']
+    const facets = toFacets(
+      {
+        aggregations: {
+          ...Object.fromEntries(codes.map((code) => [`agg_terms_${code}`, { buckets }])),
+          agg_range_price: { buckets: [{ key: '0.0-50.0', from: 0, to: 50, doc_count: 3 }] },
+        },
+        attributeMetadata: codes.map((code) => ({ ...meta(code, code, sizes), is_ordered: code === 'size' })),
+      },
+      readListState(new URLSearchParams('')),
+      { locale: 'en-US' },
+    )
+    expect(facets.map(({ code }) => code)).toEqual(['brand', 'season', 'size', 'price', 'pattern'])
+    const labelsOf = (facet?: (typeof facets)[number]) =>
+      facet && facet.look !== 'price' ? facet.values.map(({ label }) => label) : []
+    expect([labelsOf(facets[1]), labelsOf(facets[2])]).toEqual([
+      ['L', 'M', 'S'],
+      ['L', 'S', 'M'],
+    ])
+  })
+
   it('know the chosen price step, also the one from nothing', () => {
     const buckets = [
       { key: '0.0-50.0', from: 0, to: 50, doc_count: 3 },

@@ -3,7 +3,6 @@ import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catal
 import { compareColors } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { choiceOf } from './known-choices.ts'
-import { FACETS } from './list-params.ts'
 import type { ListState, PriceChoice } from './list-state.ts'
 
 export type FacetValue = {
@@ -15,7 +14,14 @@ export type FacetValue = {
 }
 export type PriceStep = PriceChoice & { count: number; isChosen: boolean }
 export type Facet =
-  | { code: string; label: string; look: 'size' | 'color' | 'tick' | 'flag'; values: FacetValue[] }
+  | {
+      code: string
+      label: string
+      look: 'size' | 'color' | 'tick' | 'flag'
+      values: FacetValue[]
+      /** As the shop has put them; else by size, colour or alphabet. */
+      isOrdered?: boolean
+    }
   | { code: 'price'; label: ''; look: 'price'; steps: PriceStep[] }
 
 /** Something is so or it is not: nobody looks for what is not chosen by partners. */
@@ -29,8 +35,13 @@ type Answer = Pick<CatalogPage, 'aggregations' | 'attributeMetadata'>
 /** `keepsLone`: of a narrowed list a facet with one value left still has its count. */
 type Reader = { locale: string; keepsLone?: boolean }
 
+/** What most choose by comes before the price, the rest behind it. */
+const BEFORE_PRICE = 3
+
+/** In the order of the answer, which is the shop's. */
 export function toFacets(answer: Answer, state: ListState, reader: Reader): Facet[] {
-  return FACETS.flatMap((code) => {
+  const codes = answer.attributeMetadata.map((meta) => meta.attribute_code)
+  return codes.toSpliced(BEFORE_PRICE, 0, 'price').flatMap((code) => {
     const facet = code === 'price' ? priceFacet(answer, state) : termFacet({ answer, state, ...reader }, code)
     return facet ? [facet] : []
   })
@@ -48,14 +59,23 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
   if (values.length < (keepsLone ? 1 : 2) && chosen.length === 0) return undefined
-  if (FLAGS.includes(code)) return flagFacet(code, meta.frontend_label, values)
+  if (FLAGS.includes(code) || meta.frontend_input === 'boolean')
+    return flagFacet(code, meta.frontend_label, values)
   const look = lookOf(code, values)
+  if (meta.is_ordered)
+    return { code, label: meta.frontend_label, look, values: asPut(values, meta), isOrdered: true }
   const compare = new Intl.Collator(locale, { numeric: true }).compare
   values.sort((a, b) => {
     if (code === 'size') return compareSizes(a.label, b.label)
     return (look === 'color' && compareColors(a.swatch, b.swatch)) || compare(a.label, b.label)
   })
   return { code, label: meta.frontend_label, look, values }
+}
+
+function asPut(values: readonly FacetValue[], { options }: AttributeMeta): FacetValue[] {
+  const places = new Map(options.map((option, place) => [choiceOf(option), place]))
+  const placeOf = ({ id }: FacetValue) => places.get(id) ?? options.length
+  return values.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** One tick with the flag's own name; a "no" only where an address has chosen it. */

@@ -1,18 +1,20 @@
 // The address is the only place where the choices of a list are kept.
 import { CHOICE } from './known-choices.ts'
-import { FACETS } from './list-params.ts'
+import { facetOf, NAMED_FACETS, paramOf } from './list-params.ts'
 import { defaultSort, type ListState, type PriceChoice, SORTS, type Sort } from './list-state.ts'
 
 /** The server answers at most 1,000 products to one question. */
 export const MAX_PAGES = 20
 const MAX_VALUES = 50
+const MAX_FACETS = 30
 
 export function readListState(query: URLSearchParams): ListState {
   const text = (query.get('q') ?? '').trim().slice(0, 200)
   const chosen: Record<string, readonly string[]> = {}
-  for (const facet of FACETS) {
-    if (facet === 'price') continue
-    const values = (query.get(facet) ?? '').split(',').filter((value) => CHOICE.test(value))
+  for (const name of new Set(query.keys())) {
+    const facet = facetOf(name)
+    if (facet === undefined || Object.keys(chosen).length === MAX_FACETS) continue
+    const values = (query.get(name) ?? '').split(',').filter((value) => CHOICE.test(value))
     if (values.length > 0) chosen[facet] = [...new Set(values)].sort().slice(0, MAX_VALUES)
   }
   return {
@@ -28,9 +30,9 @@ export function readListState(query: URLSearchParams): ListState {
 export function writeListState(state: ListState): string {
   const query = new URLSearchParams()
   if (state.text) query.set('q', state.text)
-  for (const facet of FACETS) {
+  for (const facet of inOneOrder(Object.keys(state.chosen))) {
     const values = state.chosen[facet] ?? []
-    if (values.length > 0) query.set(facet, values.join(','))
+    if (values.length > 0) query.set(paramOf(facet), values.join(','))
   }
   const { price } = state
   if (price) query.set('price', writePrice(price))
@@ -38,6 +40,12 @@ export function writeListState(state: ListState): string {
   if (state.pages > 1) query.set('page', String(state.pages))
   const written = query.toString().replaceAll('%2C', ',')
   return written ? `?${written}` : ''
+}
+
+/** The same choices make the same address, whichever came first. */
+function inOneOrder(facets: readonly string[]): string[] {
+  const rankOf = (facet: string) => (NAMED_FACETS as readonly string[]).indexOf(facet) >>> 0
+  return facets.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
 }
 
 function writePrice({ from, to, isStep }: PriceChoice): string {

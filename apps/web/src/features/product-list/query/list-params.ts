@@ -1,5 +1,5 @@
-/** The filters a list may be narrowed by, in the order they are shown; what a catalogue does not have is not drawn. */
-export const FACETS = [
+/** Filters that were in addresses before a shop could say itself what it filters by: each by its own name. */
+export const NAMED_FACETS = [
   'size',
   'color',
   'ptype',
@@ -24,8 +24,25 @@ export const FACETS = [
   'format',
 ] as const
 
+/** Every attribute the shop filters by, in its order; then what a product is. */
+export const COUNTED = ['is_filterable', 'set', 'approved', 'price']
+
 /** Of these a shop may have more than an answer brings by itself. */
-export const WHOLE: readonly string[] = ['size', 'color', 'ptype', 'brand', 'manufacturer', 'material']
+export const WHOLE: readonly string[] = ['is_filterable']
+
+/** Any other filter: a mark of a campaign is none. */
+const OTHER = /^f_([a-z][a-z0-9_]{0,49})$/
+const isNamed = (code: string) => NAMED_FACETS.some((one) => one === code)
+
+/** The attribute a parameter of an address narrows by. */
+export function facetOf(param: string): string | undefined {
+  if (isNamed(param)) return param === 'price' ? undefined : param
+  const code = OTHER.exec(param)?.[1]
+  return code === undefined || isNamed(code) ? undefined : code
+}
+
+export const paramOf = (code: string): string => (isNamed(code) ? code : `f_${code}`)
 
 /** Everything a list address may say. */
-export const LIST_PARAMS = [...FACETS, 'sort', 'page', 'q'] as const
+export const isListParam = (name: string): boolean =>
+  ['price', 'sort', 'page', 'q'].includes(name) || facetOf(name) !== undefined

@@ -6,7 +6,7 @@ import {
   productQuery,
   RECOMMENDED,
 } from '#web/lib/catalog/product-query.ts'
-import { FACETS, WHOLE } from './list-params.ts'
+import { COUNTED, WHOLE } from './list-params.ts'
 import { type ListState, PAGE_SIZE, type PriceChoice, type Sort } from './list-state.ts'
 
 const SORTED: Record<Sort, ProductSort> = {
@@ -26,7 +26,7 @@ export function listQuery(state: ListState, scope: ProductScope) {
     size: state.pages * PAGE_SIZE,
     text: state.text,
     filters: chosenBy(state),
-    counted: FACETS,
+    counted: COUNTED,
     whole: WHOLE,
   })
 }

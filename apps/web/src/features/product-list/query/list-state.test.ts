@@ -2,11 +2,11 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, it } from 'vitest'
 import { clearFilters, countFilters, toggleValue } from './change-list.ts'
 import { readListState, writeListState } from './list-address.ts'
-import { FACETS } from './list-params.ts'
+import { NAMED_FACETS } from './list-params.ts'
 import { type ListState, SORTS } from './list-state.ts'
 
 const read = (address: string) => readListState(new URLSearchParams(address))
-const termFacets = FACETS.filter((facet) => facet !== 'price')
+const termFacets = [...NAMED_FACETS.filter((facet) => facet !== 'price'), 'season', 'heel_height']
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }).map(String), { minLength: 1, maxLength: 6 })
 const price = fc
   .record({ from: fc.integer({ min: 0, max: 500 }), span: fc.integer({ min: 0, max: 500 }), open: fc.nat(2) })
@@ -42,6 +42,13 @@ describe('the address of a list', () => {
   it('is bare for a list as it opens', () => {
     expect(writeListState(read(''))).toBe('')
     expect(writeListState(read('?sort=recommended&page=1&utm_source=mail'))).toBe('')
+  })
+
+  it('says what else the shop filters by behind a mark of its own, and takes no other parameter for it', () => {
+    expect(read('?f_season=winter,summer&utm_source=mail&f_size=m&f_=x').chosen).toEqual({
+      season: ['summer', 'winter'],
+    })
+    expect(writeListState(read('?f_season=summer&brand=orsa'))).toBe('?brand=orsa&f_season=summer')
   })
 
   it('keeps a price that starts at nothing', () => {

@@ -24,6 +24,6 @@ function countedAs(known: Facet, counted: readonly Facet[]): Facet {
   const shown = known.values.map((value): FacetValue => byId.get(value.id) ?? { ...value, count: 0 })
   const ids = new Set(shown.map(({ id }) => id))
   const all = [...shown, ...values.filter(({ id }) => !ids.has(id))]
-  if (known.look === 'size') all.sort((a, b) => compareSizes(a.label, b.label))
+  if (known.look === 'size' && !known.isOrdered) all.sort((a, b) => compareSizes(a.label, b.label))
   return { ...known, values: all }
 }
