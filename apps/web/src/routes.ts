@@ -58,6 +58,7 @@ export default [
   route('admin/settings', 'pages/staff/staff-settings-page.tsx'),
   route('admin/keys', 'pages/staff/staff-keys-page.tsx'),
   route('admin/system', 'pages/staff/staff-system-page.tsx'),
+  route('admin/catalogue/attributes/:id?', 'pages/staff/catalogue/staff-attributes-page.tsx'),
   route('admin/catalogue/categories/:id?', 'pages/staff/catalogue/staff-categories-page.tsx'),
   route('admin/catalogue/:id?', 'pages/staff/staff-catalogue-page.tsx'),
   route('admin/imports/:id?', 'pages/staff/people/staff-imports-page.tsx'),

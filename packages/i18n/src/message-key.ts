@@ -28,6 +28,7 @@ import type review from '../messages/en/review.json'
 import type search from '../messages/en/search.json'
 import type shell from '../messages/en/shell.json'
 import type staff from '../messages/en/staff.json'
+import type staffAttributes from '../messages/en/staff-attributes.json'
 import type staffCatalogue from '../messages/en/staff-catalogue.json'
 import type staffCategories from '../messages/en/staff-categories.json'
 import type staffContent from '../messages/en/staff-content.json'
@@ -73,6 +74,7 @@ type Texts = typeof shell &
   typeof review &
   typeof staff &
   typeof staffHome &
+  typeof staffAttributes &
   typeof staffCatalogue &
   typeof staffCategories &
   typeof staffCustomers &

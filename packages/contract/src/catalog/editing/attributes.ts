@@ -35,6 +35,7 @@ const AttributePartsSchema = z
   })
   .partial()
   .meta({ example: { is_filterable: true } })
+export type AttributeParts = z.output<typeof AttributePartsSchema>
 
 const EditedAttributeSchema = z
   .object({

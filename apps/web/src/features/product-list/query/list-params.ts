@@ -24,12 +24,6 @@ export const NAMED_FACETS = [
   'format',
 ] as const
 
-/** Every attribute the shop filters by, in its order; then what a product is. */
-export const COUNTED = ['is_filterable', 'set', 'approved', 'price']
-
-/** Of these a shop may have more than an answer brings by itself. */
-export const WHOLE: readonly string[] = ['is_filterable']
-
 /** Any other filter: a mark of a campaign is none. */
 const OTHER = /^f_([a-z][a-z0-9_]{0,49})$/
 const isNamed = (code: string) => NAMED_FACETS.some((one) => one === code)

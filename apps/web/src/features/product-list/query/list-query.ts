@@ -6,8 +6,13 @@ import {
   productQuery,
   RECOMMENDED,
 } from '#web/lib/catalog/product-query.ts'
-import { COUNTED, WHOLE } from './list-params.ts'
 import { type ListState, PAGE_SIZE, type PriceChoice, type Sort } from './list-state.ts'
+
+/** Every attribute the shop filters by, in its order; then what a product is. */
+const COUNTED = ['is_filterable', 'set', 'approved', 'price']
+
+/** Of these a shop may have more than an answer brings by itself. */
+const WHOLE: readonly string[] = ['is_filterable']
 
 const SORTED: Record<Sort, ProductSort> = {
   recommended: RECOMMENDED,

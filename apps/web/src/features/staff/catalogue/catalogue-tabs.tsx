@@ -5,6 +5,7 @@ import styles from '../list-tabs.module.css'
 const ROOMS = [
   ['/admin/catalogue', 'staff.ctgProducts'],
   ['/admin/catalogue/categories', 'staff.ctgTitle'],
+  ['/admin/catalogue/attributes', 'staff.atrTitle'],
 ] as const
 
 /** Products, and what they are found by. */

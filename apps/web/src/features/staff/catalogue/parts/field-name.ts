@@ -24,6 +24,16 @@ const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
   is_active: 'staff.ctgActive',
   include_in_menu: 'staff.ctgInMenu',
   image: 'staff.ctgPicture',
+  labels: 'staff.atrLabels',
+  options: 'staff.atrOptions',
+  order: 'staff.atrPlace',
+  swatch: 'staff.atrSwatch',
+  attributes: 'staff.atrOfProduct',
+  code: 'staff.atrCode',
+  kind: 'staff.atrKind',
+  is_filterable: 'staff.atrFilterable',
+  is_visible_on_front: 'staff.atrOnPage',
+  is_comparable: 'staff.atrComparable',
 }
 
 const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -32,6 +42,7 @@ const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** `['prices', 'de', 'price']` as its screen calls it; a key nobody has words for stays as it is. */
 export function fieldName(path: readonly string[], t: Translate): string {
-  const places: Readonly<Record<string, string>> = path[0] === 'texts' ? LANGUAGE_NAMES : STORE_NAMES
+  const places: Readonly<Record<string, string>> =
+    path.includes('texts') || path.includes('labels') ? LANGUAGE_NAMES : STORE_NAMES
   return path.map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (places[key] ?? key))).join(', ')
 }

@@ -11,6 +11,7 @@ import { fieldName } from '../parts/field-name.ts'
 import { Overtaken } from '../parts/overtaken.tsx'
 import styles from '../parts/parts.module.css'
 import { useSaveKey } from '../use-save-key.ts'
+import { AttributesPart } from './attributes-part.tsx'
 import { CategoriesPart } from './categories-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { PricesPart } from './prices-part.tsx'
@@ -58,6 +59,7 @@ export function ProductView({ id }: { id: number }) {
       <PricesPart {...{ draft, product }} />
       <StockPart {...{ draft, product }} />
       <PicturesPart draft={draft} />
+      <AttributesPart draft={draft} hasVariants={product.variants.length > 0} />
       <CategoriesPart draft={draft} />
       <ShownPart draft={draft} />
       {draft.count > 0 && (

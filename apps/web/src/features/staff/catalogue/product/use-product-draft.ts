@@ -26,6 +26,9 @@ export function useProductDraft(id: number) {
   function change<Name extends PartName>(name: Name, now: NonNullable<ProductParts[Name]>) {
     setChanges((all) => ({ ...all, [name]: { was: all[name] ? all[name]?.was : product?.parts[name], now } }))
   }
+  /** Also where it was emptied again. */
+  const isTouched = (name: PartName, field: string) =>
+    Object.hasOwn((changes[name]?.now as object | undefined) ?? {}, field)
   function forget() {
     setChanges({})
     setPieces({})
@@ -63,7 +66,7 @@ export function useProductDraft(id: number) {
   )
   const setPiece = (of: number, qty: string) => setPieces((all) => ({ ...all, [of]: qty }))
   return {
-    ...{ product, error, retry, partOf, change, pieces, setPiece },
+    ...{ product, error, retry, partOf, change, isTouched, pieces, setPiece },
     ...{ count, overtaken, forget, save, isBusy, faults },
   }
 }

@@ -1,0 +1,57 @@
+import {
+  type EditedAttributeList,
+  listEditedAttributes,
+  moveAttribute,
+} from '@vitrine/contract/catalog/editing/attributes'
+import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+
+const NOT_MOVED: Readonly<Record<string | number, MessageKey>> = {
+  IMPORT_RUNNING: 'staff.catImport',
+  409: 'staff.atrMovedMeanwhile',
+  0: 'login.noLine',
+}
+
+/** The attributes as they stand; a move goes out at once, from the order it was made in. */
+export function useAttributeList() {
+  const t = useT()
+  const client = useClient()
+  const { language } = useStore()
+  const [version, setVersion] = useState(0)
+  const [moved, setMoved] = useState<EditedAttributeList>()
+  const [isBusy, setBusy] = useState(false)
+  const { latest, error, retry } = useAnswer(`attributes ${language} ${version}`, () =>
+    client.call(listEditedAttributes, { query: { language } }),
+  )
+  const list = moved ?? latest
+  function reload() {
+    setMoved(undefined)
+    setVersion((count) => count + 1)
+  }
+  async function move(id: number, before: number | null) {
+    if (!list || isBusy) return
+    setBusy(true)
+    try {
+      const body = { list: list.version, before }
+      setMoved(await client.call(moveAttribute, { params: { id }, query: { language }, body }))
+      notify({ text: t('staff.atrMoved'), tone: 'success' })
+    } catch (failure) {
+      tell(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  function tell(failure: unknown) {
+    const { code, result } = failure instanceof CallError ? failure : { code: 500, result: '' }
+    const words = NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? 'staff.stepFailed'
+    notify({ text: t(words), tone: code === 409 ? 'warning' : 'error' })
+    if (code === 409) reload()
+  }
+  return { list, error, retry, reload, move, isBusy, show: setMoved }
+}
+export type AttributeDesk = ReturnType<typeof useAttributeList>
