@@ -39,6 +39,7 @@ import type staffHome from '../messages/en/staff-home.json'
 import type staffImports from '../messages/en/staff-imports.json'
 import type staffSettings from '../messages/en/staff-settings.json'
 import type staffSystem from '../messages/en/staff-system.json'
+import type staffWhy from '../messages/en/staff-why.json'
 import type sync from '../messages/en/sync.json'
 import type upkeep from '../messages/en/upkeep.json'
 import type wishlist from '../messages/en/wishlist.json'
@@ -84,6 +85,7 @@ type Texts = typeof shell &
   typeof staffContent &
   typeof staffSettings &
   typeof staffSystem &
+  typeof staffWhy &
   typeof sync &
   typeof upkeep &
   typeof wishlist &

@@ -1,9 +1,10 @@
 // Where categories stand under each other. The screen offers what the server takes.
 
+import { type CatalogueFault, catalogueFault } from './refusals.ts'
+
 export type PlacedCategory = { id: number; parent_id: number | null }
 /** Under which one, and in front of which of its children; behind them all without one. */
 export type CategoryMove = { id: number; parent: number | null; before: number | null }
-export type MoveFault = { path: 'id' | 'parent' | 'before'; message: string }
 
 /** An address has a part for each. */
 export const MAX_CATEGORY_LEVELS = 10
@@ -12,18 +13,17 @@ export const MAX_CATEGORY_LEVELS = 10
 export function childrenAfterMove(
   tree: readonly PlacedCategory[],
   { id, parent, before }: CategoryMove,
-): { order: number[] } | MoveFault {
+): { order: number[] } | CatalogueFault {
   const ids = new Set(tree.map((one) => one.id))
-  if (!ids.has(id)) return { path: 'id', message: 'is no category' }
-  if (parent !== null && !ids.has(parent)) return { path: 'parent', message: 'is no category' }
-  if (parent !== null && lineOf(tree, parent).includes(id))
-    return { path: 'parent', message: 'lies below the category itself' }
+  if (!ids.has(id)) return catalogueFault('id', 'NO_CATEGORY')
+  if (parent !== null && !ids.has(parent)) return catalogueFault('parent', 'NO_CATEGORY')
+  if (parent !== null && lineOf(tree, parent).includes(id)) return catalogueFault('parent', 'BELOW_ITSELF')
   const others = tree.filter((one) => one.parent_id === parent && one.id !== id).map((one) => one.id)
   const at = before === null ? others.length : others.indexOf(before)
-  if (at < 0) return { path: 'before', message: 'is none of its children' }
+  if (at < 0) return catalogueFault('before', 'NO_CHILD')
   const levels = (parent === null ? 0 : lineOf(tree, parent).length) + heightOf(tree, id)
   if (levels > MAX_CATEGORY_LEVELS)
-    return { path: 'parent', message: `would make more than ${MAX_CATEGORY_LEVELS} levels` }
+    return catalogueFault('parent', 'TOO_DEEP', { levels: MAX_CATEGORY_LEVELS })
   return { order: others.toSpliced(at, 0, id) }
 }
 

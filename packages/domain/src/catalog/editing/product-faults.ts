@@ -1,12 +1,11 @@
 // What keeps a product from being written, told by the part it is in. What may wait until it is on sale, waits.
 import type { LinkRecord, ProductRecord } from '../records.ts'
 import { isEnabled } from '../standing.ts'
-
-export type ProductFault = { path: string; key: 'REQUIRED' | 'REFUSED' | 'GIVEN_TWICE'; message: string }
+import { type CatalogueFault, type CatalogueReason, catalogueFault } from './refusals.ts'
 
 type Written = { record: ProductRecord; links: readonly LinkRecord[] }
 
-export function productFaults({ record, links }: Written): ProductFault[] {
+export function productFaults({ record, links }: Written): CatalogueFault[] {
   const isOnSale = isEnabled({ status: record.status ?? 1 })
   return [
     ...nameFaults(record),
@@ -22,21 +21,21 @@ export function productFaults({ record, links }: Written): ProductFault[] {
   ]
 }
 
-function nameFaults({ texts }: ProductRecord): ProductFault[] {
-  return texts.en?.name ? [] : [required('texts.en.name', 'a product has an English name')]
+function nameFaults({ texts }: ProductRecord): CatalogueFault[] {
+  return texts.en?.name ? [] : [required('texts.en.name', 'NAME_MISSING')]
 }
 
 /** Moments are of one spelling, UTC, and compare as texts. */
-function priceFaults({ prices }: ProductRecord): ProductFault[] {
+function priceFaults({ prices }: ProductRecord): CatalogueFault[] {
   return Object.entries(prices.specialMinor ?? {}).flatMap(([code, special]) => {
     const store = code as keyof typeof prices.priceMinor
     const { from = prices.specialFrom, to = prices.specialTo } = prices.windows?.[store] ?? {}
     const path = `prices.${store}`
     return [
       ...(special >= (prices.priceMinor[store] ?? 0)
-        ? [refused(`${path}.special_price`, 'is no reduction')]
+        ? [refused(`${path}.special_price`, 'NO_REDUCTION')]
         : []),
-      ...(from && to && to <= from ? [refused(`${path}.special_to`, 'ends before it begins')] : []),
+      ...(from && to && to <= from ? [refused(`${path}.special_to`, 'ENDS_EARLY')] : []),
     ]
   })
 }
@@ -53,44 +52,42 @@ function selfFaults(
     ...links.map(({ linkedSku }, at) => [`links.${at}.sku`, linkedSku] as const),
     ...parts,
   ]
-  return named.filter(([, other]) => other === sku).map(([path]) => refused(path, 'is the product itself'))
+  return named.filter(([, other]) => other === sku).map(([path]) => refused(path, 'ITSELF'))
 }
 
 /** What nobody could buy is not put on sale. */
-function saleFaults(record: ProductRecord, links: readonly LinkRecord[]): ProductFault[] {
+function saleFaults(record: ProductRecord, links: readonly LinkRecord[]): CatalogueFault[] {
   const { type, axes = [], childSkus = [], bundleOptions = [], downloads = [] } = record
   switch (type) {
     case 'configurable':
       return [
-        ...(axes.length === 0 ? [required('axes', 'variants differ in something')] : []),
-        ...(childSkus.length === 0 ? [required('children', 'it has variants')] : []),
+        ...(axes.length === 0 ? [required('axes', 'AXES_MISSING')] : []),
+        ...(childSkus.length === 0 ? [required('children', 'VARIANTS_MISSING')] : []),
       ]
     case 'bundle':
       return bundleOptions.some(({ selections }) => selections.length > 0)
         ? []
-        : [required('bundle_options', 'a bundle has parts')]
+        : [required('bundle_options', 'PARTS_MISSING')]
     case 'grouped':
-      return links.some((link) => link.type === 'associated')
-        ? []
-        : [required('links', 'a group has products')]
+      return links.some((link) => link.type === 'associated') ? [] : [required('links', 'PRODUCTS_MISSING')]
     case 'downloadable':
-      return [...priced(record), ...(downloads.length === 0 ? [required('downloads', 'it has files')] : [])]
+      return [...priced(record), ...(downloads.length === 0 ? [required('downloads', 'FILES_MISSING')] : [])]
     default:
       return priced(record)
   }
 }
 
-function priced({ prices }: ProductRecord): ProductFault[] {
-  return Object.keys(prices.priceMinor).length > 0 ? [] : [required('prices', 'it costs something somewhere')]
+function priced({ prices }: ProductRecord): CatalogueFault[] {
+  return Object.keys(prices.priceMinor).length > 0 ? [] : [required('prices', 'PRICE_MISSING')]
 }
 
-function repeats(path: string, keys: readonly string[]): ProductFault[] {
+function repeats(path: string, keys: readonly string[]): CatalogueFault[] {
   return keys.flatMap((key, at) =>
     keys.indexOf(key) < at
-      ? [{ path: `${path}.${at}`, key: 'GIVEN_TWICE' as const, message: `${key} comes twice` }]
+      ? [catalogueFault(`${path}.${at}`, 'COMES_TWICE', { key: 'GIVEN_TWICE', what: key })]
       : [],
   )
 }
 
-const required = (path: string, message: string): ProductFault => ({ path, key: 'REQUIRED', message })
-const refused = (path: string, message: string): ProductFault => ({ path, key: 'REFUSED', message })
+const required = (path: string, reason: CatalogueReason) => catalogueFault(path, reason, { key: 'REQUIRED' })
+const refused = (path: string, reason: CatalogueReason) => catalogueFault(path, reason)

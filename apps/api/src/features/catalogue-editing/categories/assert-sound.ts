@@ -1,11 +1,11 @@
 // What a category may not be: nameless, at an address somebody else has, with a picture of another shop.
 import type { EditedCategory } from '@vitrine/contract/catalog/editing/categories'
+import { type CatalogueFault, catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { isOwnRoute } from '@vitrine/domain/content/own-routes'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { invalidInput } from '#api/errors.ts'
-import type { FieldProblem } from '#api/field-problem.ts'
 import type { Texts } from './category-texts.ts'
 
 export type Placed = { id: number; parentId: number | null; texts: Texts }
@@ -20,16 +20,18 @@ export async function assertAddresses(db: Database, { placed, languages, at }: A
     select t.language, t.url_key from category c join category_text t using (category_id)
     where c.parent_id is not distinct from ${parentId}::int and c.category_id <> ${id}`.execute(db)
   const above = await pathsOf(db, parentId)
-  const faults: FieldProblem[] = []
+  const faults: CatalogueFault[] = []
   for (const language of languages) {
     const { url_key } = texts[language]
     const path = [above[language], url_key].filter(Boolean).join('/')
+    const isBeside = siblings.some((one) => one.language === language && one.url_key === url_key)
     const why = isOwnRoute(path)
-      ? 'is a page of the shop itself'
-      : siblings.some((one) => one.language === language && one.url_key === url_key)
-        ? `is the address of a category beside it: ${url_key}`
-        : (await isTaken(db, language, path)) && `is the address of a product or a page: ${path}`
-    if (why) faults.push({ path: at(language), key: 'GIVEN_TWICE', message: why })
+      ? 'OWN_PAGE'
+      : isBeside
+        ? 'SIBLING_ADDRESS'
+        : (await isTaken(db, language, path)) && 'ADDRESS_TAKEN'
+    const address = isBeside ? url_key : path
+    if (why) faults.push(catalogueFault(at(language), why, { key: 'GIVEN_TWICE', address }))
   }
   if (faults.length > 0) throw invalidInput(faults)
 }
@@ -52,14 +54,10 @@ async function isTaken(db: Database, language: Language, path: string): Promise<
 
 export function assertNamed(texts: Texts): void {
   if (texts.en.name === '')
-    throw invalidInput([
-      { path: 'parts.texts.en.name', key: 'REQUIRED', message: 'a category has an English name' },
-    ])
+    throw invalidInput([catalogueFault('parts.texts.en.name', 'NAME_MISSING', { key: 'REQUIRED' })])
   const lacking = LANGUAGES.find((language) => texts[language].url_key === '')
   if (lacking)
-    throw invalidInput([
-      { path: `parts.texts.${lacking}.url_key`, key: 'REQUIRED', message: 'has no letter an address takes' },
-    ])
+    throw invalidInput([catalogueFault(`parts.texts.${lacking}.url_key`, 'NO_LETTER', { key: 'REQUIRED' })])
 }
 
 /** Pictures are those of the shop's products; one a feed gave may stay. */
@@ -70,6 +68,5 @@ export async function assertPicture(
   if (parts.image === null) return
   const { rows } =
     await sql`select from product_media where path = ${parts.image} and kind = 'image' limit 1`.execute(db)
-  if (rows.length === 0)
-    throw invalidInput([{ path: 'parts.image', key: 'REFUSED', message: 'is no picture of a product' }])
+  if (rows.length === 0) throw invalidInput([catalogueFault('parts.image', 'NO_PICTURE')])
 }

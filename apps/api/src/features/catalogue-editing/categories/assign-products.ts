@@ -3,6 +3,7 @@ import type {
   assignProducts as assignCall,
   EditedCategory,
 } from '@vitrine/contract/catalog/editing/categories'
+import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -21,8 +22,7 @@ export async function assignProducts(
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
   const twice = add.findIndex((one) => remove.includes(one))
-  if (twice >= 0)
-    throw invalidInput([{ path: `add.${twice}`, key: 'GIVEN_TWICE', message: 'is taken out, too' }])
+  if (twice >= 0) throw invalidInput([catalogueFault(`add.${twice}`, 'BOTH_WAYS', { key: 'GIVEN_TWICE' })])
   const { readStoredProducts, waitForCatalogue } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
     await waitForCatalogue(ctx.db)
@@ -43,6 +43,6 @@ export async function assignProducts(
 function assertKnown(wish: Wish, known: ReadonlySet<number>): void {
   for (const list of ['add', 'remove'] as const) {
     const at = wish[list].findIndex((id) => !known.has(id))
-    if (at >= 0) throw invalidInput([{ path: `${list}.${at}`, key: 'REFUSED', message: 'is no product' }])
+    if (at >= 0) throw invalidInput([catalogueFault(`${list}.${at}`, 'NO_PRODUCT')])
   }
 }

@@ -63,7 +63,7 @@ async function placeUnder(db: Database, parent: number | null): Promise<number> 
   const { items } = await selectTree(db, 'en')
   const tree = [...items, { id: NOBODY, parent_id: null }]
   const after = childrenAfterMove(tree, { id: NOBODY, parent, before: null })
-  if ('path' in after) throw invalidInput([{ path: after.path, key: 'REFUSED', message: after.message }])
+  if ('path' in after) throw invalidInput([after])
   const last = await db
     .selectFrom('category')
     .select(({ fn }) => fn.max('position').as('position'))

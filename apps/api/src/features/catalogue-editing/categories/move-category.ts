@@ -34,7 +34,7 @@ export async function moveCategory(
     if (!moved) throw new ShopError('CATEGORY_NOT_FOUND')
     if (was.version !== tree) throw overtaken(was)
     const after = childrenAfterMove(was.items, { id, parent, before })
-    if ('path' in after) throw invalidInput([{ path: after.path, key: 'REFUSED', message: after.message }])
+    if ('path' in after) throw invalidInput([after])
     const isElsewhere = moved.parent_id !== parent
     if (isElsewhere) await assertFits(ctx, id, parent)
     await place(ctx, { id, parent, order: after.order, isElsewhere })

@@ -4,6 +4,7 @@ import type {
   EditedCategoryTree,
   removeCategory as removeCall,
 } from '@vitrine/contract/catalog/editing/categories'
+import { type CatalogueFault, catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
@@ -45,18 +46,20 @@ export async function removeCategory(
 }
 
 function assertMayGo({ children, products, uses, parent_id }: EditedCategory, toParent: boolean): void {
-  if (children > 0) throw refusal('CATEGORY_HAS_CHILDREN', 'id', `has ${children} below it`)
+  if (children > 0)
+    throw refusal('CATEGORY_HAS_CHILDREN', catalogueFault('id', 'HAS_CHILDREN', { count: children }))
   const { coupons, royalties } = uses
   if (coupons + royalties > 0)
-    throw refusal('CATEGORY_IN_USE', 'id', `${coupons} coupons and ${royalties} royalties speak of it`)
+    throw refusal('CATEGORY_IN_USE', catalogueFault('id', 'SPOKEN_OF', { coupons, royalties }))
   if (products === 0) return
-  if (parent_id === null)
-    throw refusal('CATEGORY_HAS_PRODUCTS', 'id', `has ${products} products and no parent they could go to`)
-  if (!toParent) throw refusal('CATEGORY_HAS_PRODUCTS', 'products_to_parent', `has ${products} products`)
+  const count = products
+  if (parent_id === null) throw refusal('CATEGORY_HAS_PRODUCTS', catalogueFault('id', 'NO_HEIR', { count }))
+  if (!toParent)
+    throw refusal('CATEGORY_HAS_PRODUCTS', catalogueFault('products_to_parent', 'HAS_PRODUCTS', { count }))
 }
 
-const refusal = (message: string, path: string, why: string) =>
-  new ShopError('CONFLICT', { message, details: [{ path, key: 'REFUSED', message: why }] })
+const refusal = (message: string, fault: CatalogueFault) =>
+  new ShopError('CONFLICT', { message, details: [fault] })
 
 async function productsToParent(db: Database, { id, parent_id }: EditedCategory): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`

@@ -1,6 +1,7 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { createProduct as createCall } from '@vitrine/contract/catalog/editing/products'
+import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
@@ -37,5 +38,5 @@ const emptyRecord = (sku: string, type: ProductRecord['type']): ProductRecord =>
 
 async function assertNew({ db }: Context, sku: string): Promise<void> {
   const known = await db.selectFrom('product').select('sku').where('sku', '=', sku).executeTakeFirst()
-  if (known) throw invalidInput([{ path: 'sku', key: 'GIVEN_TWICE', message: 'is another product’s' }])
+  if (known) throw invalidInput([catalogueFault('sku', 'SKU_TAKEN', { key: 'GIVEN_TWICE' })])
 }

@@ -1,5 +1,5 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
-import type { ProductFault } from '@vitrine/domain/catalog/editing/product-faults'
+import { type CatalogueFault, catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import type { StoredProduct } from '#api/features/imports/index.ts'
 
 /** A product shows what it has, in another order or less of it. */
@@ -9,11 +9,9 @@ export function mediaFaults({
 }: {
   before: StoredProduct
   parts: ProductParts
-}): ProductFault[] {
+}): CatalogueFault[] {
   const known = before.record.media.map(({ path }) => path)
   return (parts.media ?? []).flatMap(({ path }, at) =>
-    known.includes(path)
-      ? []
-      : [{ path: `media.${at}.path`, key: 'REFUSED' as const, message: 'is no picture of this product' }],
+    known.includes(path) ? [] : [catalogueFault(`media.${at}.path`, 'NO_OWN_PICTURE')],
   )
 }

@@ -1,5 +1,6 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { saveProducts as saveCall } from '@vitrine/contract/catalog/editing/products'
+import { catalogueFault } from '@vitrine/domain/catalog/editing/refusals'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -50,14 +51,17 @@ const saved = ({ id, record, links }: StoredProduct) => ({
 function assertOnce(items: readonly Item[]): void {
   const ids = items.map(({ id }) => id)
   const at = ids.findIndex((id, place) => ids.indexOf(id) < place)
-  if (at >= 0) throw invalidInput([{ path: `items.${at}.id`, key: 'GIVEN_TWICE', message: 'comes twice' }])
+  if (at >= 0)
+    throw invalidInput([
+      catalogueFault(`items.${at}.id`, 'COMES_TWICE', { key: 'GIVEN_TWICE', what: ids[at] ?? 0 }),
+    ])
 }
 
 function assertThere(items: readonly Item[], stored: ReadonlyMap<number, StoredProduct>): void {
   const at = items.findIndex(({ id }) => !stored.has(id))
   if (at < 0) return
   throw new ShopError('PRODUCT_NOT_FOUND', {
-    details: [{ path: `items.${at}.id`, key: 'REFUSED', message: 'is no product' }],
+    details: [catalogueFault(`items.${at}.id`, 'NO_PRODUCT')],
   })
 }
 

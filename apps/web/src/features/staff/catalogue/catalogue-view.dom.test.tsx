@@ -100,14 +100,15 @@ it('who saves second is told, and keeps what was typed', async () => {
 
 it('what is refused is told by its field', async () => {
   shop.client.script['catalog.edit.save'] = () => {
-    const details = [{ path: 'items.0.parts.prices.us.price', key: 'TOO_SMALL', message: 'Too small' }]
+    const [path, params] = ['items.0.parts.prices.us.price', { limit: 0 }]
+    const details = [{ path, params, key: 'TOO_SMALL', message: 'Too small' }]
     throw new CallError({ code: 400, result: 'VALIDATION', meta: { details } })
   }
   await open()
   await fill('Price: Cap 1', '-1')
   await press('button', /^Save/)
   await settled()
-  expect(shows('prices.us.price')).toBe(true)
+  expect(shows('Prices, United States, Price must be at least 0')).toBe(true)
 })
 
 it('texts that are missing or older are read out by their languages', async () => {

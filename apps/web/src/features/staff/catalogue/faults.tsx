@@ -1,8 +1,10 @@
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { faultWords } from './parts/fault-words.ts'
+import { fieldName } from './parts/field-name.ts'
 import type { Fault } from './use-saving.ts'
 
-/** What was not taken, by its field as the shop names it. */
+/** What was not taken, field by field, as its screen calls it. */
 export function Faults({ faults }: { faults: readonly Fault[] }) {
   const t = useT()
   if (faults.length === 0) return null
@@ -10,12 +12,18 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
     <Note tone="error">
       {t('staff.catRefused')}
       <ul>
-        {faults.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <code>{path.replace(/^items\.\d+\.(parts\.)?|^parts\./, '')}</code> {message}
+        {faults.map((fault) => (
+          <li key={`${fault.path} ${fault.message}`}>
+            <b>{fieldName(fieldOf(fault.path), t)}</b> {faultWords(fault, t)}
           </li>
         ))}
       </ul>
     </Note>
   )
 }
+
+const fieldOf = (path: string): string[] =>
+  path
+    .replace(/^items\.\d+\.(parts\.)?|^parts\./, '')
+    .split('.')
+    .filter((part) => part !== '' && part !== 'parts')

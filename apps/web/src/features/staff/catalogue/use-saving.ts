@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
-export type Fault = { path: string; message: string }
+/** Reasons have words on the screen, and so has what a schema finds; the shop's own English stands for what has neither. */
+export type Fault = {
+  path: string
+  message: string
+  key?: string
+  reason?: string
+  params?: Record<string, string | number>
+}
 export type Outcome = 'saved' | 'changed' | 'refused'
 
 const LATE: Readonly<Record<string, MessageKey>> = { IMPORT_RUNNING: 'staff.catImport' }
@@ -29,18 +36,23 @@ export function useSaving() {
   }
   function tell(error: unknown): Outcome {
     const failure = error instanceof CallError ? error : new CallError({ code: 500, result: '' })
-    if (failure.code === 409) {
-      notify({ text: t(LATE[String(failure.result)] ?? 'staff.catOvertaken'), tone: 'warning' })
-      return 'changed'
-    }
+    if (failure.code === 409) return tellConflict(failure)
     if (failure.code === 400) setFaults(faultsOf(failure))
     else notify({ text: t(failure.code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' })
     return 'refused'
   }
+  /** What stands in the way is told by its reason; without one, somebody else was quicker. */
+  function tellConflict(failure: CallError): Outcome {
+    const reasons = faultsOf(failure).filter(({ reason }) => reason)
+    setFaults(reasons)
+    if (reasons.length > 0) return 'refused'
+    notify({ text: t(LATE[String(failure.result)] ?? 'staff.catOvertaken'), tone: 'warning' })
+    return 'changed'
+  }
   return { isBusy, faults, run }
 }
 
-function faultsOf({ meta, result }: CallError): Fault[] {
+export function faultsOf({ meta, result }: CallError): Fault[] {
   const details = Array.isArray(meta.details) ? (meta.details as Fault[]) : []
   const known = details.filter(({ path, message }) => typeof path === 'string' && typeof message === 'string')
   return known.length > 0 ? known : [{ path: '', message: String(result) }]

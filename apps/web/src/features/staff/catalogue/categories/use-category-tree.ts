@@ -11,6 +11,8 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { faultWords } from '../parts/fault-words.ts'
+import { faultsOf } from '../use-saving.ts'
 
 const NOT_MOVED: Readonly<Record<string | number, readonly [MessageKey, 'warning' | 'error']>> = {
   IMPORT_RUNNING: ['staff.catImport', 'warning'],
@@ -50,9 +52,10 @@ export function useCategoryTree() {
   }
   function tell(failure: unknown) {
     const { code, result } = failure instanceof CallError ? failure : { code: 500, result: '' }
+    const [fault] = failure instanceof CallError ? faultsOf(failure) : []
     const [words, tone] =
       NOT_MOVED[String(result)] ?? NOT_MOVED[code] ?? (['staff.stepFailed', 'error'] as const)
-    notify({ text: t(words, { why: String(result) }), tone })
+    notify({ text: t(words, { why: fault ? faultWords(fault, t) : '' }), tone })
     if (code === 409) reload()
   }
   return { tree, error, retry, reload, move, isBusy, show: setMoved }

@@ -24,6 +24,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
   is_active: 'staff.ctgActive',
   include_in_menu: 'staff.ctgInMenu',
   image: 'staff.ctgPicture',
+  parent: 'staff.ctgUnder',
+  stock: 'staff.catStock',
   labels: 'staff.atrLabels',
   options: 'staff.atrOptions',
   order: 'staff.atrPlace',
@@ -44,5 +46,10 @@ const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 export function fieldName(path: readonly string[], t: Translate): string {
   const places: Readonly<Record<string, string>> =
     path.includes('texts') || path.includes('labels') ? LANGUAGE_NAMES : STORE_NAMES
-  return path.map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (places[key] ?? key))).join(', ')
+  return path
+    .map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (places[key] ?? numbered(key))))
+    .join(', ')
 }
+
+/** People count from one. */
+const numbered = (key: string): string => (/^\d+$/.test(key) ? String(Number(key) + 1) : key)
