@@ -17,6 +17,8 @@ const MembershipSchema = z
     state: z.enum(['none', 'waiting', 'refused', 'partner']),
     /** What the staff says with a no; else empty. */
     reason: z.string(),
+    /** Their own, as the account knows it; may be empty. */
+    name: z.string(),
     handle: z.string(),
     since: z.string().nullable(),
     /** Whether the shop lets partners choose what they promote. */

@@ -5,7 +5,7 @@ import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { agreementVersion } from './agreement.ts'
-import { ensurePartner, findPartner } from './partner-queries.ts'
+import { ensurePartner, findName, findPartner } from './partner-queries.ts'
 import { getRooms } from './rooms.ts'
 
 export async function getMembership(ctx: Context): Promise<Membership> {
@@ -13,10 +13,11 @@ export async function getMembership(ctx: Context): Promise<Membership> {
   const version = await agreementVersion(ctx)
   const agreement = { version, accepted_at: null }
   const rooms = await getRooms(ctx)
+  const name = await findName(ctx, customerId)
   if (!can(ctx, 'partner:change'))
     return {
       ...(await asked(ctx, customerId)),
-      ...{ show_attention_photo_modal: true, ...rooms, agreement },
+      ...{ name, show_attention_photo_modal: true, ...rooms, agreement },
     }
   await ensurePartner(ctx, { customerId })
   const partner = await findPartner(ctx, customerId)
@@ -27,7 +28,7 @@ export async function getMembership(ctx: Context): Promise<Membership> {
     .where('version', '=', version)
     .executeTakeFirst()
   return {
-    ...{ state: 'partner', reason: '', handle: partner?.handle ?? '' },
+    ...{ state: 'partner', reason: '', name, handle: partner?.handle ?? '' },
     since: partner?.since.toISOString() ?? null,
     show_attention_photo_modal: partner?.shows_photo_reminder ?? true,
     ...rooms,

@@ -1,7 +1,17 @@
+import { joinName } from '@vitrine/domain/address/split-name'
 import type { Context } from '#api/context.ts'
 
 export function findPartner({ db }: Context, customerId: number) {
   return db.selectFrom('partner').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
+}
+
+export async function findName({ db }: Context, customerId: number): Promise<string> {
+  const found = await db
+    .selectFrom('customer')
+    .select(['firstname', 'lastname'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return found ? joinName(found) : ''
 }
 
 /** Whoever has the role is a partner since it was first seen. */

@@ -15,12 +15,12 @@ const ROOMS = {
 }
 const NOBODY: Membership = {
   ...ROOMS,
-  ...{ state: 'none', reason: '', handle: '', since: null },
+  ...{ state: 'none', reason: '', name: '', handle: '', since: null },
   agreement: { version: '2030-01', accepted_at: null },
 }
 const PARTNER: Membership = {
   ...ROOMS,
-  ...{ state: 'partner', reason: '', handle: 'mila', since: '2029-05-01T10:00:00Z' },
+  ...{ state: 'partner', reason: '', name: 'Mila Sorel', handle: 'mila', since: '2029-05-01T10:00:00Z' },
   agreement: { version: '2030-01', accepted_at: '2030-01-01T10:00:00Z' },
 }
 const ARTICLES = [
@@ -152,7 +152,7 @@ describe('a partner', () => {
   it('sees who they are, every room, and how each article begins', async () => {
     me = PARTNER
     await open()
-    expect(page()).toContain('@milaPartner since 2029')
+    expect(page()).toContain('Mila Sorel@mila, partner since 2029')
     expect(all('link', /^Guide/)).toHaveLength(1)
     expect(textOf(find('link', /^Your first parcel/))).toBe('Your first parcelFour pieces. In your size.')
   })

@@ -34,13 +34,22 @@ export function PartnerNav({ me, children }: { me: Membership; children: ReactNo
   )
 }
 
+/** The name first; who has given none is called by the handle. */
 function Who({ me }: { me: Membership }) {
   const t = useT()
-  const year = me.since === null ? '' : String(new Date(me.since).getFullYear())
+  const handle = me.handle === '' ? '' : `@${me.handle}`
+  const name = me.name || handle || t('partner.title')
+  const since = me.since === null ? '' : String(new Date(me.since).getFullYear())
   return (
     <p className={styles.who}>
-      {me.handle === '' ? t('partner.title') : `@${me.handle}`}
-      <span className={styles.since}>{t('partner.since', { year })}</span>
+      {name}
+      {since && (
+        <span className={styles.since}>
+          {handle && handle !== name
+            ? t('partner.handleSince', { handle, year: since })
+            : t('partner.since', { year: since })}
+        </span>
+      )}
     </p>
   )
 }

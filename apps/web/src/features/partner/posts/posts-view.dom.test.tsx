@@ -36,14 +36,14 @@ const days = () => all('heading').filter(({ tagName }) => tagName === 'H2')
 
 it('posts stand under their days, a set by its two pieces', async () => {
   await openRoom(<PostsView />, shop)
-  expect(days().map(textOf)).toEqual(['November 21, 2029 2 posts', 'November 19, 2029 1 post'])
+  expect(days().map(textOf)).toEqual(['Wed, November 21, 2029 2 posts', 'Mon, November 19, 2029 1 post'])
   expect(textOf(find('link', 'Open').closest('li'))).toContain('V-neck, Skirt')
 })
 
 it('a post of the night stands under the day it was by the clock of the store', async () => {
   shop.client.script['blogger.posts'] = () => ({ items: [post(4, '2029-11-22T03:30:00Z')], total: 1 })
   await openRoom(<PostsView />, shop)
-  expect(days().map(textOf)).toEqual(['November 21, 2029 1 post'])
+  expect(days().map(textOf)).toEqual(['Wed, November 21, 2029 1 post'])
   expect(textOf(document.querySelector('li time'))).toBe('10:30 PM')
 })
 
@@ -97,9 +97,9 @@ describe('a period that the address names', () => {
   afterEach(() => void vi.useRealTimers())
 
   it.each([
-    ['today', ['November 21 2 posts']],
-    ['week', ['November 21 2 posts', 'November 19 1 post']],
-    ['month', ['November 21 2 posts', 'November 19 1 post', 'November 18 1 post']],
+    ['today', ['Wed, November 21 2 posts']],
+    ['week', ['Wed, November 21 2 posts', 'Mon, November 19 1 post']],
+    ['month', ['Wed, November 21 2 posts', 'Mon, November 19 1 post', 'Sun, November 18 1 post']],
   ])('%s shows its posts alone', async (period, shown) => {
     await openRoom(<PostsView />, shop, `/cabinet/products/posts?period=${period}`)
     expect(days().map(textOf)).toEqual(shown)

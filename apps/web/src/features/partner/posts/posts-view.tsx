@@ -60,7 +60,7 @@ function Posts({ posts, pieces }: PostsProps) {
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   const countOf = (type?: PostType) =>
     ofPeriod.filter((post) => type === undefined || post.type === type).length
-  const days = [...new Set(shown.map(({ created_at }) => moment(created_at).day))]
+  const days = [...new Set(shown.map(({ created_at }) => moment(created_at).heading))]
   return (
     <>
       <HeadRow title={t('partner.goods.postsTitle')}>
@@ -82,7 +82,7 @@ function Posts({ posts, pieces }: PostsProps) {
       <Goal />
       {days.length === 0 && <p className={styles.none}>{t('partner.goods.noneThen')}</p>}
       {days.map((day) => {
-        const ofDay = shown.filter(({ created_at }) => moment(created_at).day === day)
+        const ofDay = shown.filter(({ created_at }) => moment(created_at).heading === day)
         return (
           <section key={day}>
             <h2 className={styles.day}>
@@ -100,6 +100,9 @@ function Posts({ posts, pieces }: PostsProps) {
   )
 }
 
+/** More of them are thinner than the gaps between. */
+const MOST_SEGMENTS = 30
+
 /** As the sales count it: by the week and the clock of the store. */
 function Goal() {
   const t = useT()
@@ -116,8 +119,8 @@ function Goal() {
         <span className="tone-second">{t('partner.goods.daysLeft', { count: left + 1 })}</span>
       </p>
       <span
-        className={styles.bar}
-        style={{ '--part': `${Math.min(100, (100 * done) / Math.max(1, goal))}%` } as object}
+        className={goal <= MOST_SEGMENTS ? `${styles.bar} ${styles.segments}` : styles.bar}
+        style={{ '--part': `${Math.min(100, (100 * done) / Math.max(1, goal))}%`, '--goal': goal } as object}
       />
     </div>
   )

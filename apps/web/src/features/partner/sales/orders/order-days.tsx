@@ -15,7 +15,7 @@ type OrderDaysProps = {
 /** Orders under the day of each by the clock of the store, with what the day has brought. */
 export function OrderDays({ orders, isWhole }: OrderDaysProps) {
   const moment = useMoment()
-  const days = [...Map.groupBy(orders, ({ date }) => moment(date).day)]
+  const days = [...Map.groupBy(orders, ({ date }) => moment(date).heading)]
   return days.map(([day, ofDay], at) => (
     <section key={day}>
       <h2 className={own.day}>

@@ -105,14 +105,14 @@ describe('the orders', () => {
     ]
     await open()
     expect(all('heading').map((one) => textOf(one))).toEqual([
-      ...['Orders', 'January 7, 2030 1 order, $0.10', 'January 6, 2030 2 orders, $0.30'],
+      ...['Orders', 'Mon, January 7, 2030 1 order, $0.10', 'Sun, January 6, 2030 2 orders, $0.30'],
     ])
   })
 
   it('of a day that may go on below are not summed up yet', async () => {
     shop.client.script['blogger.orders'] = () => ({ items: orders, total: 80, counts: COUNTS })
     await open()
-    expect(all('heading').map((one) => textOf(one))).toEqual(['Orders', 'January 7, 2030'])
+    expect(all('heading').map((one) => textOf(one))).toEqual(['Orders', 'Mon, January 7, 2030'])
   })
 
   it('of a period are chosen by a press, and the sum they are behind stays', async () => {
