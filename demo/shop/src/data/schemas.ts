@@ -88,6 +88,9 @@ const article = z.strictObject({
   slug: z.enum(['first-parcel', 'good-pictures', 'sets', 'money']),
   title: sentence,
   text: sentence,
+  /** What is said below each; the article goes on with `after`. */
+  pictures: z.strictObject({ whole: sentence, detail: sentence }).optional(),
+  after: sentence.optional(),
 })
 const partners = z.strictObject({
   agreement: paper,

@@ -3,7 +3,14 @@
 import type { Section } from '../pages/page-words.ts'
 
 type Paper = { title: string; sections: readonly Section[] }
-type Article = { slug: 'first-parcel' | 'good-pictures' | 'sets' | 'money'; title: string; text: string }
+export type Article = {
+  slug: 'first-parcel' | 'good-pictures' | 'sets' | 'money'
+  title: string
+  text: string
+  /** What is said below each; the article goes on with `after`. */
+  pictures?: { whole: string; detail: string }
+  after?: string
+}
 
 export type PartnerWords = {
   agreement: Paper
