@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILT_IN_COLORS } from '@vitrine/domain/design/skin/skin'
 import { shownColors } from '@vitrine/domain/design/skin/skin-colors'
+import { BUILT_IN_COLORS } from '@vitrine/domain/design/skin/skin-values'
 import { expect, test } from 'vitest'
 
 test('a skin begins with the very colours the shop is built with', () => {

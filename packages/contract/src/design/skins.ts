@@ -1,12 +1,6 @@
 // What of the look one store has in its own way, as it is edited: a draft a store, published without a deploy.
-import {
-  COLOR_PATTERN,
-  HEADINGS,
-  MAX_RADIUS,
-  NO_SKIN,
-  SKIN_COLORS,
-  type Skin,
-} from '@vitrine/domain/design/skin/skin'
+import { NO_SKIN, type Skin } from '@vitrine/domain/design/skin/skin'
+import { COLOR_PATTERN, HEADINGS, MAX_RADIUS, SKIN_COLORS } from '@vitrine/domain/design/skin/skin-values'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { oneLine, wholeNumber } from '../atoms.ts'

@@ -8,7 +8,7 @@ import { findNews } from './list-news.ts'
 import { cmsRoutes } from './routes.ts'
 import { getBlockSettings, getShopSettings } from './settings/shop-settings.ts'
 
-export { findLiveDesign } from './published-design.ts'
+export { findLiveDesign } from './published/published-design.ts'
 export { sanitizeContent } from './sanitize.ts'
 export {
   findCmsPage,

@@ -1,5 +1,6 @@
 import { mixColors } from './contrast.ts'
-import { BUILT_IN_COLORS, SKIN_COLORS, type Skin, type SkinColor } from './skin.ts'
+import type { Skin } from './skin.ts'
+import { BUILT_IN_COLORS, SKIN_COLORS, type SkinColor } from './skin-values.ts'
 
 /** What follows from a colour that was chosen: under the pointer, pressed, drawn over it. */
 export type DerivedColor = 'ink_hover' | 'accent_hover' | 'tile_deep' | 'on_ink' | 'line_strong'

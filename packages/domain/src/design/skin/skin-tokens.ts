@@ -1,5 +1,6 @@
-import { COLOR_PATTERN, MAX_RADIUS, type Skin } from './skin.ts'
+import type { Skin } from './skin.ts'
 import { changedColors } from './skin-colors.ts'
+import { COLOR_PATTERN, MAX_RADIUS } from './skin-values.ts'
 
 /** Custom properties and their values, as they stand at the root of a page. */
 export type SkinTokens = Record<string, string>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contrastOf, mixColors } from './contrast.ts'
-import { BUILT_IN_COLORS, NO_SKIN, type Skin, tidySkin } from './skin.ts'
+import { NO_SKIN, type Skin, tidySkin } from './skin.ts'
 import { skinFaults } from './skin-faults.ts'
 import { skinTokens } from './skin-tokens.ts'
+import { BUILT_IN_COLORS } from './skin-values.ts'
 
 const skin = (colors: Skin['colors'], more: Partial<Skin> = {}): Skin => ({ ...NO_SKIN, colors, ...more })
 

@@ -14,15 +14,8 @@ import { noteContentChange } from '#api/db/notice/note-content-change.ts'
 import { ShopError } from '#api/errors.ts'
 import { assertLive, assertVersion } from '../edit/moved-on.ts'
 import { assertMaySkin, getSkinDesk } from './skin-desk.ts'
-import {
-  deleteSkinDraft,
-  insertSkinVersion,
-  lockSkins,
-  type SkinDraftRow,
-  selectSkinDrafts,
-  selectSkinNames,
-  selectSkinVersions,
-} from './skin-queries.ts'
+import { deleteSkinDraft, lockSkins, type SkinDraftRow, selectSkinDrafts } from './skin-queries.ts'
+import { insertSkinVersion, selectSkinNames, selectSkinVersions } from './skin-version-queries.ts'
 
 const ALL = 10_000
 /** Colours stand around everything a store shows. */

@@ -4,7 +4,8 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
-import { type SkinVersionRow, selectSkinDrafts, selectSkinVersions } from './skin-queries.ts'
+import { selectSkinDrafts } from './skin-queries.ts'
+import { type SkinVersionRow, selectSkinVersions } from './skin-version-queries.ts'
 
 const SHOWN = 30
 
