@@ -73,8 +73,13 @@ async function takeSkins(client: Client): Promise<Outcome> {
   }
 }
 
+const BY_RESULT: Record<string, MessageKey> = {
+  IMPORT_RUNNING: 'upkeep.busy',
+  SKIN_POOR_CONTRAST: 'upkeep.skinsPoor',
+  DESIGN_MOVED_ON: 'upkeep.skinsPoor',
+}
 const BY_CODE: Record<number, MessageKey> = { 0: 'login.noLine', 403: 'upkeep.refused' }
 function problemOf(error: unknown): MessageKey | undefined {
   if (!(error instanceof CallError)) return undefined
-  return error.result === 'IMPORT_RUNNING' ? 'upkeep.busy' : BY_CODE[error.code]
+  return BY_RESULT[String(error.result)] ?? BY_CODE[error.code]
 }

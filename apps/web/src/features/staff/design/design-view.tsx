@@ -10,6 +10,7 @@ import staff from '../staff-page.module.css'
 import { BlockList } from './blocks/block-list.tsx'
 import styles from './design.module.css'
 import { DesignBar } from './design-bar.tsx'
+import { DesignTabs } from './design-tabs.tsx'
 import { isPart } from './forms/is-part.ts'
 import { PartForm } from './forms/part-form.tsx'
 import { SlideForm } from './forms/slide-form.tsx'
@@ -43,6 +44,7 @@ function Desk({ look, desk, design }: DeskProps) {
   return (
     <>
       <DesignBar {...{ look, desk, design }} onOpen={open} />
+      {desk.may_publish && <DesignTabs />}
       {look.conflict && <Conflict look={look} />}
       <div className={styles.desk}>
         <BlockList {...{ desk, design, at }} onOpen={open} onChange={look.change} />

@@ -39,8 +39,13 @@ export function useUpdate(onDone: () => void) {
   return { busy, said, run }
 }
 
+/** A skin’s draft that cannot be read, or was written over a version that is no more. */
+const isDraftsFault = ({ result }: CallError) =>
+  result === 'SKIN_POOR_CONTRAST' || result === 'DESIGN_MOVED_ON'
+
 function whyNot(error: unknown): Said {
   if (!(error instanceof CallError)) throw error
+  if (isDraftsFault(error)) return { text: 'staff.impUpdSkinsPoor', isBad: true }
   if (error.code === 409) return { text: 'staff.impUpdBusy', isBad: true }
   return { text: error.code === 0 ? 'staff.stepFailed' : 'staff.impUpdFailed', isBad: true }
 }

@@ -1,0 +1,103 @@
+import { CallError } from '@vitrine/contract/reply'
+import { NO_SKIN } from '@vitrine/domain/design/skin/skin'
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type as fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
+import { dressIn } from './dress-in.ts'
+import { SkinsView } from './skins-view.tsx'
+
+const BLUE = { ...NO_SKIN, colors: { accent: '#1f3a6e' } }
+const desk = (more: object = {}) => ({
+  ...{ store: 'de', published: NO_SKIN, name: '', based_on: 0, draft: null, versions: [] },
+  ...more,
+})
+const drafted = (state: object, version = 1) => ({
+  draft: { version, name: '', state, updated_at: '2026-11-26T12:00:00Z', by: 'Jonas', is_overtaken: false },
+})
+let shop: ReturnType<typeof scriptedEngine>
+const bodies = (id: string) =>
+  shop.client.asked.filter((one) => one.id === id).map(({ input }) => input?.body)
+
+beforeEach(() => {
+  stubDialog()
+  shop = scriptedEngine()
+  shop.client.script['skin.get'] = () => desk()
+  shop.client.script['skin.saveDraft'] = ({ body }) => {
+    const { state, version } = body as { state: object; version: number }
+    return desk(drafted(state, version + 1))
+  }
+  shop.client.script['skin.publish'] = () => desk({ published: BLUE, based_on: 1 })
+})
+async function open() {
+  await openPage(<SkinsView />, { shop, address: '/admin/design/skins?of=de' })
+  await settled()
+}
+async function write(label: string, value: string) {
+  await fill(label, value)
+  await settled()
+  return find('field', label)
+}
+
+it('a colour that is typed is shown at once, kept by itself and published for its store', async () => {
+  await open()
+  await write('Accent', '#1F3A6E')
+  const frame = document.querySelector('iframe')
+  expect(frame?.getAttribute('src')).toBe('/de/admin/preview/home')
+  await act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(1), { timeout: 20_000 }))
+  expect(bodies('skin.saveDraft')).toEqual([{ store: 'de', version: 0, based_on: 0, name: '', state: BLUE }])
+  await settled()
+  await press('button', 'Publish')
+  await settled()
+  expect(bodies('skin.publish')).toEqual([{ store: 'de', version: 1 }])
+})
+
+it('what is no colour changes nothing, and says what one is', async () => {
+  await open()
+  for (const odd of ['#12', 'red', 'url(x)']) {
+    const input = await write('Accent', odd)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(page()).toContain('A colour is # and six digits')
+  }
+  expect(bodies('skin.saveDraft')).toEqual([])
+})
+
+it('a pair nobody could read is named while it is edited, and a press to publish leads to it', async () => {
+  await open()
+  await write('Accent', '#8fb8a5')
+  expect(page()).toContain('Accent on “Page”: 2.06:1, needs 4.5:1 at least')
+  await press('button', 'Publish')
+  expect(bodies('skin.publish')).toEqual([])
+  expect(document.activeElement?.textContent).toContain('Not to be published like this')
+})
+
+it('of two editors the second sees what the first did, and chooses', async () => {
+  await open()
+  shop.client.script['skin.saveDraft'] = () => {
+    throw new CallError({ code: 409, result: 'DESIGN_DRAFT_MOVED_ON' })
+  }
+  shop.client.script['skin.get'] = () => desk(drafted({ ...NO_SKIN, radius: 8 }, 3))
+  await write('Accent', '#1f3a6e')
+  await act(() => vi.waitFor(() => expect(bodies('skin.get')).toHaveLength(2), { timeout: 20_000 }))
+  await settled()
+  expect(has('button', 'Take theirs')).toBe(true)
+  await press('button', 'Take theirs')
+  await settled()
+  expect(document.querySelector('output')?.textContent).toBe('8 px')
+})
+
+it('a page is dressed in tokens, and undressed of those it came with', () => {
+  const root = document.createElement('html')
+  root.setAttribute('style', '--color-accent: #111111; --radius: 8px; --below: 4px')
+  dressIn(root, { '--color-sale': '#222222', '--radius': '2px' })
+  expect(
+    root
+      .getAttribute('style')
+      ?.split(';')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .sort(),
+  ).toEqual(['--below: 4px', '--color-sale: #222222', '--radius: 2px'])
+})

@@ -1,0 +1,94 @@
+import {
+  discardSkinDraft,
+  getSkin,
+  publishSkin,
+  restoreSkin,
+  type SkinDesk,
+  saveSkinDraft,
+} from '@vitrine/contract/design/skins'
+import { CallError } from '@vitrine/contract/reply'
+import type { Skin } from '@vitrine/domain/design/skin/skin'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { useState } from 'react'
+import { useClient } from '#web/engine/use-client.ts'
+import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { notify } from '#web/lib/notify.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+import { useKeeping } from './use-keeping.ts'
+
+/** What is edited: the values and what they are called. */
+export type Look = { name: string; state: Skin }
+
+/** The skin of one store on the desk of whoever edits it: kept by itself, published, brought back. */
+export function useSkin(store: StoreCode) {
+  const client = useClient()
+  const t = useT()
+  const [own, setDesk] = useState<SkinDesk>()
+  const [typed, setTyped] = useState<Look>()
+  const [conflict, setConflict] = useState<SkinDesk>()
+  const [isBusy, setBusy] = useState(false)
+  const { latest, error, retry } = useAnswer(`skin ${store}`, () =>
+    client.call(getSkin, { params: { store } }),
+  )
+  const desk = own ?? latest
+  const look = typed ?? (desk && lookOf(desk))
+
+  async function meet(failure: unknown): Promise<undefined> {
+    if (!(failure instanceof CallError)) throw failure
+    if (failure.code === 409) setConflict(await client.call(getSkin, { params: { store } }))
+    else notify({ text: t(whyNot(failure)), tone: 'error' })
+  }
+  async function act(work: () => Promise<SkinDesk>): Promise<SkinDesk | undefined> {
+    setBusy(true)
+    try {
+      const after = await work()
+      setTyped(undefined)
+      setDesk(after)
+      return after
+    } catch (failure) {
+      return await meet(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function send(): Promise<SkinDesk | undefined> {
+    if (!desk || !typed) return desk
+    const body = { store, version: desk.draft?.version ?? 0, based_on: desk.based_on, ...typed }
+    try {
+      const after = await client.call(saveSkinDraft, { body })
+      setDesk(after)
+      setTyped((now) => (now === typed ? undefined : now))
+      return after
+    } catch (failure) {
+      return meet(failure)
+    }
+  }
+  const save = useKeeping(typed, { isHeld: conflict !== undefined, send })
+  function settle(next: Look | undefined) {
+    setDesk(conflict)
+    setTyped(next)
+    setConflict(undefined)
+  }
+  return {
+    ...{ desk, look, error, retry, conflict, isBusy, isDirty: typed !== undefined, change: setTyped },
+    takeTheirs: () => settle(undefined),
+    keepMine: () => settle(look && { ...look }),
+    async publish() {
+      const version = (await save())?.draft?.version
+      if (version === undefined) return undefined
+      return act(() => client.call(publishSkin, { body: { store, version } }))
+    },
+    discard: () =>
+      act(() => client.call(discardSkinDraft, { body: { store, version: desk?.draft?.version ?? 0 } })),
+    goBack: (version_id: number) =>
+      act(() => client.call(restoreSkin, { body: { store, version_id, based_on: desk?.based_on ?? 0 } })),
+  }
+}
+
+const lookOf = ({ draft, name, published }: SkinDesk): Look =>
+  draft ? { name: draft.name, state: draft.state } : { name, state: published }
+
+function whyNot({ code, result }: CallError) {
+  if (code === 0) return 'login.noLine' as const
+  return result === 'SKIN_POOR_CONTRAST' ? ('staff.skinPoor' as const) : ('staff.failed' as const)
+}
