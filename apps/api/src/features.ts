@@ -13,7 +13,7 @@ import { createAlerts } from '#api/features/alerts/index.ts'
 import { auditFeature } from '#api/features/audit/index.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
-import { catalogueEditingFeature } from '#api/features/catalogue-editing/index.ts'
+import { createCatalogueEditing } from '#api/features/catalogue-editing/index.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
 import { type ContentChanges, createContent } from '#api/features/content/index.ts'
@@ -80,7 +80,6 @@ const PLAIN: readonly Feature[] = [
   cartFeature,
   limitsFeature,
   auditFeature,
-  catalogueEditingFeature,
   settingsFeature,
   checkoutFeature,
   promotionsFeature,
@@ -102,9 +101,8 @@ export function createFeatures(deps: FeatureDeps): Features {
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
   const photos = deps.photos ?? photosIn(deps.dataDir)
-  const moderation = createReviewModeration({ db: deps.db, photos })
   const content = createContent(deps)
-  const design = createDesign({ photos, tell: content.tell })
+  const pictured = picturedFeatures({ db: deps.db, photos, tell: content.tell })
   const promoted = createPartnerProducts({ ...deps, photos, catalog, pictures: pictureDesk(deps) })
   const features: Feature[] = [
     sessionsFeature(sessions),
@@ -117,9 +115,8 @@ export function createFeatures(deps: FeatureDeps): Features {
     stores,
     catalogFeature(catalog, [...promoted.entities, payoutEntities]),
     promoted.feature,
-    moderation.feature,
     content.feature,
-    design.feature,
+    ...pictured.map(({ feature }) => feature),
     createImports({ photos, shopDataDir: deps.shopDataDir }),
     ...PLAIN,
     createVisits({ catalog }),
@@ -135,12 +132,26 @@ export function createFeatures(deps: FeatureDeps): Features {
     createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
     ...(gateway ? [gateway.feature] : []),
     createSeo({ ...deps, catalog, commerce: stores.commerce }),
-    createMedia({ ...deps, sources: [...(deps.sources ?? []), moderation.pictures, design.pictures] }),
+    createMedia({
+      ...deps,
+      sources: [...(deps.sources ?? []), ...pictured.map(({ pictures }) => pictures)],
+    }),
   ]
   features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
   return { features, catalog, commerce: stores.commerce, content: content.changes }
 }
+
+/** Those that show pictures of their own. */
+const picturedFeatures = ({
+  db,
+  photos,
+  tell,
+}: Parameters<typeof createReviewModeration>[0] & Parameters<typeof createDesign>[0]) => [
+  createReviewModeration({ db, photos }),
+  createDesign({ photos, tell }),
+  createCatalogueEditing(photos),
+]
 
 const photosIn =
   (dataDir: string): OpenPhotos =>

@@ -1,12 +1,34 @@
 // What the shop's people write of the catalogue: products of every type, their prices, taxes and pieces, the
 // tree of categories, attributes; live at once, by the same statements as a feed. Reading them is the feature catalog's.
+import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
+import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
+import { keptPictureSource } from '#api/adapters/pictures/kept-picture-source.ts'
+import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { attributeRoutes } from './attributes/attribute-routes.ts'
 import { categoryRoutes } from './categories/category-routes.ts'
+import { CATEGORY_FOLDER, selectUnshown } from './categories/pictures/category-pictures.ts'
 import { catalogueEditingRoutes } from './routes.ts'
 import { taxRoutes } from './taxes/tax-routes.ts'
 
-export const catalogueEditingFeature: Feature = {
-  name: 'catalogue-editing',
-  routes: [...catalogueEditingRoutes, ...categoryRoutes, ...attributeRoutes, ...taxRoutes],
+export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; pictures: PictureSource } {
+  const store = photos('category-pictures')
+  const feature: Feature = {
+    name: 'catalogue-editing',
+    routes: [...catalogueEditingRoutes, ...categoryRoutes(store), ...attributeRoutes, ...taxRoutes],
+    jobs: [
+      {
+        name: 'catalogue-editing.sweep-pictures',
+        may: 'data:retire',
+        run: async ({ db, now }) => ({
+          removed: await sweepPhotos({
+            ...{ store, now: now() },
+            selectUnknown: (names) => selectUnshown(db, names),
+          }),
+        }),
+      },
+    ],
+    schedules: [{ job: 'catalogue-editing.sweep-pictures', cron: '47 * * * *' }],
+  }
+  return { feature, pictures: keptPictureSource(store, CATEGORY_FOLDER) }
 }

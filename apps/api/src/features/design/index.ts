@@ -2,11 +2,11 @@
 // What a store shows of it at a moment is the domain's to say, and the feature cms reads it.
 import type { OpenPhotos } from '#api/adapters/photos/photo-store.ts'
 import { sweepPhotos } from '#api/adapters/photos/sweep-photos.ts'
+import { keptPictureSource } from '#api/adapters/pictures/kept-picture-source.ts'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { selectUnknownPictures } from './edit/version-queries.ts'
 import { createClockFollower } from './follow-clock.ts'
-import { designPictureSource } from './pictures/picture-source.ts'
 import { designRoutes } from './routes.ts'
 
 type Deps = {
@@ -41,5 +41,5 @@ export function createDesign({ photos, tell }: Deps): { feature: Feature; pictur
       { job: 'design.sweep-pictures', cron: '37 * * * *' },
     ],
   }
-  return { feature, pictures: designPictureSource(store) }
+  return { feature, pictures: keptPictureSource(store, 'd') }
 }

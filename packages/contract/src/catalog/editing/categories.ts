@@ -24,7 +24,7 @@ const CategoryPartsSchema = z
     /** What is not active is hidden from shoppers, with its address. */
     is_active: z.boolean(),
     include_in_menu: z.boolean(),
-    /** Path of a picture of one of the shop's products; null shows the first of its own. */
+    /** Path of a picture that was brought for categories, or of one of the shop's products; null shows the first of its own. */
     image: z.string().min(1).max(300).nullable(),
   })
   .partial()
@@ -151,6 +151,21 @@ export const removeCategory = defineCall({
     products_to_parent: z.boolean(),
   }),
   reply: CategoryTreeSchema,
+})
+
+export const CATEGORY_UPLOADS = { field: 'picture', maxFiles: 1, maxFileBytes: 15 * 1024 * 1024 } as const
+
+export const uploadCategoryPicture = defineCall({
+  ...writing,
+  id: 'catalog.categories.picture',
+  method: 'POST',
+  path: '/api/admin/catalogue/category-pictures',
+  summary: 'A picture for a category, made anew: nothing of the file itself remains',
+  body: z.object({}),
+  uploads: CATEGORY_UPLOADS,
+  // A slow line may take minutes for a picture.
+  patienceMs: 180_000,
+  reply: z.object({ path: z.string() }),
 })
 
 const ProductIdsSchema = z.array(IdSchema).max(100)

@@ -4,9 +4,11 @@ import { type CatalogueFault, catalogueFault } from '@vitrine/domain/catalog/edi
 import { isOwnRoute } from '@vitrine/domain/content/own-routes'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Database } from '#api/db/client.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { Texts } from './category-texts.ts'
+import { wasBrought } from './pictures/category-pictures.ts'
 
 export type Placed = { id: number; parentId: number | null; texts: Texts }
 
@@ -60,13 +62,13 @@ export function assertNamed(texts: Texts): void {
     throw invalidInput([catalogueFault(`parts.texts.${lacking}.url_key`, 'NO_LETTER', { key: 'REQUIRED' })])
 }
 
-/** Pictures are those of the shop's products; one a feed gave may stay. */
+/** One that was brought, or that of one of the shop's products; what a feed gave may stay. */
 export async function assertPicture(
-  db: Database,
-  parts: Pick<EditedCategory['parts'], 'image'>,
+  { db, store }: { db: Database; store: PhotoStore },
+  { image }: Pick<EditedCategory['parts'], 'image'>,
 ): Promise<void> {
-  if (parts.image === null) return
+  if (image === null || (await wasBrought(store, image))) return
   const { rows } =
-    await sql`select from product_media where path = ${parts.image} and kind = 'image' limit 1`.execute(db)
+    await sql`select from product_media where path = ${image} and kind = 'image' limit 1`.execute(db)
   if (rows.length === 0) throw invalidInput([catalogueFault('parts.image', 'NO_PICTURE')])
 }

@@ -11,12 +11,14 @@ import {
 } from '@vitrine/contract/catalog/editing/categories'
 import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
+import { anUploader } from '../testing/an-uploader.ts'
 import { moveCategory as move } from './move-category.ts'
 
 let open: Awaited<ReturnType<typeof openEditedShop>>
@@ -262,6 +264,33 @@ test('a category is not moved below itself, nor beside one of its name', async (
   expect(faultOf(await put('women', 'women/dresses/midi'))).toEqual([400, 'parent', 'REFUSED'])
   await make(null, 'Dresses')
   expect(faultOf(await put('dresses', 'women'))).toEqual([400, 'parent', 'GIVEN_TWICE'])
+})
+
+test('a picture is brought, shown by its category in the shop’s own sizes, and swept away once none shows it', async () => {
+  const { upload } = anUploader(open.shop, open.token)
+  const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } })
+    .jpeg()
+    .toBuffer()
+  const { path } = (await upload(bytes)).json().result
+  expect(path).toMatch(/^k\/[0-9a-f]{32}\.webp$/)
+  const other = (await upload(bytes)).json().result.path
+  expect(await save('women', { image: path })).toMatchObject({
+    code: 200,
+    result: { parts: { image: path } },
+  })
+  const shown = (one: string) => open.shop.api.app.inject({ url: `/media/210x300/${one}` })
+  expect((await shown(path)).headers['content-type']).toMatch(/^image/)
+  const stranger = `k/${'0'.repeat(32)}.webp`
+  expect(faultOf(await save('women', { image: stranger }))).toEqual([400, 'parts.image', 'REFUSED'])
+  expect((await upload(Buffer.from('<script>alert(1)</script>'))).json().code).toBe(400)
+  onTestFinished(() => void vi.useRealTimers())
+  vi.useFakeTimers({ now: Date.now() + 7_200_000, toFake: ['Date'] })
+  await open.shop.api.jobs.run('catalogue-editing.sweep-pictures')
+  vi.useRealTimers()
+  expect(await save('women', { image: null })).toMatchObject({ code: 200 })
+  expect(await save('women', { image: path })).toMatchObject({ code: 200 })
+  expect(faultOf(await save('women', { image: other }))).toEqual([400, 'parts.image', 'REFUSED'])
+  await save('women', { image: null })
 })
 
 test('HTML of a description is made harmless', async () => {

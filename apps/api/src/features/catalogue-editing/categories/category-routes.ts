@@ -1,18 +1,23 @@
 import * as calls from '@vitrine/contract/catalog/editing/categories'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { assignProducts } from './assign-products.ts'
 import { createCategory } from './create-category.ts'
 import { moveCategory } from './move-category.ts'
+import { uploadPicture } from './pictures/category-pictures.ts'
 import { removeCategory } from './remove-category.ts'
 import { saveCategory } from './save-category.ts'
 import { listCategories } from './select-tree.ts'
 import { getCategory } from './stored-category.ts'
 
-export const categoryRoutes: readonly ServedRoute[] = [
+export const categoryRoutes = (store: PhotoStore): readonly ServedRoute[] => [
   serve(calls.listEditedCategories, (ctx, { query }) => listCategories(ctx, query.language)),
   serve(calls.getEditedCategory, (ctx, { params }) => getCategory(ctx, params.id)),
-  serve(calls.createCategory, (ctx, { body }) => createCategory(ctx, body)),
-  serve(calls.saveCategory, (ctx, { params, body }) => saveCategory(ctx, params.id, body)),
+  serve(calls.createCategory, (ctx, { body }) => createCategory(ctx, body, store)),
+  serve(calls.saveCategory, (ctx, { params, body }) => saveCategory(ctx, { ...params, ...body }, store)),
+  serve(calls.uploadCategoryPicture, (ctx, { facts }) =>
+    uploadPicture(ctx, { uploads: facts.uploads, store }),
+  ),
   serve(calls.moveCategory, (ctx, { params, query, body }) =>
     moveCategory(ctx, { ...params, ...query, ...body }),
   ),

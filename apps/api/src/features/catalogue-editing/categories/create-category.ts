@@ -7,6 +7,7 @@ import { childrenAfterMove } from '@vitrine/domain/catalog/editing/category-plac
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
@@ -25,7 +26,11 @@ const NOBODY = 0
 const LONGEST_KEY = 180
 
 /** All of it is the shop's own: no feed changes it, or takes it away. */
-export async function createCategory(ctx: Context, { parent, parts }: Wish): Promise<EditedCategory> {
+export async function createCategory(
+  ctx: Context,
+  { parent, parts }: Wish,
+  store: PhotoStore,
+): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
   const { waitForCatalogue, writeCategoryPaths } = await import('#api/features/imports/index.ts')
   return inTransaction(ctx, async (ctx) => {
@@ -39,7 +44,7 @@ export async function createCategory(ctx: Context, { parent, parts }: Wish): Pro
       at,
     })
     const shown = { texts, is_active: true, include_in_menu: true, image: null, ...parts }
-    await assertPicture(ctx.db, shown)
+    await assertPicture({ db: ctx.db, store }, shown)
     const key = await freeKey(ctx.db, parent, texts.en.url_key)
     const { category_id: id } = await ctx.db
       .insertInto('category')

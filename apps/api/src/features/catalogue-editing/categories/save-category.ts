@@ -3,6 +3,7 @@ import type { EditedCategory, saveCategory as saveCall } from '@vitrine/contract
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { noteCategories } from '#api/db/notice/note-catalogue-change.ts'
@@ -19,8 +20,8 @@ type Wish = CallParsed<typeof saveCall>['body']
 /** Seen in every process at once; what somebody else wrote since it was read is told with what it is now (409). */
 export async function saveCategory(
   ctx: Context,
-  id: number,
-  { version, parts }: Wish,
+  { id, version, parts }: Wish & { id: number },
+  store: PhotoStore,
 ): Promise<EditedCategory> {
   assertMay(ctx, 'catalog:write')
   const { waitForCatalogue } = await import('#api/features/imports/index.ts')
@@ -31,7 +32,7 @@ export async function saveCategory(
     if (parts.texts) await saveTexts(ctx, before, parts.texts)
     const { texts: _, ...rest } = parts
     const shown = { ...before.parts, ...defined(rest) }
-    if (shown.image !== before.parts.image) await assertPicture(ctx.db, shown)
+    if (shown.image !== before.parts.image) await assertPicture({ db: ctx.db, store }, shown)
     await updateShown(ctx.db, id, shown)
     const after = await readCategory(ctx.db, id)
     if (after.version === before.version) return after

@@ -15,7 +15,7 @@ export async function openEditedShop() {
   const shop = await openWholeShop(boutique())
   await shop.made.catalog.ready
   const { token } = await signInAt(shop, { name: 'ada', roles: ['admin'] })
-  return { shop, ...editorOf(shop, token) }
+  return { shop, token, ...editorOf(shop, token) }
 }
 
 export function editorOf(shop: WholeShop, token: string) {

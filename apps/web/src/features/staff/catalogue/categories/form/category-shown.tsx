@@ -6,9 +6,10 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { Switch } from '../../../writing/labelled.tsx'
 import styles from '../../parts/parts.module.css'
 import own from '../categories.module.css'
+import { UploadPicture } from './upload-picture.tsx'
 import type { CategoryDraft } from './use-category-draft.ts'
 
-/** Whether shoppers see it, whether the menu lists it, and which picture of its products stands for it. */
+/** Whether shoppers see it, whether the menu lists it, and which picture stands for it: of its products, or brought. */
 export function CategoryShown({
   draft,
   id,
@@ -56,6 +57,7 @@ export function CategoryShown({
             <img src={pictureUrl(path, 'cart')} alt={name} width={42} height={60} loading="lazy" />
           </label>
         ))}
+        <UploadPicture onDone={(path) => draft.change('image', path)} />
       </fieldset>
     </section>
   )

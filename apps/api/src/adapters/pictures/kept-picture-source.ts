@@ -1,14 +1,13 @@
 import type { Sharp } from 'sharp'
-import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
-import type { PictureFrame, PictureSource } from '#api/adapters/pictures/picture-source.ts'
+import type { PhotoStore } from '../photos/photo-store.ts'
+import type { PictureFrame, PictureSource } from './picture-source.ts'
 
-const OWN = /^d\/([0-9a-f]{32})(?:\.f(\d{1,3})-(\d{1,3}))?\.webp$/
-
-/** Pictures of slides in the shop's own sizes, cut around what the editor said must stay in sight. */
-export function designPictureSource(store: PhotoStore): PictureSource {
+/** Pictures the staff brought, in the shop's own sizes, cut around what they said must stay in sight: `d/<name>.f20-80.webp`. */
+export function keptPictureSource(store: PhotoStore, folder: string): PictureSource {
+  const own = new RegExp(`^${folder}/([0-9a-f]{32})(?:\\.f(\\d{1,3})-(\\d{1,3}))?\\.webp$`)
   return {
     async find(path) {
-      const [, name, x = '50', y = '50'] = OWN.exec(path) ?? []
+      const [, name, x = '50', y = '50'] = own.exec(path) ?? []
       const picture = name && (await store.read(`${name}.webp`))
       if (!picture) return undefined
       const focus = { x: percent(x), y: percent(y) }

@@ -1,0 +1,45 @@
+// Pictures that were brought for categories: `k/<name>`, in a store of their own.
+import { CATEGORY_UPLOADS } from '@vitrine/contract/catalog/editing/categories'
+import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import { newPhotoName } from '#api/adapters/photos/photo-name.ts'
+import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import type { Context } from '#api/context.ts'
+import type { Database } from '#api/db/client.ts'
+import { invalidInput } from '#api/errors.ts'
+import { makePhoto } from '#api/features/media/index.ts'
+import type { Upload } from '#api/routing/serve.ts'
+
+export const CATEGORY_FOLDER = 'k'
+const OWN = new RegExp(`^${CATEGORY_FOLDER}/([0-9a-f]{32}\\.webp)$`)
+const { field } = CATEGORY_UPLOADS
+const LONGEST_SIDE = 2_400
+
+/** One no category comes to show is swept away. */
+export async function uploadPicture(
+  ctx: Context,
+  { uploads, store }: { uploads: readonly Upload[]; store: PhotoStore },
+): Promise<{ path: string }> {
+  assertMay(ctx, 'catalog:write')
+  const [upload] = uploads
+  if (!upload) throw invalidInput([{ path: field, key: 'REQUIRED', message: 'no picture came' }])
+  const picture = await makePhoto(upload.path, { field, longestSide: LONGEST_SIDE })
+  const name = newPhotoName()
+  await store.keep(name, picture)
+  return { path: `${CATEGORY_FOLDER}/${name}` }
+}
+
+export async function wasBrought(store: PhotoStore, path: string): Promise<boolean> {
+  const name = OWN.exec(path)?.[1]
+  return name !== undefined && (await store.read(name)) !== undefined
+}
+
+/** Those of the names no category shows. */
+export async function selectUnshown(db: Database, names: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${[...names]}::text[]) as given(name)
+    where not exists (select from category c where c.image = ${`${CATEGORY_FOLDER}/`} || given.name)`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
