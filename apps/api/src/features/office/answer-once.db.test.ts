@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { meeting } from '#api/features/orders/testing/crowd.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { type AnswerGuards, answerGuards, answerOnce } from './answer-once.ts'
 import { setStock } from './goods/set-stock.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { type StepGuards, takeOrderStep } from '#api/features/orders/take-step.ts'
-import { meeting } from '#api/features/orders/testing/crowd.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { openOffice } from './testing/open-office.ts'
 

@@ -8,6 +8,7 @@ import { ShopError } from '#api/errors.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { reserveStock } from '#api/features/stock/reserve-stock.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { type OrderSteps, orderSteps, placeOrder } from './place-order.ts'
@@ -15,7 +16,7 @@ import { stockNeeds } from './steps/take-stock.ts'
 import { aFilledCart, type Goods, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock } from './testing/audit.ts'
 import { claimByLooking, claims } from './testing/claim-by-looking.ts'
-import { answersOf, CROWD_POOL, meeting, refusalsOf, together, warmPool } from './testing/crowd.ts'
+import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from './testing/crowd.ts'
 
 type Needs = ReturnType<typeof stockNeeds>
 let database: TestDatabase

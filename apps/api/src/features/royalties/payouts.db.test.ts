@@ -1,6 +1,7 @@
 // Partners are paid what is on account: once, however many run at the same time and wherever a run is cut off.
 import { describe, expect, test } from 'vitest'
-import { answersOf, meeting, together } from '#api/features/orders/testing/crowd.ts'
+import { answersOf, together } from '#api/features/orders/testing/crowd.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { auditRoyalties } from './audit-royalties.ts'
 import { makeBankFile } from './payouts/bank-file.ts'
 import { listPartnerAccounts } from './payouts/list-partner-accounts.ts'

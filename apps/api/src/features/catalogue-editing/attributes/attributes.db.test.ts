@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
 import { saveAttribute as save } from './save-attribute.ts'
@@ -247,13 +248,7 @@ test('of two who write one attribute the second is told what it is now; without 
   expect(replies.find(({ code }) => code === 409)?.meta.details).toMatchObject([
     { path: 'version', current: { labels } },
   ])
-  let come = 0
-  const met = Promise.withResolvers<void>()
-  const lock = async () => {
-    come += 1
-    if (come === 2) met.resolve()
-    await met.promise
-  }
+  const lock = meeting(2)
   const rights = { 'catalog:write': 'any' } as const
   const ada = aContext(open.shop.database.db, { actor: { kind: 'system', job: 'command:import', rights } })
   const now = await read('gender')

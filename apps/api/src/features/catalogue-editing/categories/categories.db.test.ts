@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
 import { anUploader } from '../testing/an-uploader.ts'
@@ -322,13 +323,7 @@ test('two moves that together would make a circle: the second is told; without t
   await put('ring-a', null)
   await put('ring-b', null)
   const again = await tree()
-  let come = 0
-  const met = Promise.withResolvers<void>()
-  const lock = async () => {
-    come += 1
-    if (come === 2) met.resolve()
-    await met.promise
-  }
+  const lock = meeting(2)
   const rights = { 'catalog:write': 'any' } as const
   const ada = aContext(open.shop.database.db, { actor: { kind: 'system', job: 'command:import', rights } })
   const wish = { before: null, tree: again.version, language: 'en' as const }

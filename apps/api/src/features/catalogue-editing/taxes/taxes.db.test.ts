@@ -1,6 +1,7 @@
 import { getTaxTable, saveTaxTable, type TaxTable } from '@vitrine/contract/desk/taxes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadTaxRates } from '#api/features/catalog/tax/load-tax-rates.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { editorOf, openEditedShop } from '../testing/an-editor.ts'
@@ -94,13 +95,7 @@ test('of two who save at once the second is told how it stands; without the lock
   now = await open.call(getTaxTable)
   expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 409])
   expect(replies.find(({ code }) => code === 409)).toMatchObject({ meta: { details: now } })
-  let come = 0
-  const met = Promise.withResolvers<void>()
-  const lock = async () => {
-    come += 1
-    if (come === 2) met.resolve()
-    await met.promise
-  }
+  const lock = meeting(2)
   const { db } = open.shop.database
   const ada = aContext(db, { actor: { kind: 'system', job: 'command:delivery' } })
   const mutants = await Promise.allSettled(

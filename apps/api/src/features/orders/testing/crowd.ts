@@ -1,4 +1,5 @@
 import type { Database } from '#api/db/client.ts'
+import { meeting } from '#api/testing/meeting.ts'
 
 export const CROWD_POOL = 32
 
@@ -6,17 +7,6 @@ export const CROWD_POOL = 32
 export async function warmPool(db: Database): Promise<void> {
   const met = meeting(CROWD_POOL)
   await Promise.all(Array.from({ length: CROWD_POOL }, () => db.connection().execute(met)))
-}
-
-/** Where the first `count` wait for each other, so that a race is lost for certain and not by chance; later ones pass. */
-export function meeting(count: number): () => Promise<void> {
-  const all = Promise.withResolvers<void>()
-  let come = 0
-  return () => {
-    come += 1
-    if (come === count) all.resolve()
-    return all.promise
-  }
 }
 
 export type Outcome<T> = { answer: T } | { error: { code?: unknown; message: string } }

@@ -10,16 +10,10 @@ import { type OrderSteps, placeOrder } from '#api/features/orders/place-order.ts
 import { takeOrderStep } from '#api/features/orders/take-step.ts'
 import { ADDRESS, aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
-import {
-  answersOf,
-  CROWD_POOL,
-  meeting,
-  refusalsOf,
-  together,
-  warmPool,
-} from '#api/features/orders/testing/crowd.ts'
+import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from '#api/features/orders/testing/crowd.ts'
 import { patientSteps } from '#api/features/orders/testing/patient-buyer.ts'
 import { rounds } from '#api/testing/how-often.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { aCoupon } from '../testing/a-coupon.ts'

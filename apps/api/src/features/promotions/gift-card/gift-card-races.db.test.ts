@@ -6,16 +6,10 @@ import type { Context } from '#api/context.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { type OrderSteps, placeOrder } from '#api/features/orders/place-order.ts'
 import { audit, countStock, type StockBefore } from '#api/features/orders/testing/audit.ts'
-import {
-  answersOf,
-  CROWD_POOL,
-  meeting,
-  refusalsOf,
-  together,
-  warmPool,
-} from '#api/features/orders/testing/crowd.ts'
+import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from '#api/features/orders/testing/crowd.ts'
 import { patientSteps } from '#api/features/orders/testing/patient-buyer.ts'
 import { rounds } from '#api/testing/how-often.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import {

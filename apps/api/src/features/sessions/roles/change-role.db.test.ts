@@ -2,6 +2,7 @@ import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { signIn } from '../testing/sign-in.ts'
@@ -86,13 +87,10 @@ test('of two admins who take each other’s role at once one stays; without the 
   }
   await made('ada', 'admin')
   await made('bob', 'admin')
-  let come = 0
-  const both = Promise.withResolvers<void>()
+  const meet = meeting(2)
   const lock = async ({ db }: ReturnType<typeof as>) => {
     const rows = await db.selectFrom('customer').select(['customer_id', 'roles']).execute()
-    come += 1
-    if (come === 2) both.resolve()
-    await both.promise
+    await meet()
     return rows
   }
   await Promise.all([

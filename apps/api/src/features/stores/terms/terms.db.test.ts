@@ -2,6 +2,7 @@ import type { CommerceTerms } from '@vitrine/contract/desk/commerce'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
+import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { saveTerms } from './save-terms.ts'
@@ -104,13 +105,7 @@ test('of two who save at once the second is told how it stands; without the lock
   now = await selectTerms(mona(), 'de')
   expect(lost).toMatchObject({ reason: { status: 409, details: now } })
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  let come = 0
-  const met = Promise.withResolvers<void>()
-  const lock = async () => {
-    come += 1
-    if (come === 2) met.resolve()
-    await met.promise
-  }
+  const lock = meeting(2)
   const of = (price: number) =>
     saveTerms(mona(), { store: 'de', version: now.version, rates: [rate({ price })], payments: [] }, { lock })
   const mutants = await Promise.allSettled([of(3), of(4)])
