@@ -8,10 +8,13 @@ import {
   removeAttribute,
   saveAttribute,
 } from '@vitrine/contract/catalog/editing/attributes'
+import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCatalog } from '#api/features/catalog/index.ts'
 import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
+import { createLogger } from '#api/log.ts'
 import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
@@ -92,6 +95,30 @@ test('a colour is renamed: lists, cards and the search say it at once, in each l
     after: { 'option navy': { labels: { en: 'Midnight', de: 'Mitternacht' } } },
   })
   expect(Object.keys((await lastLine())?.after ?? {})).toEqual(['option navy'])
+})
+
+test('another process has it within two seconds: words, order, and what products are found by', async () => {
+  const { db, connectionString } = open.shop.database
+  const other = createCatalog({
+    ...{ db, connectionString, now: () => new Date(), log: createLogger('silent') },
+    buildEngine: buildMemoryEngine,
+  })
+  await other.ready
+  const told: string[] = []
+  other.onChange((tags) => told.push(...tags))
+  const { parts } = await read('material')
+  await write('material', { options: renamed(parts.options, 'wool', { en: 'Fleece', de: 'Vlies' }) })
+  const began = performance.now()
+  const labelOf = () =>
+    other
+      .snapshot()
+      .attributes.find('material')
+      ?.options.find(({ key }) => key === 'wool')
+  await expect.poll(() => labelOf()?.labels.de, { interval: 20 }).toBe('Vlies')
+  await expect.poll(() => told, { interval: 20 }).toContain('*')
+  expect(performance.now() - began).toBeLessThan(2_000)
+  await other.close()
+  await write('material', { options: parts.options })
 })
 
 test('a swatch is drawn anew on cards; a value that is no colour is refused', async () => {
