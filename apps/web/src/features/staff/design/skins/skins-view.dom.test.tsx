@@ -73,6 +73,18 @@ it('a pair nobody could read is named while it is edited, and a press to publish
   expect(document.activeElement?.textContent).toContain('Not to be published like this')
 })
 
+it('what was typed stays where a former skin is brought back', async () => {
+  shop.client.script['skin.restore'] = () => desk({ published: { ...NO_SKIN, radius: 8 }, based_on: 2 })
+  const versions = [{ id: 1, name: 'Round', state: NO_SKIN, published_at: '2026-11-26T12:00:00Z', by: null }]
+  shop.client.script['skin.get'] = () => desk({ based_on: 7, versions })
+  await open()
+  await write('Accent', '#1f3a6e')
+  await press('button', 'History')
+  await press('button', 'Go back to this')
+  expect(bodies('skin.restore')).toEqual([{ store: 'de', version_id: 1, based_on: 7 }])
+  expect((find('field', 'Accent') as HTMLInputElement).value).toBe('#1f3a6e')
+})
+
 it('of two editors the second sees what the first did, and chooses', async () => {
   await open()
   shop.client.script['skin.saveDraft'] = () => {

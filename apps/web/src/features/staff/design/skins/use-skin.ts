@@ -40,16 +40,11 @@ export function useSkin(store: StoreCode) {
   }
   async function act(work: () => Promise<SkinDesk>): Promise<SkinDesk | undefined> {
     setBusy(true)
-    try {
-      const after = await work()
-      setTyped(undefined)
-      setDesk(after)
-      return after
-    } catch (failure) {
-      return await meet(failure)
-    } finally {
-      setBusy(false)
-    }
+    const after = await work()
+      .catch(meet)
+      .finally(() => setBusy(false))
+    if (after) setDesk(after)
+    return after
   }
   async function send(): Promise<SkinDesk | undefined> {
     if (!desk || !typed) return desk
@@ -79,7 +74,10 @@ export function useSkin(store: StoreCode) {
       return act(() => client.call(publishSkin, { body: { store, version } }))
     },
     discard: () =>
-      act(() => client.call(discardSkinDraft, { body: { store, version: desk?.draft?.version ?? 0 } })),
+      act(() => {
+        setTyped(undefined)
+        return client.call(discardSkinDraft, { body: { store, version: desk?.draft?.version ?? 0 } })
+      }),
     goBack: (version_id: number) =>
       act(() => client.call(restoreSkin, { body: { store, version_id, based_on: desk?.based_on ?? 0 } })),
   }
