@@ -22,16 +22,22 @@ export type TopRow = {
   is_from: boolean
 }
 
-const SOLD = sql`(select child_id from product_variant v where v.parent_id = p.product_id
-  union all select p.product_id where p.type_id <> 'configurable')`
+const SOLD = sql`(select child_id as id from product_variant v where v.parent_id = p.product_id
+  union all select p.product_id where p.type_id <> 'configurable') sold`
 
+/**
+ * Variants are left out before anything is counted, and what is sold is looked up by its id: a shop that has just got its goods
+ * has no statistics yet, and would read all stock for each of them.
+ */
 export const topSql = (language: Language, storeId: number): RawBuilder<unknown> => sql`
+  with shown as materialized (select * from product p
+    where not exists (select from product_variant v where v.child_id = p.product_id))
   select p.product_id, p.sku, p.type_id as type, p.status, p.visibility, p.flags, p.created_at,
     coalesce(nullif(own.name, ''), en.name, p.sku) as name, brand.label as brand, media.path as picture,
     texts.languages, texts.names, variants.amount as variants, variants.skus, stock.qty as stock,
     coalesce(stock.low, 0) as low_variants, price.least as price, price.reduced as special,
     coalesce(price.kinds > 1, false) as is_from
-  from product p
+  from shown p
   left join product_text en on en.product_id = p.product_id and en.language = 'en'
   left join product_text own on own.product_id = p.product_id and own.language = ${language}
   left join lateral (select coalesce(o.labels ->> ${language}, o.labels ->> 'en') as label
@@ -45,11 +51,10 @@ export const topSql = (language: Language, storeId: number): RawBuilder<unknown>
     from product_variant v join product c on c.product_id = v.child_id where v.parent_id = p.product_id) variants on true
   left join lateral (select sum(qty) filter (where manage_stock) as qty,
       count(*) filter (where manage_stock and qty between 1 and low_stock_qty) as low
-    from stock_item i where i.product_id in ${SOLD}) stock on true
+    from ${SOLD} join stock_item i on i.product_id = sold.id) stock on true
   left join lateral (select min(price_minor) as least, min(special_minor) as reduced,
       count(distinct (price_minor, coalesce(special_minor, -1))) as kinds
-    from product_price r where r.store_id = ${storeId} and r.product_id in ${SOLD}) price on true
-  where not exists (select from product_variant v where v.child_id = p.product_id)`
+    from ${SOLD} join product_price r on r.product_id = sold.id and r.store_id = ${storeId}) price on true`
 
 /** Of rows named `top`. */
 export const FACETS: Readonly<Record<ProductFacet, RawBuilder<boolean>>> = {
