@@ -10,6 +10,7 @@ import { b5CatalogueCall } from './figures/b5-catalogue-call.ts'
 import { b6CartUpdate } from './figures/b6-cart-update.ts'
 import { b7Order } from './figures/b7-order.ts'
 import { b8Scripts } from './figures/b8-scripts.ts'
+import { b9Lighthouse } from './figures/b9-lighthouse.ts'
 import { b10Start } from './figures/b10-start.ts'
 import { b11Growth } from './figures/b11-growth.ts'
 import { b12Import } from './figures/b12-import.ts'
@@ -27,6 +28,7 @@ const ALL = [
   b6CartUpdate,
   b7Order,
   b8Scripts,
+  b9Lighthouse,
   b10Start,
   b11Growth,
   b12Import,

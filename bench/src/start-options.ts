@@ -5,7 +5,8 @@ const ROOT = new URL('../../', import.meta.url)
 
 /** Node's own options in the `start` script, so that what is measured is what `npm start` runs. */
 function startOptions(): string {
-  const options = /\bnode (.*?)\s*apps\/shop\/src\/cli\.ts/.exec(readStart())?.[1] ?? ''
+  const options = /\bnode (.*?)\s*apps\/shop\/run\.mjs start$/.exec(readStart())?.[1]
+  if (options === undefined) throw new Error(`what "npm start" runs has changed: ${readStart()}`)
   return options.replace(/\.\/\S+/g, (path) => fileURLToPath(new URL(path, ROOT)))
 }
 

@@ -63,8 +63,11 @@ function launchWith<T>(launch: Launch<T>): Promise<T> {
 
 const launched = new Set<Browser>()
 
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await launchWith((options) => chromium.launch(options))
+/** `more` flags of its own, such as a port others drive it by. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const browser = await launchWith((options) =>
+    chromium.launch({ ...options, args: [...options.args, ...more] }),
+  )
   launched.add(browser)
   browser.once('disconnected', () => launched.delete(browser))
   return browser
