@@ -1,6 +1,7 @@
 // An owner corrects the catalogue where it stands, sets a sale, and shoppers see it.
 import { expect, it } from 'vitest'
 import { signIn } from '../src/acts/sign-in.ts'
+import { readRows } from '../src/database.ts'
 import { isFine } from '../src/is-fine.ts'
 import { openStage } from '../src/open-stage.ts'
 
@@ -41,6 +42,38 @@ it('an owner changes a name and a price by the keyboard, sets a sale, and the sh
   }
   await main.getByRole('link', { name: t('staff.catSee') }).click()
   await expect.poll(() => page.getByRole('heading', { level: 1 }).first().textContent()).toContain('by hand')
+})
+
+it('an owner lets shoppers choose an engraving and says what is worn with it; the shop’s page shows both', async () => {
+  const ada = await stage.visit({ pictures: false })
+  const { page, main, t } = ada
+  const [worn, piece] = await readRows<{ id: string; sku: string; name: string }>(
+    stage.shop().dataDir,
+    `select product_id as id, sku, name from product join product_text using (product_id)
+     where language = 'en' and type_id = 'configurable' and status = 1 and visibility = 4 order by product_id limit 2`,
+  )
+  if (!worn || !piece) throw new Error('a shop of two products at least')
+  await ada.opens(`/admin/catalogue/${piece.id}`)
+  await signIn(page, stage.shop(), 'admin@vitrine.example')
+  const options = main.getByRole('region', { name: t('staff.optCustom') })
+  await options.getByRole('button', { name: t('staff.optAddCustom') }).click()
+  const title = `${t('staff.optNumber', { number: 1 })}: ${t('staff.optTitle')}, English`
+  await options.getByLabel(title).fill('Engraving')
+  await options
+    .getByLabel(`Engraving: ${t('staff.catPrice')}, `)
+    .first()
+    .fill('7')
+  const links = main.getByRole('region', { name: t('staff.optLinks') })
+  await links.getByLabel(`${t('staff.opt.related')}: ${t('staff.optSku')}`).fill(worn.sku)
+  await page.keyboard.press('Enter')
+  await links.getByText(worn.sku).waitFor()
+  await isFine(ada, 'staff-product-options')
+  await page.keyboard.press('Control+s')
+  await main.getByText(t('staff.catChanged', { count: 2 })).waitFor({ state: 'detached' })
+  await links.getByText(worn.name).first().waitFor()
+  await main.getByRole('link', { name: t('staff.catSee') }).click()
+  await main.getByLabel('Engraving').waitFor()
+  await main.getByRole('link', { name: worn.name }).first().waitFor()
 })
 
 it('an owner makes a category by the keyboard and moves it; shoppers find it at its new address, and by the old one', async () => {

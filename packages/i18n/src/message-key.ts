@@ -37,6 +37,7 @@ import type staffCustomers from '../messages/en/staff-customers.json'
 import type staffDesign from '../messages/en/staff-design.json'
 import type staffHome from '../messages/en/staff-home.json'
 import type staffImports from '../messages/en/staff-imports.json'
+import type staffOptions from '../messages/en/staff-options.json'
 import type staffSettings from '../messages/en/staff-settings.json'
 import type staffSystem from '../messages/en/staff-system.json'
 import type staffWhy from '../messages/en/staff-why.json'
@@ -83,6 +84,7 @@ type Texts = typeof shell &
   typeof staffCoupons &
   typeof staffDesign &
   typeof staffContent &
+  typeof staffOptions &
   typeof staffSettings &
   typeof staffSystem &
   typeof staffWhy &

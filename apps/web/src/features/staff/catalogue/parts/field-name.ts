@@ -36,6 +36,18 @@ const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
   is_filterable: 'staff.atrFilterable',
   is_visible_on_front: 'staff.atrOnPage',
   is_comparable: 'staff.atrComparable',
+  links: 'staff.optLinks',
+  bundle_options: 'staff.optBundle',
+  custom_options: 'staff.optCustom',
+  downloads: 'staff.optDownloads',
+  downloads_sold_separately: 'staff.optSeparately',
+  titles: 'staff.optTitles',
+  selections: 'staff.optBundle',
+  file: 'staff.optFile',
+  sku: 'staff.optSku',
+  qty: 'staff.optQty',
+  axes: 'staff.optAxes',
+  children: 'staff.optChildren',
 }
 
 const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,8 +1,8 @@
 import type { ProductParts } from '@vitrine/contract/catalog/editing/product-parts'
-import { IconButton } from '#web/ui/button.tsx'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../parts/parts.module.css'
+import { RowButtons } from '../parts/row-buttons.tsx'
 import type { ProductDraft } from './use-product-draft.ts'
 
 type Media = NonNullable<ProductParts['media']>
@@ -37,23 +37,7 @@ export function PicturesPart({ draft }: { draft: ProductDraft }) {
                   onChange={({ target }) => change(media.with(at, { ...one, label: target.value }))}
                 />
               </div>
-              <IconButton
-                icon="up"
-                label={t('staff.catEarlier', { name })}
-                disabled={at === 0}
-                onClick={() => change(swapped(media, at - 1))}
-              />
-              <IconButton
-                icon="down"
-                label={t('staff.catLater', { name })}
-                disabled={at === media.length - 1}
-                onClick={() => change(swapped(media, at))}
-              />
-              <IconButton
-                icon="bin"
-                label={t('staff.catLeaveOut', { name })}
-                onClick={() => change(media.toSpliced(at, 1))}
-              />
+              <RowButtons rows={media} {...{ at, name }} onChange={change} />
             </li>
           )
         })}
@@ -71,10 +55,4 @@ function keysOf(media: Media): string[] {
     seen.set(key, count)
     return `${key} ${count}`
   })
-}
-
-/** The two that lie there, in each other's place. */
-function swapped(media: Media, at: number): Media {
-  const [one, next] = media.slice(at, at + 2)
-  return one && next ? media.toSpliced(at, 2, next, one) : media
 }

@@ -13,6 +13,11 @@ import styles from '../parts/parts.module.css'
 import { useSaveKey } from '../use-save-key.ts'
 import { AttributesPart } from './attributes-part.tsx'
 import { CategoriesPart } from './categories-part.tsx'
+import { BundlePart } from './options/bundle-part.tsx'
+import { CustomOptionsPart } from './options/custom-options-part.tsx'
+import { DownloadsPart } from './options/downloads-part.tsx'
+import { LinksPart } from './options/links-part.tsx'
+import { VariantsPart } from './options/variants-part.tsx'
 import { PicturesPart } from './pictures-part.tsx'
 import { PricesPart } from './prices-part.tsx'
 import { ShownPart } from './shown-part.tsx'
@@ -61,6 +66,15 @@ export function ProductView({ id }: { id: number }) {
       <PicturesPart draft={draft} />
       <AttributesPart draft={draft} hasVariants={product.variants.length > 0} />
       <CategoriesPart draft={draft} />
+      <VariantsPart {...{ draft, product }} />
+      <BundlePart {...{ draft, product }} />
+      <DownloadsPart {...{ draft, product }} />
+      {product.parent === null && (
+        <>
+          <CustomOptionsPart draft={draft} />
+          <LinksPart {...{ draft, product }} />
+        </>
+      )}
       <ShownPart draft={draft} />
       {draft.count > 0 && (
         <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>

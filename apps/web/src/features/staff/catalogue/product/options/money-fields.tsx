@@ -1,0 +1,34 @@
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useT } from '#web/ui/shop-context.tsx'
+import styles from './options.module.css'
+
+export type Money = Partial<Record<StoreCode, number>>
+
+type MoneyFieldsProps = { prices: Money; name: string; isPercent: boolean; onChange(prices: Money): void }
+
+/** What it adds in each store, in major units or in per cent of the product's price; an empty field adds nothing. */
+export function MoneyFields({ prices, name, isPercent, onChange }: MoneyFieldsProps) {
+  const t = useT()
+  const write = (code: StoreCode, text: string) => {
+    const { [code]: _, ...others } = prices
+    onChange(text === '' ? others : { ...others, [code]: Number(text) })
+  }
+  return (
+    <div className={styles.money}>
+      {STORE_VIEWS.map((view) => (
+        <label key={view.code}>
+          {view.name}, {isPercent ? '%' : view.currencyCode}
+          <input
+            type="number"
+            min={0}
+            step="0.01"
+            aria-label={`${name}: ${t('staff.catPrice')}, ${view.name}`}
+            value={prices[view.code] ?? ''}
+            onChange={({ target }) => write(view.code, target.value)}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
+import { useT } from '#web/ui/shop-context.tsx'
+import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
+import styles from './options.module.css'
+
+export type Titles = { en: string } & Partial<Record<Language, string>>
+
+type TitlesFieldsProps = { titles: Titles; name: string; onChange(titles: Titles): void }
+
+/** One line in five languages; the English one is there, and shown where another is missing. */
+export function TitlesFields({ titles, name, onChange }: TitlesFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.titles}>
+      {LANGUAGES.map((language) => (
+        <label key={language}>
+          {LANGUAGE_NAMES[language]}
+          <input
+            lang={language}
+            maxLength={200}
+            aria-label={`${name}: ${t('staff.optTitle')}, ${LANGUAGE_NAMES[language]}`}
+            value={titles[language] ?? ''}
+            onChange={({ target }) => onChange(written(titles, language, target.value))}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** An emptied one is none, so that the English one is shown again. */
+function written(titles: Titles, language: Language, text: string): Titles {
+  if (text !== '' || language === 'en') return { ...titles, [language]: text }
+  const { [language]: _, ...others } = titles
+  return { en: titles.en, ...others }
+}
