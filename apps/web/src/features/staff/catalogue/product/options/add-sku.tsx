@@ -23,7 +23,7 @@ export function AddSku({ label, onAdd }: { label: string; onAdd(sku: string): vo
         value={sku}
         onChange={({ target }) => setSku(target.value)}
       />
-      <Button type="submit" disabled={sku.trim() === ''}>
+      <Button type="submit" look="line" disabled={sku.trim() === ''}>
         {t('staff.optAdd')}
       </Button>
     </form>

@@ -63,7 +63,9 @@ export function BundlePart({ draft, product }: { draft: ProductDraft; product: E
           </fieldset>
         )
       })}
-      <Button onClick={() => change([...options, NEW])}>{t('staff.optAddPlace')}</Button>
+      <Button look="line" className={own.more} onClick={() => change([...options, NEW])}>
+        {t('staff.optAddPlace')}
+      </Button>
     </section>
   )
 }

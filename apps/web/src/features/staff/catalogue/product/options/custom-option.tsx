@@ -122,7 +122,11 @@ function Values({ rows, name, onChange }: ValuesProps) {
           </fieldset>
         )
       })}
-      <Button onClick={() => onChange([...rows, { titles: { en: '' }, prices: {}, price_type: 'fixed' }])}>
+      <Button
+        look="line"
+        className={own.more}
+        onClick={() => onChange([...rows, { titles: { en: '' }, prices: {}, price_type: 'fixed' }])}
+      >
         {t('staff.optAddValue')}
       </Button>
     </>

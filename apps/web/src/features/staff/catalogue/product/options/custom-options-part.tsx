@@ -4,6 +4,7 @@ import styles from '../../parts/parts.module.css'
 import type { ProductDraft } from '../use-product-draft.ts'
 import { CustomOption, type Option } from './custom-option.tsx'
 import { numbered } from './numbered.ts'
+import own from './options.module.css'
 
 const NEW: Option = {
   ...{ titles: { en: '' }, type: 'field', required: false, prices: {}, price_type: 'fixed' },
@@ -21,7 +22,9 @@ export function CustomOptionsPart({ draft }: { draft: ProductDraft }) {
       {numbered(options).map(({ key, at }) => (
         <CustomOption key={key} {...{ options, at }} onChange={change} />
       ))}
-      <Button onClick={() => change([...options, NEW])}>{t('staff.optAddCustom')}</Button>
+      <Button look="line" className={own.more} onClick={() => change([...options, NEW])}>
+        {t('staff.optAddCustom')}
+      </Button>
     </section>
   )
 }

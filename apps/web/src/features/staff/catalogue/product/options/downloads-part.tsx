@@ -54,7 +54,11 @@ export function DownloadsPart({ draft, product }: { draft: ProductDraft; product
           </fieldset>
         )
       })}
-      <Button onClick={() => change([...downloads, { titles: { en: '' }, file: '', prices: {} }])}>
+      <Button
+        look="line"
+        className={own.more}
+        onClick={() => change([...downloads, { titles: { en: '' }, file: '', prices: {} }])}
+      >
         {t('staff.optAddFile')}
       </Button>
     </section>

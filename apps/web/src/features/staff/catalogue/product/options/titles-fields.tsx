@@ -32,5 +32,5 @@ export function TitlesFields({ titles, name, onChange }: TitlesFieldsProps) {
 function written(titles: Titles, language: Language, text: string): Titles {
   if (text !== '' || language === 'en') return { ...titles, [language]: text }
   const { [language]: _, ...others } = titles
-  return { en: titles.en, ...others }
+  return others
 }
