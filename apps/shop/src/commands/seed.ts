@@ -12,7 +12,7 @@ import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 const MAX_PRODUCTS = 500_000
-const SLICE_MS = 10
+const SLICE_MS = 2
 const NO_FEED: Feed = { job: 'command:seed', source: 'stores', records: [] }
 
 /** `seed [--products N]` */

@@ -3,7 +3,7 @@ import type { Part } from '../part/part.ts'
 import { SHEET_HEIGHT, SHEET_WIDTH } from '../sheet/sheet.ts'
 import type { GarmentSpec } from '../spec/garment-spec.ts'
 import { encodeOptions } from '../spec/options-word.ts'
-import { sceneOf } from '../view/scene.ts'
+import { layOut } from '../view/scene.ts'
 
 /** How much of the sheet shows each part; what is left is paper. */
 export type Cover = readonly { part: Part; share: number }[]
@@ -18,8 +18,7 @@ export function coverOf(spec: GarmentSpec): Cover {
   const known = cache.get(key)
   if (known) return known
   const { garment, fabric, color, view, options } = spec
-  const { pieces } = sceneOf({ garment, fabric, color, view, options, seed: 'cover' })
-  const cover = count(pieces.map(({ part }) => part))
+  const cover = count(layOut({ garment, fabric, color, view, options, seed: 'cover' }))
   // Options may be any numbers, and no list of them may grow for ever.
   if (cache.size < 1000) cache.set(key, cover)
   return cover

@@ -62,6 +62,12 @@ function partsOf(spec: GarmentSpec): Part[] {
   return view === 'worn' && worn ? shownOn(parts, worn) : parts
 }
 
+/** Where the parts of one garment lie, before anything is known of their cloth. */
+export function layOut(spec: GarmentSpec): Part[] {
+  const where = staging(GARMENTS[spec.garment], drawnView(spec))
+  return stage(partsOf(spec), withAir(where, NO_AIR), `${spec.seed}-0`)
+}
+
 const place = (parts: readonly Part[], spec: GarmentSpec, where: Staging): Piece[] =>
   stage(parts, where, `${spec.seed}-0`).map((staged) => {
     const look = lookOf(staged, spec)
