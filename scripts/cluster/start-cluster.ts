@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-export type Cluster = { urls: string[]; stop(): Promise<void> }
+export type Cluster = { urls: string[]; pids: number[]; stop(): Promise<void> }
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const NODES = 2
-const HEAP = '512m'
+const SMALL_HEAP = '512m'
 const STARTED_BY_MS = 180_000
 
 /** What is missing here to run one; undefined when nothing is. */
@@ -26,7 +26,7 @@ export function missingForCluster(): string | undefined {
 }
 
 /** HTTP on `firstPort` and the one after next, the nodes' own talk on those beside them. */
-export async function startCluster(firstPort: number): Promise<Cluster> {
+export async function startCluster(firstPort: number, { heap = SMALL_HEAP } = {}): Promise<Cluster> {
   const home = mkdtempSync(join(tmpdir(), 'vitrine-cluster-'))
   const list = join(home, 'classpath')
   execFileSync('mvn', [
@@ -42,7 +42,7 @@ export async function startCluster(firstPort: number): Promise<Cluster> {
   const ports = Array.from({ length: NODES }, (_, at) => firstPort + 2 * at)
   const peers = ports.map((port) => `127.0.0.1:${port + 1}`).join(',')
   const nodes = ports.map((port, at) =>
-    startNode({ home, classpath: `${home}:${classpath}`, port, at, peers }),
+    startNode({ home, classpath: `${home}:${classpath}`, port, at, peers, heap }),
   )
   const stop = async () => {
     await Promise.all(nodes.map(stopNode))
@@ -54,12 +54,13 @@ export async function startCluster(firstPort: number): Promise<Cluster> {
     await stop()
     throw error
   }
-  return { urls: ports.map((port) => `http://127.0.0.1:${port}`), stop }
+  const pids = nodes.flatMap(({ pid }) => pid ?? [])
+  return { urls: ports.map((port) => `http://127.0.0.1:${port}`), pids, stop }
 }
 
-type Starting = { home: string; classpath: string; port: number; at: number; peers: string }
+type Starting = { home: string; classpath: string; port: number; at: number; peers: string; heap: string }
 
-function startNode({ home, classpath, port, at, peers }: Starting): ChildProcess {
+function startNode({ home, classpath, port, at, peers, heap }: Starting): ChildProcess {
   const config = join(home, `node-${at}`, 'config')
   mkdirSync(config, { recursive: true })
   const settings = {
@@ -76,7 +77,7 @@ function startNode({ home, classpath, port, at, peers }: Starting): ChildProcess
     'cluster.routing.allocation.disk.threshold_enabled': false,
   }
   const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  const memory = [`-Xms${HEAP}`, `-Xmx${HEAP}`, '-XX:+UseSerialGC']
+  const memory = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC']
   return spawn('java', [...memory, '-cp', classpath, 'ShopNode', config, ...words], { stdio: 'ignore' })
 }
 

@@ -133,6 +133,8 @@ export type CatalogueReader = {
   /** Dear questions give way to others: it is strangers who ask. */
   answer(request: SearchRequest, limits?: Limits): Promise<SearchResult>
   suggest(request: SuggestRequest, limits?: Limits): Promise<Suggestions>
+  /** Keeps the order of names itself: a sort by `place` needs no `places`. */
+  readonly ordersNames?: boolean
 }
 
 export type Changes = { upsert?: readonly DocumentInput[]; remove?: readonly number[] }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import type { Api } from '#api/app.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
-import { createFeatures, type Features } from '#api/features.ts'
+import { createFeatures, type FeatureDeps, type Features } from '#api/features.ts'
 import { createLogger } from '#api/log.ts'
 import { buildTestApi } from './test-api.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
@@ -18,7 +18,10 @@ export type WholeShop = {
 }
 
 /** All features of the program; over an empty catalogue when no goods are given. */
-export async function openWholeShop(goods: readonly ShopRecord[] = []): Promise<WholeShop> {
+export async function openWholeShop(
+  goods: readonly ShopRecord[] = [],
+  more: Partial<Pick<FeatureDeps, 'sharedIndex'>> = {},
+): Promise<WholeShop> {
   const database = await createTestDatabase()
   // Even an empty catalogue brings the store views.
   await importCatalogue(database.db, goods, { source: 'test' })
@@ -30,6 +33,7 @@ export async function openWholeShop(goods: readonly ShopRecord[] = []): Promise<
     log: createLogger('silent'),
     now: () => new Date(),
     ...folders,
+    ...more,
   })
   const api = await buildTestApi({ db: database.db, features: made.features })
   return {

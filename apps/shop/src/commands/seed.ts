@@ -11,7 +11,7 @@ import { bringIn, type Feed } from './feed/bring-in.ts'
 import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
-const MAX_PRODUCTS = 500_000
+const MAX_PRODUCTS = 1_000_000
 const SLICE_MS = 2
 const NO_FEED: Feed = { job: 'command:seed', source: 'stores', records: [] }
 

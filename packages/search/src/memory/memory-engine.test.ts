@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { describeChanges } from '../testing/contract/describe-changes.ts'
 import { describeFilters } from '../testing/contract/describe-filters.ts'
 import { describeText } from '../testing/contract/describe-text.ts'
 import type { OpenCatalogue } from '../testing/contract/open-catalogue.ts'
@@ -14,5 +15,6 @@ const open: OpenCatalogue = async (documents, { views }) => ({
 
 describe('the engine in memory', () => {
   describeFilters(open)
+  describeChanges(open)
   describeText(open)
 })

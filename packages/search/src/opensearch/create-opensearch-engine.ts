@@ -30,6 +30,7 @@ export function createOpenSearchEngine(options: OpenSearchOptions): CatalogueEng
     },
   }
   return {
+    ordersNames: true,
     answer: (request, limits) => search(request, { ...asking, limits }),
     suggest: (request, limits) => suggest(request, { ...asking, limits }),
     async apply(changes) {

@@ -6,8 +6,8 @@ import { fillIndices } from './index/fill-indices.ts'
 import { namesOf } from './index/names.ts'
 import type { StoreView } from './index/read-document.ts'
 
-/** Which generation lies there, and the numbers of the single changes that are in. */
-export type IndexState = { generation: number; seen: number[] }
+/** Which generation lies there, what its variants are told apart by, and the numbers of the single changes that are in. */
+export type IndexState = { generation: number; childFields: readonly string[]; seen: number[] }
 
 // A catalogue that many processes ask and any of them may fill: who brings what in, they settle among themselves.
 export type SharedIndex = {
@@ -26,7 +26,7 @@ export type SharedIndex = {
 const STATE_ID = 'catalogue'
 const DUE_AT_ONCE = 1_000
 /** What the layout of the indices is told apart by: another one is filled anew. */
-const LAYOUT = 1
+const LAYOUT = 2
 const USUAL_PREFIX = 'vitrine'
 const TRIED_AGAIN_MS = 1_000
 

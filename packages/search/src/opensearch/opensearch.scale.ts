@@ -1,5 +1,6 @@
 import { Client } from '@opensearch-project/opensearch'
 import { describe, inject } from 'vitest'
+import { describeChanges } from '../testing/contract/describe-changes.ts'
 import { describeFilters } from '../testing/contract/describe-filters.ts'
 import { describeText } from '../testing/contract/describe-text.ts'
 import type { OpenCatalogue } from '../testing/contract/open-catalogue.ts'
@@ -30,5 +31,6 @@ const open: OpenCatalogue = async (documents, { views, childFields }) => {
 
 describe('the engine in OpenSearch', () => {
   describeFilters(open)
+  describeChanges(open)
   describeText(open)
 })

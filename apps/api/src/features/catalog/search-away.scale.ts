@@ -1,11 +1,9 @@
 // A shop whose catalogue lies in a real OpenSearch, behind a line that can be cut.
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { openOpenSearch, type SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Boutique, openBoutique } from './testing/open-boutique.ts'
+import { patientIndex } from './testing/patient-index.ts'
 
-const VIEWS = STORE_VIEWS.map(({ code: store, language }) => ({ store, language }))
 const [NODE = ''] = inject('searchUrl').split(',')
 
 /** A line to the node, on a port of its own. */
@@ -28,27 +26,14 @@ function openLine() {
   return { listen, cut }
 }
 
-/** Asked without a time limit: no test is about how busy its machine is. */
-const patient = (index: SharedIndex): SharedIndex => ({
-  ...index,
-  engine(childFields) {
-    const engine = index.engine(childFields)
-    return {
-      ...engine,
-      answer: (request) => engine.answer(request),
-      suggest: (request) => engine.suggest(request),
-    }
-  },
-})
-
 const line = openLine()
 let port: number
 let shop: Boutique
 let inMemory: Boutique
 beforeAll(async () => {
   port = await line.listen(0)
-  const index = openOpenSearch(`http://127.0.0.1:${port}/away-${port}`, VIEWS)
-  shop = await openBoutique({ sharedIndex: patient(index) })
+  const sharedIndex = await patientIndex(`http://127.0.0.1:${port}/away-${port}`)
+  shop = await openBoutique({ sharedIndex })
   inMemory = await openBoutique()
   await Promise.all([shop.catalog.ready, inMemory.catalog.ready])
 })

@@ -5,6 +5,9 @@
 const LONGEST_WALK = 2_000_000
 const LATER = '-1'
 
+/** An attribute takes two, one that variants differ in four; a shop with a thousand of them is still one. */
+const MOST_FIELDS = 10_000
+
 /** Copies and refreshes wait until all is in. */
 export const WHILE_FILLED = { number_of_replicas: 0, refresh_interval: LATER }
 /** A copy on a second node where there is one. */
@@ -29,7 +32,7 @@ const fieldsBelow = (path: string, mapping: object) => ({ [path]: { path_match: 
 export const PRODUCTS = {
   settings: {
     ...{ number_of_shards: 1, max_result_window: LONGEST_WALK, ...WHILE_FILLED },
-    ...{ analysis: ANALYSIS, similarity: SIMILARITY },
+    ...{ analysis: ANALYSIS, similarity: SIMILARITY, 'mapping.total_fields.limit': MOST_FIELDS },
   },
   mappings: {
     ...{ _source: { enabled: false }, dynamic: false, date_detection: false },

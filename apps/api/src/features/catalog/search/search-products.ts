@@ -51,7 +51,8 @@ export async function searchProducts(ctx: ReadContext, input: SearchInput): Prom
     boosts: boostsOf(settings),
     lexicon: snapshot.lexicon,
   })
-  const places = request.sort.some(({ field }) => field === BY_NAME) ? await placesByName(ctx) : undefined
+  const isByName = request.sort.some(({ field }) => field === BY_NAME)
+  const places = isByName && !snapshot.engine.ordersNames ? await placesByName(ctx) : undefined
   const result = await answerOrNearest(ctx, { ...request, places })
   const scores = new Map(result.hits.map(({ id, score }) => [id, score]))
   const ids = [...scores.keys()]

@@ -11,8 +11,8 @@ export type Refusal = {
   meta: { field?: string; details?: { path: string; key: string; current?: object; stock?: number }[] }
 }
 
-export async function openEditedShop() {
-  const shop = await openWholeShop(boutique())
+export async function openEditedShop(more: Parameters<typeof openWholeShop>[1] = {}) {
+  const shop = await openWholeShop(boutique(), more)
   await shop.made.catalog.ready
   const { token } = await signInAt(shop, { name: 'ada', roles: ['admin'] })
   return { shop, token, ...editorOf(shop, token) }

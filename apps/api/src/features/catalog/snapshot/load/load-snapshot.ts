@@ -20,6 +20,8 @@ export type LoadedSnapshot = CatalogSnapshot & {
   writer: CatalogueWriter
   /** A catalogue beyond this process did not answer: what changed may not be in it. */
   isAway?: boolean
+  /** What variants are told apart by, as that catalogue was laid out. */
+  childFields?: readonly string[]
   clock: PriceClock
   seenChanges: SeenChanges
 }

@@ -1,5 +1,5 @@
 // A catalogue that lies beyond this process: filled by the first process that comes, asked by all.
-import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
+import type { IndexState, SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { AnswerCache } from '../answer-cache.ts'
@@ -26,13 +26,14 @@ export function loadShared(db: Database, index: SharedIndex, now: Date): Promise
   return oneProcessAtATime(db, () =>
     readOnly(db, async (tx) => {
       const tables = await loadTables(tx)
-      const childFields = await readAxes(tx)
-      const seen = await orAway(seenOf(tx, { index, tables, childFields, now }))
+      const axes = await readAxes(tx)
+      const state = await orAway(stateOf(tx, { index, tables, axes, now }))
+      const childFields = state?.childFields ?? axes
       const engine = index.engine(childFields)
       const fresh = { counts: new Map(), answers: new AnswerCache(), editions: new Map() }
       return {
-        ...{ ...tables, ...fresh, engine, writer: engine, clock: new PriceClock() },
-        ...{ seenChanges: seen ?? new SeenChanges([]), isAway: seen === undefined },
+        ...{ ...tables, ...fresh, engine, writer: engine, childFields, clock: new PriceClock() },
+        ...{ seenChanges: new SeenChanges(state?.seen ?? []), isAway: state === undefined },
       }
     }),
   )
@@ -41,25 +42,32 @@ export function loadShared(db: Database, index: SharedIndex, now: Date): Promise
 type Filling = {
   index: SharedIndex
   tables: Pick<CatalogSnapshot, 'generation' | 'categories' | 'attributes' | 'taxRules' | 'settings'>
-  childFields: readonly string[]
+  /** What variants are told apart by now. */
+  axes: readonly string[]
   now: Date
 }
 
-/** What is in, once this generation is; changes the index has missed for too long fill it anew. */
-async function seenOf(db: Database, { index, tables, childFields, now }: Filling): Promise<SeenChanges> {
+/** What is in, once this generation is. Changes it has missed for too long fill an index anew, and so does a new axis. */
+async function stateOf(db: Database, { index, tables, axes, now }: Filling): Promise<IndexState> {
   const { generation } = tables
   const state = await index.readState()
   const newest = Math.max(0, ...(state?.seen ?? []))
-  if (state?.generation === generation && newest >= (await readSweptTo(db)))
-    return new SeenChanges(state.seen)
+  const isWhole = state?.generation === generation && hasAxes(state, axes)
+  if (isWhole && newest >= (await readSweptTo(db))) return state
   const documents = loadDocuments(db, { ...tables, now, clock: new PriceClock() })
-  await index.fill(documents, { childFields, name: `${generation}-${now.getTime()}` })
+  await index.fill(documents, { childFields: axes, name: `${generation}-${now.getTime()}` })
   const seen = await loadSeenChanges(db)
-  await index.noteState({ generation, seen: seen.recent })
-  return seen
+  const filled = { generation, childFields: axes, seen: seen.recent }
+  await index.noteState(filled)
+  return filled
 }
 
-async function readAxes(db: Database): Promise<string[]> {
+/** One that no variant is told apart by any more does no harm. */
+export function hasAxes({ childFields }: Pick<IndexState, 'childFields'>, axes: readonly string[]): boolean {
+  return axes.every((axis) => childFields.includes(axis))
+}
+
+export async function readAxes(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('product_axis')
     .innerJoin('attribute', 'attribute.attribute_id', 'product_axis.attribute_id')

@@ -4,10 +4,10 @@ import type { Database } from '#api/db/client.ts'
 import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import type { LoadedSnapshot } from '../load/load-snapshot.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
-import { oneProcessAtATime } from './load-shared.ts'
+import { hasAxes, oneProcessAtATime, readAxes } from './load-shared.ts'
 import { orAway } from './or-away.ts'
 
-/** As `renewSnapshot`; undefined also after nobody answered, so that all is looked at again. */
+/** As `renewSnapshot`; undefined also after nobody answered, and where variants differ in something new: all is looked at again. */
 export async function renewShared(
   db: Database,
   { index, snapshot, now }: { index: SharedIndex; snapshot: LoadedSnapshot; now: Date },
@@ -15,9 +15,11 @@ export async function renewShared(
   if (snapshot.isAway) return undefined
   try {
     return await oneProcessAtATime(db, async () => {
+      const { generation, seenChanges, childFields = [] } = snapshot
+      if (!hasAxes({ childFields }, await readAxes(db))) return undefined
       const tags = await renewSnapshot(db, snapshot, now)
-      const { generation, seenChanges } = snapshot
-      if (tags && tags.length > 0) await index.noteState({ generation, seen: seenChanges.recent })
+      if (tags && tags.length > 0)
+        await index.noteState({ generation, childFields, seen: seenChanges.recent })
       return tags
     })
   } catch (error) {
