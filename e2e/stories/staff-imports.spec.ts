@@ -47,4 +47,32 @@ describe.each(
     await main.getByRole('button', { name: t('staff.impPeopleTake', { count: 1 }) }).click()
     await main.getByText(t('staff.impPeopleTaken')).waitFor()
   })
+
+  it('brings orders of a former shop, and whoever proves the mailbox finds them in the account', async () => {
+    const email = `moved-${store}@example.org`
+    const mia = await stage.visit({ width, store, pictures: false })
+    const { page, main, t } = mia
+    await mia.opens('/admin/imports')
+    await signIn(page, stage.shop(), 'manager@vitrine.example')
+    const text = [
+      'Name,Email,Financial Status,Currency,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku',
+      `#OLD-${store},${email},paid,PLN,109.90,2021-03-04 10:59:58 -0500,2,Scarf,45.00,SCARF`,
+      `#OLD-${store},${email},,,,2021-03-04 10:59:58 -0500,1,Hat,19.90,`,
+      '#OLD-2,nobody,paid,PLN,5,2021-03-05,1,Cap,5,',
+    ].join('\n')
+    const table = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await main.getByLabel(t('staff.impOrdersFile')).setInputFiles(table)
+    await main.getByText('"nobody" is no e-mail address').waitFor()
+    await isFine(mia, `staff-imports-orders-${store}`)
+    await main.getByRole('button', { name: t('staff.impOrdersTake', { count: 1 }) }).click()
+    await main.getByText(t('staff.impPeopleTaken')).waitFor()
+
+    const ada = await stage.visit({ width, store, pictures: false })
+    await ada.opens('/my-account/orders')
+    await signIn(ada.page, stage.shop(), email)
+    await ada.main.getByRole('heading', { name: t('account.former') }).waitFor()
+    await ada.main.getByRole('button', { name: new RegExp(`OLD-${store}`) }).click()
+    await ada.main.getByText('Hat').waitFor()
+    await isFine(ada, `account-former-${store}`)
+  })
 })

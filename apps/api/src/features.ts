@@ -20,6 +20,7 @@ import { type ContentChanges, createContent } from '#api/features/content/index.
 import { customersFeature } from '#api/features/customers/index.ts'
 import { createDesign } from '#api/features/design/index.ts'
 import { createDesk } from '#api/features/desk/index.ts'
+import { formerOrdersFeature } from '#api/features/former-orders/index.ts'
 import { createImports } from '#api/features/imports/runs/index.ts'
 import { createInvoices } from '#api/features/invoices/index.ts'
 import { limitsFeature } from '#api/features/limits/index.ts'
@@ -84,6 +85,7 @@ const PLAIN: readonly Feature[] = [
   checkoutFeature,
   promotionsFeature,
   customersFeature,
+  formerOrdersFeature,
   partnersFeature,
   royaltiesFeature,
 ]

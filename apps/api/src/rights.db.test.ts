@@ -134,6 +134,7 @@ const OF_ONESELF = [
   'user.devices',
   'user.endDevice',
   'user.orderHistory',
+  'user.formerOrders',
   'user.passkeys',
   'user.prepareNewPasskey',
   'user.addPasskey',

@@ -22,8 +22,11 @@ const USAGE = `Usage: npm run shop -- <command>
   import customers <file> [--dry-run] [--store de] [--charset windows-1252]
                         bring in customers of another shop, by a table as Shopify, WooCommerce or Magento write it
                         (docs/imports.md)
-  export customers <file> [--format shopify], export orders <file> [--store de] [--from <day>] [--to <day>]
-                        write who has an account, or what was ordered, as a table
+  import orders <file> [--dry-run] [--currency EUR] [--charset windows-1252]
+                        bring in what customers ordered in a former shop, by a table as Shopify or WooCommerce write it;
+                        it is shown to them, and moves nothing (docs/imports.md)
+  export customers <file> [--format shopify], export orders <file> [--of former] [--store de] [--from <day>] [--to <day>]
+                        write who has an account, or what was ordered here or in a former shop, as a table
   export records <file> write the catalogue in our own format
   export shopify|woocommerce|magento|csv <file> [--currency EUR] [--language de]
                         write it as the table of another shop; brought back, it has lost nothing (docs/imports.md)

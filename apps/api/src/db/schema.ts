@@ -11,6 +11,7 @@ import type { ImportsSchema } from '#api/db/schema/imports.ts'
 import type { AuditSchema } from '#api/db/schema/operations/audit.ts'
 import type { OfficeSchema } from '#api/db/schema/operations/office.ts'
 import type { VisitsSchema } from '#api/db/schema/operations/visits.ts'
+import type { FormerOrdersSchema } from '#api/db/schema/order/former-orders.ts'
 import type { GiftCardsSchema } from '#api/db/schema/order/gift-cards.ts'
 import type { OrdersSchema } from '#api/db/schema/order/orders.ts'
 import type { PaymentsSchema } from '#api/db/schema/order/payments.ts'
@@ -31,6 +32,7 @@ export type Schema = StoresSchema &
   ImportsSchema &
   CartsSchema &
   OrdersSchema &
+  FormerOrdersSchema &
   PaymentsSchema &
   SearchSchema &
   SessionsSchema &

@@ -66,6 +66,26 @@ test('imports go after four hundred days, tables nobody imports any more after t
   expect(await shop.sweep('imports.sweep')).toEqual({ removed: 1, files: 0, bytes: 0 })
 })
 
+test('orders of a former shop go after three years, but for those of somebody with an account', async () => {
+  const { customerId } = await signIn(shop.db, { email: 'former@example.org', now: shop.now })
+  const order = (email: string, customer_id: number | null) => ({
+    ...{ email, customer_id, number: email, placed_at: shop.now(), brought_at: shop.now() },
+    ...{ currency_code: 'EUR', total_minor: 100, ending: null },
+  })
+  await shop.db
+    .insertInto('former_order')
+    .values([
+      order('nobody@example.org', null),
+      order('other@example.org', customerId),
+      order('former@example.org', null),
+    ])
+    .execute()
+  shop.pass(DEFAULT_RETENTION.formerOrders - 1)
+  expect(await shop.sweep('former-orders.sweep')).toEqual({ removed: 0 })
+  shop.pass(2)
+  expect(await shop.sweep('former-orders.sweep')).toEqual({ removed: 1 })
+})
+
 test('challenges and tickets nobody can answer any more go with the codes', async () => {
   const { customerId } = await signIn(shop.db, { email: 'late@example.org', now: shop.now })
   const expires_at = new Date(shop.now().getTime() + 300_000)

@@ -34,6 +34,8 @@ export type Retention = {
   importRuns: number
   /** Tables that were brought, after the last import of them. */
   importFiles: number
+  /** Orders of a former shop nobody has an account for, after they were brought. */
+  formerOrders: number
   /** Payments of the test gateway, after they were opened. */
   testPayments: number
   /** What visitors of a day did, texts nothing was found for, and how fast pages were. */
@@ -67,6 +69,7 @@ export const RETENTION_SETTINGS: Record<keyof Retention, Setting> = {
   formerPrices: days('KEEP_FORMER_PRICES_DAYS', 400, 60),
   importRuns: days('KEEP_IMPORT_RUNS_DAYS', 400, 30),
   importFiles: days('KEEP_IMPORT_FILES_DAYS', 30),
+  formerOrders: days('KEEP_FORMER_ORDERS_DAYS', 1_095, 30),
   testPayments: days('KEEP_TEST_PAYMENTS_DAYS', 90),
   visitDays: days('KEEP_VISIT_DAYS', 1_825, 31),
   searchMisses: days('KEEP_SEARCH_MISSES_DAYS', 90, 28),

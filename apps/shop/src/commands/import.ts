@@ -15,19 +15,20 @@ import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { bringIn, type Feed } from './feed/bring-in.ts'
 import { importTable, TABLE_USE } from './feed/import-table.ts'
-import { importCustomers } from './feed/people-table.ts'
+import { importCustomers, importOrders } from './feed/people-table.ts'
 import { reportTable } from './feed/report-table.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
 
 type Row = [string, number]
 
 const USE =
-  'Use: import luma <dir> [<language>=<dir> …], import records <file> [<folder with its pictures>], or import customers <file>.'
+  'Use: import luma <dir> [<language>=<dir> …], import records <file> [<folder with its pictures>], import customers <file>, or import orders <file>.'
 
 export async function runImport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
   if (kind === 'luma') return importLuma(input, args)
   if (kind === 'records') return importRecords(input, args)
   if (kind === 'customers') return importCustomers(input, args)
+  if (kind === 'orders') return importOrders(input, args)
   const format = FORMATS.find((one) => one === kind)
   if (format) return importTable(input, { format, args })
   throw new ExpectedFailure(`${USE}\n${TABLE_USE}`)

@@ -4,30 +4,11 @@ import { z } from 'zod'
 import { oneLine, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { IMPORT_CHARSETS } from '../catalog/imports/import-parts.ts'
+import { TableReportSchema } from './table-report.ts'
 
 export const MAX_CUSTOMER_BYTES = 16 * 1024 * 1024
 export const MAX_CUSTOMER_ROWS = 20_000
 export const CUSTOMER_FORMATS = ['shopify', 'csv'] as const
-
-const LinesSchema = z.object({
-  count: z.number(),
-  /** The first thousand. */
-  items: z.array(z.object({ line: z.number(), message: z.string() })),
-})
-
-const CustomerReportSchema = z
-  .object({
-    rows: z.number(),
-    created: z.number(),
-    updated: z.number(),
-    /** Those in whom nothing is to change. */
-    same: z.number(),
-    left_out: LinesSchema,
-    /** Taken, but otherwise than it stands there. */
-    remarks: LinesSchema,
-  })
-  .meta({ id: 'CustomerReport' })
-export type CustomerReport = z.output<typeof CustomerReportSchema>
 
 export const bringCustomers = defineCall({
   id: 'staff.bringCustomers',
@@ -49,7 +30,7 @@ export const bringCustomers = defineCall({
     .meta({ example: { store: 'de', mode: 'try' } }),
   uploads: { field: 'file', maxFiles: 1, maxFileBytes: MAX_CUSTOMER_BYTES },
   patienceMs: 180_000,
-  reply: CustomerReportSchema,
+  reply: TableReportSchema,
 })
 
 export const exportCustomers = defineCall({

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { MoneySchema } from './customer-list.ts'
+import { FormerOrderSchema } from './former-order.ts'
 import { NoteSchema } from './notes.ts'
 
 const OrderSchema = z.object({
@@ -59,6 +60,8 @@ const CustomerDetailsSchema = z
     came_back: z.number(),
     bonuses: z.array(MoneySchema),
     last_orders: z.array(OrderSchema),
+    /** Of the shop that was here before: how many, and the newest. */
+    former_orders: z.object({ count: z.number(), items: z.array(FormerOrderSchema) }),
     bookings: z.array(BookingSchema),
     devices: z.array(DeviceSchema),
     notes: z.array(NoteSchema),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { formerOrdersOf } from '#api/features/former-orders/index.ts'
 import { listSessionsOf } from '#api/features/sessions/index.ts'
 import { BONUSES, boughtBy, type MoneyRow, NAME, PLACED } from './customer-facts.ts'
 import { toSums } from './list/list-customers.ts'
@@ -29,8 +30,9 @@ export async function getCustomer(ctx: Context, id: number): Promise<CustomerDet
   assertMay(ctx, 'customer:manage')
   const row = await selectCustomer(ctx, id)
   if (!row) throw new ShopError('NOT_FOUND')
-  const [last_orders, bookings, devices, notes] = await Promise.all([
+  const [last_orders, former_orders, bookings, devices, notes] = await Promise.all([
     selectOrders(ctx, id),
+    formerOrdersOf(ctx, id, { size: 5, skip: 0 }),
     selectBookings(ctx, id),
     listSessionsOf(ctx, id),
     notesOf(ctx, { customerId: id }),
@@ -38,7 +40,7 @@ export async function getCustomer(ctx: Context, id: number): Promise<CustomerDet
   return {
     ...row,
     ...{ since: row.since.toISOString(), bought: toSums(row.bought), bonuses: toSums(row.bonuses) },
-    ...{ last_orders, bookings, notes },
+    ...{ last_orders, former_orders, bookings, notes },
     devices: devices.map(({ id, device, country, last_used_at }) => ({ id, device, country, last_used_at })),
   }
 }

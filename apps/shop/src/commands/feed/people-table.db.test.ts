@@ -53,6 +53,20 @@ test('customers come in by a table, go out, and come back unchanged', async () =
   expect(await run('import', 'customers', file('out.csv'))).toContain('created 0, updated 0, same 1')
 })
 
+test('orders of a former shop come in, go out, and come back unchanged', async () => {
+  writeFileSync(
+    file('former.csv'),
+    'number,email,date,total,name\n1,ann@example.org,2020-05-01,12.50,Scarf\n2,ann@example.org,soon,1,Cap\n',
+  )
+  const args = ['orders', file('former.csv'), '--currency', 'PLN']
+  const tried = await run('import', ...args, '--dry-run')
+  expect(tried).toMatch(/created 1, .*1 left out:\n {2}line 3: .*dry run/s)
+  expect(await run('import', ...args)).toContain('read 2, created 1, updated 0, same 0')
+  expect(await run('export', 'orders', file('old.csv'), '--of', 'former')).toContain('orders 1: written to')
+  expect(readFileSync(file('old.csv'), 'utf8')).toContain('#1,ann@example.org')
+  expect(await run('import', 'orders', file('old.csv'))).toContain('created 0, updated 0, same 1')
+})
+
 test('orders go out, and both leave a line in the audit', async () => {
   expect(await run('export', 'orders', file('orders.csv'), '--store', 'de')).toContain('orders 0: written to')
   expect(readFileSync(file('orders.csv'), 'utf8').trim().split('\n')).toHaveLength(1)
@@ -71,6 +85,7 @@ test('orders go out, and both leave a line in the audit', async () => {
 test.each([
   ['import', ['customers'], 'Use: import customers'],
   ['import', ['customers', 'nowhere.csv'], 'There is no file'],
+  ['import', ['orders', 'a.csv', '--currency', 'euro'], 'currency: '],
   ['import', ['customers', 'a.csv', '--store', 'atlantis'], 'store: '],
   ['export', ['customers', 'out.csv', '--format', 'excel'], 'format: '],
   ['export', ['orders', 'o.csv', '--from', '2026-02-01', '--to', '2026-01-01'], 'is before the first day'],

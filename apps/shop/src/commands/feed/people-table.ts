@@ -9,31 +9,57 @@ import { takeCustomers } from '@vitrine/api/features/imports/customers/bring-cus
 import { exportCustomers } from '@vitrine/api/features/imports/customers/export-customers'
 import { MAX_TABLE_BYTES } from '@vitrine/api/features/imports/formats/table/decode-text'
 import { exportOrders } from '@vitrine/api/features/imports/orders/export-orders'
-import { exportOrders as ordersCall } from '@vitrine/contract/office/order-table'
+import { takeOrders } from '@vitrine/api/features/imports/orders/former/bring-orders'
+import { bringOrders, exportOrders as ordersCall } from '@vitrine/contract/office/order-table'
 import { bringCustomers, exportCustomers as customersCall } from '@vitrine/contract/people/customer-table'
+import type { TableReport } from '@vitrine/contract/people/table-report'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { systemContext } from '../system-context.ts'
 import { type CommandInput, withDatabase } from '../with-database.ts'
 
-const IMPORT_USE =
-  'Use: import customers <file> [--dry-run] [--store de, for phone numbers without a country] [--charset windows-1252].'
+const IMPORT_USE = {
+  customers:
+    'Use: import customers <file> [--dry-run] [--store de, for phone numbers without a country] [--charset windows-1252].',
+  orders:
+    'Use: import orders <file> [--dry-run] [--currency EUR, of orders that name none] [--charset windows-1252].',
+}
 const EXPORT_USE =
-  'Use: export customers <file> [--format shopify], or export orders <file> [--store de] [--from 2026-01-01] [--to 2026-12-31].'
+  'Use: export customers <file> [--format shopify], or export orders <file> [--of former] [--store de] [--from 2026-01-01] [--to 2026-12-31].'
 const LISTED = 50
 
 /** `import customers <file>`: all of it, or nothing where the process ends. */
 export async function importCustomers(input: CommandInput, args: readonly string[]): Promise<void> {
-  const { name, values } = readWish(args, { use: IMPORT_USE, options: ['store', 'charset'] })
+  const use = IMPORT_USE.customers
+  const { name, values } = readWish(args, { use, options: ['store', 'charset'] })
   const { isDryRun, ...rest } = values
-  const wish = parsed(bringCustomers.body, { ...rest, mode: isDryRun ? 'try' : 'take' }, IMPORT_USE)
+  const wish = parsed(bringCustomers.body, { ...rest, mode: modeOf(isDryRun) }, use)
+  await bringTable(input, { name, isDryRun }, (db, file) =>
+    takeCustomers(systemContext(db, input, 'command:customers'), { ...wish, ...file }),
+  )
+}
+
+/** `import orders <file>`: history of a former shop. */
+export async function importOrders(input: CommandInput, args: readonly string[]): Promise<void> {
+  const use = IMPORT_USE.orders
+  const { name, values } = readWish(args, { use, options: ['currency', 'charset'] })
+  const { isDryRun, ...rest } = values
+  const wish = parsed(bringOrders.body, { ...rest, mode: modeOf(isDryRun) }, use)
+  await bringTable(input, { name, isDryRun }, (db, file) =>
+    takeOrders(systemContext(db, input, 'command:orders'), { ...wish, ...file }),
+  )
+}
+
+const modeOf = (isDryRun: boolean | undefined) => (isDryRun ? 'try' : 'take')
+
+type Source = { name: string; isDryRun: boolean | undefined }
+type TableFile = { title: string; bytes: Uint8Array }
+type Take = (db: Database, file: TableFile) => Promise<TableReport>
+
+async function bringTable(input: CommandInput, { name, isDryRun }: Source, take: Take): Promise<void> {
   const file = await open(resolve(name))
   await withDatabase(input, (db) =>
     told(async () => {
-      const ctx = systemContext(db, input, 'command:customers')
-      const { rows, created, updated, same, left_out, remarks } = await takeCustomers(ctx, {
-        ...wish,
-        ...file,
-      })
+      const { rows, created, updated, same, left_out, remarks } = await take(db, file)
       const counts = Object.entries({ 'rows read': rows, created, updated, same }) as [string, number][]
       input.say(counts.map(([of, count]) => `${of} ${count}`).join(', '))
       say(input, 'left out', left_out)
@@ -45,7 +71,7 @@ export async function importCustomers(input: CommandInput, args: readonly string
 
 /** `export customers <file>`, `export orders <file>`: what is written, and into which file. */
 export function peopleExport(input: CommandInput, kind: 'customers' | 'orders', args: readonly string[]) {
-  const options = kind === 'customers' ? ['format'] : ['store', 'from', 'to']
+  const options = kind === 'customers' ? ['format'] : ['of', 'store', 'from', 'to']
   const { name, values } = readWish(args, { use: EXPORT_USE, options })
   const { isDryRun: _, ...rest } = values
   if (kind === 'customers') {
@@ -121,7 +147,7 @@ function parsed<T>(schema: { safeParse(values: unknown): Parsed<T> }, values: ob
   throw new ExpectedFailure(`${issue?.path.join('.')}: ${issue?.message}\n${use}`)
 }
 
-async function open(path: string): Promise<{ title: string; bytes: Uint8Array }> {
+async function open(path: string): Promise<TableFile> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile()) throw new ExpectedFailure(`There is no file ${path}.`)
   if (found.size > MAX_TABLE_BYTES) throw new ExpectedFailure(`${path} is larger than 64 MB.`)

@@ -48,6 +48,13 @@ async function aWholeCustomer() {
   await shop.db.insertInto('customer_address').values(values).execute()
   await placeOrder(id, { address, sign })
   await shop.db
+    .insertInto('former_order')
+    .values({
+      ...{ email: `${sign}@shopper.example`, customer_id: null, number: sign, placed_at: shop.now() },
+      ...{ currency_code: 'EUR', total_minor: 1, ending: null, brought_at: shop.now() },
+    })
+    .execute()
+  await shop.db
     .insertInto('newsletter_subscriber')
     .values({ email: `${sign}@shopper.example`, store_id: 4, asked_at: shop.now() })
     .execute()
@@ -114,7 +121,14 @@ const run = ({ id, code }: Customer, job: Pick<DeletionJob, 'point' | 'isTorn'>)
 const photoStatus = async ({ photo }: Customer) => (await shop.api().app.inject(`/u/${photo}`)).statusCode
 
 const WHOLE = {
-  ...{ customer: 1, customer_address: 1, newsletter_subscriber: 1, passkey: 1, shop_order: 1 },
+  ...{
+    customer: 1,
+    customer_address: 1,
+    former_order: 1,
+    newsletter_subscriber: 1,
+    passkey: 1,
+    shop_order: 1,
+  },
   'open sessions': 1,
 }
 const NOTHING = { 'open sessions': 0 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { myId } from '#api/access/my-id.ts'
 import type { Context } from '#api/context.ts'
+import { isFormerOfSql } from '#api/db/rules/former-order-rules.ts'
 import { CUSTOMER_PHOTOS } from '../photo/photo-address.ts'
 
 export const exportData = (ctx: Context) => dataOf(ctx, myId(ctx))
@@ -24,6 +25,12 @@ export async function dataOf(ctx: Context, customerId: number) {
             'qty', l.qty, 'row_minor', l.row_minor) order by l.line_id)
             from shop_order_line l where l.order_id = o.order_id)) order by o.order_id), '[]')
         from shop_order o join store s using (store_id) where o.customer_id = c.customer_id),
+      'former_orders', (select coalesce(jsonb_agg(jsonb_build_object('number', f.number, 'placed_at', f.placed_at,
+          'currency', f.currency_code, 'total_minor', f.total_minor, 'email', f.email, 'ending', f.ending, 'facts', f.facts,
+          'lines', (select coalesce(jsonb_agg(jsonb_build_object('sku', l.sku, 'name', l.name, 'qty', l.qty,
+            'price_minor', l.price_minor, 'facts', l.facts) order by l.position), '[]')
+            from former_order_line l where l.former_order_id = f.former_order_id)) order by f.placed_at), '[]')
+        from former_order f where ${isFormerOfSql('f', customerId)}),
       'bags', (select coalesce(jsonb_agg(jsonb_build_object('store_id', t.store_id, 'sku', l.sku, 'qty', l.qty)), '[]')
         from cart t join cart_line l using (cart_id) where t.customer_id = c.customer_id and t.status = 'open'),
       'bonuses', (select coalesce(jsonb_agg(jsonb_build_object('currency', a.currency_code, 'kind', e.kind,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
 import type { Context } from '#api/context.ts'
+import { isFormerOfSql } from '#api/db/rules/former-order-rules.ts'
 import { ShopError } from '#api/errors.ts'
 import { assertNotLastAdmin, endAllSessions } from '#api/features/sessions/index.ts'
 
@@ -55,6 +56,7 @@ async function forgetOrders({ db }: Context, customerId: number): Promise<void> 
 
 /** The row stays for what refers to it, empty, and nobody signs in by it. */
 async function forgetCustomer({ db }: Context, customerId: number): Promise<void> {
+  await sql`delete from former_order f where ${isFormerOfSql('f', customerId)}`.execute(db)
   await sql`delete from newsletter_subscriber
     where email = (select email from customer where customer_id = ${customerId})`.execute(db)
   await sql`delete from cart_line where cart_id in

@@ -72,10 +72,20 @@ async function wishFor(customerId: number, sku: string) {
   await shop.db.insertInto('wishlist_item').values(item).execute()
 }
 
+const placeFormer = (email: string) =>
+  shop.db
+    .insertInto('former_order')
+    .values({
+      ...{ email, customer_id: null, number: 'canary-1', placed_at: shop.now(), brought_at: shop.now() },
+      ...{ currency_code: 'PLN', total_minor: 100, ending: null },
+    })
+    .execute()
+
 test('the copy holds what the shop knows of oneself, and of nobody else', async () => {
   const ada = await signIn('ada@canary.example')
   const bea = await signIn('bea@other.example')
   await place(ada.id, 'delivered')
+  await placeFormer('ada@canary.example')
   await saveAddress(ada.token)
   await wishFor(ada.id, 'canary-coat')
   const { status, body } = await shop.get('export', { token: ada.token })
@@ -86,6 +96,7 @@ test('the copy holds what the shop knows of oneself, and of nobody else', async 
     wishlist: [{ sku: 'canary-coat' }],
   })
   expect(body.result.about.orders).toMatchObject([{ total_minor: 5_000, billing_address: { city: 'York' } }])
+  expect(body.result.about.former_orders).toMatchObject([{ number: 'canary-1', currency: 'PLN', lines: [] }])
   expect(body.result.about.addresses).toMatchObject([{ city: 'Bonn', company: 'Canary', is_default: true }])
   const others = JSON.stringify((await shop.get('export', { token: bea.token })).body)
   expect(others).not.toContain('canary')
@@ -111,6 +122,7 @@ test('an account goes by a code: orders stay without a name, sessions end, and t
     await shop.db.selectFrom('customer_address').selectAll().where('customer_id', '=', ada.id).execute(),
   ).toEqual([])
   expect(await shop.db.selectFrom('wishlist_item').selectAll().execute()).toEqual([])
+  expect(await shop.db.selectFrom('former_order').selectAll().execute()).toEqual([])
   const stored = JSON.stringify([await ordersOf(null), await customerRow(ada.id)])
   expect(stored).not.toMatch(/canary|Ada|Main 1/i)
   expect((await ordersOf(null))[0]).toMatchObject({

@@ -31,4 +31,11 @@ export async function adoptOrders(
     select ${customerId}, shipping_address - 'email', true, ${now()} from latest
     where shipping_address is not null
       and not exists (select from customer_address where customer_id = ${customerId})`.execute(db)
+  await adoptFormer({ db }, customerId, by.email)
+}
+
+/** What they ordered in the shop that was here before stays theirs, whatever their mailbox is called later. */
+async function adoptFormer({ db }: Pick<Context, 'db'>, customerId: number, email: string): Promise<void> {
+  await sql`update former_order set customer_id = ${customerId}
+    where customer_id is null and email = ${email.toLowerCase()}`.execute(db)
 }

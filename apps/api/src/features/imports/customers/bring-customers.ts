@@ -1,20 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { CallParsed } from '@vitrine/contract/call'
-import {
-  type bringCustomers as bringCall,
-  type CustomerReport,
-  MAX_CUSTOMER_ROWS,
-} from '@vitrine/contract/people/customer-table'
+import { type bringCustomers as bringCall, MAX_CUSTOMER_ROWS } from '@vitrine/contract/people/customer-table'
+import type { TableReport } from '@vitrine/contract/people/table-report'
 import { findStoreView } from '@vitrine/domain/store/store-views'
-import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/db/in-transaction.ts'
-import { invalidInput, ShopError } from '#api/errors.ts'
+import { invalidInput } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
-import { Unreadable } from '../formats/table/decode-text.ts'
 import { ProblemList } from '../problems.ts'
+import { inTableTransaction, reportOf, takeReadable } from '../tables/take-table.ts'
 import { lockKnown } from './known.ts'
 import { type Plan, planOf } from './plan/plan.ts'
 import { type GivenCustomer, readCustomers } from './read-customers.ts'
@@ -27,59 +22,34 @@ type Lists = { leftOut: ProblemList; remarks: ProblemList }
 const LOCK_KEY = 7_316_044_203
 const AT_ONCE = 500
 
-/** What a trial would have written is taken back. */
-class Tried extends Error {}
-
 /** One transaction: what is told as taken is in the shop, and a killed process has left nothing. */
 export async function bringCustomers(
   ctx: Context,
   { body, uploads: [upload] }: { body: Body; uploads: readonly Upload[] },
-): Promise<CustomerReport> {
+): Promise<TableReport> {
   assertMay(ctx, 'customer:manage')
   if (!upload) throw invalidInput([{ path: 'file', key: 'REQUIRED', message: 'no table came' }])
   const { name = 'customers.csv', ...how } = body
   return takeCustomers(ctx, { ...how, title: name, bytes: await readFile(upload.path) })
 }
 
-export async function takeCustomers(ctx: Context, table: Table): Promise<CustomerReport> {
+export async function takeCustomers(ctx: Context, table: Table): Promise<TableReport> {
   assertMay(ctx, 'customer:manage')
   const store = findStoreView(table.store) ?? ctx.store
   const lists: Lists = { leftOut: new ProblemList(), remarks: new ProblemList() }
   const file = { name: table.title, bytes: table.bytes, charset: table.charset }
-  const { rows, given } = await readable(() =>
+  const { rows, given } = await takeReadable(() =>
     readCustomers({ file, store, maxRows: MAX_CUSTOMER_ROWS, ...lists }),
   )
   const counts = { created: 0, updated: 0, same: 0 }
-  const isTrial = table.mode === 'try'
-  try {
-    await inTransaction({ ...ctx, store }, async (ctx) => {
-      await lockTables(ctx)
-      for (let at = 0; at < given.length; at += AT_ONCE)
-        await takeSome(ctx, given.slice(at, at + AT_ONCE), { ...lists, counts })
-      if (isTrial) throw new Tried()
-      const after = { rows, ...counts, left_out: lists.leftOut.count }
-      await audit(ctx, { may: 'customer:manage', entity: 'customer_table', id: table.title, after })
-    })
-  } catch (error) {
-    if (!(error instanceof Tried)) throw error
-  }
-  return { rows, ...counts, left_out: told(lists.leftOut), remarks: told(lists.remarks) }
-}
-
-async function readable<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
-    throw invalidInput([{ path: 'file', message: error.message }])
-  }
-}
-
-/** Of two tables at once the second is told, rather than meeting the rows of the first. */
-async function lockTables({ db }: Context): Promise<void> {
-  const { rows } = await sql<{ mine: boolean }>`
-    select pg_try_advisory_xact_lock(${LOCK_KEY}) as mine`.execute(db)
-  if (!rows[0]?.mine) throw new ShopError('CONFLICT', { message: 'IMPORT_RUNNING' })
+  const way = { lockKey: LOCK_KEY, isTrial: table.mode === 'try' }
+  await inTableTransaction({ ...ctx, store }, way, async (ctx) => {
+    for (let at = 0; at < given.length; at += AT_ONCE)
+      await takeSome(ctx, given.slice(at, at + AT_ONCE), { ...lists, counts })
+    const after = { rows, ...counts, left_out: lists.leftOut.count }
+    await audit(ctx, { may: 'customer:manage', entity: 'customer_table', id: table.title, after })
+  })
+  return reportOf({ rows, counts, ...lists })
 }
 
 type Taking = Lists & { counts: { created: number; updated: number; same: number } }
@@ -106,10 +76,3 @@ async function takeSome(ctx: Context, given: readonly GivenCustomer[], taking: T
   counts.updated += updated
   counts.same += plans.length - created - updated - lost.length
 }
-
-const told = ({ count, listed }: ProblemList) => ({
-  count,
-  items: listed
-    .map(({ place, message }) => ({ line: place?.line ?? 0, message }))
-    .toSorted((a, b) => a.line - b.line),
-})

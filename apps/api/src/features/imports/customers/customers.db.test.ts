@@ -1,5 +1,5 @@
 // Tables of customers, into a shop that has some and out of it.
-import type { CustomerReport } from '@vitrine/contract/people/customer-table'
+import type { TableReport } from '@vitrine/contract/people/table-report'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -29,11 +29,10 @@ const take = (text: string, mode: 'try' | 'take' = 'take', ctx = as('manager')) 
     ...{ title: 'people.csv', store: 'de', charset: 'utf-8', mode },
     bytes: new TextEncoder().encode(text),
   })
-const lines = ({ left_out }: CustomerReport) =>
-  left_out.items.map(({ line, message }) => `${line}: ${message}`)
-const remarks = (report: CustomerReport) =>
+const lines = ({ left_out }: TableReport) => left_out.items.map(({ line, message }) => `${line}: ${message}`)
+const remarks = (report: TableReport) =>
   report.remarks.items.map(({ line, message }) => `${line}: ${message}`)
-const figures = ({ rows, created, updated, same, left_out }: CustomerReport) => [
+const figures = ({ rows, created, updated, same, left_out }: TableReport) => [
   ...[rows, created, updated, same, left_out.count],
 ]
 

@@ -11,6 +11,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { readTable } from '../formats/table/read-table.ts'
 import { exportOrders } from './export-orders.ts'
+import { takeOrders } from './former/bring-orders.ts'
 
 let database: TestDatabase
 const store = findStoreView('de')
@@ -74,6 +75,15 @@ test('a row for each line, and what is of the whole order once', async () => {
     ...['pending', 'unfulfilled', 'de', 'placed'],
   ])
   expect(cells('Billing Name', 'Billing Country')[0]).toEqual([expect.stringMatching(/\w/), 'DE'])
+})
+
+test('brought back here they are told as this shop’s own, and become no history', async () => {
+  const bytes = new TextEncoder().encode((await rowsOf()).text)
+  const table = { title: 'orders.csv', currency: undefined, charset: 'utf-8', mode: 'take' } as const
+  const report = await takeOrders(as('manager'), { ...table, bytes })
+  expect(report).toMatchObject({ rows: 4, created: 0, left_out: { count: 2 } })
+  expect(report.left_out.items[0]?.message).toMatch(/^order \d+ is one of this shop itself$/)
+  await database.db.deleteFrom('audit').execute()
 })
 
 test('what a spreadsheet would reckon with is told as text', async () => {

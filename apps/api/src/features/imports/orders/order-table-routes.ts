@@ -1,9 +1,13 @@
-import { exportOrders as exportCall } from '@vitrine/contract/office/order-table'
+import * as calls from '@vitrine/contract/office/order-table'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 
-/** What writes tables comes with the first who asks. */
+/** What reads and writes tables comes with the first who asks. */
 export const orderTableRoutes: ServedRoute[] = [
-  serve(exportCall, async (ctx, { query }) => {
+  serve(calls.bringOrders, async (ctx, { body, facts: { uploads } }) => {
+    const { bringOrders } = await import('./former/bring-orders.ts')
+    return bringOrders(ctx, { body, uploads })
+  }),
+  serve(calls.exportOrders, async (ctx, { query }) => {
     const { exportOrders } = await import('./export-orders.ts')
     return exportOrders(ctx, query)
   }),

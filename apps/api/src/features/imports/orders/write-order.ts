@@ -40,11 +40,16 @@ export const headLine = csvLine(COLUMNS, Object.fromEntries(COLUMNS.map((one) =>
 /** Sums and addresses stand in its first row alone, so that columns can be added up. */
 export function orderLines(order: OrderRow): string {
   const ofAll = { Name: `#${order.number}`, Email: order.email, 'Created at': moment(order.created_at) }
-  const [first, ...others] = order.lines
-  const rows = [
-    { ...ofAll, ...wholeOf(order), ...(first && lineOf(order, first)) },
-    ...others.map((line) => ({ ...ofAll, ...lineOf(order, line) })),
-  ]
+  const lines = order.lines.map((line) => lineOf(order, line))
+  return writeRows({ ofAll, whole: wholeOf(order), lines })
+}
+
+type Cells = Record<string, string>
+
+/** What is of the whole order stands beside its first line. */
+export function writeRows({ ofAll, whole, lines }: { ofAll: Cells; whole: Cells; lines: Cells[] }): string {
+  const [first, ...others] = lines
+  const rows = [{ ...ofAll, ...whole, ...first }, ...others.map((line) => ({ ...ofAll, ...line }))]
   return rows.map((row) => csvLine(COLUMNS, guardedOf(row))).join('')
 }
 
@@ -120,5 +125,5 @@ const fulfillmentOf = ({ state }: OrderRow) =>
   state === 'returned' ? 'restocked' : SENT.includes(state) ? 'fulfilled' : 'unfulfilled'
 
 /** `2026-01-15 12:00:00 +0000`, as they write it. */
-const moment = (at: Date | null): string =>
+export const moment = (at: Date | null): string =>
   at ? `${at.toISOString().slice(0, 19).replace('T', ' ')} +0000` : ''

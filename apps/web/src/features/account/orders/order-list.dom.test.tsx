@@ -1,5 +1,6 @@
+import type { FormerOrder } from '@vitrine/contract/people/former-order'
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -25,6 +26,7 @@ const anOrder = (number: string, more: object = {}) =>
 
 let shop: ReturnType<typeof scriptedEngine>
 let orders: OrderHistory[]
+let former: FormerOrder[]
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -36,6 +38,12 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
   orders = [anOrder('000000042'), anOrder('000000041', { price: 20 })]
+  former = []
+  shop.client.script['user.formerOrders'] = ({ query }) => {
+    const { pageSize, currentPage } = query as { pageSize: number; currentPage: number }
+    const from = (currentPage - 1) * pageSize
+    return { items: former.slice(from, from + pageSize), total_count: former.length }
+  }
   shop.client.script['user.orderHistory'] = ({ query }) => {
     const { pageSize, currentPage } = query as { pageSize: number; currentPage: number }
     const from = (currentPage - 1) * pageSize
@@ -135,4 +143,58 @@ it('a guest is asked in, and nobody’s orders are asked for', async () => {
   shop.session.set({ status: 'guest', customer: null })
   await open()
   expect([has('button', 'Sign in'), entries(), shop.count('user.orderHistory')]).toEqual([true, [], 0])
+})
+
+describe('orders of a former shop', () => {
+  const aFormer = (id: number, more: Partial<FormerOrder> = {}): FormerOrder => ({
+    ...{ id, number: `A-${id}`, at: '2019-05-01T10:00:00Z', currency: 'PLN', total: 109.9, ending: null },
+    lines: [
+      { name: 'Scarf', sku: 'SCARF', qty: 2, price: 45 },
+      { name: 'Cap', sku: '', qty: 1, price: null },
+    ],
+    ...more,
+  })
+  const formerOnes = () => all('button', /^Order A-/).map(textOf)
+
+  it('stand below one’s own, each with number, day and sum; lines at a tap, and nothing to do', async () => {
+    former = [aFormer(2, { ending: 'refunded', currency: 'EUR' }), aFormer(1)]
+    await open()
+    expect(entries()).toHaveLength(2)
+    expect(formerOnes()).toEqual([
+      'Order A-2RefundedMay 1, 2019, €109.90',
+      'Order A-1May 1, 2019, 109.90 PLN',
+    ])
+    await press('button', /A-1/)
+    expect(find('button', /A-1/).getAttribute('aria-expanded')).toBe('true')
+    const inside = document.querySelector('section [id]:not([hidden]) > ul')
+    expect(inside?.textContent).toBe('2 ×ScarfSCARF90\u00a0PLN1 ×Cap')
+    expect(document.querySelectorAll('section a')).toHaveLength(0)
+  })
+
+  it('alone they are the whole list, ten at a time', async () => {
+    orders = []
+    former = Array.from({ length: 12 }, (_, at) => aFormer(at + 1))
+    await open()
+    expect([page().includes('No orders yet'), formerOnes().length]).toEqual([false, 10])
+    await press('button', 'Show more orders')
+    expect([formerOnes().length, has('button', 'Show more orders')]).toEqual([12, false])
+  })
+
+  it('come after the last of one’s own', async () => {
+    former = [aFormer(1)]
+    orders = Array.from({ length: 12 }, (_, at) => anOrder(`0000000${99 - at}`))
+    await open()
+    expect(formerOnes()).toEqual([])
+    await press('button', 'Show more orders')
+    expect(formerOnes()).toHaveLength(1)
+  })
+
+  it('that could not be asked for can be asked for again, beside one’s own', async () => {
+    shop.client.script['user.formerOrders'] = refuses(500)
+    await open()
+    expect([entries().length, page().includes('From our former shop')]).toEqual([2, true])
+    shop.client.script['user.formerOrders'] = () => ({ items: [aFormer(1)], total_count: 1 })
+    await press('button', /again/i)
+    expect(formerOnes()).toHaveLength(1)
+  })
 })

@@ -6,6 +6,8 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { AccountBusy } from '../account-busy.tsx'
 import { AccountFailed } from '../account-failed.tsx'
 import { AccountFrame } from '../account-frame.tsx'
+import { FormerOrders } from './former/former-orders.tsx'
+import { type FormerOrdersFound, useFormerOrders } from './former/use-former-orders.ts'
 import { OrderEntry } from './order-entry.tsx'
 import styles from './order-list.module.css'
 import { useOrderList } from './use-order-list.ts'
@@ -27,20 +29,13 @@ export function OrderList(props: OrderListProps) {
 }
 
 function Orders({ openNumber, details }: OrderListProps) {
-  const t = useT()
   const navigate = useNavigate()
   const { orders, total = 0, error, retry, more } = useOrderList()
+  const former = useFormerOrders()
   if (orders === undefined) return error === undefined ? <AccountBusy /> : <AccountFailed onRetry={retry} />
   const isFurtherDown = openNumber !== undefined && !orders.some(({ number }) => number === openNumber)
   if (isFurtherDown) return <Alone>{details(openNumber)}</Alone>
-  if (total === 0) {
-    return (
-      <>
-        <p>{t('account.noOrders')}</p>
-        <ButtonLink to="/">{t('cart.continue')}</ButtonLink>
-      </>
-    )
-  }
+  if (total === 0) return <WithoutOrders former={former} />
   const toggle = ({ number }: OrderHistory, isOpen: boolean) =>
     void navigate(isOpen ? `/my-account/orders/${number}` : '/my-account/orders', {
       replace: true,
@@ -62,6 +57,20 @@ function Orders({ openNumber, details }: OrderListProps) {
         ))}
       </ul>
       {orders.length < total && <More onMore={more} count={orders.length} />}
+      {orders.length >= total && <FormerOrders former={former} />}
+    </>
+  )
+}
+
+/** Whoever ordered in the former shop alone has only that. */
+function WithoutOrders({ former }: { former: FormerOrdersFound }) {
+  const t = useT()
+  if (former.total !== 0)
+    return former.orders || former.hasFailed ? <FormerOrders former={former} /> : <AccountBusy />
+  return (
+    <>
+      <p>{t('account.noOrders')}</p>
+      <ButtonLink to="/">{t('cart.continue')}</ButtonLink>
     </>
   )
 }

@@ -101,6 +101,7 @@ describe('one customer', () => {
     expect(page()).toContain('Given by Petra Lang')
     expect(page()).toContain('Parcel came late')
     expect(page()).toContain('Calls rather than writes.')
+    expect(page()).toMatch(/From our former shop.*the newest 1 of 7.*A-77.*2 × Scarf.*90\sPLN/)
     expect(find('link', '481207').getAttribute('href')).toContain('/admin/orders/3?view=all')
   })
 

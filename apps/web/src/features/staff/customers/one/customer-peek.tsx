@@ -14,6 +14,7 @@ import { type CustomerActs, useCustomer } from '../use-customer.ts'
 import { BookingTable } from './booking-table.tsx'
 import { CustomerOrders } from './customer-orders.tsx'
 import { CustomerSide } from './customer-side.tsx'
+import { FormerPart } from './former-part.tsx'
 
 type CustomerPeekProps = {
   id: number
@@ -70,6 +71,7 @@ function Details({ customer, acts, onActAs, onGone }: DetailsProps) {
         <div className={styles.columns}>
           <div className={styles.stack}>
             <CustomerOrders customer={customer} />
+            <FormerPart former={customer.former_orders} />
             <BookingTable
               bookings={customer.bookings}
               {...(may('bonus:book') && { onBook: () => setBooking(true) })}

@@ -30,6 +30,15 @@ const details = (): CustomerDetails => ({
       ...{ states: { order: 'shipped', payment: 'paid' }, currency: 'USD', thumbnails: [null], lines: 3 },
     },
   ],
+  former_orders: {
+    count: 7,
+    items: [
+      {
+        ...{ id: 9, number: 'A-77', at: '2019-05-01T10:00:00Z', currency: 'PLN', total: 90, ending: null },
+        lines: [{ name: 'Scarf', sku: 'S', qty: 2, price: 45 }],
+      },
+    ],
+  },
   bookings: [
     {
       ...{ id: 1, at: '2026-03-01T10:00:00Z', kind: 'given', change: 10, balance: 52.4, currency: 'USD' },

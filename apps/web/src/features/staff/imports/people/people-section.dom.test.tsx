@@ -1,4 +1,4 @@
-import type { CustomerReport } from '@vitrine/contract/people/customer-table'
+import type { TableReport } from '@vitrine/contract/people/table-report'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { DeskContext } from '../../frame/use-desk.ts'
 import { PeopleSection } from './people-section.tsx'
 
 const NONE = { count: 0, items: [] }
-const REPORT: CustomerReport = {
+const REPORT: TableReport = {
   ...{ rows: 6, created: 3, updated: 1, same: 1, remarks: NONE },
   left_out: { count: 1, items: [{ line: 4, message: '"x" is no e-mail address' }] },
 }
@@ -41,8 +41,9 @@ const open = (may = true) =>
     </DeskContext>,
     { shop, address: '/admin/imports' },
   )
-async function pick(file: File) {
-  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+async function pick(file: File, at = 0) {
+  const input = document.querySelectorAll<HTMLInputElement>('input[type=file]')[at]
+  if (!input) throw new Error('no place for a file')
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   await act(async () => void input?.dispatchEvent(new Event('change', { bubbles: true })))
   await settled()
@@ -68,6 +69,23 @@ it('for another store it is tried anew', async () => {
   ])
 })
 
+it('orders of a former shop are tried, read in another currency, and taken', async () => {
+  shop.client.script['staff.bringOrders'] = (input) => {
+    forms.push((input as { body: FormData }).body)
+    return REPORT
+  }
+  await open()
+  await pick(new File(['x'], 'old.csv'), 1)
+  await select('Currency, where the table says none', 'EUR')
+  await press('button', 'Take 4 orders')
+  expect(forms.map((form) => [form.get('mode'), form.get('currency')])).toEqual([
+    ['try', null],
+    ['try', 'EUR'],
+    ['take', 'EUR'],
+  ])
+  expect(page()).toContain('They are in the shop.')
+})
+
 it('what is no table is told in the shop’s words, and nothing can be taken', async () => {
   const details = [{ path: 'file', message: 'the file is empty: it has no line of column names' }]
   shop.client.script['staff.bringCustomers'] = refuses(400, { result: 'VALIDATION', details })
@@ -90,6 +108,9 @@ it('customers leave piece by piece, orders by store', async () => {
   await select('Store', nameOf('de'))
   await press('button', 'Write the file')
   expect(shop.client.asked.at(-1)?.input).toEqual({ query: { store: 'de', after: 0 } })
+  await select('Which table', 'Orders of a former shop')
+  await press('button', 'Write the file')
+  expect(shop.client.asked.at(-1)?.input).toEqual({ query: { of: 'former', after: 0 } })
 })
 
 it('without the right there is nothing of it', async () => {

@@ -2,10 +2,11 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 import styles from '../imports.module.css'
 import { BringCustomers } from './bring-customers.tsx'
+import { BringOrders } from './bring-orders.tsx'
 import own from './people.module.css'
 import { TakeAlong } from './take-along.tsx'
 
-/** Customers come in and go out as tables; orders go out. */
+/** Customers and orders come in and go out as tables. */
 export function PeopleSection() {
   const t = useT()
   const { may } = useDesk()
@@ -15,7 +16,10 @@ export function PeopleSection() {
       <h2 id="people">{t('staff.impPeople')}</h2>
       <p className={styles.second}>{t('staff.impPeopleHint')}</p>
       <div className={own.parts}>
-        <BringCustomers />
+        <div className={own.stack}>
+          <BringCustomers />
+          <BringOrders />
+        </div>
         <TakeAlong hasOrders={may('order:export')} />
       </div>
     </section>

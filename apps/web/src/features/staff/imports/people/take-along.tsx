@@ -19,7 +19,9 @@ export function TakeAlong({ hasOrders }: TakeAlongProps) {
   const tables = [
     ['shopify', t('staff.impPeopleShopify')],
     ['csv', t('staff.impPeoplePlain')],
-    ...(hasOrders ? [['orders', t('staff.impOrdersTable')] as const] : []),
+    ...(hasOrders
+      ? [['orders', t('staff.impOrdersTable')] as const, ['former', t('staff.impFormerTable')] as const]
+      : []),
   ] as const
   return (
     <div className={own.part}>
@@ -30,7 +32,7 @@ export function TakeAlong({ hasOrders }: TakeAlongProps) {
         options={tables}
         onChange={(table) => setWish({ ...wish, table })}
       />
-      {wish.table === 'orders' && <OrdersWish wish={wish} onChange={setWish} />}
+      {(wish.table === 'orders' || wish.table === 'former') && <OrdersWish wish={wish} onChange={setWish} />}
       <div className={styles.acts}>
         <Button look="line" disabled={isWriting} isBusy={isWriting} onClick={() => void write(wish)}>
           {t('staff.impAlongDo')}
@@ -54,12 +56,14 @@ function OrdersWish({ wish, onChange }: OrdersWishProps) {
   ]
   return (
     <>
-      <Choice
-        label={t('staff.store')}
-        value={wish.store}
-        options={stores}
-        onChange={(store) => onChange({ ...wish, store })}
-      />
+      {wish.table === 'orders' && (
+        <Choice
+          label={t('staff.store')}
+          value={wish.store}
+          options={stores}
+          onChange={(store) => onChange({ ...wish, store })}
+        />
+      )}
       <div className={own.two}>
         {(['from', 'to'] as const).map((end) => (
           <label key={end} className={styles.option}>

@@ -1,4 +1,4 @@
-import type { CustomerReport } from '@vitrine/contract/people/customer-table'
+import type { TableReport } from '@vitrine/contract/people/table-report'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -10,8 +10,10 @@ import own from './people.module.css'
 /** The others stand in the file. */
 const SHOWN = 100
 
+type ReportOfTableProps = { report: TableReport; fileName: string }
+
 /** What becomes of a table, line by line where it is not as it stands there. */
-export function CustomersReport({ report }: { report: CustomerReport }) {
+export function ReportOfTable({ report, fileName }: ReportOfTableProps) {
   const t = useT()
   const { left_out, remarks } = report
   const lines = [
@@ -55,17 +57,16 @@ export function CustomersReport({ report }: { report: CustomerReport }) {
               </tbody>
             </table>
           </section>
-          <Button
-            look="line"
-            onClick={() =>
-              saveCsv('customers-report.csv', [
-                head,
-                ...lines.map(({ line, kind, message }) => [line, kind, message]),
-              ])
-            }
-          >
-            {t('staff.auditCsv')}
-          </Button>
+          <div className={styles.acts}>
+            <Button
+              look="line"
+              onClick={() =>
+                saveCsv(fileName, [head, ...lines.map(({ line, kind, message }) => [line, kind, message])])
+              }
+            >
+              {t('staff.auditCsv')}
+            </Button>
+          </div>
         </>
       )}
     </>

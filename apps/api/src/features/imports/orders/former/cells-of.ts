@@ -1,0 +1,40 @@
+// Single cells of an orders' table, by the first of the names its column may have.
+import { amountIn } from '../../formats/table/cells.ts'
+import { momentIn } from '../../formats/table/moment-in.ts'
+import type { Row } from '../../formats/table/read-table.ts'
+import { unguarded } from '../../formats/table/text-in.ts'
+import { BadRow } from './former-order.ts'
+
+export type TableRow = Row & { columns: readonly string[]; isShopify: boolean }
+type Names = readonly string[]
+
+const MAX_TEXT = 500
+
+export const found = (row: Row, names: Names): string => {
+  const name = names.find((one) => row.has(one))
+  return name === undefined ? '' : unguarded(row.get(name))
+}
+
+/** On one line. */
+export function shortText(row: Row, names: Names): string {
+  const text = found(row, names).replace(/\s+/g, ' ')
+  if (text.length > MAX_TEXT)
+    throw new BadRow(row.place, `the cell "${names[0]}" holds more than ${MAX_TEXT} letters`)
+  return text
+}
+
+/** In minor units; less than nothing is what was given back. */
+export function sumOf(row: Row, names: Names): number | undefined {
+  const cell = found(row, names)
+  const sum = amountIn(cell.replace(/^-/, ''))
+  if (sum === null) throw new BadRow(row.place, `"${cell.slice(0, 40)}" under "${names[0]}" is no amount`)
+  return sum
+}
+
+export function momentOf(row: Row, names: Names): string | undefined {
+  const cell = found(row, names)
+  const moment = cell === '' ? undefined : momentIn(cell)
+  if (cell !== '' && moment === undefined)
+    throw new BadRow(row.place, `"${cell.slice(0, 40)}" under "${names[0]}" is no date`)
+  return moment
+}

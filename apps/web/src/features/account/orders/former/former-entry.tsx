@@ -1,0 +1,59 @@
+import type { FormerOrder } from '@vitrine/contract/people/former-order'
+import { useId, useState } from 'react'
+import { useDay } from '#web/lib/order/order-steps.tsx'
+import { sumIn } from '#web/lib/price/sum-in.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import list from '../order-list.module.css'
+import styles from './former.module.css'
+
+const ENDINGS = { canceled: 'account.canceled', refunded: 'account.refunded' } as const
+
+export function FormerEntry({ order }: { order: FormerOrder }) {
+  const t = useT()
+  const store = useStore()
+  const day = useDay()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { number, at, total, currency, ending, lines } = order
+  const sum = sumIn(store, { sum: total, currency })
+  return (
+    <li className={list.entry}>
+      <h3 className={list.heading}>
+        <button
+          type="button"
+          className={`${list.head} ${styles.head}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={list.name}>
+            <span className={styles.number}>{t('account.order', { number })}</span>
+            {ending && <span>{t(ENDINGS[ending])}</span>}
+            <small className="tone-second">{[day(at), sum].join(t('shell.comma'))}</small>
+          </span>
+          <Icon name="down" size="small" className={isOpen ? list.turned : undefined} />
+        </button>
+      </h3>
+      <div id={id} className={styles.inside} hidden={!isOpen}>
+        <ul className={styles.lines}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order of that time never move
+            <li key={place} className={styles.line}>
+              <span className={styles.qty}>{line.qty} ×</span>
+              <span className={styles.what}>
+                {line.name}
+                {line.sku && <small className="tone-second">{line.sku}</small>}
+              </span>
+              {line.price !== null && <span>{sumIn(store, { sum: line.price * line.qty, currency })}</span>}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{t('account.formerTotal')}</span>
+          <span>{sum}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CustomerDetails } from '@vitrine/contract/people/customer'
+import type { FormerOrder } from '@vitrine/contract/people/former-order'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { sumText } from '../../sum-text.ts'
+import styles from '../customers.module.css'
+
+const ENDINGS = { canceled: 'account.canceled', refunded: 'account.refunded' } as const
+
+/** What a customer ordered in the shop that was here before, as far as a table told of it. */
+export function FormerPart({ former: { count, items } }: { former: CustomerDetails['former_orders'] }) {
+  const t = useT()
+  if (count === 0) return null
+  return (
+    <section className={styles.part}>
+      <h3>
+        {t('account.former')}
+        {count > items.length && (
+          <span className={styles.second}>{t('staff.formerNewest', { shown: items.length, count })}</span>
+        )}
+      </h3>
+      <ul className={styles.rows}>
+        {items.map((order) => (
+          <li key={order.id}>
+            <FormerRow order={order} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FormerRow({ order: { number, at, ending, lines, total, currency } }: { order: FormerOrder }) {
+  const t = useT()
+  const store = useStore()
+  // Of years ago: its hour says nothing, its year does.
+  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium' }).format(new Date(at))
+  const goods = lines.map(({ qty, name }) => (qty === 1 ? name : `${qty} × ${name}`)).join(t('shell.comma'))
+  return (
+    <>
+      <span>{number}</span>
+      <span className={styles.second}>
+        {[ending && t(ENDINGS[ending]), day, goods].filter(Boolean).join(', ')}
+      </span>
+      <span />
+      <span className={styles.sum}>{sumText(store, { sum: total, currency })}</span>
+    </>
+  )
+}
