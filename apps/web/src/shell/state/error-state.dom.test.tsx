@@ -15,11 +15,10 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
   reload.mockClear()
   health.mockReset().mockResolvedValue({ ok: false })
-  vi.stubGlobal('location', { ...location, reload })
   vi.stubGlobal('fetch', health)
   shop = scriptedEngine()
 })
-const open = (isAway: boolean) => openPage(<ErrorState isAway={isAway} />, { shop })
+const open = (isAway: boolean) => openPage(<ErrorState isAway={isAway} reload={reload} />, { shop })
 const pass = async (seconds: number) => {
   await act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
   await settled()

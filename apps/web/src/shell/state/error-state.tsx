@@ -14,12 +14,20 @@ const WORDS: Record<Reason, { title: MessageKey; text: MessageKey }> = {
   broken: { title: 'error.title', text: 'error.text' },
 }
 
+const reloadPage = (): void => location.reload()
+
+type ErrorStateProps = {
+  isAway?: boolean
+  /** Opens the page again. */
+  reload?: () => void
+}
+
 /** The line, the shop or the page: the same picture says which, and a shop that is away is asked again by itself. */
-export function ErrorState({ isAway = false }: { isAway?: boolean }) {
+export function ErrorState({ isAway = false, reload = reloadPage }: ErrorStateProps) {
   const t = useT()
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   const { title, text } = WORDS[isOffline ? 'offline' : isAway ? 'away' : 'broken']
-  useRecovery(isAway && !isOffline)
+  useRecovery(isAway && !isOffline, reload)
   return (
     <>
       <Head title={t(title)} />
@@ -29,7 +37,7 @@ export function ErrorState({ isAway = false }: { isAway?: boolean }) {
         pictureLabel={t('error.picture')}
         acts={
           <>
-            <Button onClick={() => location.reload()}>{t('error.again')}</Button>
+            <Button onClick={reload}>{t('error.again')}</Button>
             <Link className="text-link" to="/" reloadDocument>
               {t('error.toHome')}
             </Link>

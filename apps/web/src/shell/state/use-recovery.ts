@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const FIRST_MS = 2_000
 const LAST_MS = 15_000
 
-/** Asks now and then whether the shop is back, and opens the page again once it is. */
-export function useRecovery(isWaiting: boolean): void {
+/** Asks now and then whether the shop is back, and opens the page again by `reload` once it is. */
+export function useRecovery(isWaiting: boolean, reload: () => void): void {
+  const onBack = useEffectEvent(reload)
   useEffect(() => {
     if (!isWaiting) return
     let isLeft = false
@@ -14,7 +15,7 @@ export function useRecovery(isWaiting: boolean): void {
       const answer = await fetch('/health/ready', { cache: 'no-store' }).catch(() => undefined)
       // Whoever went on to another page has it to themselves.
       if (isLeft) return
-      if (answer?.ok) return location.reload()
+      if (answer?.ok) return onBack()
       pause = Math.min(pause * 2, LAST_MS)
       timer = setTimeout(ask, pause)
     }

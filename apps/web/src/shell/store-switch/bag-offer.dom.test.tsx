@@ -15,9 +15,12 @@ let told: MockInstance<typeof notices.notify>
 beforeEach(() => {
   shop = scriptedEngine()
   told = vi.spyOn(notices, 'notify')
+  arrivedBy('navigate')
 })
 afterEach(() => vi.restoreAllMocks())
 
+const arrivedBy = (type: string) =>
+  vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ type }] })
 const comesFrom = (address: string) =>
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL(address, location.origin).href)
 
@@ -66,7 +69,7 @@ describe('who comes from another store', () => {
   it('is not told again by a reload', async () => {
     await aBagInGermany()
     comesFrom('/de')
-    vi.stubGlobal('performance', { ...performance, getEntriesByType: () => [{ type: 'reload' }] })
+    arrivedBy('reload')
     await openPage(<BagOffer />, { shop })
     await settled()
     expect(told).not.toHaveBeenCalled()
