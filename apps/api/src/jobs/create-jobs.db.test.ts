@@ -108,13 +108,17 @@ describe('the jobs features declare', () => {
 })
 
 describe('a job of all processes together', () => {
-  const open = async (run: (job: string) => Promise<boolean>, jobs = ['limits.sweep-spent']) => {
+  const open = async (
+    run: (job: string) => Promise<boolean>,
+    jobs = ['limits.sweep-spent'],
+    pollSeconds = 0.5,
+  ) => {
     const shared = createSharedSchedule({
       connectionString: database.connectionString,
       schedules: jobs.map((job) => ({ job, cron: '0 0 1 1 *' })),
       run,
       log: silent,
-      pollSeconds: 0.5,
+      pollSeconds,
     })
     await shared.start()
     return shared
@@ -141,6 +145,19 @@ describe('a job of all processes together', () => {
     gate.resolve()
     await closeAll(all)
     expect([runs, most]).toEqual([1, 1])
+  })
+
+  test('waited for a question of its own: whoever asks seldom takes all there are, one after another', async () => {
+    const NEVER_AGAIN = 600
+    const names = ['limits.sweep-spent', 'cart.sweep-shares', 'mail.prune-folder']
+    const sender = await open(async () => false, names, NEVER_AGAIN)
+    for (const name of names) await sender.send(name)
+    await sender.stop()
+    const done: string[] = []
+    const worker = await open(async (job) => done.push(job) > 0, names, NEVER_AGAIN)
+    await vi.waitUntil(() => done.length === names.length, { timeout: 60_000 })
+    await worker.stop()
+    expect(done.toSorted()).toEqual(names.toSorted())
   })
 
   test('is waited for by a stop, and noted as done', async () => {

@@ -83,7 +83,9 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
 }
 
 async function takePart(boss: PgBoss, { run, pollSeconds = POLL_SECONDS }: SharedDeps): Promise<void> {
-  await boss.work<{ job: string }>(QUEUE, { pollingIntervalSeconds: pollSeconds }, async ([task]) => {
+  const worker = await boss.work<{ job: string }>(QUEUE, { pollingIntervalSeconds: pollSeconds }, async ([task]) => {
+    // One job a question would leave the last of a busy minute for the next: after one it asks for another at once.
+    boss.notifyWorker(worker)
     // pg-boss tries again what has thrown.
     if (task && !(await run(task.data.job))) throw new Error(`The job ${task.data.job} failed; see the log.`)
   })
