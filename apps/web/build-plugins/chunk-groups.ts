@@ -6,47 +6,52 @@ type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
 const VENDOR = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 /** Every page starts with these; what they need at once is the frame, what they import lazily has files of its own. */
 const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
-/** Parts that most pages have, though not all, and the styles of all of them; a viewer brings its own when it opens. */
+/**
+ * Parts that most pages have, though not all, and the styles of all of them; a viewer brings its own when it opens. With
+ * them what the late parts of every page share with others.
+ */
 const PAGE_PARTS = new RegExp(
   [
-    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|product-card/(swatch|badge)|.+\.css)`,
-    'apps/web/src/(lib/(links|seo/)|recently-viewed/recently-viewed)',
-    'packages/domain/src/pricing/discount',
+    String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|form/(field-frame|text-field)|.+\.css)`,
+    'apps/web/src/lib/(links|not-found|seo/|answer/(use-answer|ask-until-answered)|address/email-field|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
+    'apps/web/src/(recently-viewed/recently-viewed|shell/store-switch/(use-store-switch|store-address)|engine/(partner|use-may)|features/(newsletter/(newsletter-form|use-subscribe)|upkeep/(use-updated-at|upkeep-state)))',
+    'packages/domain/src/(pricing/discount|contact/email)|packages/sync/src/queue/back-off',
+    String.raw`packages/contract/src/(reply|catalog|newsletter|user/profile)\.ts`,
   ].join('|'),
 )
-/** What shoppers walk through: small rules and hooks that two of these share would each be a file of its own. */
-const WALK =
-  /apps\/web\/src\/(pages\/(home\/home|search\/search|dispatch\/dispatch|category\/category|product\/product)-page|features\/(product-list\/(category|search)|product\/product|home\/home)-view)\.tsx(\?|$)/
-const SMALL_PARTS = /packages\/(contract|domain|sync)\/|apps\/web\/src\/(lib|engine)\//
-/** Cards of products come late on a product's page. */
-const CARDS = /apps\/web\/src\/(ui\/(product-card\/|rail|section-head)|lib\/catalog\/card-product)/
+const RECENT = /apps\/web\/src\/recently-viewed\/rail\//
+const HOME = /apps\/web\/src\/features\/home\/home-view\.tsx(\?|$)/
+/** A list is one thing, with its filters and their address. */
+const LISTS = /apps\/web\/src\/features\/product-list\/(category|search)-view\.tsx(\?|$)/
+const LIST_PARTS = /apps\/web\/src\/features\/product-list\/(view|facet|query)/
 const PRODUCT = /apps\/web\/src\/features\/product\/product-view\.tsx(\?|$)/
 /**
  * Rules of goods and of choosing, which others need too to change or repeat a choice, and the styles of what comes late
  * on the page: styles that nothing of the page names would otherwise leave with the late code.
  */
 const PRODUCT_PARTS =
-  /apps\/web\/src\/(lib\/catalog\/|features\/product\/(.+\.css|variant\/|purchase\/selection|reviews\/rating))|packages\//
+  /apps\/web\/src\/(lib\/(catalog|price)\/|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
+const COMPARE = /apps\/web\/src\/wishlist\/compare\/(use-compare|compare-list|compare-toggle)/
+/** Bag, session and orders of this device, and what is asked for a product's page, which opens it. */
+const ENGINE = /apps\/web\/src\/(engine\/opening\/open-engine|features\/product\/page\/late-parts)\.ts(\?|$)/
+const ENGINE_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
 
 export const chunkGroups = [
   { name: 'vendor', priority: 5, test: VENDOR },
   { name: neededBy(STARTS, 'frame'), debugName: 'frame', priority: 4 },
   { name: 'page-parts', priority: 3, test: PAGE_PARTS },
-  { name: 'cards', priority: 2, test: CARDS },
-  { name: sharedBy(WALK, 'walk'), debugName: 'walk', priority: 1.5, test: SMALL_PARTS },
+  { name: 'recent', priority: 2, test: RECENT },
+  { name: neededBy(HOME, 'home'), debugName: 'home', priority: 2 },
+  { name: neededBy(LISTS, 'list-parts'), debugName: 'list-parts', priority: 1.2, test: LIST_PARTS },
   { name: neededBy(PRODUCT, 'product-parts'), debugName: 'product-parts', priority: 1, test: PRODUCT_PARTS },
+  { name: 'compare', priority: 1, test: COMPARE },
+  { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: ENGINE_PARTS },
 ]
 
 /** The name for every module that one of `starts` needs at once, by itself or by what it imports. */
 function neededBy(starts: RegExp, name: string) {
   const findStarts = startsOf(starts)
   return (id: string, modules: Modules) => (findStarts(id, modules).size > 0 ? name : null)
-}
-
-/** The name for every module that two of `starts` need at once. */
-function sharedBy(starts: RegExp, name: string) {
-  const findStarts = startsOf(starts)
-  return (id: string, modules: Modules) => (findStarts(id, modules).size > 1 ? name : null)
 }
 
 /** Those of `starts` that lead to a module. */

@@ -35,7 +35,7 @@ import { WishlistOpener } from './wishlist-opener.tsx'
 
 // Not later: while a part of the page waits to be hydrated, React lets nothing above it change, and a page that is asked for
 // anew stays as it was.
-const Footer = lazyPart(async () => (await import('./footer/footer.tsx')).Footer)
+const Footer = lazyPart(async () => (await import('./late/late-parts.tsx')).Footer)
 
 type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 

@@ -20,9 +20,10 @@ import './reviews/review-styles.ts'
 import { picturesOf } from './variant/pictures-of.ts'
 
 // Nobody acts on these before the rest of the page; as HTML they are all there.
-const About = lazyPart(async () => (await import('./page/about.tsx')).About)
-const CardRail = lazyPart(async () => (await import('./page/card-rail.tsx')).CardRail)
-const ReviewSection = lazyPart(async () => (await import('./reviews/review-section.tsx')).ReviewSection)
+const lateParts = () => import('./page/late-parts.ts')
+const About = lazyPart(async () => (await lateParts()).About)
+const CardRail = lazyPart(async () => (await lateParts()).CardRail)
+const ReviewSection = lazyPart(async () => (await lateParts()).ReviewSection)
 
 export function View({ data }: { data: ProductData }) {
   // Another product is another choice; nothing of the last one stays.

@@ -9,7 +9,7 @@ export function useCurrentProduct(product: Product): Product {
   useEffect(() => {
     let isShown = true
     // Not needed for the first paint, so not part of what it waits for.
-    void import('./ask-current.ts').then(async ({ askCurrent }) => {
+    void import('./late-parts.ts').then(async ({ askCurrent }) => {
       const next = await askCurrent(product, client)
       if (isShown) setCurrent({ of: product, product: next })
     })
