@@ -83,7 +83,8 @@ export function createSharedSchedule(deps: SharedDeps): SharedSchedule {
 }
 
 async function takePart(boss: PgBoss, { run, pollSeconds = POLL_SECONDS }: SharedDeps): Promise<void> {
-  const worker = await boss.work<{ job: string }>(QUEUE, { pollingIntervalSeconds: pollSeconds }, async ([task]) => {
+  const calm = { pollingIntervalSeconds: pollSeconds }
+  const worker = await boss.work<{ job: string }>(QUEUE, calm, async ([task]) => {
     // One job a question would leave the last of a busy minute for the next: after one it asks for another at once.
     boss.notifyWorker(worker)
     // pg-boss tries again what has thrown.
