@@ -68,7 +68,7 @@ export type PaymentSettings = {
 export type Features = {
   features: Feature[]
   catalog: Catalog
-  commerce: Pick<CommerceCache, 'onChange'>
+  commerce: Pick<CommerceCache, 'onChange' | 'current'>
   content: ContentChanges
 }
 

@@ -34,7 +34,7 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
       })
     api.app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))
     api.app.addHook('onClose', () => vite.close())
-    await mountWeb(api.app, freshOf({ vite, make, first: build }), new URL(publicUrl).origin)
+    await mountWeb(api.app, freshOf({ vite, make, first: build }), { origin: new URL(publicUrl).origin })
   }
 }
 

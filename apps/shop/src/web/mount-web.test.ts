@@ -25,7 +25,10 @@ async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
       html: JSON.stringify(ask),
     }),
   })
-  await mountWeb(app, web as unknown as WebHandler, 'http://shop.test')
+  await mountWeb(app, web as unknown as WebHandler, {
+    origin: 'http://shop.test',
+    isClosed: (code) => code === 'ru',
+  })
   return make
 }
 
@@ -95,5 +98,24 @@ describe('a page that cannot be made', () => {
     await aShop(() => Promise.reject(new ShopError('BAD_REQUEST')))
     const { statusCode, headers } = await app.inject({ url: '/us', headers: BROWSER })
     expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
+  })
+})
+
+describe('a store that is closed', () => {
+  it.each([
+    ['/ru', '/us'],
+    ['/ru/p/42/coat?color=red', '/us'],
+    ['/ru/my-account/orders', '/us/my-account/orders'],
+    ['/ru/admin?tab=stores', '/us/admin?tab=stores'],
+  ])('leads from %s to %s, for now', async (url, to) => {
+    const make = await aShop(async () => new Response('page'))
+    const { statusCode, headers } = await app.inject({ url, headers: BROWSER })
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, to, 'no-store'])
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it.each(['/de', '/rune', '/'])('is none of the business of %s', async (url) => {
+    await aShop(async () => new Response('page'))
+    expect((await app.inject({ url, headers: BROWSER })).statusCode).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { beginErrorReply } from '@vitrine/api/plugins/refusal/error-reply'
 import { toErrorReply } from '@vitrine/api/refusal/to-error-reply'
+import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRenderTurns } from './render-turns.ts'
 import { preferencesOf } from './request-preferences.ts'
@@ -10,8 +11,18 @@ const config = { may: 'page:read' } as const
 /** Pages take forms of a few fields. */
 const MAX_FORM_BYTES = 65_536
 
+type Place = {
+  origin: string
+  /** Whether the store of a code is closed at this moment. */
+  isClosed?: (code: string) => boolean
+}
+
 /** Everything no call, picture or file claims is a page. */
-export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: string): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  web: WebHandler,
+  { origin, isClosed = () => false }: Place,
+): Promise<void> {
   const inTurn = createRenderTurns()
   await app.register(async (scope) => {
     // Pages read their own bodies; the JSON-only rule is the API's.
@@ -24,6 +35,8 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
       url: '/*',
       config,
       handler: async (request, reply) => {
+        const elsewhere = awayFromClosed(request.url, isClosed)
+        if (elsewhere) return reply.header('cache-control', 'no-store').redirect(elsewhere, 302)
         const cached =
           request.method === 'GET' ? await web.findCached(request.url, preferencesOf(request)) : undefined
         if (cached) return reply.code(cached.status).headers(cached.headers).send(cached.body)
@@ -32,6 +45,16 @@ export async function mountWeb(app: FastifyInstance, web: WebHandler, origin: st
       },
     })
   })
+}
+
+/** Of pages about oneself and the shop the same one stands in every store. */
+const SAME_EVERYWHERE = /^\/(?:admin|my-account|cabinet)(?:[/?]|$)/
+
+/** Who comes to a closed store is led to the first one, for now: it may open again. */
+function awayFromClosed(url: string, isClosed: (code: string) => boolean): string | undefined {
+  const [, code = '', rest = ''] = /^\/([a-z]{2})(?=[/?]|$)(.*)$/.exec(url) ?? []
+  if (code === '' || !isClosed(code)) return undefined
+  return `/${DEFAULT_STORE_CODE}${SAME_EVERYWHERE.test(rest) ? rest : ''}`
 }
 
 /** People get a page, also from a shop too busy to make the one they asked for; programs get the API's envelope. */

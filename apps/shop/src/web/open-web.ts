@@ -15,7 +15,7 @@ export type Joint = {
   settings: Settings
   entry: ServerEntry
   catalog: Catalog
-  commerce: { onChange(listener: () => void): unknown }
+  commerce: Features['commerce']
   content: Features['content']
   purge: Pick<CdnPurge, 'note'> | undefined
   log: (error: unknown) => void
@@ -56,7 +56,10 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
   // Another build may have come, or a change while nobody was there to tell of it.
   purge?.note(['*'])
   await serveAssets(api.app, CLIENT_DIR)
-  await mountWeb(api.app, web, new URL(publicUrl).origin)
+  await mountWeb(api.app, web, {
+    origin: new URL(publicUrl).origin,
+    isClosed: (code) => commerce.current().stores.some((store) => store.code === code && !store.enabled),
+  })
   entry.answerCached(web, await readCommonHeaders(api.app))
 }
 

@@ -1,5 +1,7 @@
 import type { CmsBlock } from '@vitrine/contract/content'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
+import { openStores } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
@@ -45,16 +47,24 @@ export async function listCmsBlocks(ctx: Context): Promise<CmsBlock[]> {
 }
 
 async function getSettingsBlock(
-  ctx: Pick<Context, 'db' | 'store' | 'now'>,
+  ctx: Pick<Context, 'db' | 'store' | 'now' | 'commerce'>,
   block: CmsBlock | undefined,
 ): Promise<CmsBlock> {
   const { db, store } = ctx
   const own = await selectOwnSettings(db, store)
   // The editor's look stands over what a feed brought; what the settings' own room says stands over both.
-  const json = await withSkin(ctx, withOwnSettings(await withDesign(ctx, block?.json ?? {}), own))
+  const said = await withSkin(ctx, withOwnSettings(await withDesign(ctx, block?.json ?? {}), own))
+  const json = withClosedStores(ctx, said)
   if (!block && Object.keys(json).length === 0) return emptyResult()
   const base = block ?? { ...nothing(SETTINGS, store.storeId), creation_time: '', update_time: '' }
   return { ...base, json }
+}
+
+/** Nobody is offered a store that is closed; where all are open, nothing more is told. */
+function withClosedStores({ commerce }: Pick<Context, 'commerce'>, settings: Record<string, unknown>) {
+  const open = new Set(openStores(commerce).map(({ code }) => code))
+  const closed = STORE_CODES.filter((code) => !open.has(code))
+  return closed.length > 0 ? { ...settings, closed_stores: closed } : settings
 }
 
 /** The block says when an editor last changed something; the catalogue knows when goods and prices did. */

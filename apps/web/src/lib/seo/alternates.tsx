@@ -1,6 +1,7 @@
 import type { StorePaths } from '@vitrine/contract/catalog/addresses'
 import { DEFAULT_STORE_CODE, type StoreCode, type StoreView } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useOpenStores } from '../store/use-open-stores.ts'
 import { useOrigin } from './use-absolute.ts'
 
 /** Three stores speak English: the country tells them apart, and no two may claim the same readers. */
@@ -12,7 +13,7 @@ export const everywhere = (path: string): StorePaths =>
 /** The links search engines ask for: one for each store, and one for everybody else. */
 export function Alternates({ paths }: { paths: StorePaths }) {
   const origin = useOrigin()
-  const known = STORE_VIEWS.filter(({ code, enabled }) => enabled && paths[code] !== undefined)
+  const known = useOpenStores().filter(({ code }) => paths[code] !== undefined)
   if (known.length < 2) return null
   const addressIn = (code: StoreCode) =>
     `${origin}/${code}${encodeURI((paths[code] ?? '').replace(/^\/$/, ''))}`

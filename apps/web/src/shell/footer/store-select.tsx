@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useOpenStores } from '#web/lib/store/use-open-stores.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
@@ -8,6 +8,7 @@ import styles from './footer.module.css'
 export function StoreSelect({ labelledBy }: { labelledBy: string }) {
   const store = useStore()
   const linkTo = useStoreSwitch()
+  const stores = useOpenStores()
   return (
     <details className={styles.choice}>
       <summary aria-describedby={labelledBy}>
@@ -18,7 +19,7 @@ export function StoreSelect({ labelledBy }: { labelledBy: string }) {
         <Icon name="down" size="small" />
       </summary>
       <ul>
-        {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
+        {stores.map((view) => (
           <li key={view.code}>
             <a {...linkTo(view.code)} lang={view.language} aria-current={view === store ? 'true' : undefined}>
               <span>{view.name}</span>

@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useOpenStores } from '#web/lib/store/use-open-stores.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStoreSwitch } from '../store-switch/use-store-switch.ts'
@@ -11,10 +11,11 @@ export function StoreChoice() {
   const t = useT()
   const { code } = useStore()
   const linkTo = useStoreSwitch()
+  const stores = useOpenStores()
   return (
     <>
       <ul className={styles.stores}>
-        {STORE_VIEWS.filter((view) => view.enabled).map((view) => (
+        {stores.map((view) => (
           <li key={view.code}>
             <a
               {...linkTo(view.code)}

@@ -61,6 +61,7 @@ const ENTITY_WORDS: Readonly<Record<string, MessageKey>> = {
   api_key: 'staff.whatKey',
   webhook: 'staff.whatWebhook',
   delivery: 'staff.whatDelivery',
+  store: 'staff.whatStores',
   design: 'staff.whatDesign',
   skin: 'staff.whatSkin',
   cms_page: 'staff.whatPage',

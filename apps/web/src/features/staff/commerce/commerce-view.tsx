@@ -1,18 +1,27 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import type { ReactNode } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useAddress } from '../frame/use-address.ts'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { StoresView } from './stores/stores-view.tsx'
 import { TaxesView } from './taxes/taxes-view.tsx'
 import { TermsView } from './terms-view.tsx'
 
-const TABS = ['terms', 'taxes'] as const
+const TABS = ['terms', 'taxes', 'stores'] as const
 const TAB_WORDS: Record<(typeof TABS)[number], MessageKey> = {
   terms: 'staff.commerceTerms',
   taxes: 'staff.taxes',
+  stores: 'staff.stores',
 }
 
-/** What is asked besides the price of goods: for delivery and ways to pay by store, and in taxes. */
+const VIEWS: Record<(typeof TABS)[number], () => ReactNode> = {
+  terms: () => <TermsView />,
+  taxes: () => <TaxesView />,
+  stores: () => <StoresView />,
+}
+
+/** What is asked besides the price of goods: for delivery and ways to pay by store, and in taxes; and the stores themselves. */
 export function CommerceView() {
   const t = useT()
   const { params, change } = useAddress()
@@ -29,7 +38,7 @@ export function CommerceView() {
         counts={undefined}
         onChange={(next) => change({ tab: next === 'terms' ? undefined : next })}
       />
-      {tab === 'terms' ? <TermsView /> : <TaxesView />}
+      {VIEWS[tab]()}
     </div>
   )
 }

@@ -1,0 +1,89 @@
+import type { CallParsed } from '@vitrine/contract/call'
+import type { StoreTable, saveStoreTable } from '@vitrine/contract/desk/stores'
+import { toMinor } from '@vitrine/domain/money/money'
+import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
+import { sql } from 'kysely'
+import { assertMay } from '#api/access/assert-may.ts'
+import { audit } from '#api/access/audit.ts'
+import { loadCommerce } from '#api/commerce/load-commerce.ts'
+import type { Context } from '#api/context.ts'
+import { inTransaction } from '#api/db/in-transaction.ts'
+import { json } from '#api/db/json.ts'
+import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
+import { invalidInput, ShopError } from '#api/errors.ts'
+import { selectStores } from './select-stores.ts'
+
+type Changes = CallParsed<typeof saveStoreTable>['body']
+
+/** All or nothing, and every process goes by it; of two who change it, the second is told how it stands. */
+export async function saveStores(
+  ctx: Context,
+  { version, stores }: Changes,
+  { lock = lockStores } = {},
+): Promise<StoreTable> {
+  assertMay(ctx, 'commerce:change')
+  return inTransaction(ctx, async (ctx) => {
+    await lock(ctx)
+    const before = await selectStores(ctx)
+    if (before.version !== version)
+      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+    assertSense(stores)
+    await write(ctx, stores)
+    // Read as every process will read it.
+    await loadCommerce(ctx.db)
+    const after = await selectStores(ctx)
+    if (after.version === before.version) return after
+    // Ranges of prices stand in what every process holds of the catalogue.
+    if (rangesOf(before) !== rangesOf(after)) await noteNewGeneration(ctx.db, ctx.now())
+    await audit(ctx, {
+      ...{ may: 'commerce:change', entity: 'store', id: 'stores' },
+      ...{ before: flat(before), after: flat(after) },
+    })
+    return after
+  })
+}
+
+/** A generation of one's own waits for that of an import. What reads HTML comes with it, which a start does not wait for. */
+async function lockStores({ db }: Context): Promise<void> {
+  const { waitForCatalogue } = await import('#api/features/imports/index.ts')
+  await waitForCatalogue(db)
+  await sql`lock table store, price_conversion in share row exclusive mode`.execute(db)
+}
+
+const rangesOf = ({ stores }: StoreTable) => JSON.stringify(stores.map(({ price_ranges }) => price_ranges))
+
+/** By store, so that the audit tells those that changed. */
+const flat = ({ stores }: StoreTable): Record<string, unknown> =>
+  Object.fromEntries(stores.map(({ code, name: _, currency: __, ...terms }) => [code, terms]))
+
+function assertSense(stores: Changes['stores']): void {
+  const named = new Set<string>()
+  const problems = stores.flatMap(({ code, open, price_ranges }, at) => [
+    ...(named.size < named.add(code).size
+      ? []
+      : [{ path: `stores.${at}.code`, message: 'stands there twice' }]),
+    ...(code === DEFAULT_STORE_CODE && !open
+      ? [{ path: `stores.${at}.open`, message: 'must stay open: who asks for no store is led here' }]
+      : []),
+    ...(price_ranges.some((edge, place) => edge <= (price_ranges[place - 1] ?? 0))
+      ? [{ path: `stores.${at}.price_ranges`, message: 'must rise from one to the next' }]
+      : []),
+  ])
+  if (problems.length > 0) throw invalidInput(problems)
+}
+
+async function write({ db }: Context, stores: Changes['stores']): Promise<void> {
+  const rows = json(stores.map(({ step, ...store }) => ({ ...store, step_minor: toMinor(step) })))
+  const given = sql`jsonb_to_recordset(${rows})
+    as n(code text, open boolean, rate numeric, step_minor integer, price_ranges jsonb)`
+  await sql`update store s set enabled = n.open,
+      settings = s.settings || jsonb_build_object('priceRanges', n.price_ranges)
+    from ${given} where s.code = n.code and (s.enabled <> n.open
+      or s.settings -> 'priceRanges' is distinct from n.price_ranges)`.execute(db)
+  await sql`insert into price_conversion (store_id, rate, step_minor)
+    select s.store_id, n.rate, n.step_minor from ${given} join store s using (code)
+    on conflict (store_id) do update set rate = excluded.rate, step_minor = excluded.step_minor
+    where (price_conversion.rate, price_conversion.step_minor) is distinct from (excluded.rate, excluded.step_minor)`.execute(
+    db,
+  )
+}
