@@ -82,11 +82,12 @@ export function DesignBar({ look, desk, design, onOpen }: DesignBarProps) {
 function SaveState({ look, desk }: Pick<DesignBarProps, 'look' | 'desk'>) {
   const t = useT()
   const { locale } = useStore()
+  const isOnline = useIsOnline()
   const at = desk.draft?.updated_at
   return (
     <span className={styles.second} role="status">
       {look.isDirty
-        ? t('staff.contentSaving')
+        ? t(isOnline ? 'staff.contentSaving' : 'staff.contentUnsaved')
         : at && t('staff.contentSaved', { time: momentOf(locale, at) })}
     </span>
   )

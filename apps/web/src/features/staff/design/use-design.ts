@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** A draft is kept so long after the last touch. */
@@ -114,12 +115,13 @@ function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
     })
     return running.current
   }
+  const isOnline = useIsOnline()
   const keep = useEffectEvent(() => void save())
   useEffect(() => {
-    if (typed === undefined || desk === undefined || isHeld) return
+    if (typed === undefined || desk === undefined || isHeld || !isOnline) return
     const timer = setTimeout(() => keep(), REST_MS)
     return () => clearTimeout(timer)
-  }, [typed, desk, isHeld])
+  }, [typed, desk, isHeld, isOnline])
   return save
 }
 

@@ -1,5 +1,6 @@
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import styles from './parts.module.css'
 
 type RowButtonsProps<Row> = { rows: readonly Row[]; at: number; name: string; onChange(rows: Row[]): void }
 
@@ -7,7 +8,7 @@ type RowButtonsProps<Row> = { rows: readonly Row[]; at: number; name: string; on
 export function RowButtons<Row>({ rows, at, name, onChange }: RowButtonsProps<Row>) {
   const t = useT()
   return (
-    <>
+    <div className={styles.steps}>
       <IconButton
         icon="up"
         label={t('staff.catEarlier', { name })}
@@ -25,7 +26,7 @@ export function RowButtons<Row>({ rows, at, name, onChange }: RowButtonsProps<Ro
         label={t('staff.catLeaveOut', { name })}
         onClick={() => onChange(rows.toSpliced(at, 1))}
       />
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { uploadDesignPictures } from '@vitrine/contract/design/editor'
 import type { SlidePicture } from '@vitrine/domain/design/design'
-import { type PointerEvent, useId, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Labelled } from '../../writing/labelled.tsx'
+import { PickPicture } from '../../writing/pick-picture.tsx'
 import styles from '../design.module.css'
 
 type PictureFieldsProps = { pictures: readonly SlidePicture[]; onChange(pictures: SlidePicture[]): void }
@@ -18,7 +19,6 @@ export function PictureFields({ pictures, onChange }: PictureFieldsProps) {
   const { isBusy, send } = useUpload((paths) =>
     onChange([...pictures, ...paths.map((path): SlidePicture => ({ path, focus: [50, 50] }))].slice(0, 2)),
   )
-  const input = useId()
   return (
     <section className={styles.words} aria-label={t('staff.designPictures')}>
       <h3>{t('staff.designPictures')}</h3>
@@ -31,20 +31,7 @@ export function PictureFields({ pictures, onChange }: PictureFieldsProps) {
         />
       ))}
       {pictures.length < 2 && (
-        <p>
-          <label htmlFor={input}>{t(isBusy ? 'staff.designUploading' : 'staff.designUpload')}</label>
-          <input
-            id={input}
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={isBusy}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              target.value = ''
-              if (file) void send(file)
-            }}
-          />
-        </p>
+        <PickPicture label={t('staff.designUpload')} isBusy={isBusy} onPick={(file) => void send(file)} />
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import type { SkinDesk } from '@vitrine/contract/design/skins'
 import type { SkinFault } from '@vitrine/domain/design/skin/skin-faults'
 import { type RefObject, useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -21,6 +22,7 @@ type SkinBarProps = {
 export function SkinBar({ skin, desk, faults, why }: SkinBarProps) {
   const t = useT()
   const { locale } = useStore()
+  const isOnline = useIsOnline()
   const [isOpen, setOpen] = useState(false)
   const { draft } = desk
   const hasDraft = draft !== null || skin.isDirty
@@ -33,7 +35,7 @@ export function SkinBar({ skin, desk, faults, why }: SkinBarProps) {
     <>
       <span className={styles.second} role="status">
         {skin.isDirty
-          ? t('staff.contentSaving')
+          ? t(isOnline ? 'staff.contentSaving' : 'staff.contentUnsaved')
           : draft && t('staff.contentSaved', { time: momentOf(locale, draft.updated_at) })}
       </span>
       <div className={styles.acts}>

@@ -54,6 +54,17 @@ it('a colour that is typed is shown at once, kept by itself and published for it
   expect(bodies('skin.publish')).toEqual([{ store: 'de', version: 1 }])
 })
 
+it('without a line a draft says that it is not saved, and is kept once the line is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await open()
+  await write('Accent', '#1F3A6E')
+  await new Promise((rest) => setTimeout(rest, 900))
+  expect([bodies('skin.saveDraft'), page().includes('Not saved')]).toEqual([[], true])
+  line.mockRestore()
+  await act(async () => void dispatchEvent(new Event('online')))
+  await act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(1), { timeout: 20_000 }))
+})
+
 it('what is no colour changes nothing, and says what one is', async () => {
   await open()
   for (const odd of ['#12', 'red', 'url(x)']) {

@@ -1,14 +1,14 @@
 import { uploadCategoryPicture } from '@vitrine/contract/catalog/editing/categories'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { PickPicture } from '../../../writing/pick-picture.tsx'
 
 /** One from one's own machine; it stands for the category once that is saved. */
 export function UploadPicture({ onDone }: { onDone(path: string): void }) {
   const t = useT()
   const client = useClient()
-  const input = useId()
   const [isBusy, setBusy] = useState(false)
   async function send(file: File): Promise<void> {
     setBusy(true)
@@ -23,20 +23,5 @@ export function UploadPicture({ onDone }: { onDone(path: string): void }) {
       setBusy(false)
     }
   }
-  return (
-    <p>
-      <label htmlFor={input}>{t(isBusy ? 'staff.designUploading' : 'staff.ctgUpload')}</label>
-      <input
-        id={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        disabled={isBusy}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void send(file)
-        }}
-      />
-    </p>
-  )
+  return <PickPicture label={t('staff.ctgUpload')} isBusy={isBusy} onPick={(file) => void send(file)} />
 }
