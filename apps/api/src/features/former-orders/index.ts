@@ -1,6 +1,6 @@
 // What customers ordered in the shop that was here before: shown to them and to the staff, and no more. Tables bring it
 // (imports/orders/former).
-import { listFormerOrders } from '@vitrine/contract/user/former-orders'
+import { listFormerOrders } from '@vitrine/contract/people/former-order'
 import { myId } from '#api/access/my-id.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'

@@ -11,7 +11,6 @@ import { getGeoData } from '@vitrine/contract/user/profile'
 import { type CommerceCache, type CommerceDeps, createCommerce } from '#api/commerce/create-commerce.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
-import { storeTableRoutes } from './desk/store-routes.ts'
 import { geoCountry } from './geo-country.ts'
 import { listCountries } from './list-countries.ts'
 import { listDeliveries } from './list-deliveries.ts'
@@ -37,7 +36,6 @@ export const storesFeature: Feature = {
     })),
     serve(taxByZipCall, (ctx, { query }) => taxByZip(ctx, query)),
     ...termsRoutes,
-    ...storeTableRoutes,
   ],
 }
 

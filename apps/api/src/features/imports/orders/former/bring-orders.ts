@@ -11,8 +11,9 @@ import type { Upload } from '#api/routing/serve.ts'
 import { ProblemList } from '../../problems.ts'
 import { inTableTransaction, reportOf, takeReadable } from '../../tables/take-table.ts'
 import type { FormerOrder, GivenOrder } from './former-order.ts'
-import { type Changed, insertFormer, selectKnown, selectOwn, updateFormer } from './former-queries.ts'
+import { selectKnown, selectOwn } from './former-queries.ts'
 import { readFormer } from './read-former.ts'
+import { type Changed, insertFormer, updateFormer } from './write-orders.ts'
 
 type Body = CallParsed<typeof bringCall>['body']
 type Table = { title: string; bytes: Uint8Array } & Pick<Body, 'currency' | 'charset' | 'mode'>

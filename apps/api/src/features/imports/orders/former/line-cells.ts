@@ -2,18 +2,18 @@
 import { amountIn, countIn } from '../../formats/table/cells.ts'
 import { nameIn, unguarded } from '../../formats/table/text-in.ts'
 import { found, shortText, sumOf, type TableRow } from './cells-of.ts'
-import { LINE_NAME, LINE_SUMS, PRICE, QTY, RETURNED, SKU } from './fields.ts'
+import { LINE } from './fields.ts'
 import { BadRow, type Facts, type FormerLine } from './former-order.ts'
 
 const PACKED = /^(?:line_item_|line item )\d+$/
 
 /** Undefined where the row names no piece, or none are left of it. */
 export function lineIn(row: TableRow): FormerLine | undefined {
-  const cell = found(row, row.isShopify ? LINE_NAME.slice(0, 1) : LINE_NAME)
-  const sku = shortText(row, SKU)
+  const cell = found(row, row.isShopify ? LINE.name.slice(0, 1) : LINE.name)
+  const sku = shortText(row, LINE.sku)
   if (cell === '' && sku === '') return undefined
   return lineOf(row, {
-    ...{ sku, name: nameIn(cell) || sku, qty: found(row, QTY), price: sumOf(row, PRICE) ?? null },
+    ...{ sku, name: nameIn(cell) || sku, qty: found(row, LINE.qty), price: sumOf(row, LINE.price) ?? null },
     facts: factsOf(row),
   })
 }
@@ -52,11 +52,11 @@ function lineOf(row: TableRow, { qty: cell, price, ...line }: Given): FormerLine
 
 function factsOf(row: TableRow): Facts {
   const facts: Facts = {}
-  for (const [field, names] of Object.entries(LINE_SUMS)) {
+  for (const [field, names] of Object.entries(LINE.sums)) {
     const sum = sumOf(row, names)
     if (sum !== undefined) facts[field] = sum
   }
-  const returned = countIn(found(row, RETURNED))
+  const returned = countIn(found(row, LINE.returned))
   if (returned) facts.returned = returned
   return facts
 }

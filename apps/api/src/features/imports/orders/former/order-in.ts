@@ -9,7 +9,7 @@ const MAX_NOTES = 5_000
 const MAX_LINES = 500
 
 export const numberIn = (row: TableRow): string =>
-  found(row, row.isShopify ? ['Name', ...fields.NUMBER] : fields.NUMBER).replace(/^#/, '')
+  found(row, row.isShopify ? ['Name', ...fields.ORDER.number] : fields.ORDER.number).replace(/^#/, '')
 
 type Rows = readonly [TableRow, ...TableRow[]]
 
@@ -22,9 +22,9 @@ export function orderIn(rows: Rows, { currency }: { currency?: string | undefine
   return {
     number: checkedNumber(row),
     email: emailIn(row),
-    placed_at: momentOf(row, fields.PLACED_AT) ?? missing(row, 'the day of the order'),
+    placed_at: momentOf(row, fields.ORDER.placedAt) ?? missing(row, 'the day of the order'),
     currency: currencyIn(row, currency),
-    total_minor: sumOf(row, fields.TOTAL) ?? missing(row, 'the total of the order'),
+    total_minor: sumOf(row, fields.ORDER.total) ?? missing(row, 'the total of the order'),
     ending: endingOf(row, facts),
     facts,
     lines,
@@ -43,14 +43,14 @@ function checkedNumber(row: TableRow): string {
 
 /** Nobody could ever be shown an order without one. */
 function emailIn(row: TableRow): string {
-  const email = found(row, fields.EMAIL).toLowerCase()
+  const email = found(row, fields.ORDER.email).toLowerCase()
   if (email === '') return missing(row, 'the e-mail address of who ordered')
   if (!isEmail(email)) throw new BadRow(row.place, `"${email.slice(0, 80)}" is no e-mail address`)
   return email
 }
 
 function currencyIn(row: TableRow, fallback: string | undefined): string {
-  const code = found(row, fields.CURRENCY).toUpperCase() || fallback
+  const code = found(row, fields.ORDER.currency).toUpperCase() || fallback
   if (code === undefined) return missing(row, 'the currency')
   if (!/^[A-Z]{3}$/.test(code)) throw new BadRow(row.place, `"${code.slice(0, 20)}" is no currency`)
   return code
@@ -61,13 +61,13 @@ function factsIn(row: TableRow): Facts {
   const put = (field: string, fact: string | number | undefined) => {
     if (fact !== undefined && fact !== '') facts[field] = fact
   }
-  for (const [field, names] of Object.entries(fields.TEXT_FIELDS)) put(field, shortText(row, names))
-  for (const [field, names] of Object.entries(fields.MOMENT_FIELDS)) put(field, momentOf(row, names))
-  for (const [field, names] of Object.entries(fields.SUM_FIELDS)) put(field, sumOf(row, names))
+  for (const [field, names] of Object.entries(fields.FACTS.texts)) put(field, shortText(row, names))
+  for (const [field, names] of Object.entries(fields.FACTS.moments)) put(field, momentOf(row, names))
+  for (const [field, names] of Object.entries(fields.FACTS.sums)) put(field, sumOf(row, names))
   for (const whose of ['Billing', 'Shipping'] as const)
     for (const word of fields.PLACE_FIELDS)
       put(`${whose} ${word}`, shortText(row, fields.placeNames(whose, word)))
-  const notes = found(row, fields.NOTES)
+  const notes = found(row, fields.ORDER.notes)
   if (notes.length > MAX_NOTES) throw new BadRow(row.place, `the note is longer than ${MAX_NOTES} letters`)
   put('notes', notes)
   return withWholeNames(facts)

@@ -4,7 +4,7 @@ import { Unreadable } from '../../formats/table/decode-text.ts'
 import { keyOfColumn, readTable, type TableFile } from '../../formats/table/read-table.ts'
 import type { ProblemList } from '../../problems.ts'
 import { found, type TableRow } from './cells-of.ts'
-import { EMAIL, NUMBER, PLACED_AT } from './fields.ts'
+import { ORDER } from './fields.ts'
 import { BadRow, type GivenOrder } from './former-order.ts'
 import { numberIn, orderIn } from './order-in.ts'
 
@@ -66,9 +66,10 @@ function kindOf(columns: readonly string[]): boolean {
   const names = new Set(columns.map(keyOfColumn))
   const has = (one: string) => names.has(keyOfColumn(one))
   const isShopify = ['Lineitem name', 'Lineitem quantity', 'Financial Status'].some(has) && has('Name')
-  if (!isShopify && !NUMBER.some(has)) throw new Unreadable('the table has no column with order numbers')
-  if (!EMAIL.some(has)) throw new Unreadable('the table has no column with e-mail addresses')
-  if (!PLACED_AT.some(has)) throw new Unreadable('the table has no column with the day of an order')
+  if (!isShopify && !ORDER.number.some(has))
+    throw new Unreadable('the table has no column with order numbers')
+  if (!ORDER.email.some(has)) throw new Unreadable('the table has no column with e-mail addresses')
+  if (!ORDER.placedAt.some(has)) throw new Unreadable('the table has no column with the day of an order')
   return isShopify
 }
 
@@ -76,7 +77,7 @@ function kindOf(columns: readonly string[]): boolean {
 function belongs({ number, rows: [first] }: Group, of: { number: string; row: TableRow }): boolean {
   return (
     number === of.number &&
-    [EMAIL, PLACED_AT].every((names) => {
+    [ORDER.email, ORDER.placedAt].every((names) => {
       const cell = found(of.row, names)
       return cell === '' || cell === found(first, names)
     })

@@ -16,8 +16,10 @@ export function formerLines(order: FormerOrder): string {
       'Lineitem name': line.name,
       'Lineitem price': amount(line.price_minor ?? undefined),
       'Lineitem sku': line.sku,
-      ...sumCells(fields.LINE_SUMS, line.facts),
-      ...(line.facts.returned !== undefined && { [String(fields.RETURNED[0])]: String(line.facts.returned) }),
+      ...sumCells(fields.LINE.sums, line.facts),
+      ...(line.facts.returned !== undefined && {
+        [String(fields.LINE.returned[0])]: String(line.facts.returned),
+      }),
     })),
   })
 }
@@ -25,8 +27,8 @@ export function formerLines(order: FormerOrder): string {
 const momentCell = (iso: string) => moment(new Date(iso))
 
 function wholeOf(facts: Facts): Cells {
-  const texts = Object.entries(fields.TEXT_FIELDS).map(([field, [column]]) => [column, facts[field] ?? ''])
-  const moments = Object.entries(fields.MOMENT_FIELDS).flatMap(([field, [column]]) =>
+  const texts = Object.entries(fields.FACTS.texts).map(([field, [column]]) => [column, facts[field] ?? ''])
+  const moments = Object.entries(fields.FACTS.moments).flatMap(([field, [column]]) =>
     facts[field] === undefined ? [] : [[column, momentCell(String(facts[field]))]],
   )
   const places = (['Billing', 'Shipping'] as const).flatMap((whose) =>
@@ -34,7 +36,7 @@ function wholeOf(facts: Facts): Cells {
   )
   return {
     ...Object.fromEntries([...texts, ...moments, ...places]),
-    ...sumCells(fields.SUM_FIELDS, facts),
+    ...sumCells(fields.FACTS.sums, facts),
     Notes: String(facts.notes ?? ''),
   }
 }

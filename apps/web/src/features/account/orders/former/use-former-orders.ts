@@ -1,4 +1,4 @@
-import { listFormerOrders } from '@vitrine/contract/user/former-orders'
+import { listFormerOrders } from '@vitrine/contract/people/former-order'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
