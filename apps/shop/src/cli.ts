@@ -14,8 +14,9 @@ const USAGE = `Usage: npm run shop -- <command>
   import luma <dir> [<language>=<dir>]
                         bring in the Luma catalogue, such as ../shared/data/luma, with texts in further languages,
                         such as de=../shared/data/luma-i18n/de_de
-  import records <file> [<folder with its pictures>]
-                        bring in a catalogue in our own format (docs/records.md), .gz or not
+  import records <file> [<folder with its pictures>] [--keep-stock] [--dry-run]
+                        bring in a catalogue in our own format (docs/records.md), .gz or not; --keep-stock leaves pieces
+                        as they are, as to go back behind an import (docs/operations.md)
   import shopify|woocommerce|magento|csv <file|folder|https://…> [--dry-run] [--whole]
                         bring in the table of another shop (docs/imports.md); --whole retires what it does not hold,
                         --currency EUR, --language de, --charset windows-1252 say how it is written

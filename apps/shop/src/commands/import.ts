@@ -10,6 +10,7 @@ import {
   type OverlayFolders,
   readLuma,
 } from '@vitrine/api/features/imports/index'
+import { keepStock } from '@vitrine/api/features/imports/records/keep-stock'
 import { readRecords } from '@vitrine/api/features/imports/records/read-records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { ExpectedFailure } from '../expected-failure.ts'
@@ -22,7 +23,7 @@ import { type CommandInput, withDatabase } from './with-database.ts'
 type Row = [string, number]
 
 const USE =
-  'Use: import luma <dir> [<language>=<dir> …], import records <file> [<folder with its pictures>], import customers <file>, or import orders <file>.'
+  'Use: import luma <dir> [<language>=<dir> …], import records <file> [<folder with its pictures>] [--keep-stock] [--dry-run], import customers <file>, or import orders <file>.'
 
 export async function runImport(input: CommandInput, [kind, ...args]: readonly string[]): Promise<void> {
   if (kind === 'luma') return importLuma(input, args)
@@ -34,23 +35,34 @@ export async function runImport(input: CommandInput, [kind, ...args]: readonly s
   throw new ExpectedFailure(`${USE}\n${TABLE_USE}`)
 }
 
-/** `import records <file> [<folder>]` */
-async function importRecords(input: CommandInput, [file, folder, ...rest]: readonly string[]): Promise<void> {
-  if (file === undefined || rest.length > 0) throw new ExpectedFailure(USE)
+/** `import records <file> [<folder>] [--keep-stock] [--dry-run]` */
+async function importRecords(input: CommandInput, args: readonly string[]): Promise<void> {
+  const { file, folder, isDryRun, keepsStock } = recordsWish(args)
+  await withDatabase(input, async (db) => {
+    const records = readRecords(file, new Date())
+    const report = await bringIn(db, {
+      job: 'command:import',
+      source: 'records',
+      records: keepsStock ? keepStock(db, records) : records,
+      mediaFolders: folder === undefined ? [] : [resolve(folder)],
+      isDryRun,
+    })
+    input.say(reportTable(report, catalogueRows(await countCatalogue(db))))
+    if (isDryRun) input.say('Nothing was written: this was a dry run.')
+  })
+}
+
+function recordsWish(args: readonly string[]) {
+  const isFlag = (one: string) => one.startsWith('--')
+  const flags = new Set(args.filter(isFlag))
+  const [file, folder, ...rest] = args.filter((one) => !isFlag(one))
+  const [keepsStock, isDryRun] = ['--keep-stock', '--dry-run'].map((flag) => flags.delete(flag))
+  if (file === undefined || rest.length > 0 || flags.size > 0) throw new ExpectedFailure(USE)
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new ExpectedFailure(`There is no file ${resolve(file)}.`)
   if (folder !== undefined && !existsSync(folder))
     throw new ExpectedFailure(`There is no folder ${resolve(folder)}.`)
-  const feed: Feed = {
-    job: 'command:import',
-    source: 'records',
-    records: readRecords(file, new Date()),
-    mediaFolders: folder === undefined ? [] : [resolve(folder)],
-  }
-  await withDatabase(input, async (db) => {
-    const report = await bringIn(db, feed)
-    input.say(reportTable(report, catalogueRows(await countCatalogue(db))))
-  })
+  return { file, folder, keepsStock: keepsStock === true, isDryRun: isDryRun === true }
 }
 
 /** `import luma [dir] [language=dir …]` */

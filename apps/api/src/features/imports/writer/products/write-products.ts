@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { rowsOf } from '../bulk/rows-of.ts'
 import { withoutRowChecks } from '../bulk/without-row-checks.ts'
-import type { Run } from '../run.ts'
+import { type Run, STAFF_SOURCE } from '../run.ts'
 import { detailStatements, type Stored } from './detail-tables.ts'
 import { dropUnchanged } from './drop-unchanged.ts'
 import { readKeptParts } from './kept-parts.ts'
@@ -55,7 +55,9 @@ function productStatements(run: Run, changed: readonly Changed[]): RawBuilder<un
     ...rowStatements(run, changed),
     sql`insert into import_product (product_id, source, fingerprint)
       select product_id, ${run.source}, fingerprint from ${rowsOf(rows, 'product_id bigint, fingerprint text')} r
-      on conflict (product_id) do update set source = excluded.source, fingerprint = excluded.fingerprint`,
+      on conflict (product_id) do update set fingerprint = excluded.fingerprint,
+        -- What the staff made stays theirs, by whatever table it comes back.
+        source = case import_product.source when ${STAFF_SOURCE} then import_product.source else excluded.source end`,
     sql`insert into touched_product select product_id from ${rowsOf(rows, 'product_id bigint')} r
       on conflict do nothing`,
   ]
