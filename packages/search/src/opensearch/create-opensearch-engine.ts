@@ -44,6 +44,7 @@ async function applyChanges(
   { upsert = [], remove = [] }: Changes,
   options: OpenSearchOptions,
 ): Promise<void> {
+  if (upsert.length === 0 && remove.length === 0) return
   const { client, prefix, views } = options
   const bulk = new Bulk(client, { refresh: true })
   for (const id of remove) for (const { store } of views) await bulk.add(removal(id, store, prefix))

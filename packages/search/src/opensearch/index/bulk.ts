@@ -6,11 +6,12 @@ const STEPS_AT_ONCE = 1_000
 
 type Item = Record<string, { status: number; error?: { reason?: string } }>
 
-// Changes of several indices, sent some thousand at a time.
+// Changes of several indices, sent some thousand at a time; while some are on their way the next are gathered.
 export class Bulk {
   readonly #client: Client
   readonly #refresh: boolean
   #steps: Step[] = []
+  #onTheirWay: Promise<void> = Promise.resolve()
 
   constructor(client: Client, { refresh }: { refresh: boolean }) {
     this.#client = client
@@ -19,10 +20,19 @@ export class Bulk {
 
   async add(step: Step): Promise<void> {
     this.#steps.push(step)
-    if (this.#steps.length >= STEPS_AT_ONCE) await this.flush()
+    if (this.#steps.length < STEPS_AT_ONCE) return
+    await this.#onTheirWay
+    this.#onTheirWay = this.#send()
+    // Whoever adds or flushes next hears of a failure; until then it must not end the process.
+    this.#onTheirWay.catch(() => {})
   }
 
   async flush(): Promise<void> {
+    await this.#onTheirWay
+    await this.#send()
+  }
+
+  async #send(): Promise<void> {
     const steps = this.#steps
     if (steps.length === 0) return
     this.#steps = []
