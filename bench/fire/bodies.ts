@@ -8,11 +8,11 @@ import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { startShop } from '../../e2e/src/start-shop.ts'
+import { ask } from '../src/mixed/ask.ts'
+import { processorMs, residentMb } from '../src/mixed/shop-process.ts'
 import { percentile } from '../src/percentile.ts'
 import { startEnvironment } from '../src/start-options.ts'
-import { ask } from './ask.ts'
 import { endWithScript } from './end-with-script.ts'
-import { processorMs, residentMb } from './shop-process.ts'
 
 const EVERY_MS = 10
 const LOOK_MS = 3_000

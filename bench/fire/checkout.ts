@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Agent } from 'node:http'
-import { ask, type Outcome } from './ask.ts'
+import { ask, type Outcome } from '../src/mixed/ask.ts'
 
 type Checkout = {
   url: string

@@ -4,14 +4,14 @@ import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { dropFolder, newFolder } from '../../e2e/src/data-folder.ts'
 import { runWell, startShop } from '../../e2e/src/start-shop.ts'
+import { ask } from '../src/mixed/ask.ts'
+import { residentMb } from '../src/mixed/shop-process.ts'
 import { percentile } from '../src/percentile.ts'
 import { ensureStorefrontBuilt } from '../src/shop-pages.ts'
 import { startEnvironment } from '../src/start-options.ts'
-import { ask } from './ask.ts'
 import { checkout } from './checkout.ts'
 import { endWithScript } from './end-with-script.ts'
 import { plainGoods } from './plain-goods.ts'
-import { residentMb } from './shop-process.ts'
 
 const READS = [
   ...['/us', '/us/women', '/us/men', '/us/search?q=coat'],

@@ -2,7 +2,7 @@
 // a request open all the time, for a list nobody has asked for before.
 import { Agent } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
-import { ask } from './ask.ts'
+import { ask } from '../src/mixed/ask.ts'
 
 const { url, visitors } = workerData as { url: string; visitors: number }
 const agent = new Agent({ keepAlive: true })

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, type Outcome } from '../ask.ts'
+import { ask, type Outcome } from '../../src/mixed/ask.ts'
 import { orderOf } from '../checkout.ts'
 
 const READS = [
