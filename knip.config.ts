@@ -41,7 +41,7 @@ export default {
       ...(isProduction && { ignoreDependencies: [/.*/] }),
     },
     bench: {
-      entry: ['run.ts', 'count-carts.ts', 'fire/*.ts', 'src/bare-server.ts'],
+      entry: ['run.ts', 'count-carts.ts', 'scale.ts', 'fire/*.ts', 'src/bare-server.ts'],
       project: ['**/*.ts'],
       ...(isProduction && { ignoreDependencies: [/.*/] }),
     },

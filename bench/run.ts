@@ -17,6 +17,8 @@ import { b12Import } from './figures/b12-import.ts'
 import { b13AddToBag } from './figures/b13-add-to-bag.ts'
 import { b14DrawnPicture } from './figures/b14-drawn-picture.ts'
 import { b15JudgedSearch } from './figures/b15-judged-search.ts'
+import { b16Mixed } from './figures/b16-mixed.ts'
+import { b17OpenSearch } from './figures/b17-opensearch.ts'
 import type { Figure } from './src/figure.ts'
 
 const ALL = [
@@ -35,6 +37,8 @@ const ALL = [
   b13AddToBag,
   b14DrawnPicture,
   b15JudgedSearch,
+  b16Mixed,
+  b17OpenSearch,
 ]
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, products: { type: 'string' } },

@@ -18,6 +18,8 @@ type Start = {
   port?: number
   /** Another copy of the program. */
   root?: string
+  /** What is said after `start`. */
+  args?: readonly string[]
 }
 export type RunningShop = Awaited<ReturnType<typeof startShop>>
 
@@ -74,7 +76,7 @@ export async function startShop({ dataDir = newFolder(), env = {}, ...place }: S
     PORT: String(port),
     HOST: '127.0.0.1',
   }
-  const child = spawn(process.execPath, [cliOf(place.root), 'start'], {
+  const child = spawn(process.execPath, [cliOf(place.root), 'start', ...(place.args ?? [])], {
     env: { ...OUTSIDE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
