@@ -71,6 +71,15 @@ async function pick(file: File) {
   await settled()
 }
 
+it('a make chosen by hand stays when the header of the file is of no known make', async () => {
+  await open()
+  await act(async () => document.querySelectorAll<HTMLElement>('input[name=format]')[0]?.click())
+  await pick(new File(['x'], 'spring.csv'))
+  await press('button', 'Dry run')
+  const body = { ...OPTIONS, format: 'shopify', file_id: 3, dry_run: true }
+  expect(asked('imports.start')).toEqual([{ body }])
+})
+
 it('a file of no known make is matched by its columns, and only then tried', async () => {
   const { address } = await open()
   await pick(new File(['x'], 'spring.csv'))

@@ -40,11 +40,12 @@ export function SourceStep({ fresh, onMatch }: { fresh: FreshImport; onMatch(): 
       )}
       <div className={styles.acts}>
         {options.format === 'csv' ? (
-          <Button disabled={!table || busy !== undefined} onClick={onMatch}>
+          <Button key="match" disabled={!table || busy !== undefined} onClick={onMatch}>
             {t('staff.impMatch')}
           </Button>
         ) : (
           <Button
+            key="try"
             disabled={!table || busy !== undefined}
             isBusy={busy === 'starting'}
             onClick={() => void fresh.start()}

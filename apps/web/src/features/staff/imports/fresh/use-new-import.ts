@@ -27,6 +27,7 @@ export function useNewImport(onStarted: (id: number) => void) {
   const t = useT()
   const client = useClient()
   const [options, setOptions] = useState(FIRST)
+  const [chosen, setChosen] = useState<Options['format']>('csv')
   const [source, setSource] = useState<Source>()
   const [table, setTable] = useState<ImportFile>()
   const [columns, setColumns] = useState<Readonly<Record<string, Target>>>({})
@@ -46,7 +47,8 @@ export function useNewImport(onStarted: (id: number) => void) {
     await attempt('bringing', async () => {
       const brought = await client.call(bringImportFile, { body: bodyOf(next, charset) })
       setTable(brought)
-      setOptions((before) => ({ ...before, format: brought.format }))
+      // A header nobody knows says nothing against what a person has chosen.
+      setOptions((before) => ({ ...before, format: brought.format === 'csv' ? chosen : brought.format }))
       setColumns(guessedOf(brought))
     })
   }
@@ -62,6 +64,7 @@ export function useNewImport(onStarted: (id: number) => void) {
     ...{ options, source, table, columns, trouble, busy, bring, start, setColumns },
     change(part: Partial<Options>) {
       setOptions({ ...options, ...part })
+      if (part.format !== undefined) setChosen(part.format)
       // Read by another charset, it may be a table after all, or another one.
       if (part.charset !== undefined && source) void bring(source, part.charset)
     },
