@@ -29,7 +29,7 @@ type Visit = {
   /** Finds the notice about what is stored here. */
   isNew?: boolean
 }
-type Shop = { url: string; dataDir: string; stop(): Promise<number | null> }
+type Shop = { url: string; dataDir: string; stop(how?: { keepData?: boolean }): Promise<number | null> }
 type Kind = {
   source?: Source
   /** Stories that leave nothing behind are told in the shop whose screens are compared with their references. */
@@ -51,6 +51,8 @@ export type Stage = {
   shop(): Shop
   /** A new shopper with a browser profile of their own. */
   visit(visit?: Visit): Promise<Shopper>
+  /** Closes a shop of one's own, has something done with its folder, and opens it again; nobody may be in it. */
+  reopens(meanwhile: (dataDir: string) => Promise<void>): Promise<void>
 }
 
 export function openStage({
@@ -60,13 +62,13 @@ export function openStage({
   hasWorker = isWhole,
   env = {},
 }: Kind = {}): Stage {
+  const isOwn = isAlone || source !== 'demo' || Object.keys(env).length > 0
   let shop: Shop | undefined
   let browser: Browser | undefined
   let problems: string[][] = []
   let staying: BrowserContext[] = []
 
   beforeAll(async () => {
-    const isOwn = isAlone || source !== 'demo' || Object.keys(env).length > 0
     const opening = isOwn ? ownShop(source, env) : sharedShop(isShared ? 'sharedShop' : 'busyShop')
     ;[shop, browser] = await Promise.all([opening, sharedBrowser()])
   })
@@ -89,6 +91,13 @@ export function openStage({
   }
   return {
     shop: () => open().shop,
+    async reopens(meanwhile) {
+      const { dataDir, stop } = open().shop
+      if (!isOwn) throw new Error('a shop that others are in stays open')
+      expect(await stop({ keepData: true })).toBe(0)
+      await meanwhile(dataDir)
+      shop = await startShop({ dataDir, env })
+    },
     async visit({
       width = DESKTOP,
       store = 'us',
