@@ -7,11 +7,13 @@ import { customMedia } from './build-plugins/custom-media.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
+import { styleLayers } from './build-plugins/style-layers.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     messages(),
     callTable(),
+    styleLayers(),
     customMedia(),
     reactRouter(),
     minifyScripts(),

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { inTurn } from '../src/in-turn.ts'
@@ -59,5 +60,33 @@ describe.each(
     await expect.poll(robots).toBe('noindex, nofollow')
     await nina.opens()
     await expect.poll(robots).toMatch(/^index, follow/)
+  })
+})
+
+describe('the styles of a page', () => {
+  const boxes = (page: Page) =>
+    page.evaluate(async () => {
+      // A letter of another script fetches its face only when it is drawn.
+      await Promise.all([...document.fonts].map((face) => face.load()))
+      return [...document.querySelectorAll('header *, main *, footer *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return `${element.tagName} ${[x, y, width, height].map(Math.round).join()}`
+      })
+    })
+
+  it('that came again with late parts moved the filters by four pixels: whatever comes last moves nothing', async () => {
+    const nina = await stage.visit({ store: 'us', width: DESKTOP, pictures: false })
+    await nina.opens('/women/dresses')
+    await nina.page.waitForLoadState('networkidle')
+    const before = await boxes(nina.page)
+    const sheets = await nina.page.locator('link[rel="stylesheet"]').all()
+    expect(sheets.length).toBeGreaterThan(2)
+    for (const sheet of sheets) {
+      await sheet.evaluate(async (link) => {
+        const copy = document.head.appendChild(link.cloneNode() as HTMLLinkElement)
+        await new Promise((resolve) => copy.addEventListener('load', resolve, { once: true }))
+      })
+      expect([await sheet.getAttribute('href'), await boxes(nina.page)]).toEqual([expect.anything(), before])
+    }
   })
 })

@@ -30,6 +30,11 @@ describe('the head of a page', () => {
     expect(links).not.toContain('product-view')
   })
 
+  it('names the styles of a view after those it is made of, which would win otherwise', () => {
+    const links = createPageAssets(aBuild(VIEWS)).linksFor('de', 'category').join('')
+    expect(links.indexOf('/assets/list.css')).toBeLessThan(links.indexOf('/assets/category-view-1.css'))
+  })
+
   it('is not served from a build that lacks a view', () => {
     expect(() => createPageAssets(aBuild(VIEWS.slice(1)))).toThrow('product-view')
   })

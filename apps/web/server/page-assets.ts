@@ -54,6 +54,7 @@ function collect(
   const chunk = manifest[key]
   if (!chunk || files.scripts.has(chunk.file)) return
   files.scripts.add(chunk.file)
-  for (const style of chunk.css ?? []) files.styles.add(style)
   for (const imported of chunk.imports ?? []) collect(manifest, imported, files)
+  // After those of what it is made of: of two rules that weigh the same the last one counts.
+  for (const style of chunk.css ?? []) files.styles.add(style)
 }
