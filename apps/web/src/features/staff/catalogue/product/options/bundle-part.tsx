@@ -8,7 +8,7 @@ import type { ProductDraft } from '../use-product-draft.ts'
 import { AddSku } from './add-sku.tsx'
 import { numbered } from './numbered.ts'
 import own from './options.module.css'
-import { TitlesFields } from './titles-fields.tsx'
+import { TitlesFields, useTitle } from './titles-fields.tsx'
 
 type Option = NonNullable<ProductParts['bundle_options']>[number]
 type Selection = Option['selections'][number]
@@ -18,6 +18,7 @@ const NEW: Option = { titles: { en: '' }, type: 'select', required: true, select
 /** What a bundle is put together of: places, each with the pieces one may choose for it. */
 export function BundlePart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
   const t = useT()
+  const titleOf = useTitle()
   if (product.type !== 'bundle') return null
   const options = draft.partOf('bundle_options') ?? []
   const change = (next: Option[]) => draft.change('bundle_options', next)
@@ -25,7 +26,7 @@ export function BundlePart({ draft, product }: { draft: ProductDraft; product: E
     <section className={styles.part} aria-label={t('staff.optBundle')}>
       <h2>{t('staff.optBundle')}</h2>
       {numbered(options).map(({ key, one, at }) => {
-        const name = one.titles.en || t('staff.optNumber', { number: at + 1 })
+        const name = titleOf(one.titles, at)
         const set = (next: Partial<Option>) => change(options.with(at, { ...one, ...next }))
         return (
           <fieldset key={key} className={own.group}>

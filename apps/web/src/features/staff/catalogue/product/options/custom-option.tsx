@@ -5,7 +5,7 @@ import { RowButtons } from '../../parts/row-buttons.tsx'
 import { MoneyFields } from './money-fields.tsx'
 import { numbered } from './numbered.ts'
 import own from './options.module.css'
-import { TitlesFields } from './titles-fields.tsx'
+import { TitlesFields, useTitle } from './titles-fields.tsx'
 
 const TYPES = ['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'] as const
 /** These are written into; of the others one chooses among values. */
@@ -17,10 +17,11 @@ type CustomOptionProps = { options: readonly Option[]; at: number; onChange(opti
 
 export function CustomOption({ options, at, onChange }: CustomOptionProps) {
   const t = useT()
+  const titleOf = useTitle()
   const option = options[at]
   if (!option) return null
   const { titles, type, required, prices, max_characters: most, values, price_type } = option
-  const name = titles.en || t('staff.optNumber', { number: at + 1 })
+  const name = titleOf(titles, at)
   const set = (next: Partial<Option>) => onChange(options.with(at, { ...option, ...next }))
   return (
     <fieldset className={own.group}>
@@ -107,10 +108,11 @@ type ValuesProps = { rows: readonly Value[]; name: string; onChange(rows: Value[
 
 function Values({ rows, name, onChange }: ValuesProps) {
   const t = useT()
+  const titleOf = useTitle()
   return (
     <>
       {numbered(rows).map(({ key, one, at }) => {
-        const label = `${name}, ${one.titles.en || t('staff.optNumber', { number: at + 1 })}`
+        const label = `${name}, ${titleOf(one.titles, at)}`
         const set = (next: Partial<Value>) => onChange(rows.with(at, { ...one, ...next }))
         return (
           <fieldset key={key} className={own.value} aria-label={label}>

@@ -8,13 +8,14 @@ import type { ProductDraft } from '../use-product-draft.ts'
 import { MoneyFields } from './money-fields.tsx'
 import { numbered } from './numbered.ts'
 import own from './options.module.css'
-import { TitlesFields } from './titles-fields.tsx'
+import { TitlesFields, useTitle } from './titles-fields.tsx'
 
 type Download = NonNullable<ProductParts['downloads']>[number]
 
 /** The files one buys: all at once, or each by itself. */
 export function DownloadsPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
   const t = useT()
+  const titleOf = useTitle()
   if (product.type !== 'downloadable') return null
   const downloads = draft.partOf('downloads') ?? []
   const change = (next: Download[]) => draft.change('downloads', next)
@@ -30,7 +31,7 @@ export function DownloadsPart({ draft, product }: { draft: ProductDraft; product
         {t('staff.optSeparately')}
       </label>
       {numbered(downloads).map(({ key, one, at }) => {
-        const name = one.titles.en || t('staff.optNumber', { number: at + 1 })
+        const name = titleOf(one.titles, at)
         const set = (next: Partial<Download>) => change(downloads.with(at, { ...one, ...next }))
         return (
           <fieldset key={key} className={own.group}>

@@ -29,9 +29,9 @@ beforeEach(() => {
   shop = scriptedEngine()
   shop.client.script['catalog.edit.save'] = () => ({ items: [] })
 })
-async function open(product: object = PRODUCT) {
+async function open(product: object = PRODUCT, store = 'us') {
   shop.client.script['catalog.edit.get'] = () => product
-  await openPage(<ProductView id={7} />, { shop, address: '/admin/catalogue/7' })
+  await openPage(<ProductView id={7} />, { shop, store, address: '/admin/catalogue/7' })
   await settled()
 }
 const save = () => press('button', /^Save/)
@@ -61,6 +61,16 @@ it('what is worn with it changes its order, one is left out, one is added by its
       ],
     },
   ])
+})
+
+it('a place is called by the language of the screen, and in English where that one is missing', async () => {
+  const place = { type: 'select', required: true, selections: [] }
+  const bundle_options = [
+    { ...place, titles: { en: 'Top', de: 'Oberteil' } },
+    { ...place, titles: { en: 'Trousers' } },
+  ]
+  await open({ ...PRODUCT, type: 'bundle', parts: { ...PRODUCT.parts, links: [], bundle_options } }, 'de')
+  expect([has('field', 'Oberteil: SKU'), has('field', 'Trousers: SKU')]).toEqual([true, true])
 })
 
 it('a place of a bundle gets a title, a piece and a number of them; a piece that is there is not added twice', async () => {

@@ -1,9 +1,16 @@
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { LANGUAGE_NAMES } from '../../catalogue-words.ts'
 import styles from './options.module.css'
 
 export type Titles = { en: string } & Partial<Record<Language, string>>
+
+/** What one of several is called here: in the reader's language, else in English, else by its place. */
+export function useTitle(): (titles: Titles, at: number) => string {
+  const t = useT()
+  const { language } = useStore()
+  return (titles, at) => titles[language] || titles.en || t('staff.optNumber', { number: at + 1 })
+}
 
 type TitlesFieldsProps = { titles: Titles; name: string; onChange(titles: Titles): void }
 
