@@ -27,10 +27,14 @@ async function accountOf(customer_id: number, holder = 'Mila Sorel') {
     .onConflict((known) => known.doNothing())
     .execute()
 }
-async function onAccount(qty = 2, code = 'mila') {
+async function fallenDue(qty = 2, code = 'mila') {
   const orderId = await shop.buy({ code, goods: [{ sku: 'SCARF', qty }] })
   await shop.deliver(orderId)
   shop.passReturnWindow()
+  return orderId
+}
+async function onAccount(qty = 2, code = 'mila') {
+  const orderId = await fallenDue(qty, code)
   await shop.ripen()
   return orderId
 }
@@ -78,6 +82,15 @@ describe('a run', () => {
     await expect(listPartnerAccounts(shop.as(MILA, 'blogger'))).rejects.toMatchObject({
       code: 'ACCESS_DENIED',
     })
+  })
+
+  test('said “nothing on account” of what fell due since the night, and could not be pressed', async () => {
+    await accountOf(MILA)
+    await fallenDue()
+    const list = async () => (await listPartnerAccounts(shop.as(9, 'manager'))).items
+    expect(await list()).toMatchObject([{ partner_id: MILA, pending: 0, active: 30, check: 'ready' }])
+    expect(await run()).toMatchObject([{ partnerId: MILA, sumMinor: 3_000, held: null }])
+    expect(await list()).toMatchObject([{ pending: 0, active: 0, paid: 30 }])
   })
 
   test('takes off what came back after it had been paid', async () => {

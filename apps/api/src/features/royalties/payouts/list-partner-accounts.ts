@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
+import { isPastReturn } from '#api/ledger/past-return.ts'
 
 const MOST = 500
 
@@ -24,16 +25,24 @@ type AccountRow = Pick<PartnerAccount, 'partner_id' | 'name' | 'handle' | 'curre
 
 const NAME = sql`coalesce(${nameSql('c')}, '')`
 
-async function listAccounts({ db }: Context): Promise<PartnerAccount[]> {
+/** What fell due since the night, which a run puts on account before it pays. */
+const fallenDueSql = (now: Date) => sql`(
+  select coalesce(sum(due.minor), 0)::bigint as minor from (
+    select sum(e.pending_minor) as minor from royalty_entry e join shop_order o using (order_id)
+    where e.partner_id = a.partner_id and e.currency_code = a.currency_code and ${isPastReturn(now)}
+    group by e.order_id having sum(e.pending_minor) > 0) as due)`
+
+async function listAccounts({ db, now }: Context): Promise<PartnerAccount[]> {
   const { rows } = await sql<AccountRow>`
     select a.partner_id, ${NAME} as name, coalesce(p.handle, '') as handle, a.currency_code as currency,
-      a.pending_minor, a.active_minor, a.paid_minor, right(w.account, 4) as account_end,
+      a.pending_minor - r.minor as pending_minor, a.active_minor + r.minor as active_minor, a.paid_minor, right(w.account, 4) as account_end,
       coalesce(m.minimum_minor, 0)::bigint as minimum_minor
     from royalty_account a join customer c on c.customer_id = a.partner_id
+      cross join lateral ${fallenDueSql(now())} as r
       left join partner p on p.customer_id = a.partner_id
       left join payout_account w on w.customer_id = a.partner_id and w.currency_code = a.currency_code
       left join payout_minimum m on m.currency_code = a.currency_code
-    order by a.active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
+    order by active_minor desc, a.partner_id, a.currency_code limit ${MOST}`.execute(db)
   return rows.map(({ pending_minor, active_minor, paid_minor, minimum_minor, ...rest }) => ({
     ...rest,
     check: payoutCheck({
