@@ -1,10 +1,12 @@
 // Small shared schemas with their limits.
+
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
 import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
-export const SkuSchema = z.string().min(1).max(64)
+export const SkuSchema = z.string().min(1).max(MAX_SKU_LENGTH)
 export const SkuListSchema = z
   .string()
   .min(1)

@@ -1,4 +1,5 @@
 // A product as the staff writes it. Money is in major units, references are keys, texts by language.
+import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { oneLine, SkuSchema, wholeNumber } from '../../atoms.ts'
@@ -138,7 +139,7 @@ export const ProductPartsSchema = z
     /** All of them, in their order. */
     media: z.array(MediaSchema).max(60),
     /** Codes of the attributes variants differ in. */
-    axes: z.array(z.string().min(1).max(100)).max(5),
+    axes: z.array(z.string().min(1).max(100)).max(MAX_AXES),
     children: z.array(SkuSchema).max(500),
     links: z.array(LinkSchema).max(300),
     bundle_options: z.array(BundleOptionSchema).max(50),

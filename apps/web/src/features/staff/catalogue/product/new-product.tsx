@@ -1,5 +1,6 @@
 import { PRODUCT_TYPES } from '@vitrine/contract/catalog/editing/product-parts'
 import { createProduct } from '@vitrine/contract/catalog/editing/products'
+import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
 import { type SubmitEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +30,7 @@ export function NewProduct({ onClose, onMade }: { onClose(): void; onMade(id: nu
     <StaffDialog title={t('staff.catNew')} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void make(event)}>
         <Faults faults={faults} />
-        <TextField label="SKU" value={sku} onChange={setSku} isRequired maxLength={64} />
+        <TextField label="SKU" value={sku} onChange={setSku} isRequired maxLength={MAX_SKU_LENGTH} />
         <TextField label={t('staff.catNameEn')} value={name} onChange={setName} isRequired maxLength={255} />
         <label>
           {t('staff.catType')}{' '}

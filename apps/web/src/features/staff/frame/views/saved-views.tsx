@@ -7,20 +7,14 @@ import { notify } from '#web/lib/notify.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
+import { STAFF_ROOMS } from '../../staff-rooms.ts'
 import { useDesk } from '../use-desk.ts'
 import styles from './saved-views.module.css'
 
-/** Whose list can be narrowed; what is opened beside one belongs to it. */
-const ROOMS = [
-  'orders',
-  'customers',
-  'reviews',
-  'coupons',
-  'gift-cards',
-  'catalogue',
-  'partners',
-  'audit',
-].map((room) => `/admin/${room}`)
+/** What is opened beside a list belongs to it. */
+const ROOMS = STAFF_ROOMS.flat()
+  .filter(({ hasViews }) => hasViews)
+  .map(({ to }) => to)
 
 /** Views of the list of this room that were kept, and the way to keep the one that is looked at. */
 export function SavedViews() {

@@ -1,3 +1,4 @@
+import { MAX_SKU_LENGTH } from '@vitrine/domain/catalog/editing/product-limits'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -19,7 +20,7 @@ export function AddSku({ label, onAdd }: { label: string; onAdd(sku: string): vo
       <input
         aria-label={`${label}: ${t('staff.optSku')}`}
         placeholder={t('staff.optSku')}
-        maxLength={64}
+        maxLength={MAX_SKU_LENGTH}
         value={sku}
         onChange={({ target }) => setSku(target.value)}
       />

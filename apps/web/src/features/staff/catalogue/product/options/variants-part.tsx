@@ -1,5 +1,6 @@
 import { getAttributes } from '@vitrine/contract/catalog'
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -9,8 +10,6 @@ import { RowButtons } from '../../parts/row-buttons.tsx'
 import type { ProductDraft } from '../use-product-draft.ts'
 import { AddSku } from './add-sku.tsx'
 import own from './options.module.css'
-
-const MOST_AXES = 5
 
 /** What variants differ in, and which products are variants of this one. */
 export function VariantsPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
@@ -62,7 +61,7 @@ function Axes({ axes, onChange }: { axes: readonly string[]; onChange(axes: stri
           />
         </span>
       ))}
-      {axes.length < MOST_AXES && (
+      {axes.length < MAX_AXES && (
         <select
           aria-label={t('staff.optAddAxis')}
           value=""
