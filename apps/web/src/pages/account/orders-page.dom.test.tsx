@@ -17,6 +17,7 @@ beforeEach(() => {
   const entry = { id: 42, number: NUMBER, created_at: '2030-01-01T10:00:00Z', progress: ORDER.progress }
   const listed = { ...entry, returned: false, price: 112, gift_card: 0, pay_until: null, products: [] }
   shop.client.script['user.orderHistory'] = () => ({ items: [listed], total_count: 1 })
+  shop.client.script['user.formerOrders'] = () => ({ items: [], total_count: 0 })
   shop.client.script['order.get'] = () => order
 })
 const open = async (number: string) => {
