@@ -32,9 +32,11 @@ const PRODUCT = /apps\/web\/src\/features\/product\/product-view\.tsx(\?|$)/
 const PRODUCT_PARTS =
   /apps\/web\/src\/(lib\/(catalog|price)\/|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
 const COMPARE = /apps\/web\/src\/wishlist\/compare\/(use-compare|compare-list|compare-toggle)/
-/** Bag, session and orders of this device, and what is asked for a product's page, which opens it. */
-const ENGINE = /apps\/web\/src\/(engine\/opening\/open-engine|features\/product\/page\/late-parts)\.ts(\?|$)/
-const ENGINE_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
+/** What a product's page asks for once it is alive, whether or not the engine comes. */
+const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?|$)/
+/** Bag, session and orders of this device. */
+const ENGINE = /apps\/web\/src\/engine\/opening\/open-engine\.ts(\?|$)/
+const SHARED_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
 
 export const chunkGroups = [
   { name: 'vendor', priority: 5, test: VENDOR },
@@ -45,23 +47,17 @@ export const chunkGroups = [
   { name: neededBy(LISTS, 'list-parts'), debugName: 'list-parts', priority: 1.2, test: LIST_PARTS },
   { name: neededBy(PRODUCT, 'product-parts'), debugName: 'product-parts', priority: 1, test: PRODUCT_PARTS },
   { name: 'compare', priority: 1, test: COMPARE },
-  { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: ENGINE_PARTS },
+  { name: neededBy(PRODUCT_LATE, 'current'), debugName: 'current', priority: 0.95, test: SHARED_PARTS },
+  { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: SHARED_PARTS },
 ]
 
 /** The name for every module that one of `starts` needs at once, by itself or by what it imports. */
 function neededBy(starts: RegExp, name: string) {
-  const findStarts = startsOf(starts)
-  return (id: string, modules: Modules) => (findStarts(id, modules).size > 0 ? name : null)
-}
-
-/** Those of `starts` that lead to a module. */
-function startsOf(starts: RegExp) {
-  const known = new Map<string, ReadonlySet<string>>()
-  return (id: string, modules: Modules): ReadonlySet<string> => {
-    const found =
-      known.get(id) ?? new Set([...importersOf(id, modules, starts)].filter((one) => starts.test(one)))
-    known.set(id, found)
-    return found
+  const known = new Map<string, boolean>()
+  return (id: string, modules: Modules) => {
+    const isNeeded = known.get(id) ?? [...importersOf(id, modules, starts)].some((one) => starts.test(one))
+    known.set(id, isNeeded)
+    return isNeeded ? name : null
   }
 }
 

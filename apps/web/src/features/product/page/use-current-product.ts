@@ -9,10 +9,13 @@ export function useCurrentProduct(product: Product): Product {
   useEffect(() => {
     let isShown = true
     // Not needed for the first paint, so not part of what it waits for.
-    void import('./late-parts.ts').then(async ({ askCurrent }) => {
+    const ask = async () => {
+      const { askCurrent } = await import('./late-parts.ts')
       const next = await askCurrent(product, client)
       if (isShown) setCurrent({ of: product, product: next })
-    })
+    }
+    // Where the code does not come, the page stands as it was rendered.
+    void ask().catch(() => undefined)
     return () => {
       isShown = false
     }
