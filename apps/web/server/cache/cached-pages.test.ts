@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPageNote } from '../../src/lib/page-note.ts'
 import type { Rendered } from '../render.ts'
 import { createCachedPages } from './cached-pages.ts'
-import { createOutputCache } from './output-cache.ts'
+import { createOutputCache, type OutputCache } from './output-cache.ts'
 
 type Story = {
   status?: number
@@ -139,6 +139,17 @@ describe('the output cache', () => {
     })
     expect((await shop.get('/us/women')).status).toBe(200)
     expect(shop.cache.stats().pages).toBe(0)
+  })
+
+  it.each([
+    ['a price of it', (cache: OutputCache) => void cache.drop(['P501']), 0],
+    ['all of the shop', (cache: OutputCache) => cache.dropAll(), 0],
+    ['something else', (cache: OutputCache) => void cache.drop(['P7']), 1],
+  ])('kept an old page for a day when %s changed while it was being made', async (_, change, kept) => {
+    const shop = aShop({ during: () => change(shop.cache) })
+    expect(await (await shop.get('/us/women')).text()).toBe('page 1')
+    expect(shop.cache.stats().pages).toBe(kept)
+    expect(await (await shop.get('/us/women')).text()).toBe(kept === 0 ? 'page 2' : 'page 1')
   })
 })
 

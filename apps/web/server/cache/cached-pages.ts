@@ -56,19 +56,21 @@ export function createCachedPages({ cache, render, generation }: Deps) {
     if (already) return already
     const outcome = render()
     running.set(key, outcome)
-    const done = () => running.delete(key)
-    outcome.then(done, done)
+    void outcome.catch(() => undefined).finally(() => running.delete(key))
     return outcome
   }
 
   async function renderAndKeep(key: string, request: Request, place: Place): Promise<Outcome> {
-    const before = generation()
-    const rendered = await render({ request, ...place })
-    if (rendered.status !== 200 || !rendered.page.cacheable) return { rendered }
-    const entry = await toEntry(rendered)
-    // A page made from two states of the catalogue is shown once and not kept.
-    if (generation() === before) cache.keep(key, entry)
-    return { entry, plain: rendered.body }
+    const [before, watch] = [generation(), cache.watch()]
+    try {
+      const outcome = await toOutcome(render({ request, ...place }))
+      // Made from two states of the catalogue, or from one that is over, it is shown once and not kept.
+      if ('entry' in outcome && generation() === before && watch.isFresh(outcome.entry.tags))
+        cache.keep(key, outcome.entry)
+      return outcome
+    } finally {
+      watch.end()
+    }
   }
 
   /** Addresses without a store belong to the default one: known pages move below its prefix, unknown ones are 404 here. */
@@ -104,6 +106,12 @@ function keyOf(address: string): string {
   if (tidyPath(url.pathname) !== url.pathname) return ''
   const store = findStoreOfPath(url.pathname)
   return store ? cacheKey(store, canonicalUrl(url)) : ''
+}
+
+async function toOutcome(rendering: Promise<Rendered>): Promise<Outcome> {
+  const rendered = await rendering
+  if (rendered.status !== 200 || !rendered.page.cacheable) return { rendered }
+  return { entry: await toEntry(rendered), plain: rendered.body }
 }
 
 async function toEntry({ headers, body, page }: Rendered): Promise<Entry> {

@@ -28,6 +28,8 @@ export type OutputCache = ReturnType<typeof createOutputCache>
 
 export function createOutputCache({ maxBytes }: { maxBytes: number }) {
   const keysByTag = new Map<string, Set<string>>()
+  /** What was dropped while pages are being made, by each of them. */
+  const watches = new Set<Set<string>>()
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -56,9 +58,25 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
 
   /** Every page that shows one of these: `P501`, `C26`, or a page type. */
   function drop(tags: readonly string[]): number {
+    for (const dropped of watches) for (const tag of tags) dropped.add(tag)
     const keys = new Set(tags.flatMap((tag) => [...(keysByTag.get(tag) ?? [])]))
     for (const key of keys) entries.delete(key)
     return keys.size
+  }
+
+  function dropAll(): void {
+    for (const dropped of watches) dropped.add('*')
+    entries.clear()
+  }
+
+  /** For a page that is being made: whether what it shows was dropped since, until it `ends`. */
+  function watch() {
+    const dropped = new Set<string>()
+    watches.add(dropped)
+    return {
+      isFresh: (tags: readonly string[]) => !dropped.has('*') && !tags.some((tag) => dropped.has(tag)),
+      end: () => watches.delete(dropped),
+    }
   }
 
   return {
@@ -68,7 +86,8 @@ export function createOutputCache({ maxBytes }: { maxBytes: number }) {
     keep,
     replace,
     drop,
-    dropAll: () => entries.clear(),
+    dropAll,
+    watch,
     stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   }
 }
