@@ -17,8 +17,8 @@ export const FormerOrderSchema = z
         name: z.string(),
         sku: z.string(),
         qty: z.number(),
-        /** Of a piece; null where its shop did not say. */
-        price: z.number().nullable(),
+        /** Of all its pieces; null where its shop did not say. */
+        sum: z.number().nullable(),
       }),
     ),
   })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { isFormerOfSql } from '#api/db/rules/former-order-rules.ts'
 
-type Line = Omit<FormerOrder['lines'][number], 'price'> & { price_minor: number | null }
+type Line = Omit<FormerOrder['lines'][number], 'sum'> & { price_minor: number | null }
 type Row = Pick<FormerOrder, 'id' | 'number' | 'currency' | 'ending'> & {
   at: Date
   total_minor: number
@@ -37,6 +37,6 @@ const toOrder = ({ at, total_minor, lines, ...row }: Row): FormerOrder => ({
   total: toMajor(total_minor),
   lines: lines.map(({ price_minor, ...line }) => ({
     ...line,
-    price: price_minor === null ? null : toMajor(price_minor),
+    sum: price_minor === null ? null : toMajor(price_minor * line.qty),
   })),
 })

@@ -149,8 +149,8 @@ describe('orders of a former shop', () => {
   const aFormer = (id: number, more: Partial<FormerOrder> = {}): FormerOrder => ({
     ...{ id, number: `A-${id}`, at: '2019-05-01T10:00:00Z', currency: 'PLN', total: 109.9, ending: null },
     lines: [
-      { name: 'Scarf', sku: 'SCARF', qty: 2, price: 45 },
-      { name: 'Cap', sku: '', qty: 1, price: null },
+      { name: 'Scarf', sku: 'SCARF', qty: 2, sum: 90 },
+      { name: 'Cap', sku: '', qty: 1, sum: null },
     ],
     ...more,
   })

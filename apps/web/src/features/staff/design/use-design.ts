@@ -9,15 +9,12 @@ import {
 } from '@vitrine/contract/design/editor'
 import { CallError } from '@vitrine/contract/reply'
 import type { Design } from '@vitrine/domain/design/design'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
-import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-
-/** A draft is kept so long after the last touch. */
-const REST_MS = 700
+import { useKeeping } from './skins/use-keeping.ts'
 
 /** The shop's look on the desk of whoever edits it: kept by itself, undone, published, brought back. */
 export function useDesign() {
@@ -96,7 +93,6 @@ type Saving = {
 
 function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
   const client = useClient()
-  const running = useRef<Promise<DesignDesk | undefined>>(undefined)
   async function send(): Promise<DesignDesk | undefined> {
     if (!desk || !typed) return desk
     const body = { version: desk.draft?.version ?? 0, based_on: desk.based_on, state: typed }
@@ -109,20 +105,7 @@ function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
       return meet(failure)
     }
   }
-  function save(): Promise<DesignDesk | undefined> {
-    running.current ??= send().finally(() => {
-      running.current = undefined
-    })
-    return running.current
-  }
-  const isOnline = useIsOnline()
-  const keep = useEffectEvent(() => void save())
-  useEffect(() => {
-    if (typed === undefined || desk === undefined || isHeld || !isOnline) return
-    const timer = setTimeout(() => keep(), REST_MS)
-    return () => clearTimeout(timer)
-  }, [typed, desk, isHeld, isOnline])
-  return save
+  return useKeeping(typed, { isHeld: desk === undefined || isHeld, send })
 }
 
 const STEPS = 50

@@ -45,7 +45,7 @@ export function FormerEntry({ order }: { order: FormerOrder }) {
                 {line.name}
                 {line.sku && <small className="tone-second">{line.sku}</small>}
               </span>
-              {line.price !== null && <span>{sumIn(store, { sum: line.price * line.qty, currency })}</span>}
+              {line.sum !== null && <span>{sumIn(store, { sum: line.sum, currency })}</span>}
             </li>
           ))}
         </ul>

@@ -35,7 +35,7 @@ const details = (): CustomerDetails => ({
     items: [
       {
         ...{ id: 9, number: 'A-77', at: '2019-05-01T10:00:00Z', currency: 'PLN', total: 90, ending: null },
-        lines: [{ name: 'Scarf', sku: 'S', qty: 2, price: 45 }],
+        lines: [{ name: 'Scarf', sku: 'S', qty: 2, sum: 90 }],
       },
     ],
   },
