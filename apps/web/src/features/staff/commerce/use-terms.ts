@@ -1,63 +1,23 @@
 import { type CommerceTerms, getCommerceTerms, saveCommerceTerms } from '@vitrine/contract/desk/commerce'
-import { CallError } from '@vitrine/contract/reply'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { decimalOf } from '../decimal-of.ts'
 import type { Refusal } from './save-parts.tsx'
+import { type Drafts, useTableDrafts } from './use-table-drafts.ts'
 
-export type Cells = Readonly<Record<string, string>>
+export type Cells = Drafts<string>
 
-/** Of one store: what stands, what was typed over it, and one save for all of it. */
+/** Of one store: what stands, and what was typed over it. */
 export function useTerms(store: StoreCode) {
   const client = useClient()
-  const [cells, setCells] = useState<Cells>({})
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
-  const [after, setAfter] = useState<CommerceTerms>()
-  const { latest, error, retry } = useAnswer(`terms ${store}`, () =>
-    client.call(getCommerceTerms, { params: { store } }),
-  )
-  const terms = after?.store === store ? after : latest?.store === store ? latest : undefined
-  async function save(): Promise<boolean> {
-    if (!terms) return false
-    const wrong = Object.entries(cells).flatMap(([cell, text]) => (isSum(cell, text) ? [] : [cell]))
-    if (wrong.length > 0) setRefusal({ kind: 'wrong', cells: wrong })
-    else if (!terms.payments.some(({ code, offered }) => isOffered(cells, code, offered)))
-      setRefusal({ kind: 'unpayable' })
-    else return send(terms)
-    return false
-  }
-  async function send(seen: CommerceTerms): Promise<boolean> {
-    setBusy(true)
-    try {
-      setAfter(await client.call(saveCommerceTerms, { params: { store }, body: changesOf(seen, cells) }))
-      setCells({})
-      setRefusal(undefined)
-      return true
-    } catch (failure) {
-      const theirs = theirsOf(failure)
-      // What they made of it is shown beside what was typed, which stays.
-      if (theirs) setAfter(theirs)
-      setRefusal({ kind: theirs ? 'theirs' : 'failed' })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
-  return {
-    ...{ terms, error, retry, cells, refusal, isBusy, save },
-    /** Without a text it is as it stands. */
-    put(cell: string, text: string | undefined) {
-      const { [cell]: _, ...others } = cells
-      setCells(text === undefined ? others : { ...others, [cell]: text })
-    },
-    clear() {
-      setCells({})
-      setRefusal(undefined)
-    },
-  }
+  const { table, drafts, ...editing } = useTableDrafts<CommerceTerms, string>({
+    name: `terms ${store}`,
+    ask: () => client.call(getCommerceTerms, { params: { store } }),
+    refuse: refusalOf,
+    send: (cells, seen) =>
+      client.call(saveCommerceTerms, { params: { store }, body: changesOf(seen, cells) }),
+  })
+  return { ...editing, terms: table, cells: drafts }
 }
 export type Terms = ReturnType<typeof useTerms>
 
@@ -67,6 +27,13 @@ export const cellOf = (row: string, field: string): string => `${row}|${field}`
 export function isOffered(cells: Cells, code: string, stands: boolean): boolean {
   const ticked = cells[cellOf(code, 'offered')]
   return ticked === undefined ? stands : ticked === 'true'
+}
+
+function refusalOf(cells: Cells, { payments }: CommerceTerms): Refusal | undefined {
+  const wrong = Object.keys(cells).filter((cell) => !isSum(cell, cells[cell] ?? ''))
+  if (wrong.length > 0) return { kind: 'wrong', cells: wrong }
+  const isPayable = payments.some(({ code, offered }) => isOffered(cells, code, offered))
+  return isPayable ? undefined : { kind: 'unpayable' }
 }
 
 function isSum(cell: string, text: string): boolean {
@@ -105,9 +72,4 @@ function changesOf({ version, rates, payments }: CommerceTerms, cells: Cells) {
 function freeFrom(typed: string | undefined, stands: number | null): number | null {
   if (typed === undefined) return stands
   return typed.trim() === '' ? null : decimalOf(typed)
-}
-
-function theirsOf(failure: unknown): CommerceTerms | undefined {
-  if (!(failure instanceof CallError) || failure.code !== 409) return undefined
-  return failure.meta.details as CommerceTerms | undefined
 }

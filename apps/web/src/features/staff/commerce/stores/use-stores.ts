@@ -1,10 +1,8 @@
 import { getStoreTable, type StoreTable, saveStoreTable } from '@vitrine/contract/desk/stores'
-import { CallError } from '@vitrine/contract/reply'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { decimalOf } from '../../decimal-of.ts'
 import type { Refusal } from '../save-parts.tsx'
+import { type Drafts, useTableDrafts } from '../use-table-drafts.ts'
 
 type Store = StoreTable['stores'][number]
 /** A row as it was typed over. */
@@ -13,56 +11,23 @@ export type Field = Exclude<keyof Draft, 'open'>
 
 export const cellOf = (code: string, field: string): string => `${code}|${field}`
 
-/** All stores as they stand, what was made of their rows, and one save for all of it. */
+/** All stores as they stand, and what was made of their rows. */
 export function useStores() {
   const client = useClient()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
-  const [after, setAfter] = useState<StoreTable>()
-  const { latest, error, retry } = useAnswer('stores', () => client.call(getStoreTable))
-  const table = after ?? latest
-  async function save(): Promise<boolean> {
-    const wrong = Object.entries(drafts).flatMap(([code, draft]) =>
-      wrongFields(draft).map((field) => cellOf(code, field)),
-    )
-    if (wrong.length > 0) setRefusal({ kind: 'wrong', cells: wrong })
-    else if (table) return send(table)
-    return false
-  }
-  async function send({ version, stores }: StoreTable): Promise<boolean> {
-    setBusy(true)
-    const changed = stores.flatMap(({ code }) => {
-      const draft = drafts[code]
-      return draft ? [{ code, ...termsIn(draft) }] : []
-    })
-    try {
-      setAfter(await client.call(saveStoreTable, { body: { version, stores: changed } }))
-      setDrafts({})
-      setRefusal(undefined)
-      return true
-    } catch (failure) {
-      const isTheirs = failure instanceof CallError && failure.code === 409 && 'details' in failure.meta
-      // What they made of it is taken as it stands; what was typed stays above it.
-      if (isTheirs) setAfter(failure.meta.details as unknown as StoreTable)
-      setRefusal({ kind: isTheirs ? 'theirs' : 'failed' })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const editing = useTableDrafts<StoreTable, Draft>({
+    name: 'stores',
+    ask: () => client.call(getStoreTable),
+    refuse: wrongCells,
+    send: (drafts, { version, stores }) =>
+      client.call(saveStoreTable, { body: { version, stores: changesOf(drafts, stores) } }),
+  })
   return {
-    ...{ table, error, retry, drafts, refusal, isBusy, save },
+    ...editing,
     /** What is as it stands is no draft. */
     put(store: Store, draft: Draft) {
-      const { [store.code]: _, ...others } = drafts
       const stands = draftOf(store)
       const isSame = (Object.keys(stands) as (keyof Draft)[]).every((field) => stands[field] === draft[field])
-      setDrafts(isSame ? others : { ...others, [store.code]: draft })
-    },
-    clear() {
-      setDrafts({})
-      setRefusal(undefined)
+      editing.put(store.code, isSame ? undefined : draft)
     },
   }
 }
@@ -71,6 +36,19 @@ export type Stores = ReturnType<typeof useStores>
 export const draftOf = ({ open, rate, step, price_ranges }: Store): Draft => ({
   ...{ open, rate: String(rate), step: String(step), ranges: price_ranges.join('; ') },
 })
+
+function wrongCells(drafts: Drafts<Draft>): Refusal | undefined {
+  const cells = Object.entries(drafts).flatMap(([code, draft]) =>
+    wrongFields(draft).map((field) => cellOf(code, field)),
+  )
+  return cells.length > 0 ? { kind: 'wrong', cells } : undefined
+}
+
+const changesOf = (drafts: Drafts<Draft>, stores: readonly Store[]) =>
+  stores.flatMap(({ code }) => {
+    const draft = drafts[code]
+    return draft ? [{ code, ...termsIn(draft) }] : []
+  })
 
 function wrongFields({ rate, step, ranges }: Draft): Field[] {
   const edges = edgesIn(ranges)

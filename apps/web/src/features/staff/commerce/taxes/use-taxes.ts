@@ -1,10 +1,8 @@
 import { getTaxTable, saveTaxTable, type TaxTable } from '@vitrine/contract/desk/taxes'
-import { CallError } from '@vitrine/contract/reply'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { decimalOf } from '../../decimal-of.ts'
 import type { Refusal } from '../save-parts.tsx'
+import { type Drafts, useTableDrafts } from '../use-table-drafts.ts'
 
 type Rate = TaxTable['rates'][number]
 export type Place = Pick<Rate, 'rule' | 'country' | 'region' | 'postcode'>
@@ -14,50 +12,22 @@ export type Draft = Place & { rate: string; taxes_shipping: boolean; isRemoved: 
 export const keyOf = ({ rule, country, region, postcode }: Place): string =>
   [rule, country, region, postcode].join('|')
 
-/** The table as it stands, what was made of its rows, and one save for all of it. */
+/** The table as it stands, and what was made of its rows. */
 export function useTaxes() {
   const client = useClient()
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isBusy, setBusy] = useState(false)
-  const [after, setAfter] = useState<TaxTable>()
-  const { latest, error, retry } = useAnswer('taxes', () => client.call(getTaxTable))
-  const table = after ?? latest
-  async function save(): Promise<boolean> {
-    const all = Object.values(drafts)
-    const wrong = all.filter(({ rate, isRemoved }) => !isRemoved && !isPercent(rate)).map(keyOf)
-    if (wrong.length > 0) setRefusal({ kind: 'wrong', cells: wrong })
-    else if (table) return send(table, all)
-    return false
-  }
-  async function send({ version }: TaxTable, all: readonly Draft[]): Promise<boolean> {
-    setBusy(true)
-    try {
-      setAfter(await client.call(saveTaxTable, { body: { version, ...changesOf(all) } }))
-      setDrafts({})
-      setRefusal(undefined)
-      return true
-    } catch (failure) {
-      const isTheirs = failure instanceof CallError && failure.code === 409 && 'details' in failure.meta
-      // What they made of it is shown below what was typed, which stays.
-      if (isTheirs) setAfter(failure.meta.details as unknown as TaxTable)
-      setRefusal({ kind: isTheirs ? 'theirs' : 'failed' })
-      return false
-    } finally {
-      setBusy(false)
-    }
-  }
+  const editing = useTableDrafts<TaxTable, Draft>({
+    name: 'taxes',
+    ask: () => client.call(getTaxTable),
+    refuse: wrongRates,
+    send: (drafts, { version }) =>
+      client.call(saveTaxTable, { body: { version, ...changesOf(Object.values(drafts)) } }),
+  })
   return {
-    ...{ table, error, retry, drafts, refusal, isBusy, save },
+    ...editing,
     /** What is as it stands is no draft. */
     put(draft: Draft) {
-      const { [keyOf(draft)]: _, ...others } = drafts
-      const stands = table?.rates.find((rate) => keyOf(rate) === keyOf(draft))
-      setDrafts(isAsItStands(draft, stands) ? others : { ...others, [keyOf(draft)]: draft })
-    },
-    clear() {
-      setDrafts({})
-      setRefusal(undefined)
+      const stands = editing.table?.rates.find((rate) => keyOf(rate) === keyOf(draft))
+      editing.put(keyOf(draft), isAsItStands(draft, stands) ? undefined : draft)
     },
   }
 }
@@ -70,6 +40,11 @@ function isAsItStands(draft: Draft, stands: Rate | undefined): boolean {
   if (!stands) return draft.isRemoved
   const { rate, taxes_shipping, isRemoved } = draft
   return !isRemoved && decimalOf(rate) === stands.rate && taxes_shipping === stands.taxes_shipping
+}
+
+function wrongRates(drafts: Drafts<Draft>): Refusal | undefined {
+  const wrong = Object.values(drafts).filter(({ rate, isRemoved }) => !isRemoved && !isPercent(rate))
+  return wrong.length > 0 ? { kind: 'wrong', cells: wrong.map(keyOf) } : undefined
 }
 
 const isPercent = (text: string): boolean => /^\d{1,2}([.,]\d{1,4})?$/.test(text.trim())
