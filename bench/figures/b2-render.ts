@@ -41,7 +41,6 @@ async function measureRender(shopUrl: string, rounds: number): Promise<Figure> {
     client: recordedClient(shopUrl),
     publicUrl: shopUrl,
     assetsDir: ASSETS,
-    generation: () => 1,
     log: (error: unknown) => console.error(error),
     cacheBytes: 1,
     onTree: (one: unknown) => (tree = one),

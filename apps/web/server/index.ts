@@ -20,7 +20,7 @@ const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 export function createWebHandler(deps: WebDeps): WebHandler {
   const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
   const render = createRenderer(deps)
-  const pages = createCachedPages({ cache, render, generation: deps.generation })
+  const pages = createCachedPages({ cache, render })
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)

@@ -9,8 +9,6 @@ export type WebDeps = {
   stage?: 'production' | 'staging'
   /** build/client: where the manifest of scripts and styles lies; none while sources are served. */
   assetsDir?: string
-  /** Rises with every catalogue change; a page rendered across a change is not kept. */
-  generation: () => number
   log: (error: unknown) => void
   /** Hosts pages may show pictures from besides the shop. */
   imageHosts?: readonly string[]

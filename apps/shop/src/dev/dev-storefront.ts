@@ -17,11 +17,10 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
     server: { middlewareMode: true, hmr: { port: hmrPort } },
     plugins: [contractOutside()],
   })
-  return async ({ api, settings, catalog, log }) => {
+  return async ({ api, settings, log }) => {
     const { publicUrl, imageHosts, stage } = settings
     const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
     const build = (await vite.ssrLoadModule(SERVER_MODULE)) as ServerBuild
-    const { generation } = catalog
     const make = ({ createWebHandler }: ServerBuild) =>
       createWebHandler({
         client,
@@ -29,7 +28,6 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
         stage,
         imageHosts,
         formHosts: formHosts(settings),
-        generation,
         log,
       })
     api.app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done))

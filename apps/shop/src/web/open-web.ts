@@ -33,7 +33,6 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
   const { api, settings, entry, catalog, commerce, content, purge, log } = joint
   const { publicUrl, imageHosts, stage } = settings
   const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
-  const generation = () => catalog.generation() + content.count()
   const web = build.createWebHandler({
     client,
     publicUrl,
@@ -41,7 +40,6 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
     imageHosts,
     formHosts: formHosts(settings),
     assetsDir: CLIENT_DIR,
-    generation,
     log,
   })
   const forget = (tags: readonly string[]) => {

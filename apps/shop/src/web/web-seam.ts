@@ -11,8 +11,6 @@ export type WebDeps = {
   publicUrl: string
   stage: 'production' | 'staging'
   assetsDir?: string
-  /** Rises with every catalogue change. */
-  generation: () => number
   log: (error: unknown) => void
   /** Hosts pages may show pictures from besides the shop. */
   imageHosts: readonly string[]

@@ -11,7 +11,7 @@ import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 import { packQuickly } from './compress.ts'
 import type { CachedAnswer, Entry, OutputCache } from './output-cache.ts'
 
-type Deps = { cache: OutputCache; render: Render; generation: () => number }
+type Deps = { cache: OutputCache; render: Render }
 type Place = { store: StoreView; basename: string }
 /** A kept page and how it reads, or an answer that must not be kept. */
 type Outcome = { entry: Entry; plain: Buffer } | { rendered: Rendered }
@@ -22,7 +22,7 @@ type Found = CachedAnswer | Promise<CachedAnswer> | undefined
 const PRIVATE = 'private, no-store'
 const KNOWN_ADDRESSES = 10_000
 
-export function createCachedPages({ cache, render, generation }: Deps) {
+export function createCachedPages({ cache, render }: Deps) {
   const { answerAgain } = createAnswers(cache)
   const running = new Map<string, Promise<Outcome>>()
   // Making a key costs more than finding the page by it, and the same addresses are asked for all day.
@@ -61,12 +61,11 @@ export function createCachedPages({ cache, render, generation }: Deps) {
   }
 
   async function renderAndKeep(key: string, request: Request, place: Place): Promise<Outcome> {
-    const [before, watch] = [generation(), cache.watch()]
+    const watch = cache.watch()
     try {
       const outcome = await toOutcome(render({ request, ...place }))
-      // Made from two states of the catalogue, or from one that is over, it is shown once and not kept.
-      if ('entry' in outcome && generation() === before && watch.isFresh(outcome.entry.tags))
-        cache.keep(key, outcome.entry)
+      // Made from a state that is over, or from two, it is shown once and not kept.
+      if ('entry' in outcome && watch.isFresh(outcome.entry.tags)) cache.keep(key, outcome.entry)
       return outcome
     } finally {
       watch.end()

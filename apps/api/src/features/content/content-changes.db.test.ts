@@ -23,7 +23,6 @@ test('every process hears which pages a change is seen on, once it is committed'
     expect(heard[0]).not.toHaveBeenCalled()
   })
   for (const listener of heard) await expect.poll(() => listener.mock.calls).toEqual([[['cms-a', 'home']]])
-  expect(processes.map(({ changes }) => changes.count())).toEqual([1, 1])
   for (const { stop } of processes) await stop()
 })
 
@@ -32,7 +31,7 @@ test('a process that lost the line makes every page anew: it does not know what 
   const listener = vi.fn()
   changes.onChange(listener)
   tell()
-  expect([listener.mock.calls.length, changes.count()]).toEqual([0, 0])
+  expect(listener).not.toHaveBeenCalled()
   tell()
   expect(listener.mock.calls).toEqual([[['*']]])
 })

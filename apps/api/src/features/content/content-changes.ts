@@ -3,8 +3,6 @@ import { listen } from '#api/db/notice/listen.ts'
 import { CONTENT_CHANNEL } from '#api/db/notice/note-content-change.ts'
 
 export type ContentChanges = {
-  /** Rises with every change: a page made across one is not kept. */
-  count(): number
   /** Told the tags of pages that show what changed; `*` for all. */
   onChange(listener: (tags: readonly string[]) => void): () => void
 }
@@ -14,7 +12,6 @@ type Deps = { connectionString?: string | undefined; log: Log }
 /** What this process hears of texts and looks that were published, by whichever process. */
 export function createContentChanges({ connectionString, log }: Deps) {
   const listeners = new Set<(tags: readonly string[]) => void>()
-  let count = 0
   let stopListening: (() => Promise<void>) | undefined
   let isFirst = true
 
@@ -23,13 +20,11 @@ export function createContentChanges({ connectionString, log }: Deps) {
     const isOpening = isFirst && words === undefined
     isFirst = false
     if (isOpening) return
-    count += 1
     const tags = words === undefined ? ['*'] : words.split(',')
     for (const listener of listeners) listener(tags)
   }
 
   const changes: ContentChanges = {
-    count: () => count,
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
