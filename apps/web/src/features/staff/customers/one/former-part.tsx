@@ -34,7 +34,9 @@ function FormerRow({ order: { number, at, ending, lines, total, currency } }: { 
   const store = useStore()
   // Of years ago: its hour says nothing, its year does.
   const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium' }).format(new Date(at))
-  const goods = lines.map(({ qty, name }) => (qty === 1 ? name : `${qty} × ${name}`)).join(t('shell.comma'))
+  const goods = lines
+    .map(({ qty, name }) => (qty === 1 ? name : `${qty}\u00a0× ${name}`))
+    .join(t('shell.comma'))
   return (
     <>
       <span>{number}</span>
