@@ -150,11 +150,13 @@ describe('a job of all processes together', () => {
   test('waited for a question of its own: whoever asks seldom takes all there are, one after another', async () => {
     const NEVER_AGAIN = 600
     const names = ['limits.sweep-spent', 'cart.sweep-shares', 'mail.prune-folder']
-    const sender = await open(async () => false, names, NEVER_AGAIN)
+    const done: string[] = []
+    // Who sends asks once, too: on a crowded machine its question may come after the first was sent.
+    const work = async (job: string) => done.push(job) > 0
+    const sender = await open(work, names, NEVER_AGAIN)
     for (const name of names) await sender.send(name)
     await sender.stop()
-    const done: string[] = []
-    const worker = await open(async (job) => done.push(job) > 0, names, NEVER_AGAIN)
+    const worker = await open(work, names, NEVER_AGAIN)
     await vi.waitUntil(() => done.length === names.length, { timeout: 60_000 })
     await worker.stop()
     expect(done.toSorted()).toEqual(names.toSorted())
