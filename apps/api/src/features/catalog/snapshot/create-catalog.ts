@@ -63,8 +63,10 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     if (next.isAway) return []
     await next.writer.warmUp?.()
     current = next
-    if (deps.sharedIndex) await source.renew(next)
-    return ['*']
+    // Told whether or not what changed since it was filled can be asked for now: from here on it is what is shown.
+    tell(['*'])
+    const since = deps.sharedIndex ? await source.renew(next) : undefined
+    return since ?? []
   }
 
   const { run: refresh, settled } = oneAtATime(bringUpToDate)
