@@ -1,10 +1,12 @@
+import { collatorOf } from '@vitrine/i18n/collator-of'
+
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', '2xl', '3xl', '4xl', '5xl']
 const ranks = new Map(LETTERS.map((name, position) => [name, position]))
 
 /** Sizes as a rail hangs them: letters from small to large, then numbers. */
 export function compareSizes(a: string, b: string): number {
   const [left, right] = [rankOf(a), rankOf(b)]
-  return left === right ? a.localeCompare(b, 'en', { numeric: true }) : left - right
+  return left === right ? collatorOf('en').compare(a, b) : left - right
 }
 
 function rankOf(size: string): number {

@@ -32,9 +32,21 @@ function keeperOf({ include, exclude }: SourceLists): ((path: string) => boolean
   const wanted = patternsOf('_sourceInclude', include)
   const unwanted = patternsOf('_sourceExclude', exclude)
   if (wanted.length === 0 && unwanted.length === 0) return undefined
-  return (path) =>
-    !unwanted.some((one) => one.covers(path)) &&
-    (wanted.length === 0 || wanted.some((one) => one.covers(path) || one.leadsTo(path)))
+  return remembered(
+    (path) =>
+      !unwanted.some((one) => one.covers(path)) &&
+      (wanted.length === 0 || wanted.some((one) => one.covers(path) || one.leadsTo(path))),
+  )
+}
+
+/** Documents of a list have the same fields, and so have the members of one: each path is judged once an answer. */
+function remembered(keeps: (path: string) => boolean): (path: string) => boolean {
+  const judged = new Map<string, boolean>()
+  return (path) => {
+    const known = judged.get(path) ?? keeps(path)
+    judged.set(path, known)
+    return known
+  }
 }
 
 /** Whether a reader names what tiles of a list do not hold: a field of the whole document, or all with `*`. */

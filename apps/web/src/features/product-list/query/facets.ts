@@ -1,5 +1,6 @@
 // Aggregations of a catalogue answer become the facets a list draws.
 import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
+import { collatorOf } from '@vitrine/i18n/collator-of'
 import { compareColors } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { choiceOf } from './known-choices.ts'
@@ -64,7 +65,7 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
   const look = lookOf(code, values)
   if (meta.is_ordered)
     return { code, label: meta.frontend_label, look, values: asPut(values, meta), isOrdered: true }
-  const compare = new Intl.Collator(locale, { numeric: true }).compare
+  const { compare } = collatorOf(locale)
   values.sort((a, b) => {
     if (code === 'size') return compareSizes(a.label, b.label)
     return (look === 'color' && compareColors(a.swatch, b.swatch)) || compare(a.label, b.label)
