@@ -55,6 +55,9 @@ export const has = (role: Role, name?: string | RegExp): boolean => all(role, na
 export const below = (name: string): string =>
   textOf(document.getElementById(find('field', name).getAttribute('aria-describedby') ?? ''))
 
+/** What stands in a field. */
+export const typedIn = (name: string | RegExp): string => (find('field', name) as HTMLInputElement).value
+
 /** The browser's own, also where a test has put its own clock in its place. */
 const { setTimeout: later } = globalThis
 

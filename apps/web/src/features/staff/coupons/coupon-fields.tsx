@@ -1,7 +1,8 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
+import type { CouponFaults } from './coupon-fault-words.ts'
 import type { CouponDraft } from './coupon-form-state.ts'
 import { CouponStores } from './coupon-stores.tsx'
 import styles from './coupons.module.css'
@@ -10,19 +11,18 @@ type CouponFieldsProps = {
   draft: CouponDraft
   /** What buyers know of it stays. */
   isUsed: boolean
-  /** The field that was refused, as the shop calls it. */
-  wrong: string | undefined
+  faults: CouponFaults
   onChange(draft: CouponDraft): void
 }
 
 type TextName = 'code' | 'percent' | 'startsAt' | 'endsAt' | 'totalLimit' | 'customerLimit'
 
-export function CouponFields({ draft, isUsed, wrong, onChange }: CouponFieldsProps) {
+export function CouponFields({ draft, isUsed, faults, onChange }: CouponFieldsProps) {
   const t = useT()
   const put = (part: Partial<CouponDraft>) => onChange({ ...draft, ...part })
   const of = (name: TextName, wire: string) => ({
     value: draft[name],
-    isWrong: wrong === wire,
+    error: faults.get(wire),
     onChange: ({ target }: { target: HTMLInputElement }) => put({ [name]: target.value }),
   })
   return (
@@ -67,19 +67,31 @@ export function CouponFields({ draft, isUsed, wrong, onChange }: CouponFieldsPro
       <Field label="staff.couponEach" {...of('customerLimit', 'customer_limit')} type="number" min={1} />
       <Field label="staff.couponStarts" {...of('startsAt', 'starts_at')} type="datetime-local" />
       <Field label="staff.couponEnds" {...of('endsAt', 'ends_at')} type="datetime-local" />
-      <CouponStores draft={draft} wrong={wrong} onChange={(stores) => put({ stores })} />
+      <CouponStores draft={draft} faults={faults} onChange={(stores) => put({ stores })} />
     </div>
   )
 }
 
-type FieldProps = { label: MessageKey; isWrong: boolean } & ComponentProps<'input'>
+type FieldProps = { label: MessageKey; error: string | undefined } & ComponentProps<'input'>
 
-function Field({ label, isWrong, ...input }: FieldProps) {
+function Field({ label, error, ...input }: FieldProps) {
   const t = useT()
+  const id = useId()
   return (
-    <label className={styles.field}>
-      {t(label)}
-      <input {...input} className={staff.field} aria-invalid={isWrong || undefined} />
-    </label>
+    <div className={styles.field}>
+      <label htmlFor={id}>{t(label)}</label>
+      <input
+        {...input}
+        id={id}
+        className={staff.field}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-below`}
+      />
+      {error !== undefined && (
+        <p id={`${id}-below`} className={styles.wrong}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

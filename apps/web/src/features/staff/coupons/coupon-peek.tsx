@@ -1,5 +1,7 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
+import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
@@ -7,6 +9,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { takesOff } from './coupon-columns.tsx'
+import type { CouponFaults } from './coupon-fault-words.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { draftOf, termsOf } from './coupon-form-state.ts'
 import { type SaveResult, useSaveCoupon, useSwitchCoupon } from './use-coupons.ts'
@@ -19,27 +22,42 @@ type CouponPeekProps = {
   onChange(): void
 }
 
-export function CouponPeek({ coupon, ids, onOpen, onChange }: CouponPeekProps) {
+export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeekProps) {
   const t = useT()
-  const [draft, setDraft] = useState(() => draftOf(coupon))
-  const [refused, setRefused] = useState<Extract<SaveResult, { wrong: string }>>()
+  const [coupon, setCoupon] = useState(opened)
+  const [draft, setDraft] = useState(() => draftOf(opened))
+  const [refused, setRefused] = useState<Exclude<SaveResult, { saved: StaffCoupon }>>()
   const { isBusy, run } = useBusy()
   const save = useSaveCoupon()
   const turn = useSwitchCoupon()
   const send = () =>
     run(async () => {
       const result = await save(termsOf(draft), coupon)
-      if ('wrong' in result) return setRefused(result)
-      notify({ text: t('staff.couponSaved'), tone: 'success' })
-      onChange()
-      onOpen(result.saved.id)
+      if ('saved' in result) return show(result.saved)
+      setRefused(result)
+      focusFirstWrong()
+      // Whoever closes it and opens it again finds theirs.
+      if (result.theirs) onChange()
     })
+  function show(saved: StaffCoupon): void {
+    notify({ text: t('staff.couponSaved'), tone: 'success' })
+    setRefused(undefined)
+    setCoupon(saved)
+    setDraft(draftOf(saved))
+    onChange()
+    onOpen(saved.id)
+  }
+  // What is being typed stays. Where somebody changed it, too, the one that was seen stays, so that saving tells of it.
+  const switchTo = async (id: number, isOn: boolean) => {
+    const now = await turn(id, isOn)
+    setCoupon((seen) => (seen && now.version > seen.version + 1 ? seen : now))
+    onChange()
+  }
   const switchIt = ({ id, enabled }: StaffCoupon) =>
     run(async () => {
-      await turn(id, !enabled)
-      const undo = { label: t('staff.undo'), onClick: () => void turn(id, enabled).then(onChange) }
+      await switchTo(id, !enabled)
+      const undo = { label: t('staff.undo'), onClick: () => void run(() => switchTo(id, enabled)) }
       notify({ text: t(enabled ? 'staff.couponStopped' : 'staff.couponGoes'), action: undo })
-      onChange()
     })
   return (
     <Peek
@@ -58,17 +76,15 @@ export function CouponPeek({ coupon, ids, onOpen, onChange }: CouponPeekProps) {
           void send()
         }}
       >
-        {refused && (
+        {refused?.theirs && (
           <Note tone="error">
-            {refused.theirs
-              ? t('staff.couponTheirs', { now: takesOff(t, refused.theirs), used: refused.theirs.used })
-              : refused.wrong}
+            {t('staff.couponTheirs', { now: takesOff(t, refused.theirs), used: refused.theirs.used })}
           </Note>
         )}
         <CouponFields
           draft={draft}
           isUsed={(coupon?.used ?? 0) > 0}
-          wrong={refused?.field}
+          faults={refused?.faults ?? NO_FAULTS}
           onChange={setDraft}
         />
       </form>
@@ -86,6 +102,8 @@ export function CouponPeek({ coupon, ids, onOpen, onChange }: CouponPeekProps) {
   )
 }
 
+const NO_FAULTS: CouponFaults = new Map()
+
 /** One act at a time; what got no answer is said. */
 function useBusy() {
   const t = useT()
@@ -94,8 +112,10 @@ function useBusy() {
     setBusy(true)
     try {
       await work()
-    } catch {
-      notify({ text: t('staff.stepFailed'), tone: 'error' })
+    } catch (error) {
+      // What got no answer may have been done all the same.
+      const isLost = error instanceof CallError && error.code === 0
+      notify({ text: t(isLost ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' })
     } finally {
       setBusy(false)
     }

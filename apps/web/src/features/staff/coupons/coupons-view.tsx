@@ -74,13 +74,7 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
         </>
       )}
       {openId !== undefined && (openId === NEW || shown) && (
-        <CouponPeek
-          key={`${openId} ${shown?.version}`}
-          coupon={shown}
-          ids={ids}
-          onOpen={open}
-          onChange={reload}
-        />
+        <CouponPeek key={openId} coupon={shown} ids={ids} onOpen={open} onChange={reload} />
       )}
     </div>
   )

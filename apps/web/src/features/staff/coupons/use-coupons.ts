@@ -9,10 +9,13 @@ import {
   switchCoupon,
 } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
+import type { Translate } from '@vitrine/i18n/create-translate'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import { useAddress } from '../frame/use-address.ts'
+import { type CouponFaults, couponFaults } from './coupon-fault-words.ts'
 
 const isList = (name: string | null): name is CouponListName =>
   (COUPON_LISTS as readonly (string | null)[]).includes(name)
@@ -35,10 +38,12 @@ export function useCoupons() {
 
 export type SaveResult =
   | { saved: StaffCoupon }
-  | { wrong: string; field: string | undefined; theirs?: StaffCoupon }
+  | { faults: CouponFaults; theirs?: undefined }
+  | { theirs: StaffCoupon; faults?: undefined }
 
 /** Makes it, or changes the one that was seen; what was refused says which field. */
 export function useSaveCoupon() {
+  const t = useT()
   const client = useClient()
   return async (terms: CouponTermsOfStaff, seen?: StaffCoupon): Promise<SaveResult> => {
     try {
@@ -47,11 +52,17 @@ export function useSaveCoupon() {
       return { saved: await client.call(changeCoupon, { params: { id }, body: { ...terms, version } }) }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      const { message, field, details } = error.meta
-      const theirs = error.code === 409 && details ? { theirs: details as StaffCoupon } : {}
-      return { wrong: message ?? error.message, field, ...theirs }
+      const refusal = refusalOf(error, terms, t)
+      if (!refusal) throw error
+      return refusal
     }
   }
+}
+
+function refusalOf(error: CallError, terms: CouponTermsOfStaff, t: Translate): SaveResult | undefined {
+  if (error.code === 409 && error.meta.details) return { theirs: error.meta.details as StaffCoupon }
+  const faults = couponFaults(error, terms, t)
+  return faults && { faults }
 }
 
 export function useSwitchCoupon() {

@@ -1,0 +1,184 @@
+import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
+import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { act } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  below,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  submit,
+  textOf,
+  type,
+  typedIn,
+} from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
+import { until } from '../orders/testing/a-staff-shop.ts'
+import { CouponPeek } from './coupon-peek.tsx'
+import { CouponsView } from './coupons-view.tsx'
+
+const aCoupon = (facts: Partial<StaffCoupon> = {}): StaffCoupon => ({
+  ...{ id: 4, code: 'WINTER15', type: 'percent', percent: 15, free_delivery: false, version: 3 },
+  ...{ starts_at: null, ends_at: null, total_limit: 100, customer_limit: 1, used: 12, enabled: true },
+  ...{ partner: null, stores: [{ store_code: 'de', amount: 0, minimum: 50 }] },
+  ...facts,
+})
+const LOST = 'There is no connection at the moment. Please try again.'
+const COUNTS = { on: 1, planned: 0, partners: 0, over: 0, all: 1 }
+let shop: ReturnType<typeof scriptedEngine>
+let stands: StaffCoupon
+beforeEach(() => {
+  notices.set([])
+  stands = aCoupon()
+  shop = scriptedEngine()
+  shop.client.script['staff.coupons'] = () => ({ items: [stands], counts: COUNTS, next: null })
+  for (const id of ['staff.createCoupon', 'staff.changeCoupon'])
+    shop.client.script[id] = ({ body }) => {
+      stands = { ...stands, ...(body as StaffCoupon), version: stands.version + 1 }
+      return stands
+    }
+  shop.client.script['staff.switchCoupon'] = ({ body }) => {
+    stands = { ...stands, ...(body as { enabled: boolean }), version: stands.version + 1 }
+    return stands
+  }
+})
+const sent = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
+const told = () => notices.get().map(({ text }) => text)
+async function open(openId?: number) {
+  const opened = await openPage(<CouponsView openId={openId} />, { shop, address: '/admin/coupons' })
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  return opened
+}
+/** One that is made, alone. */
+const make = () =>
+  openPage(<CouponPeek coupon={undefined} ids={[]} onOpen={() => undefined} onChange={() => undefined} />, {
+    shop,
+  })
+/** A refusal as the shop sends it, field by field. */
+const refusesFields = (...details: object[]) =>
+  refuses(400, { result: 'VALIDATION', errorCode: 'VALIDATION', details })
+
+it('lists what each takes off and how much of it is used, and N starts another', async () => {
+  const { address } = await open()
+  expect(textOf(document.querySelector('tbody tr'))).toBe('WINTER1515 %12 / 100de')
+  await press('button', 'New coupon')
+  expect(address()).toBe('/admin/coupons/0')
+})
+
+it('a fixed sum is sent as it is typed, in the money of the stores that are ticked', async () => {
+  await make()
+  await type('Code', ' spring5 ')
+  await press('choice', 'A fixed sum')
+  for (const { name, code } of STORE_VIEWS) if (code !== 'de') await press('checkbox', name)
+  await type('Deutschland: Sum, EUR', '5.50')
+  await type('Uses by one person', '1')
+  await submit()
+  expect(sent('staff.createCoupon')).toEqual([
+    {
+      body: {
+        ...{
+          code: 'SPRING5',
+          type: 'fixed',
+          percent: 0,
+          free_delivery: false,
+          starts_at: null,
+          ends_at: null,
+        },
+        ...{ total_limit: null, customer_limit: 1 },
+        stores: [{ store_code: 'de', amount: 5.5, minimum: 0 }],
+      },
+    },
+  ])
+})
+
+it('hours are those of the clock of whoever types them, and are read back so', async () => {
+  await make()
+  await type('Code', 'SALE')
+  await type('Starts', '2026-11-02T09:30')
+  await submit()
+  const at = new Date(2026, 10, 2, 9, 30).toISOString()
+  expect(sent('staff.createCoupon')).toMatchObject([{ body: { starts_at: at, ends_at: null } }])
+  expect(typedIn('Starts')).toBe('2026-11-02T09:30')
+})
+
+it('a code the shop has had is said at its field, which is gone on from', async () => {
+  await make()
+  await type('Code', 'WINTER15')
+  shop.client.script['staff.createCoupon'] = refuses(409, { errorCode: 'CONFLICT' })
+  await submit()
+  expect(below('Code')).toBe('The shop has had a coupon of this code. Choose another.')
+  await until(() => document.activeElement === find('field', 'Code'))
+  expect(typedIn('Code')).toBe('WINTER15')
+})
+
+it('what makes no sense is said at its fields in words, not by names of the wire', async () => {
+  await open(4)
+  shop.client.script['staff.changeCoupon'] = refusesFields(
+    { path: 'percent', key: 'REFUSED', message: 'takes nothing off and delivers for money' },
+    { path: 'total_limit', key: 'TOO_SMALL', message: 'must not be below what was used already' },
+    { path: 'ends_at', key: 'REFUSED', message: 'must come after the beginning' },
+  )
+  await submit()
+  expect([below('Percent'), below('Uses in all'), below('Ends')]).toEqual([
+    'Takes nothing off and does not deliver for free.',
+    'Is less than it was used already.',
+    'Must be after it starts.',
+  ])
+  expect(page()).not.toMatch(/ends_at|total_limit/)
+})
+
+it('what is being typed stays when the coupon is stopped meanwhile, and is saved upon that', async () => {
+  await open(4)
+  await type('Percent', '20')
+  await press('button', 'Stop now')
+  await settled()
+  expect([typedIn('Percent'), has('button', 'Let it be used again')]).toEqual(['20', true])
+  await submit()
+  expect(sent('staff.changeCoupon')).toMatchObject([{ params: { id: 4 }, body: { percent: 20, version: 4 } }])
+  expect(told()).toContain('Saved')
+})
+
+it('stopping is taken back by a press, and says so when the line is gone by then', async () => {
+  await open(4)
+  await press('button', 'Stop now')
+  const undo = notices.get().at(-1)?.action
+  shop.client.script['staff.switchCoupon'] = refuses(0)
+  await act(async () => undo?.onClick())
+  await settled()
+  expect([stands.enabled, told().at(-1)]).toEqual([false, LOST])
+})
+
+it('of two who change it the second reads what it says now, and finds it so on opening it again', async () => {
+  await open(4)
+  await type('Percent', '20')
+  shop.client.script['staff.changeCoupon'] = () => {
+    stands = aCoupon({ percent: 30, used: 14, version: 4 })
+    return refuses(409, { errorCode: 'CONFLICT', details: stands })()
+  }
+  const lists = sent('staff.coupons').length
+  await submit()
+  expect(page()).toContain('It now says: 30 %; used 14 times.')
+  expect([typedIn('Percent'), sent('staff.coupons').length > lists]).toEqual(['20', true])
+})
+
+it('pressed twice while it is sent, one coupon is made; on a dead line what was typed stays', async () => {
+  await make()
+  await type('Code', 'ONCE')
+  shop.client.script['staff.createCoupon'] = refuses(0)
+  await press('button', 'Save')
+  expect(told().at(-1)).toBe(LOST)
+  expect(typedIn('Code')).toBe('ONCE')
+  let answer: (coupon: StaffCoupon) => void = () => undefined
+  shop.client.script['staff.createCoupon'] = () => new Promise((resolve) => (answer = resolve))
+  await press('button', 'Save')
+  expect((find('button', 'Save') as HTMLButtonElement).disabled).toBe(true)
+  await press('button', 'Save')
+  answer(aCoupon({ code: 'ONCE' }))
+  await settled()
+  expect(sent('staff.createCoupon')).toHaveLength(2)
+})
