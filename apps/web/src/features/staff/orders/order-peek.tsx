@@ -88,7 +88,9 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
               <Sums segments={order.totals.total_segments} isWhole />
               <AnnouncedReturns returns={order.returns} acts={acts} />
               <GiftCards details={details} acts={acts} />
-              {details.refundable > 0 && <RefundForm details={details} acts={acts} />}
+              {details.refundable > 0 && (
+                <RefundForm key={details.refundable} details={details} acts={acts} />
+              )}
             </div>
           </ShopProvider>
           <div className={styles.stack}>

@@ -22,8 +22,8 @@ import { useT } from '#web/ui/shop-context.tsx'
 export type StaffActs = {
   isBusy: boolean
   take(step: StaffStep, reason?: string): Promise<boolean>
-  /** Major units. */
-  refund(amount: number): Promise<boolean>
+  /** Major units. The bank may refuse it; without an answer nobody knows. */
+  refund(amount: number): Promise<'given' | 'refused' | 'unknown'>
   resolve(reviewId: number, resolution: string): Promise<boolean>
   sendGiftCard(card: number): Promise<boolean>
   /** By its number. */
@@ -67,16 +67,16 @@ export function useStaffOrder(id: number, onChange: () => void) {
     isBusy,
     take: (step, reason = '') =>
       act(({ states: from }) => client.call(takeStaffStep, { params: { id }, body: { step, from, reason } })),
-    refund: (amount) =>
-      act(({ order }) =>
-        client.call(refundOrder, {
-          params: { id: order.number },
-          body: { amount, key: refundKey.of(amount) },
-        }),
-      ).then((isDone) => {
-        if (isDone) refundKey.forget()
-        return isDone
-      }),
+    async refund(amount) {
+      let state = 'asked'
+      const isAnswered = await act(async ({ order, refundable }) => {
+        const body = { amount, key: refundKey.of(amount, refundable) }
+        ;({ state } = await client.call(refundOrder, { params: { id: order.number }, body }))
+      })
+      if (!isAnswered) return 'unknown'
+      refundKey.forget()
+      return state === 'refused' ? 'refused' : 'given'
+    },
     resolve: (reviewId, resolution) =>
       act(() => client.call(resolveReview, { params: { id: reviewId }, body: { resolution } })),
     sendGiftCard: (card) =>
@@ -97,16 +97,17 @@ function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: Mes
   return { text: t(code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' }
 }
 
-/** The same for the same sum until it is known to be given back: what got no answer may have been. */
+/** The same for the same sum until it is known to be given back: what got no answer may have been. Where less is left, it was. */
 function useRefundKey() {
-  const last = useRef({ amount: 0, key: '' })
+  const last = useRef({ of: '', key: '' })
   return {
-    of(amount: number): string {
-      if (last.current.amount !== amount) last.current = { amount, key: crypto.randomUUID() }
+    of(amount: number, refundable: number): string {
+      const of = `${amount} of ${refundable}`
+      if (last.current.of !== of) last.current = { of, key: crypto.randomUUID() }
       return last.current.key
     },
     forget() {
-      last.current = { amount: 0, key: '' }
+      last.current = { of: '', key: '' }
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, find, has, press, settled, type } from '#web/engine/testing/find.ts'
+import { below, find, has, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -30,7 +31,7 @@ const told = () => notices.get().map(({ text }) => text)
 
 it('all that came stands in the field, and goes back as it is typed, with a comma too', async () => {
   await open()
-  expect((find('field', AMOUNT) as HTMLInputElement).value).toBe('93.5')
+  expect(typedIn(AMOUNT)).toBe('93.5')
   await giveBack('40,5')
   expect(shop.asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40.5 } }])
   expect(told()).toEqual(['$40.50 is on its way back.'])
@@ -40,9 +41,46 @@ it('pressed again after an answer that was lost, money goes back once', async ()
   shop.client.script['order.refund'] = refuses(0)
   await open()
   await giveBack('40')
-  await giveBack('40')
-  expect([keys().length, new Set(keys()).size]).toEqual([2, 1])
+  await press('button', 'Give back $40')
+  expect([keys().length, new Set(keys()).size, typedIn(AMOUNT)]).toEqual([2, 1, '40'])
   expect(told()[0]).toBe('There is no connection at the moment. Please try again.')
+})
+
+it('where the lost one came through after all, the same sum once more is another refund', async () => {
+  shop.client.script['order.refund'] = () => {
+    shop.client.script['staff.order'] = () => someDetails({ refundable: 53.5 })
+    return refuses(0)()
+  }
+  await open()
+  await giveBack('40')
+  expect(typedIn(AMOUNT)).toBe('53.5')
+  await giveBack('40')
+  expect(new Set(keys()).size).toBe(2)
+})
+
+it('a refund the bank refuses is not said to be on its way', async () => {
+  shop.client.script['order.refund'] = () => ({ amount: 40, state: 'refused' })
+  await open()
+  await giveBack('40')
+  expect(told()).toEqual(['The bank refuses the refund'])
+})
+
+it('while it is sent nothing can be pressed a second time', async () => {
+  let answer: (refund: object) => void = () => undefined
+  shop.client.script['order.refund'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await giveBack('40')
+  expect((find('button', 'Give back $40') as HTMLButtonElement).disabled).toBe(true)
+  await press('button', 'Give back $40')
+  await act(async () => answer({ amount: 40, state: 'done' }))
+  expect(keys()).toHaveLength(1)
+})
+
+it('sums are in the money of the order and as its own store writes them', async () => {
+  const { order } = someDetails()
+  await open({ store_code: 'de', order: { ...order, currency: 'EUR' } as StaffOrderDetails['order'] })
+  await type('Amount, EUR', '40,5')
+  expect(find('button', /^Give back/).textContent).toMatch(/40,50.€/)
 })
 
 it('the same sum given back on purpose for a second time is another refund, as is another sum', async () => {
@@ -53,14 +91,17 @@ it('the same sum given back on purpose for a second time is another refund, as i
   expect(new Set(keys()).size).toBe(3)
 })
 
-it.each(['94', '0', '-5', 'all'])('%s is not given back, and it says why not', async (amount) => {
-  await open()
-  await giveBack(amount)
-  expect([below(AMOUNT), shop.asked('order.refund')]).toEqual([
-    'More than can be given back, or nothing.',
-    [],
-  ])
-})
+it.each(['94', '0', '-5', 'all', '1,000', '0x10', '40.555'])(
+  '%s is not given back, and it says why not',
+  async (amount) => {
+    await open()
+    await giveBack(amount)
+    expect([below(AMOUNT), shop.asked('order.refund')]).toEqual([
+      'More than can be given back, or nothing.',
+      [],
+    ])
+  },
+)
 
 it('what somebody else gave back meanwhile is told, and what is left stands in the field', async () => {
   await open()
@@ -68,7 +109,7 @@ it('what somebody else gave back meanwhile is told, and what is left stands in t
   shop.client.script['staff.order'] = () => someDetails({ refundable: 53.5 })
   await giveBack('93')
   expect(told()[0]).toContain('Somebody else has changed this order.')
-  expect((find('field', AMOUNT) as HTMLInputElement).value).toBe('53.5')
+  expect(typedIn(AMOUNT)).toBe('53.5')
 })
 
 it('where nothing came, nothing is offered to give back', async () => {

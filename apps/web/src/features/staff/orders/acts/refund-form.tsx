@@ -4,22 +4,24 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { decimalOf } from '../../decimal-of.ts'
+import { moneyOf } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 
-/** All that can be given back stands in the field; less may be typed. */
+/** All that can be given back stands in the field; less may be typed. Drawn anew where what is left has changed. */
 export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
   const price = usePrice()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? String(details.refundable)
-  const amount = decimalOf(text)
+  const amount = moneyOf(text)
   const isWrong = !(amount > 0 && amount <= details.refundable)
   async function giveBack(): Promise<void> {
-    if (await acts.refund(amount))
-      notify({ text: t('staff.refundDone', { sum: price(amount) }), tone: 'success' })
-    setTyped(undefined)
+    const outcome = await acts.refund(amount)
+    if (outcome === 'given') notify({ text: t('staff.refundDone', { sum: price(amount) }), tone: 'success' })
+    if (outcome === 'refused') notify({ text: t('staff.reasonRefund'), tone: 'error' })
+    // Pressed again after an answer that was lost, it is the same sum and not all there is.
+    if (outcome !== 'unknown') setTyped(undefined)
   }
   return (
     <form
