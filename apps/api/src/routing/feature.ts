@@ -5,6 +5,7 @@ import type { CommerceSource } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import type { Job, Schedule } from '#api/jobs/job.ts'
 import type { Identify } from '#api/routing/credentials/identify.ts'
+import type { CountedList } from '#api/routing/lists/counted-list.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 
 /** How much waits; counted only for who may see to it. */
@@ -29,6 +30,8 @@ export type Feature = {
   mails?: MailMakers
   /** What waits for somebody of the shop's people, by the room it waits in. */
   waits?: Readonly<Record<string, Waiting>>
+  /** Lists whose kept views tell how many stand in them, by their room. */
+  lists?: Readonly<Record<string, CountedList>>
   /** Loads what must be there before the first request, such as the catalogue in memory. */
   start?: () => Promise<void>
   stop?: () => Promise<void>

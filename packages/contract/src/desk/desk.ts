@@ -45,6 +45,24 @@ export const getDesk = defineCall({
 
 export const MAX_VIEWS = 50
 
+/** So many are counted in a view, and no more: beyond, it is enough to know that there are more. */
+export const MOST_COUNTED = 999
+
+export const countViews = defineCall({
+  id: 'staff.countViews',
+  method: 'GET',
+  path: '/api/admin/views/counts',
+  may: 'order:manage',
+  storeScoped: true,
+  summary:
+    'How many stand in each of one’s own views of a room now; none where its list is not counted or not open',
+  query: z.object({ room: RoomSchema }),
+  reply: z.object({
+    /** By the view; `is_more`: so many and more. */
+    items: z.array(z.object({ id: z.number(), count: z.number(), is_more: z.boolean() })),
+  }),
+})
+
 export const saveView = defineCall({
   id: 'staff.saveView',
   method: 'POST',

@@ -8,6 +8,7 @@ import type { Feature } from '#api/routing/feature.ts'
 import { attributeRoutes } from './attributes/attribute-routes.ts'
 import { categoryRoutes } from './categories/category-routes.ts'
 import { CATEGORY_FOLDER, selectUnshown } from './categories/pictures/category-pictures.ts'
+import { countedProducts } from './list/counted-products.ts'
 import { catalogueEditingRoutes } from './routes.ts'
 import { taxRoutes } from './taxes/tax-routes.ts'
 
@@ -16,6 +17,7 @@ export function createCatalogueEditing(photos: OpenPhotos): { feature: Feature; 
   const feature: Feature = {
     name: 'catalogue-editing',
     routes: [...catalogueEditingRoutes, ...categoryRoutes(store), ...attributeRoutes, ...taxRoutes],
+    lists: { '/admin/catalogue': countedProducts },
     jobs: [
       {
         name: 'catalogue-editing.sweep-pictures',

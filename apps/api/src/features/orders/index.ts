@@ -1,12 +1,14 @@
 // Orders: placed once whatever is repeated, priced by the shop alone, never more than the stock has.
+import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
 import type { OrderListName } from '@vitrine/domain/order/staff-steps'
 import type { Feature, Waiting } from '#api/routing/feature.ts'
+import { countedList } from '#api/routing/lists/counted-list.ts'
 import { orderMovedMails } from './mails/order-moved.ts'
 import { orderPlacedMail } from './mails/order-placed.ts'
 import { returnAnnouncedMail } from './mails/return-announced.ts'
 import { type OrderPayments, SETTLED_OUTSIDE } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
-import { countOrderLists } from './staff/order-filters.ts'
+import { countOrderLists, orderRows } from './staff/order-filters.ts'
 
 export { getOrderFor } from './find-order.ts'
 export { noteOrderEvent } from './order-event.ts'
@@ -28,6 +30,7 @@ export function createOrders(payments: OrderPayments): Feature {
       payments: waits('review'),
       returned: waits('came_back'),
     },
+    lists: { '/admin/orders': countedList(listStaffOrders, (_, wish) => orderRows(wish)) },
   }
 }
 

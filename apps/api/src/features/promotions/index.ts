@@ -1,17 +1,26 @@
 // Coupons, bonuses and gift cards: put on a cart as a wish, checked whenever its sums are counted, taken in the transaction of the order.
+import { listCoupons } from '@vitrine/contract/desk/coupons'
+import { listGiftCards } from '@vitrine/contract/desk/gift-cards'
 import type { Feature } from '#api/routing/feature.ts'
+import { countedList } from '#api/routing/lists/counted-list.ts'
 import { payCashback } from './bonus/pay-cashback.ts'
 import { giftCardMail } from './gift-card/gift-card-mail.ts'
 import { sendGiftCards } from './gift-card/send-gift-cards.ts'
 import { promotionRoutes } from './routes.ts'
 import { bonusRoutes } from './staff/bonus-routes.ts'
+import { couponRows } from './staff/coupon-queries.ts'
 import { couponRoutes } from './staff/coupon-routes.ts'
+import { giftCardRows } from './staff/gift-cards/gift-card-queries.ts'
 import { giftCardRoutes } from './staff/gift-cards/gift-card-routes.ts'
 
 export const promotionsFeature: Feature = {
   name: 'promotions',
   routes: [...promotionRoutes, ...couponRoutes, ...bonusRoutes, ...giftCardRoutes],
   isCheckout: true,
+  lists: {
+    '/admin/coupons': countedList(listCoupons, couponRows),
+    '/admin/gift-cards': countedList(listGiftCards, giftCardRows),
+  },
   jobs: [
     {
       name: 'promotions.pay-cashback',

@@ -8,12 +8,13 @@ import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
 import type { Database } from '#api/db/client.ts'
 import { servePhotos } from '#api/features/media/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
+import { countedList } from '#api/routing/lists/counted-list.ts'
 import { serve } from '#api/routing/serve.ts'
 import { listAwaited } from './list-awaited.ts'
 import { findApprovedReviews, listReviews } from './list-reviews.ts'
 import { getReviewPhoto } from './moderation/get-review-photo.ts'
 import { listModeration } from './moderation/list-moderation.ts'
-import { countLists } from './moderation/moderation-queries.ts'
+import { countLists, reviewRows } from './moderation/moderation-queries.ts'
 import { REVIEW_PHOTOS } from './photos/photo-name.ts'
 import { isApprovedPhoto, selectUnknownPhotos } from './photos/photo-queries.ts'
 import { reviewPhotoSource } from './photos/photo-source.ts'
@@ -61,6 +62,9 @@ export function createReviewModeration({ db, photos }: ReviewModerationDeps): {
     ],
     waits: {
       reviews: { may: 'review:approve', count: async ({ db }) => (await countLists(db)).waiting },
+    },
+    lists: {
+      '/admin/reviews': countedList(moderation.listModeration, (_, { view }) => reviewRows(view)),
     },
     plugin: async (app) =>
       servePhotos(app, {

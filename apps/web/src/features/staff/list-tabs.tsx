@@ -1,5 +1,5 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useT } from '#web/ui/shop-context.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './list-tabs.module.css'
 
 type ListTabsProps<Name extends string> = {
@@ -19,6 +19,7 @@ export function ListTabs<Name extends string>({
   onChange,
 }: ListTabsProps<Name>) {
   const t = useT()
+  const number = new Intl.NumberFormat(useStore().locale)
   return (
     <nav className={styles.tabs} aria-label={t('staff.lists')}>
       {names.map((name) => (
@@ -28,7 +29,7 @@ export function ListTabs<Name extends string>({
           aria-current={name === current || undefined}
           onClick={() => onChange(name)}
         >
-          {t(words[name])} <span>{counts?.[name]}</span>
+          {t(words[name])} <span>{counts && number.format(counts[name])}</span>
         </button>
       ))}
     </nav>

@@ -118,3 +118,23 @@ it('a list is kept as it is narrowed now, under a name, and forgotten again', as
     { params: { id: 3 } },
   ])
 })
+
+const counted = (items: readonly { id: number; count: number; is_more: boolean }[]) => () => ({ items })
+
+it('a kept view tells how many stand in it now, and is counted anew with the desk', async () => {
+  const { shop } = await openWith()
+  const view = () => textOf(document.querySelector('nav[aria-label=Views] a'))
+  shop.client.script['staff.countViews'] = counted([{ id: 3, count: 12, is_more: false }])
+  const lookAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await lookAgain()
+  await until(() => view() === 'Prices12')
+  shop.client.script['staff.countViews'] = counted([{ id: 3, count: 999, is_more: true }])
+  await lookAgain()
+  await until(() => view() === 'Prices999+')
+  shop.client.script['staff.countViews'] = counted([])
+  await lookAgain()
+  await until(() => view() === 'Prices')
+  expect(shop.client.asked.findLast(({ id }) => id === 'staff.countViews')?.input).toEqual({
+    query: { room: '/admin/audit' },
+  })
+})

@@ -26,7 +26,7 @@ export async function selectTop(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {
+export function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`]
   if (facet !== undefined) all.push(FACETS[facet])
   if (type !== undefined) all.push(sql`top.type = ${type}`)

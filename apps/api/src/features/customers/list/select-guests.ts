@@ -18,7 +18,7 @@ const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
   '-name': sql`name desc`,
 }
 
-function guests(wish: CustomerWish): RawBuilder<unknown> {
+export function guests(wish: CustomerWish): RawBuilder<unknown> {
   const { q, store } = wish
   const text =
     q === '' ? sql`true` : sql`(g.email ilike ${`${likeText(q)}%`} or ${named} ilike ${`%${likeText(q)}%`})`

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { BONUSES, boughtBy, NAME, type PersonRow } from '../customer-facts.ts'
 import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, SORTS } from './customer-filters.ts'
-import { countGuests } from './select-guests.ts'
+import { countGuests, guests } from './select-guests.ts'
 
 /** Those with an account. Money is reckoned for the page alone. */
 export async function selectMembers(
@@ -32,6 +32,13 @@ const sortedPage = (sort: CustomerWish['sort']) => {
     sort.replace('-', '') as 'seen' | 'orders' | 'name'
   ]
   return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
+}
+
+/** `from … where …` of a list: guests are no members. */
+export function customerRows(ctx: Context, wish: CustomerWish): RawBuilder<unknown> {
+  if (wish.view === 'guests') return guests(wish)
+  return sql`from (${KNOWN}) p join customer c using (customer_id)
+    where ${MEMBER_LISTS[wish.view]} and ${narrowed(wish, ctx.now())}`
 }
 
 type Counts = Record<CustomerListName, number>

@@ -7,7 +7,7 @@ import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
-import { countOrderLists, matches, PLACED, storeIs, VIEWS } from './order-filters.ts'
+import { countOrderLists, standsIn } from './order-filters.ts'
 
 type Wish = CallParsed<typeof listCall>['query']
 
@@ -42,7 +42,7 @@ type Row = {
 }
 
 /** One more than asked for, which tells whether there are more. */
-async function readRows({ db }: Context, { view, q, store, before, size }: Wish): Promise<Row[]> {
+async function readRows({ db }: Context, { view, before, size, ...narrowed }: Wish): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.order_id, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
       o.payment_state, o.payment_method, o.shipping_method, o.total_minor, o.currency_code,
@@ -53,7 +53,7 @@ async function readRows({ db }: Context, { view, q, store, before, size }: Wish)
     left join lateral (
       select jsonb_agg(thumbnail order by line_id) as thumbnails, sum(qty) as pieces
       from shop_order_line where order_id = o.order_id) l on true
-    where ${PLACED} and ${VIEWS[view]} and ${storeIs(store)} and ${matches(q)}
+    where ${standsIn(view, narrowed)}
       and ${before === undefined ? sql`true` : sql`o.order_id < ${before}`}
     order by o.order_id desc limit ${size + 1}`.execute(db)
   return rows

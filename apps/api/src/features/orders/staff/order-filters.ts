@@ -13,7 +13,7 @@ const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'fa
   and o.payment_method ->> 'provider' is not null)`
 const LEAVES_THE_HOUSE = sql<boolean>`o.state in ('placed', 'confirmed', 'packed')`
 
-export const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
+const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
   to_send: sql`(${LEAVES_THE_HOUSE} and not ${WAITS_FOR_MONEY} and not ${IN_REVIEW})`,
   review: IN_REVIEW,
   unpaid: sql`(${LEAVES_THE_HOUSE} and ${WAITS_FOR_MONEY})`,
@@ -22,14 +22,14 @@ export const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
   all: sql`true`,
 }
 
-export const PLACED = isPlacedSql('o')
+const PLACED = isPlacedSql('o')
 
 const countViews = sql.join(
   ORDER_LISTS.map((view) => sql`count(*) filter (where ${VIEWS[view]})::int as ${sql.ref(view)}`),
 )
 
 /** Numbers are read without their zeros and spaces; words are looked for in names, mail addresses, phones and SKUs. */
-export function matches(text: string): RawBuilder<boolean> {
+function matches(text: string): RawBuilder<boolean> {
   if (text === '') return sql`true`
   const digits = text.replace(/[\s#]|^0+/g, '')
   const start = `${likeText(text)}%`
@@ -41,6 +41,13 @@ export function matches(text: string): RawBuilder<boolean> {
 }
 
 type Narrowed = { store?: string | undefined; q?: string }
+
+/** What is true of an order `o` of the store `s` that stands in a list. */
+export const standsIn = (view: OrderListName, { store, q = '' }: Narrowed): RawBuilder<boolean> =>
+  sql`(${PLACED} and ${VIEWS[view]} and ${storeIs(store)} and ${matches(q)})`
+
+export const orderRows = ({ view, ...narrowed }: Narrowed & { view: OrderListName }): RawBuilder<unknown> =>
+  sql`from shop_order o join store s using (store_id) where ${standsIn(view, narrowed)}`
 
 /** How many stand in each list. */
 export async function countOrderLists(
@@ -55,5 +62,4 @@ export async function countOrderLists(
   return counts
 }
 
-export const storeIs = (store: string | undefined) =>
-  store === undefined ? sql`true` : sql`s.code = ${store}`
+const storeIs = (store: string | undefined) => (store === undefined ? sql`true` : sql`s.code = ${store}`)

@@ -54,6 +54,9 @@ const narrowed = ({
         where n.coupon_id = c.coupon_id and s.code = ${store})`
   }`
 
+export const couponRows = (ctx: Context, wanted: Pick<Wanted, 'view' | 'q' | 'store'>): RawBuilder<unknown> =>
+  sql`from coupon c where ${views(ctx.now())[wanted.view]} and ${narrowed(wanted)}`
+
 /** One more than asked for, which tells whether there are more. */
 export async function selectCoupons(ctx: Context, wanted: Wanted): Promise<StaffCoupon[]> {
   const { view, before, size } = wanted

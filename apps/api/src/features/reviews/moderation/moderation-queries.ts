@@ -9,6 +9,9 @@ const LISTS: Readonly<Record<ReviewListName, RawBuilder<boolean>>> = {
   photos: sql`exists (select from review_photo p where p.review_id = r.review_id)`,
 }
 
+export const reviewRows = (view: ReviewListName): RawBuilder<unknown> =>
+  sql`from review r where ${LISTS[view]}`
+
 export async function countLists(db: Database): Promise<Record<ReviewListName, number>> {
   const counts = REVIEW_LISTS.map(
     (name) => sql`count(*) filter (where ${LISTS[name]})::int as ${sql.ref(name)}`,

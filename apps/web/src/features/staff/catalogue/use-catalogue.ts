@@ -1,10 +1,10 @@
 import { listEditedProducts, PRODUCT_FACETS, PRODUCT_SORTS } from '@vitrine/contract/catalog/editing/products'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { useVersion } from '../frame/use-desk.ts'
 
 /** What is looked at stands in the address; in whose money, too. */
 export function useCatalogueWish() {
@@ -40,7 +40,7 @@ export type CatalogueWish = ReturnType<typeof useCatalogueWish>['wish']
 export function useCatalogue({ facet, ...wish }: CatalogueWish) {
   const client = useClient()
   const { language } = useStore()
-  const [version, setVersion] = useState(0)
+  const { version, reload } = useVersion()
   const query = { ...wish, language, ...(facet && { facet }) }
   const { answer, latest, error, retry } = useAnswer(`catalogue ${version} ${JSON.stringify(query)}`, () =>
     client.call(listEditedProducts, { query }),
@@ -50,6 +50,6 @@ export function useCatalogue({ facet, ...wish }: CatalogueWish) {
     isCurrent: answer !== undefined,
     error,
     retry,
-    reload: () => setVersion((count) => count + 1),
+    reload,
   }
 }

@@ -10,11 +10,11 @@ import {
 } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useAddress } from '../frame/use-address.ts'
+import { useVersion } from '../frame/use-desk.ts'
 import { type CouponFaults, couponFaults } from './coupon-fault-words.ts'
 
 const isList = (name: string | null): name is CouponListName =>
@@ -24,7 +24,7 @@ const isList = (name: string | null): name is CouponListName =>
 export function useCoupons() {
   const client = useClient()
   const { params, change: changeAddress } = useAddress()
-  const [version, setVersion] = useState(0)
+  const { version, reload } = useVersion()
   const named = params.get('view')
   const view = isList(named) ? named : ('on' as const)
   const q = params.get('q') ?? ''
@@ -33,7 +33,7 @@ export function useCoupons() {
     client.call(listCoupons, { query: { view, q, size: 100, ...(store !== undefined && { store }) } }),
   )
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return { ...question, view, q, change, reload: () => setVersion((count) => count + 1) }
+  return { ...question, view, q, change, reload }
 }
 
 export type SaveResult =

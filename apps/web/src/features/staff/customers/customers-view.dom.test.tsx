@@ -34,6 +34,7 @@ async function open(
     counts: {},
     views: [],
     may: (one: string) => may.includes(one),
+    round: 0,
     recount: () => {},
   }
   const opened = await openPage(

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAddress } from '../frame/use-address.ts'
+import { useVersion } from '../frame/use-desk.ts'
 
 const PAGE = 50
 const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
@@ -35,7 +36,7 @@ export type CustomerWish = ReturnType<typeof useCustomerWish>['wish']
 export function useCustomers({ view, q, ...wish }: CustomerWish) {
   const client = useClient()
   const [asked, setAsked] = useState({ of: '', pages: 1 })
-  const [version, setVersion] = useState(0)
+  const { version, reload } = useVersion()
   const narrowed = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== ''))
   const query = { view, q, ...narrowed }
   const of = JSON.stringify(query)
@@ -52,6 +53,6 @@ export function useCustomers({ view, q, ...wish }: CustomerWish) {
   return {
     ...{ latest, error, retry, isCurrent: answer !== undefined },
     more: () => setAsked({ of, pages: pages + 1 }),
-    reload: () => setVersion((count) => count + 1),
+    reload,
   }
 }

@@ -14,11 +14,13 @@ export type Desk = {
   counts: StaffDesk['counts']
   views: StaffDesk['views']
   may(permission: Permission): boolean
+  /** How often it was counted anew: what is counted beside follows. */
+  round: number
   /** Something was done that changes what waits. */
   recount(): void
 }
 
-const CLOSED: Desk = { name: undefined, counts: {}, views: [], may: () => false, recount: () => {} }
+const CLOSED: Desk = { name: undefined, counts: {}, views: [], may: () => false, round: 0, recount: () => {} }
 
 export const DeskContext = createContext<Desk>(CLOSED)
 export const useDesk = (): Desk => use(DeskContext)
@@ -41,5 +43,16 @@ export function useDeskOfFrame(): Desk {
     }
   }, [])
   if (status !== 'signed-in' || !latest) return CLOSED
-  return { ...latest, may: (permission) => latest.may.includes(permission), recount }
+  return { ...latest, may: (permission) => latest.may.includes(permission), round, recount }
+}
+
+/** For a list that is asked for anew after an act: what waits is counted anew with it. */
+export function useVersion() {
+  const { recount } = useDesk()
+  const [version, setVersion] = useState(0)
+  const reload = () => {
+    setVersion((count) => count + 1)
+    recount()
+  }
+  return { version, reload }
 }

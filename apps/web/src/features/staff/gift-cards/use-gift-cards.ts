@@ -10,13 +10,14 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAddress } from '../frame/use-address.ts'
+import { useVersion } from '../frame/use-desk.ts'
 
 /** What is looked at stands in the address. */
 export function useGiftCards() {
   const client = useClient()
   const { params, change: changeAddress } = useAddress()
   const [asked, setAsked] = useState({ of: '', pages: 1 })
-  const [version, setVersion] = useState(0)
+  const { version, reload } = useVersion()
   const view = GIFT_CARD_LISTS.find((name) => name === params.get('view')) ?? ('live' as const)
   const q = params.get('q') ?? ''
   const of = `${view} ${q}`
@@ -37,7 +38,7 @@ export function useGiftCards() {
     ...question,
     ...{ view, q, change },
     more: () => setAsked({ of, pages: pages + 1 }),
-    reload: () => setVersion((count) => count + 1),
+    reload,
   }
 }
 

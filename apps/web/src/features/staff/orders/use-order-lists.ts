@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAddress } from '../frame/use-address.ts'
+import { useVersion } from '../frame/use-desk.ts'
 
 const isListName = (name: string | null): name is OrderListName =>
   (ORDER_LISTS as readonly (string | null)[]).includes(name)
@@ -29,7 +30,7 @@ type Lists = { orders: StaffOrder[]; counts: Counts; hasMore: boolean }
 export function useOrderLists(wish: OrderWish) {
   const client = useClient()
   const [asked, setAsked] = useState({ of: '', pages: 1 })
-  const [version, setVersion] = useState(0)
+  const { version, reload } = useVersion()
   const of = JSON.stringify(wish)
   const pages = asked.of === of ? asked.pages : 1
   const { answer, latest, error, retry } = useAnswer(
@@ -55,6 +56,6 @@ export function useOrderLists(wish: OrderWish) {
     error,
     retry,
     more: () => setAsked({ of, pages: pages + 1 }),
-    reload: () => setVersion((count) => count + 1),
+    reload,
   }
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 async function open(openId?: number) {
-  const desk = { name: 'Ada', counts: {}, views: [], may: () => true, recount: () => {} }
+  const desk = { name: 'Ada', counts: {}, views: [], may: () => true, round: 0, recount: () => {} }
   await openPage(
     <DeskContext value={desk}>
       <PeopleView openId={openId} />

@@ -24,7 +24,7 @@ const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
 /** Reviews one after the other, with all that helps to judge them. */
 export function ReviewsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const { view, change, lists, counts, error, retry, more } = useReviewList()
+  const { view, change, lists, counts, error, retry, reload, more } = useReviewList()
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
     <div className={staff.page}>
@@ -40,7 +40,7 @@ export function ReviewsView({ openId }: { openId: number | undefined }) {
           isOldestFirst={view === 'waiting'}
           items={lists.items}
           openId={openId}
-          onChange={retry}
+          onChange={reload}
         />
       )}
       {lists?.next && (

@@ -14,6 +14,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useVersion } from '../frame/use-desk.ts'
 
 /** The list that is looked at stands in the address. */
 export function useReviewList() {
@@ -22,7 +23,8 @@ export function useReviewList() {
   const [params, setParams] = useSearchParams()
   const view = REVIEW_LISTS.find((name) => name === params.get('view')) ?? 'waiting'
   const [size, setSize] = useState(20)
-  const { latest, error, retry } = useAnswer(`reviews ${code} ${view} ${size}`, () =>
+  const { version, reload } = useVersion()
+  const { latest, error, retry } = useAnswer(`reviews ${version} ${code} ${view} ${size}`, () =>
     client.call(listModeration, { query: { view, size } }).then((lists) => ({ ...lists, view })),
   )
   return {
@@ -34,6 +36,7 @@ export function useReviewList() {
     counts: latest?.counts,
     error,
     retry,
+    reload,
     more: () => setSize(50),
   }
 }

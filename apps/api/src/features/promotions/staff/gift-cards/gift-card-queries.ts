@@ -27,6 +27,9 @@ function found(q: string): RawBuilder<boolean> {
 
 type Wanted = { view: GiftCardListName; q: string; before?: number | undefined; size: number }
 
+export const giftCardRows = (ctx: Context, { view, q }: Pick<Wanted, 'view' | 'q'>): RawBuilder<unknown> =>
+  sql`${FROM} where ${isPlacedSql('o')} and ${views(ctx.now())[view]} and ${found(q)}`
+
 /** One more than asked for, which tells whether there are more. */
 export async function selectGiftCards(ctx: Context, wanted: Wanted): Promise<StaffGiftCard[]> {
   const { view, q, before, size } = wanted

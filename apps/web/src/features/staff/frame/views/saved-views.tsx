@@ -10,6 +10,7 @@ import staff from '../../staff-page.module.css'
 import { STAFF_ROOMS } from '../../staff-rooms.ts'
 import { useDesk } from '../use-desk.ts'
 import styles from './saved-views.module.css'
+import { useViewCounts } from './use-view-counts.ts'
 
 /** What is opened beside a list belongs to it. */
 const ROOMS = STAFF_ROOMS.flat()
@@ -18,16 +19,23 @@ const ROOMS = STAFF_ROOMS.flat()
 
 /** Views of the list of this room that were kept, and the way to keep the one that is looked at. */
 export function SavedViews() {
+  const { name } = useDesk()
+  const { pathname } = useLocation()
+  const room = ROOMS.find((one) => pathname.endsWith(one) || pathname.includes(`${one}/`))
+  return room === undefined || name === undefined ? null : <ViewsOf room={room} />
+}
+
+function ViewsOf({ room }: { room: string }) {
   const t = useT()
   const client = useClient()
-  const { name, views: known } = useDesk()
-  const { pathname, search } = useLocation()
+  const { views: known } = useDesk()
+  const { search } = useLocation()
   const [changed, setChanged] = useState<readonly StaffView[]>()
-  const room = ROOMS.find((one) => pathname.endsWith(one) || pathname.includes(`${one}/`))
-  if (room === undefined || name === undefined) return null
   const views = (changed ?? known).filter((view) => view.room === room)
   const here = inOrder(search)
-  const isKept = here === '' || views.some((view) => inOrder(view.search) === here)
+  const open = views.find((view) => inOrder(view.search) === here)
+  const countOf = useViewCounts(room, views, open?.id)
+  const isKept = here === '' || open !== undefined
   const change = async (ask: () => Promise<readonly StaffView[]>): Promise<boolean> => {
     try {
       setChanged(await ask())
@@ -45,9 +53,10 @@ export function SavedViews() {
         <span key={view.id} className={styles.view}>
           <Link
             to={{ pathname: room, search: view.search }}
-            aria-current={inOrder(view.search) === here ? 'page' : undefined}
+            aria-current={view === open ? 'page' : undefined}
           >
             {view.name}
+            <span className={styles.count}>{countOf(view)}</span>
           </Link>
           <IconButton
             icon="close"

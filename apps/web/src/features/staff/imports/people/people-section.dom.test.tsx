@@ -36,7 +36,7 @@ const modes = () =>
   forms.map((form) => [form.get('mode'), form.get('store'), (form.get('file') as File).name])
 const open = (may = true) =>
   openPage(
-    <DeskContext value={{ name: 'Mona', counts: {}, views: [], may: () => may, recount: () => {} }}>
+    <DeskContext value={{ name: 'Mona', counts: {}, views: [], may: () => may, round: 0, recount: () => {} }}>
       <PeopleSection />
     </DeskContext>,
     { shop, address: '/admin/imports' },
