@@ -101,8 +101,9 @@ export async function select(name: string, option: string): Promise<void> {
   const list = find('select', name) as HTMLSelectElement
   const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {}
   const chosen = [...list.options].find((one) => textOf(one) === option)
+  if (!chosen) throw new Error(`no option "${option}" among: ${[...list.options].map(textOf).join(' | ')}`)
   await act(async () => {
-    set?.call(list, chosen?.value)
+    set?.call(list, chosen.value)
     list.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await settled()

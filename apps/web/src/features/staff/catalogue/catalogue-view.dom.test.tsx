@@ -2,7 +2,7 @@ import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-pro
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, find, has, press, settled } from '#web/engine/testing/find.ts'
+import { type as fill, find, has, press, select, settled, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { CatalogueView } from './catalogue-view.tsx'
@@ -114,4 +114,66 @@ it('what is refused is told by its field', async () => {
 it('texts that are missing or older are read out by their languages', async () => {
   await open()
   expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toBe('Missing or older: ru, uk')
+})
+
+it('what was typed on one page of the list is saved from another, too', async () => {
+  const { items: some, ...rest } = {
+    items: [aProduct(1)],
+    counts: { products: 2, variants: 0, facets: FACETS },
+  }
+  shop.client.script['catalog.edit.list'] = ({ query }) => {
+    const { page = 1 } = query as { page?: number }
+    return { ...rest, total: 120, items: page === 1 ? some : [aProduct(9)] }
+  }
+  await open()
+  await fill('Price: Cap 1', '21.50')
+  await press('button', 'On')
+  expect([has('field', 'Price: Cap 9'), shows('1 change not saved')]).toEqual([true, true])
+  await fill('Stock: Cap 9', '2')
+  await pressSave()
+  await settled()
+  expect(sent()).toMatchObject([
+    {
+      items: [
+        { id: 1, parts: { prices: { us: { price: 21.5 } } } },
+        { id: 9, stock: { was: 5, qty: 2 } },
+      ],
+    },
+  ])
+  expect(shows('not saved')).toBe(false)
+})
+
+it('a price typed for one store is not saved for another that is looked at by then', async () => {
+  await open()
+  await fill('Price: Cap 1', '21.50')
+  await select('Store', 'Deutschland, EUR')
+  await settled()
+  expect(typedIn('Price: Cap 1')).toBe('20')
+  await fill('Price: Cap 1', '19,90')
+  await pressSave()
+  await settled()
+  const [body] = sent() as { items: { parts: { prices: object } }[] }[]
+  expect(body?.items.map(({ parts }) => parts.prices)).toMatchObject([
+    { us: { price: 21.5 }, de: { price: 19.9 } },
+  ])
+})
+
+it.each(['Price: Cap 1', 'Stock: Cap 1'])('%s, emptied, is refused and not set to nothing', async (field) => {
+  await open()
+  await fill(field, '')
+  await pressSave()
+  expect(JSON.stringify(sent())).toMatch(/"(price|qty)":null/)
+})
+
+it('Ctrl S held down sends once, and what is typed meanwhile stays', async () => {
+  let answer: (saved: object) => void = () => undefined
+  shop.client.script['catalog.edit.save'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await fill('Name: Cap 1', 'Warm cap')
+  await pressSave()
+  await pressSave()
+  await fill('Stock: Cap 1', '4')
+  await act(async () => answer({ items: [] }))
+  await settled()
+  expect([sent().length, shows('not saved'), typedIn('Stock: Cap 1')]).toEqual([1, true, '4'])
 })

@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -21,7 +21,11 @@ export function useSaving() {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly Fault[]>([])
+  const isRunning = useRef(false)
   async function run(work: () => Promise<unknown>): Promise<Outcome> {
+    // A key that is held down asks many times before this is drawn anew.
+    if (isRunning.current) return 'refused'
+    isRunning.current = true
     setBusy(true)
     setFaults([])
     try {
@@ -31,6 +35,7 @@ export function useSaving() {
     } catch (error) {
       return tell(error)
     } finally {
+      isRunning.current = false
       setBusy(false)
     }
   }

@@ -7,7 +7,8 @@ import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
-const NONE: EditedPrice = { price: 0, special_price: null, special_from: null, special_to: null }
+/** Where a price is missing none is sent, and the shop asks for it: nothing typed is not for nothing. */
+const NONE: EditedPrice = { price: Number.NaN, special_price: null, special_from: null, special_to: null }
 
 /** What it costs in each store, and when it is reduced; the clock is the reader's own. */
 export function PricesPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
@@ -15,7 +16,7 @@ export function PricesPart({ draft, product }: { draft: ProductDraft; product: E
   const prices = draft.partOf('prices') ?? {}
   if (product.type === 'grouped' || product.type === 'bundle') return null
   const change = (store: StoreCode, next: Partial<EditedPrice>) =>
-    draft.change('prices', { ...prices, [store]: { ...NONE, ...prices[store], ...next } })
+    draft.change('prices', { ...prices, [store]: orNone({ ...NONE, ...prices[store], ...next }) })
   return (
     <section className={styles.part} aria-label={t('staff.catPrices')}>
       <h2>{t('staff.catPrices')}</h2>
@@ -69,9 +70,9 @@ function PriceCells({ price, name, onChange }: PriceCellsProps) {
         min={0}
         step="0.01"
         aria-label={`${words}, ${name}`}
-        value={price?.[field] ?? ''}
+        value={textOf(price?.[field])}
         onChange={({ target }) =>
-          onChange({ [field]: target.value === '' ? (field === 'price' ? 0 : null) : Number(target.value) })
+          onChange({ [field]: target.value === '' ? NONE[field] : Number(target.value) })
         }
       />
     </td>
@@ -97,6 +98,15 @@ function PriceCells({ price, name, onChange }: PriceCellsProps) {
     </>
   )
 }
+
+/** Emptied of all it holds, it is not sold there. */
+const orNone = (price: EditedPrice): EditedPrice | null =>
+  Number.isNaN(price.price) && price.special_price === null && !price.special_from && !price.special_to
+    ? null
+    : price
+
+const textOf = (sum: number | null | undefined): string | number =>
+  sum === null || sum === undefined || Number.isNaN(sum) ? '' : sum
 
 /** As the field of a browser writes a moment: here, without a zone. */
 function toLocal(moment: string | null | undefined): string {

@@ -4,6 +4,8 @@ import { getEditedProduct, saveProducts } from '@vitrine/contract/catalog/editin
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { piecesOf } from '../../decimal-of.ts'
+import { differences } from '../parts/differences.ts'
 import { useSaving } from '../use-saving.ts'
 
 export type PartName = keyof ProductParts
@@ -33,34 +35,27 @@ export function useProductDraft(id: number) {
     setChanges({})
     setPieces({})
   }
+  /** What was written while it was on its way was not sent, and stays upon what was. */
+  function forgetSent() {
+    setPieces((all) => without(all, pieces))
+    setChanges((all) => {
+      const written = Object.entries(without(all, changes))
+      return Object.fromEntries(
+        written.map(([name, one]) => [name, { ...one, was: changes[name as PartName]?.now ?? one.was }]),
+      )
+    })
+  }
   async function save() {
     if (!product || count === 0) return
-    const outcome = await run(() => client.call(saveProducts, { body: { items: itemsOf(product) } }))
-    if (outcome === 'saved') forget()
-    if (outcome !== 'refused') setVersion((one) => one + 1)
-  }
-  function itemsOf({ version: read, variants, stock }: EditedProduct) {
-    const parts: ProductParts = Object.fromEntries(
-      Object.entries(changes).map(([name, { now }]) => [name, now]),
+    const outcome = await run(() =>
+      client.call(saveProducts, { body: { items: itemsOf(product, { changes, pieces }) } }),
     )
-    const stocks = [{ id, version: read, stock }, ...variants].flatMap((one) => {
-      const qty = pieces[one.id]
-      const counted = qty === undefined ? undefined : { was: one.stock?.qty ?? null, qty: Number(qty) }
-      if (!counted && one.id !== id) return []
-      return [
-        {
-          id: one.id,
-          version: one.version,
-          parts: one.id === id ? parts : {},
-          ...(counted && { stock: counted }),
-        },
-      ]
-    })
-    return stocks
+    if (outcome === 'saved') forgetSent()
+    if (outcome !== 'refused') setVersion((one) => one + 1)
   }
   const count = Object.keys(changes).length + Object.keys(pieces).length
   const overtaken = Object.entries(changes).flatMap(([name, { was }]) =>
-    product && JSON.stringify(was) !== JSON.stringify(product.parts[name as PartName])
+    product && differences(was, product.parts[name as PartName]).length > 0
       ? [{ name, was, theirs: product.parts[name as PartName] }]
       : [],
   )
@@ -70,4 +65,27 @@ export function useProductDraft(id: number) {
     ...{ count, overtaken, forget, save, isBusy, faults },
   }
 }
+
+type Written = { changes: Partial<Record<PartName, Change>>; pieces: Readonly<Record<number, string>> }
+
+/** The product with its parts, and each variant whose pieces were counted. */
+function itemsOf({ id, version, stock, variants }: EditedProduct, { changes, pieces }: Written) {
+  const parts: ProductParts = Object.fromEntries(
+    Object.entries(changes).map(([name, { now }]) => [name, now]),
+  )
+  return [{ id, version, stock }, ...variants].flatMap((one) => {
+    const qty = pieces[one.id]
+    const counted = qty === undefined ? undefined : { was: one.stock?.qty ?? null, qty: piecesOf(qty) }
+    if (!counted && one.id !== id) return []
+    const own = one.id === id ? parts : {}
+    return [{ id: one.id, version: one.version, parts: own, ...(counted && { stock: counted }) }]
+  })
+}
+
+/** Those that are no longer as they were. */
+const without = <Of extends object>(all: Of, were: Of): Of =>
+  Object.fromEntries(
+    Object.entries(all).filter(([key, one]) => one !== (were as Record<string, unknown>)[key]),
+  ) as Of
+
 export type ProductDraft = ReturnType<typeof useProductDraft>
