@@ -1,7 +1,9 @@
 import { CallError } from '@vitrine/contract/reply'
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
+import { type as fill, find, has, page, press, select, settled, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { CommerceView } from './commerce-view.tsx'
@@ -47,7 +49,7 @@ it('what is typed waits for one save, which sends the rows that changed and the 
   await settled()
   const row = { key: 'home parcelshop standard', price: 5.5, free_from: null, days_min: 2, days_max: 4 }
   expect(asked()).toEqual([{ params: { store: 'de' }, body: { version: 'one', rates: [row], payments: [] } }])
-  expect([has('button', 'Save'), (find('field', PRICE) as HTMLInputElement).value]).toEqual([false, '5.5'])
+  expect([has('button', 'Save'), typedIn(PRICE)]).toEqual([false, '5.5'])
 })
 
 it('what is no sum is marked, and nothing is sent', async () => {
@@ -66,7 +68,7 @@ it('of two who change it the second is told, keeps what was typed, and saves ove
   await press('button', 'Save')
   await settled()
   expect(page()).toContain('Somebody changed these terms meanwhile')
-  expect((find('field', PRICE) as HTMLInputElement).value).toBe('6')
+  expect(typedIn(PRICE)).toBe('6')
   shop.client.script['staff.saveCommerceTerms'] = () => terms('three', 6)
   await press('button', 'Save')
   await settled()
@@ -89,4 +91,69 @@ it('a way to pay is left out by its tick, but never the last one', async () => {
   await settled()
   const { title: _, ...rest } = { ...cash, offered: false }
   expect(asked()).toMatchObject([{ body: { payments: [rest] } }])
+})
+
+it('what is typed for one store waits there while another is looked at, and is never sent to that', async () => {
+  shop.client.script['staff.commerceTerms'] = ({ params }) => {
+    const { store } = params as { store: 'de' | 'us' }
+    return {
+      ...terms(`of ${store}`, store === 'de' ? 4.9 : 8),
+      store,
+      currency: store === 'de' ? 'EUR' : 'USD',
+    }
+  }
+  await open()
+  await fill(PRICE, '6')
+  await select('Store', 'United States')
+  await settled()
+  expect([typedIn(PRICE), has('button', 'Save')]).toEqual(['8', false])
+  await select('Store', 'Deutschland')
+  await settled()
+  expect(typedIn(PRICE)).toBe('6')
+  await press('button', 'Save')
+  await settled()
+  expect(asked()).toMatchObject([
+    { params: { store: 'de' }, body: { version: 'of de', rates: [{ price: 6 }] } },
+  ])
+})
+
+it('a cell typed over while the others are sent stays; nothing is sent twice', async () => {
+  let answer: (saved: object) => void = () => undefined
+  shop.client.script['staff.saveCommerceTerms'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await fill(PRICE, '5,50')
+  await press('button', 'Save')
+  expect((find('button', 'Save') as HTMLButtonElement).disabled).toBe(true)
+  await press('button', 'Save')
+  await fill(FREE, '200')
+  await act(async () => answer(terms('two', 5.5)))
+  await settled()
+  expect([asked().length, typedIn(PRICE), typedIn(FREE)]).toEqual([1, '5.5', '200'])
+})
+
+it('on a dead line what was typed stays to be saved once it is back', async () => {
+  shop.client.script['staff.saveCommerceTerms'] = refuses(0)
+  await open()
+  await fill(PRICE, '5,50')
+  await press('button', 'Save')
+  await settled()
+  expect([typedIn(PRICE), has('button', 'Save')]).toEqual(['5,50', true])
+  expect(page()).toContain('There is no connection at the moment')
+})
+
+it.each(['5.555', '-1', '0x5', '1 000', ''])(
+  '%j is no price, is marked, and is not rounded in silence',
+  async (typed) => {
+    await open()
+    await fill(PRICE, typed)
+    await press('button', 'Save')
+    expect([find('field', PRICE).getAttribute('aria-invalid'), asked()]).toEqual(['true', []])
+  },
+)
+
+it('days that end before they begin are marked, and not sent', async () => {
+  await open()
+  await fill('Parcel shop, At home: Days, at most', '1')
+  await press('button', 'Save')
+  expect(find('field', 'Parcel shop, At home: Days, at most').getAttribute('aria-invalid')).toBe('true')
 })

@@ -6,12 +6,14 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { InkBar } from '../table/ink-bar.tsx'
 
 export type Refusal =
-  | { kind: 'theirs' | 'failed' | 'unpayable' }
-  | { kind: 'wrong'; cells: readonly string[] }
+  | { kind: 'theirs' | 'failed' | 'unanswered' | 'unpayable' }
+  | { kind: 'wrong' | 'backwards'; cells: readonly string[] }
 
 const REFUSED: Record<Refusal['kind'], MessageKey> = {
   theirs: 'staff.commerceTheirs',
   failed: 'staff.commerceFailed',
+  unanswered: 'login.noLine',
+  backwards: 'staff.commerceFailed',
   wrong: 'staff.commerceWrong',
   unpayable: 'staff.commerceUnpayable',
 }

@@ -79,7 +79,7 @@ export function TermsTable({ title, fields, rows, terms, isChosen = false }: Ter
 type SumProps = { cell: string; label: string; stands: number | null | undefined; terms: Terms }
 
 function Sum({ cell, label, stands, terms: { cells, put, refusal } }: SumProps) {
-  const isWrong = refusal?.kind === 'wrong' && refusal.cells.includes(cell)
+  const isWrong = refusal !== undefined && 'cells' in refusal && refusal.cells.includes(cell)
   return (
     <input
       className={staff.field}

@@ -26,10 +26,9 @@ export function TermsView() {
           className={staff.field}
           aria-label={t('staff.store')}
           value={store}
-          onChange={({ target }) => {
-            terms.clear()
+          onChange={({ target }) =>
             change({ store: STORE_VIEWS.find((view) => view.code === target.value)?.code })
-          }}
+          }
         >
           {STORE_VIEWS.map((view) => (
             <option key={view.code} value={view.code}>

@@ -18,34 +18,46 @@ type Editing<Table, Draft> = {
 
 /** A table of terms as it stands, what was made of it, and one save for all of it. */
 export function useTableDrafts<Table, Draft>({ name, ask, refuse, send }: Editing<Table, Draft>) {
-  const [drafts, setDrafts] = useState<Drafts<Draft>>({})
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [all, setAll] = useState<Readonly<Record<string, Drafts<Draft>>>>({})
+  const [refused, setRefused] = useState<{ name: string; refusal: Refusal }>()
   const [isBusy, setBusy] = useState(false)
   const [after, setAfter] = useState<{ name: string; table: Table }>()
   const { answer, error, retry } = useAnswer(name, ask)
   const table = after?.name === name ? after.table : answer
+  // What was typed into one table waits there, and is never meant for another.
+  const drafts = all[name] ?? {}
+  const refusal = refused?.name === name ? refused.refusal : undefined
+  const setRefusal = (next: Refusal) => setRefused({ name, refusal: next })
   function clear() {
-    setDrafts({})
-    setRefusal(undefined)
+    setAll({ ...all, [name]: {} })
+    setRefused(undefined)
+  }
+  /** What was typed while it was on its way was not sent, and stays. */
+  function clearSent() {
+    setAll((now) => {
+      const left = Object.entries(now[name] ?? {}).filter(([key, draft]) => draft !== drafts[key])
+      return { ...now, [name]: Object.fromEntries(left) }
+    })
+    setRefused(undefined)
   }
   async function save(): Promise<boolean> {
     if (table === undefined) return false
-    const refused = refuse(drafts, table)
-    if (refused === undefined) return sendAll(table)
-    setRefusal(refused)
+    const wrong = refuse(drafts, table)
+    if (wrong === undefined) return sendAll(table)
+    setRefusal(wrong)
     return false
   }
   async function sendAll(seen: Table): Promise<boolean> {
     setBusy(true)
     try {
       setAfter({ name, table: await send(drafts, seen) })
-      clear()
+      clearSent()
       return true
     } catch (failure) {
       const theirs = theirsOf<Table>(failure)
       // What they made of it is shown as it stands; what was typed stays above it.
       if (theirs) setAfter({ name, table: theirs })
-      setRefusal({ kind: theirs ? 'theirs' : 'failed' })
+      setRefusal({ kind: theirs ? 'theirs' : failureOf(failure) })
       return false
     } finally {
       setBusy(false)
@@ -56,7 +68,7 @@ export function useTableDrafts<Table, Draft>({ name, ask, refuse, send }: Editin
     /** Without a draft it is as it stands. */
     put(key: string, draft: Draft | undefined) {
       const { [key]: _, ...others } = drafts
-      setDrafts(draft === undefined ? others : { ...others, [key]: draft })
+      setAll({ ...all, [name]: draft === undefined ? others : { ...others, [key]: draft } })
     },
   }
 }
@@ -65,3 +77,7 @@ function theirsOf<Table>(failure: unknown): Table | undefined {
   if (!(failure instanceof CallError) || failure.code !== 409) return undefined
   return failure.meta.details as Table | undefined
 }
+
+/** What got no answer may have been saved all the same. */
+const failureOf = (failure: unknown): 'failed' | 'unanswered' =>
+  failure instanceof CallError && failure.code === 0 ? 'unanswered' : 'failed'

@@ -29,9 +29,13 @@ export function isOffered(cells: Cells, code: string, stands: boolean): boolean 
   return ticked === undefined ? stands : ticked === 'true'
 }
 
-function refusalOf(cells: Cells, { payments }: CommerceTerms): Refusal | undefined {
+function refusalOf(cells: Cells, seen: CommerceTerms): Refusal | undefined {
+  const { payments } = seen
   const wrong = Object.keys(cells).filter((cell) => !isSum(cell, cells[cell] ?? ''))
   if (wrong.length > 0) return { kind: 'wrong', cells: wrong }
+  const backwards = changesOf(seen, cells).rates.filter(({ days_min, days_max }) => days_max < days_min)
+  if (backwards.length > 0)
+    return { kind: 'backwards', cells: backwards.map(({ key }) => cellOf(key, 'days_max')) }
   const isPayable = payments.some(({ code, offered }) => isOffered(cells, code, offered))
   return isPayable ? undefined : { kind: 'unpayable' }
 }
