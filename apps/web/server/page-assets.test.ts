@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createPageAssets } from './page-assets.ts'
 
-const VIEWS = ['product-view', 'category-view', 'content-view']
+const CHUNKS = ['product-view', 'category-view', 'content-view', 'open-engine']
 
 function aBuild(views: readonly string[]): string {
   const dir = mkdtempSync(join(tmpdir(), 'vitrine-build-'))
@@ -24,18 +24,24 @@ function aBuild(views: readonly string[]): string {
 
 describe('the head of a page', () => {
   it('names scripts and styles of the view the page will show, and what they need', () => {
-    const links = createPageAssets(aBuild(VIEWS)).linksFor('de', 'category').join('')
+    const links = createPageAssets(aBuild(CHUNKS)).linksFor('de', { kind: 'category' }).join('')
     for (const file of ['category-view-1.css', 'list.css', 'category-view-1.js', 'list.js', 'de.js'])
       expect(links).toContain(`href="/assets/${file}"`)
     expect(links).not.toContain('product-view')
+    expect(links).not.toContain('open-engine')
+  })
+
+  it("names the code of bag and session where the page is somebody's own", () => {
+    const links = createPageAssets(aBuild(CHUNKS)).linksFor('de', { isPersonal: true }).join('')
+    expect(links).toContain('<link rel="modulepreload" href="/assets/open-engine-1.js"/>')
   })
 
   it('names the styles of a view after those it is made of, which would win otherwise', () => {
-    const links = createPageAssets(aBuild(VIEWS)).linksFor('de', 'category').join('')
+    const links = createPageAssets(aBuild(CHUNKS)).linksFor('de', { kind: 'category' }).join('')
     expect(links.indexOf('/assets/list.css')).toBeLessThan(links.indexOf('/assets/category-view-1.css'))
   })
 
   it('is not served from a build that lacks a view', () => {
-    expect(() => createPageAssets(aBuild(VIEWS.slice(1)))).toThrow('product-view')
+    expect(() => createPageAssets(aBuild(CHUNKS.slice(1)))).toThrow('product-view')
   })
 })

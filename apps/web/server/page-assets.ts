@@ -14,25 +14,31 @@ const VIEW_CHUNKS: Record<MatchedKind, string> = {
   content: 'content-view',
 }
 
+/** What pages that are somebody's own show nothing without: bag, checkout, account, orders. */
+const ENGINE = 'open-engine'
+
+type Shown = { kind?: MatchedKind | undefined; isPersonal?: boolean }
+
 export function createPageAssets(assetsDir: string) {
   const manifest = JSON.parse(readFileSync(join(assetsDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  for (const name of Object.values(VIEW_CHUNKS)) keyOfChunk(manifest, name)
+  for (const name of [...Object.values(VIEW_CHUNKS), ENGINE]) keyOfChunk(manifest, name)
   const known = new Map<string, string[]>()
 
-  function linksFor(dialect: Dialect, kind: MatchedKind | undefined): string[] {
-    const key = `${dialect}/${kind ?? ''}`
-    const links = known.get(key) ?? writeLinks(manifest, dialect, kind)
+  function linksFor(dialect: Dialect, shown: Shown): string[] {
+    const key = `${dialect}/${shown.kind ?? ''}/${shown.isPersonal ? ENGINE : ''}`
+    const links = known.get(key) ?? writeLinks(manifest, dialect, shown)
     known.set(key, links)
     return links
   }
   return { linksFor }
 }
 
-function writeLinks(manifest: Manifest, dialect: Dialect, kind: MatchedKind | undefined): string[] {
+function writeLinks(manifest: Manifest, dialect: Dialect, { kind, isPersonal }: Shown): string[] {
   const files = { scripts: new Set<string>(), styles: new Set<string>() }
   const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${dialect}`))
   if (texts) collect(manifest, texts, files)
   if (kind) collect(manifest, keyOfChunk(manifest, VIEW_CHUNKS[kind]), files)
+  if (isPersonal) collect(manifest, keyOfChunk(manifest, ENGINE), files)
   return [
     ...[...files.styles].map((file) => `<link rel="stylesheet" href="/${file}"/>`),
     ...[...files.scripts].map((file) => `<link rel="modulepreload" href="/${file}"/>`),

@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
 import { allowOwnScripts } from './content-policy.ts'
+import { orderHead } from './order-head.ts'
 import { createPageAssets } from './page-assets.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
@@ -60,7 +61,8 @@ export function createRenderer(deps: WebDeps): Render {
     const { imageHosts = [], formHosts = [] } = deps
     const allowed = allowOwnScripts(html, { nonce, imageHosts, formHosts })
     headers.set('content-security-policy', allowed.policy)
-    const body = Buffer.from(addToHead(allowed.html, linksFor(dialectOf(store), page.kind)))
+    const links = linksFor(dialectOf(store), { kind: page.kind, isPersonal: !page.cacheable })
+    const body = Buffer.from(orderHead(addToHead(allowed.html, links)))
     return { status, headers, page, body }
   }
 }

@@ -8,6 +8,7 @@ import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
 import { leaveByDocument } from './shell/offline/leave-by-document.ts'
+import { firstPaint } from './shell/visit/first-paint.ts'
 import { ignoreAborted } from './shell/visit/ignore-aborted.ts'
 import { tellError } from './shell/visit/tell-error.ts'
 
@@ -15,7 +16,8 @@ async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
   const store = findStoreOfPath(location.pathname) ?? defaultStore()
   // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
-  await Promise.all([loadMessages(dialectOf(store)), kind ? loadMatchedView(kind as MatchedKind) : undefined])
+  const view = kind ? loadMatchedView(kind as MatchedKind) : undefined
+  await Promise.all([loadMessages(dialectOf(store)), view, firstPaint()])
   if (kind) browserPaths().keep(readPath(location.pathname), kind as MatchedKind)
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />)
