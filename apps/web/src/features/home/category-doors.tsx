@@ -28,7 +28,7 @@ function Door({ row, isFirst }: { row: CategoryRow; isFirst: boolean }) {
     <Link to={row.path} className={styles.row}>
       <span className="type-section">{row.name}</span>
       <span className={styles.count}>{isFirst ? t('list.count', { count: row.count }) : row.count}</span>
-      <Picture path={row.image} size="card" alt="" className={styles.picture} />
+      <Picture path={row.image} size="cart" alt="" className={styles.picture} />
     </Link>
   )
 }
@@ -47,6 +47,6 @@ const ForSeveral = ({ row }: { row: CategoryRow }) => (
         ))}
       </span>
     </span>
-    <Picture path={row.image} size="card" alt="" className={styles.picture} />
+    <Picture path={row.image} size="cart" alt="" className={styles.picture} />
   </div>
 )

@@ -39,6 +39,8 @@ export type CardProduct = Pick<
 type ProductCardProps = {
   product: CardProduct
   loading?: 'first' | 'eager' | 'lazy'
+  /** How large it is shown. */
+  size?: 'card' | 'rail'
   rank?: number
   onChoose?: () => void
 }
@@ -46,7 +48,7 @@ type ProductCardProps = {
 /** What the shell puts into the corner of every card, as the heart: cards know nothing of lists and sessions. */
 export const CardCorner = createContext<ComponentType<{ product: CardProduct }> | null>(null)
 
-export function ProductCard({ product, loading = 'lazy', rank, onChoose }: ProductCardProps) {
+export function ProductCard({ product, loading = 'lazy', size = 'card', rank, onChoose }: ProductCardProps) {
   const Corner = use(CardCorner)
   const isSwiped = product.third !== undefined
   return (
@@ -58,9 +60,9 @@ export function ProductCard({ product, loading = 'lazy', rank, onChoose }: Produ
         onClick={onChoose}
       >
         <span className={styles.pictures}>
-          <Picture path={product.image} tone={product.tone} size="card" alt="" loading={loading} />
-          {product.hover && <Picture path={product.hover} size="card" alt="" className={styles.hover} />}
-          {product.third && <Picture path={product.third} size="card" alt="" className={styles.third} />}
+          <Picture path={product.image} tone={product.tone} size={size} alt="" loading={loading} />
+          {product.hover && <Picture path={product.hover} size={size} alt="" className={styles.hover} />}
+          {product.third && <Picture path={product.third} size={size} alt="" className={styles.third} />}
         </span>
         <div className={styles.body} data-card-body>
           <Colors product={product} rank={rank} />

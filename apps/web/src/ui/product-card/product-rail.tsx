@@ -13,7 +13,7 @@ export function ProductRail({ label, products, isRanked }: ProductRailProps) {
     <Rail label={label}>
       {products.map((product, position) => (
         <li key={product.id}>
-          <ProductCard product={product} rank={isRanked ? position + 1 : undefined} />
+          <ProductCard product={product} size="rail" rank={isRanked ? position + 1 : undefined} />
         </li>
       ))}
     </Rail>
