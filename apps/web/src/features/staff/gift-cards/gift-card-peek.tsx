@@ -105,6 +105,8 @@ function VoidForm({ card, onClose, onDone }: VoidFormProps) {
     const found = await voidCard(card, reason.trim())
     setBusy(false)
     setProblem(found)
+    // Spent or taken back by somebody else, it leaves the list, and this with it.
+    if (found === 'staff.cardChanged') notify({ text: t(found), tone: 'warning' })
     onDone()
     if (found) return
     notify({ text: t('staff.cardVoided'), tone: 'success' })

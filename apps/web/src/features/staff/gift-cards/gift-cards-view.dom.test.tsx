@@ -1,9 +1,21 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import {
+  below,
+  type as fill,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  textOf,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { GiftCardsView } from './gift-cards-view.tsx'
@@ -26,6 +38,7 @@ const COUNTS = { live: 2, spent: 0, void: 1, waiting: 0, all: 3 }
 let shop: ReturnType<typeof scriptedEngine>
 const asked = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
 beforeEach(() => {
+  notices.set([])
   stubDialog()
   shop = scriptedEngine()
   shop.client.script['staff.giftCards'] = () => ({ items: [aCard(2), aCard(1)], counts: COUNTS, next: null })
@@ -82,4 +95,50 @@ it('a void card says who and why, and one not paid for has nothing to take', asy
   leave()
   await open(1)
   expect(has('button', 'Take the card back')).toBe(false)
+})
+
+it('of a card that was spent to the end meanwhile it is said, though it leaves the list', async () => {
+  shop.client.script['staff.voidGiftCard'] = () => {
+    shop.client.script['staff.giftCards'] = () => ({ items: [aCard(1)], counts: COUNTS, next: null })
+    return refuses(409)()
+  }
+  await open(2)
+  await press('button', 'Take the card back')
+  await fill('Reason', 'Stolen')
+  await press('button', 'Take back €40')
+  await settled()
+  expect(has('button', 'Take back €40')).toBe(false)
+  expect(notices.get().at(-1)?.text).toContain('Somebody spent from it or took it back meanwhile')
+})
+
+it('without an answer nobody says that nothing was changed, and the reason stays typed', async () => {
+  shop.client.script['staff.voidGiftCard'] = refuses(0)
+  await open(2)
+  await press('button', 'Take the card back')
+  await fill('Reason', 'Stolen')
+  await press('button', 'Take back €40')
+  expect([below('Reason'), typedIn('Reason')]).toEqual([
+    'There is no connection at the moment. Please try again.',
+    'Stolen',
+  ])
+})
+
+it('pressed twice while it is sent, a card is taken back once', async () => {
+  let answer: (card: object) => void = () => undefined
+  shop.client.script['staff.voidGiftCard'] = () => new Promise((resolve) => (answer = resolve))
+  await open(2)
+  await press('button', 'Take the card back')
+  await fill('Reason', 'Stolen')
+  await press('button', 'Take back €40')
+  expect((find('button', 'Take back €40') as HTMLButtonElement).disabled).toBe(true)
+  await press('button', 'Take back €40')
+  await act(async () => answer(aCard(2)))
+  await settled()
+  expect([asked('staff.voidGiftCard').length, notices.get().at(-1)?.text]).toEqual([1, 'The card is void'])
+})
+
+it('sums are written as their reader writes them, in the money of the card', async () => {
+  await openPage(<GiftCardsView openId={2} />, { shop, address: '/admin/gift-cards', store: 'de' })
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  expect(textOf(document.querySelector('tbody tr'))).toMatch(/100.€40.€/)
 })

@@ -50,7 +50,10 @@ export function useVoidGiftCard() {
       await client.call(voidGiftCard, { params: { id }, body: { reason, balance } })
       return undefined
     } catch (error) {
-      return error instanceof CallError && error.code === 409 ? 'staff.cardChanged' : 'staff.stepFailed'
+      return (error instanceof CallError && WHY[error.code]) || 'staff.stepFailed'
     }
   }
 }
+
+/** What got no answer may have been done all the same. */
+const WHY: Readonly<Record<number, MessageKey>> = { 0: 'login.noLine', 409: 'staff.cardChanged' }
