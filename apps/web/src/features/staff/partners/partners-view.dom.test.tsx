@@ -1,5 +1,6 @@
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { all, fill, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { all, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -78,6 +79,70 @@ it('makes the payouts that are ready, and lets the bank have them', async () => 
   await press('button', 'The bank has them')
   await settled()
   expect([sent('payout.sent').length, has('button', 'The bank has them')]).toEqual([1, false])
+})
+
+const A_PAYOUT = {
+  id: 5,
+  name: 'Tessa Kohl',
+  currency: 'EUR',
+  sum: 433.2,
+  created_at: '2030-01-05T10:00:00Z',
+}
+
+it('a bank file holds what a colleague has made since; what is then with the bank is all of it', async () => {
+  URL.createObjectURL = () => 'blob:x'
+  waiting = [A_PAYOUT]
+  shop.client.script['payout.bank-file'] = () => {
+    waiting = [A_PAYOUT, { ...A_PAYOUT, id: 6, sum: 10 }]
+    return { filename: 'eur.xml', text: '<two/>' }
+  }
+  shop.client.script['payout.sent'] = () => true
+  await open()
+  await press('button', 'Bank file, EUR')
+  await settled()
+  expect(page()).toContain('2 payouts, €443.20 in all, wait')
+  await press('button', 'The bank has them')
+  await settled()
+  expect(sent('payout.sent').map(({ input }) => input.params)).toEqual([{ id: 5 }, { id: 6 }])
+})
+
+it('payouts made without an answer are not called undone: the list is read again, and shows them', async () => {
+  shop.client.script['payout.run'] = () => {
+    waiting = [A_PAYOUT]
+    return refuses(0)()
+  }
+  await open()
+  await press('button', 'Make 1 payout')
+  await settled()
+  expect(all('alert').map(textOf)).toEqual(['There is no connection at the moment. Please try again.'])
+  expect(page()).toContain('1 payout of €433.20 waits to be sent to the bank.')
+})
+
+it('pressed twice while it runs, payouts are made once; where none is ready none can be', async () => {
+  let answer: (made: object) => void = () => undefined
+  shop.client.script['payout.run'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await press('button', 'Make 1 payout')
+  await press('button', 'Make 1 payout')
+  shop.client.script['payout.accounts'] = () => ({ items: [{ ...OWED, check: 'below_minimum' }], waiting })
+  await act(async () => answer({ items: [] }))
+  await settled()
+  expect(sent('payout.run')).toHaveLength(1)
+  expect((find('button', 'Nothing to pay out') as HTMLButtonElement).disabled).toBe(true)
+})
+
+it('a line lost half way leaves those that are still to be told, and says so', async () => {
+  waiting = [A_PAYOUT, { ...A_PAYOUT, id: 6, sum: 10 }]
+  shop.client.script['payout.sent'] = ({ params }) => {
+    if ((params as { id: number }).id === 6) return refuses(0)()
+    waiting = [{ ...A_PAYOUT, id: 6, sum: 10 }]
+    return true
+  }
+  await open()
+  await press('button', 'The bank has them')
+  await settled()
+  expect(page()).toContain('1 payout of €10.00 waits')
+  expect(all('alert').map(textOf).join()).toContain('no connection')
 })
 
 it('says when the shop has no account of its own to pay from', async () => {

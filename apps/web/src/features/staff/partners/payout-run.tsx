@@ -25,8 +25,7 @@ export function PayoutRun({ accounts: { items, waiting }, onChange }: PayoutRunP
       const { items: outcomes } = await client.call(runPayouts, {})
       const made = outcomes.filter(({ payout_id }) => payout_id !== null).length
       notify({ text: t('staff.payoutsMade', { count: made }), tone: 'success' })
-      onChange()
-    }, problemOf)
+    }, problemOf).then(onChange)
   return (
     <section className={styles.part} aria-label={t('staff.payouts')}>
       <h2 className={styles.subtitle}>{t('staff.payouts')}</h2>
@@ -61,12 +60,13 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
     attempt(async () => {
       const { filename, text } = await client.call(getBankFile, { params: { currency } })
       saveFile(filename, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+      // It holds what somebody else has made since, too: what is then said to be with the bank must be all of it.
+      onChange()
     }, problemOf)
   const send = () =>
     attempt(async () => {
       for (const { id } of payouts) await client.call(sendPayout, { params: { id } })
-      onChange()
-    }, problemOf)
+    }, problemOf).then(onChange)
   const sum = sums(currency).format(payouts.reduce((all, one) => all + one.sum, 0))
   return (
     <div className={styles.waiting}>
@@ -84,7 +84,9 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
   )
 }
 
+/** What got no answer may have been done all the same; the list shows it. */
 function problemOf(error: unknown): MessageKey {
-  const isAccountMissing = error instanceof CallError && error.result === 'SHOP_ACCOUNT_MISSING'
-  return isAccountMissing ? 'staff.shopAccountMissing' : 'staff.stepFailed'
+  if (!(error instanceof CallError)) return 'staff.stepFailed'
+  if (error.code === 0) return 'login.noLine'
+  return error.result === 'SHOP_ACCOUNT_MISSING' ? 'staff.shopAccountMissing' : 'staff.stepFailed'
 }
