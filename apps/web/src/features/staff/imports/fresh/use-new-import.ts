@@ -8,7 +8,7 @@ import type { IMPORT_CHARSETS } from '@vitrine/contract/catalog/imports/import-p
 import type { ImportRun } from '@vitrine/contract/catalog/imports/import-run'
 import { startImport } from '@vitrine/contract/catalog/imports/import-runs'
 import { CallError } from '@vitrine/contract/reply'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -33,6 +33,7 @@ export function useNewImport(onStarted: (id: number) => void) {
   const [columns, setColumns] = useState<Readonly<Record<string, Target>>>({})
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState<'bringing' | 'starting'>()
+  const last = useRef(0)
   const isTooLarge = (source: Source) => source.kind === 'file' && source.file.size > MAX_IMPORT_BYTES
   async function attempt(what: 'bringing' | 'starting', work: () => Promise<void>): Promise<void> {
     setBusy(what)
@@ -41,11 +42,15 @@ export function useNewImport(onStarted: (id: number) => void) {
     setBusy(undefined)
   }
   async function bring(next: Source, charset: Charset = options.charset): Promise<void> {
+    last.current += 1
+    const own = last.current
     setSource(next)
     setTable(undefined)
     if (isTooLarge(next)) return setTrouble({ text: t('staff.impTooLarge'), isServers: false })
     await attempt('bringing', async () => {
       const brought = await client.call(bringImportFile, { body: bodyOf(next, charset) })
+      // A slower one that came first is not the table that is looked at.
+      if (own !== last.current) return
       setTable(brought)
       // A header nobody knows says nothing against what a person has chosen.
       setOptions((before) => ({ ...before, format: brought.format === 'csv' ? chosen : brought.format }))
@@ -69,6 +74,7 @@ export function useNewImport(onStarted: (id: number) => void) {
       if (part.charset !== undefined && source) void bring(source, part.charset)
     },
     forget() {
+      last.current += 1
       setSource(undefined)
       setTable(undefined)
       setTrouble(undefined)
