@@ -14,7 +14,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from './skins/use-keeping.ts'
+import { useKeeping } from '../writing/use-keeping.ts'
 
 /** The shop's look on the desk of whoever edits it: kept by itself, undone, published, brought back. */
 export function useDesign() {

@@ -2,6 +2,7 @@ import type { TextLanguage } from '@vitrine/contract/content/editing'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -87,10 +88,11 @@ function previewAddress({ kind, identifier, store }: PieceOf, language: TextLang
 
 function SaveState({ desk: { piece, isDirty, isFailed } }: Pick<PieceActsProps, 'desk'>) {
   const t = useT()
+  const isOnline = useIsOnline()
   const { locale } = useStore()
   const at = piece?.draft?.updated_at
   const words = isDirty
-    ? t(isFailed ? 'staff.contentUnsaved' : 'staff.contentSaving')
+    ? t(isFailed || !isOnline ? 'staff.contentUnsaved' : 'staff.contentSaving')
     : at && t('staff.contentSaved', { time: momentOf(locale, at) })
   return (
     <span className={styles.state} role="status">

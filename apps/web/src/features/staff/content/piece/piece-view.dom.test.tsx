@@ -3,6 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { has, press, settled } from '#web/engine/testing/find.ts'
+import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
@@ -23,6 +24,7 @@ const draft = (title: string, version: number) => ({
 })
 
 let shop: ReturnType<typeof scriptedEngine>
+let leave: () => void
 let saved: { version: number; state: { texts: Record<string, ContentText> } }[]
 beforeEach(async () => {
   stubDialog()
@@ -36,7 +38,7 @@ beforeEach(async () => {
     return piece({ draft: draft(body.state.texts.en?.title ?? '', body.version + 1) })
   }
   const of = { kind: 'page', identifier: 'shipping-info', store: '' } as const
-  await openPage(<PieceView of={of} />, { shop, address: '/admin/content/page/shipping-info' })
+  ;({ leave } = await openPage(<PieceView of={of} />, { shop, address: '/admin/content/page/shipping-info' }))
   await settled()
   return () => vi.useRealTimers()
 })
@@ -81,4 +83,50 @@ it('who writes second reads both, and keeps theirs knowingly', async () => {
   await press('button', 'Keep mine')
   await rests()
   expect(saved.map(({ version, state }) => [version, state.texts.en?.title])).toEqual([[3, 'Second']])
+})
+
+it('who leaves right after the last letter has it kept', async () => {
+  await types('Delivery and costs')
+  leave()
+  await vi.runAllTimersAsync()
+  expect(saved.map(({ state }) => state.texts.en?.title)).toEqual(['Delivery and costs'])
+})
+
+it('without a line it says that it is not kept, and keeps it once the line is back', async () => {
+  const back = await lineDown(shop)
+  await types('Delivery and costs')
+  await rests()
+  expect([saved, shows('Not saved')]).toEqual([[], true])
+  await back()
+  await rests()
+  expect([saved.length, saved[0]?.state.texts.en?.title]).toEqual([1, 'Delivery and costs'])
+})
+
+it('what is written while a slow line keeps the last is kept next, upon that', async () => {
+  const answer = shop.client.script['content.saveDraft']
+  let arrive: () => void = () => undefined
+  shop.client.script['content.saveDraft'] = (input) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(answer?.(input))
+    })
+  await types('Deli')
+  await rests()
+  await types('Delivery and costs')
+  await rests()
+  if (answer) shop.client.script['content.saveDraft'] = answer
+  await act(async () => arrive())
+  await rests()
+  expect(saved.map(({ version, state }) => [version, state.texts.en?.title])).toEqual([
+    [0, 'Deli'],
+    [1, 'Delivery and costs'],
+  ])
+})
+
+it('a draft the shop does not take stays on the page, and says that it is not saved', async () => {
+  shop.client.script['content.saveDraft'] = () => {
+    throw new CallError({ code: 500, result: 'INTERNAL' })
+  }
+  await types('Delivery and costs')
+  await rests()
+  expect([shows('Not saved'), document.querySelector('input')?.value]).toEqual([true, 'Delivery and costs'])
 })

@@ -1,10 +1,7 @@
 import { type ContentPiece, type ContentState, saveContentDraft } from '@vitrine/contract/content/editing'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { useKeeping } from '../../writing/use-keeping.ts'
 import { type PieceOf, paramsOf, storeOf } from './piece-of.ts'
-
-/** A draft is kept so long after the last letter. */
-const REST_MS = 900
 
 export type Desk = {
   of: PieceOf
@@ -23,8 +20,6 @@ type Saving = Desk & { isHeld: boolean; onSaved(): void }
 /** Kept by itself, one after the other; answers how to keep it at once. */
 export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Saving) {
   const client = useClient()
-  const running = useRef<Promise<ContentPiece | undefined>>(undefined)
-
   async function send(): Promise<ContentPiece | undefined> {
     if (!piece || !typed) return piece
     try {
@@ -45,18 +40,5 @@ export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Sa
       return undefined
     }
   }
-  async function save(): Promise<ContentPiece | undefined> {
-    if (running.current) return running.current
-    running.current = send().finally(() => {
-      running.current = undefined
-    })
-    return running.current
-  }
-  const keep = useEffectEvent(() => void save())
-  useEffect(() => {
-    if (typed === undefined || isHeld || piece === undefined) return
-    const timer = setTimeout(() => keep(), REST_MS)
-    return () => clearTimeout(timer)
-  }, [typed, piece, isHeld])
-  return save
+  return useKeeping(typed, { isHeld: isHeld || piece === undefined, send })
 }

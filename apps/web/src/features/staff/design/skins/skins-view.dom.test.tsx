@@ -65,6 +65,24 @@ it('without a line a draft says that it is not saved, and is kept once the line 
   await act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(1), { timeout: 20_000 }))
 })
 
+it('what is chosen while a slow line keeps the last is kept next, upon that', async () => {
+  const answer = shop.client.script['skin.saveDraft']
+  let arrive: () => void = () => undefined
+  shop.client.script['skin.saveDraft'] = (input) =>
+    new Promise((resolve) => {
+      arrive = () => resolve(answer?.(input))
+    })
+  await open()
+  await write('Accent', '#1f3a6e')
+  await act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(1), { timeout: 20_000 }))
+  await write('Accent', '#6e1f3a')
+  await act(() => new Promise((rest) => setTimeout(rest, 900)))
+  if (answer) shop.client.script['skin.saveDraft'] = answer
+  await act(async () => arrive())
+  await act(() => vi.waitFor(() => expect(bodies('skin.saveDraft')).toHaveLength(2), { timeout: 20_000 }))
+  expect(bodies('skin.saveDraft')[1]).toMatchObject({ version: 1, state: { colors: { accent: '#6e1f3a' } } })
+})
+
 it('what is no colour changes nothing, and says what one is', async () => {
   await open()
   for (const odd of ['#12', 'red', 'url(x)']) {

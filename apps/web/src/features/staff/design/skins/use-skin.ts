@@ -14,7 +14,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { useKeeping } from '../../writing/use-keeping.ts'
 
 /** What is edited: the values and what they are called. */
 export type Look = { name: string; state: Skin }
