@@ -61,13 +61,17 @@ export function PriceFields({ price, onChange }: PriceFieldsProps) {
 }
 
 function readFields(fields: FormData): PriceChoice | null {
-  const [from, to] = ['from', 'to'].map((name) =>
-    Number.parseInt(String(fields.get(name)).replace(/\D/g, ''), 10),
-  )
+  const [from, to] = ['from', 'to'].map((name) => readAmount(String(fields.get(name))))
   const price: PriceChoice = {}
   if (from !== undefined && from > 0) price.from = from
   if (to !== undefined && to > 0) price.to = to
   if (price.from !== undefined && price.to !== undefined && price.from > price.to)
     return { from: price.to, to: price.from }
   return price.from === undefined && price.to === undefined ? null : price
+}
+
+/** `19,99` and `1 500` as people write them: what a comma or a point sets apart at the end, up to two places, is cents. */
+function readAmount(text: string): number {
+  const [, whole = '', cents = '0'] = /^(.*?)(?:[.,](\d{1,2}))?\D*$/.exec(text.trim()) ?? []
+  return Number(`${whole.replace(/\D/g, '')}.${cents}`)
 }
