@@ -20,12 +20,14 @@ export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<readonly KeyScope[]>([])
   const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
   const toggle = (scope: KeyScope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope])
   async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (!API_KEY_NAME.test(name)) return setError(t('staff.keyNameWrong'))
     if (scopes.length === 0) return setError(t('staff.keyNoScope'))
+    setBusy(true)
     try {
       onMade(await client.call(createApiKey, { body: { name, scopes: [...scopes] } }))
       setName('')
@@ -33,6 +35,8 @@ export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
     } catch (failure) {
       if (failure instanceof CallError && failure.code === 409) setError(t('staff.keyNameTaken'))
       else notify({ text: t('staff.failed'), tone: 'error' })
+    } finally {
+      setBusy(false)
     }
   }
   return (
@@ -56,7 +60,9 @@ export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
           </label>
         ))}
       </fieldset>
-      <Button type="submit">{t('staff.keyMake')}</Button>
+      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+        {t('staff.keyMake')}
+      </Button>
     </form>
   )
 }

@@ -18,16 +18,22 @@ export function KeysView() {
   const client = useClient()
   const { answer, latest, error, retry } = useAnswer('keys', () => client.call(listApiKeys))
   const [made, setMade] = useState<MadeKey>()
+  const [isBusy, setBusy] = useState(false)
   const keys = (answer ?? latest)?.items
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   const then = (next: MadeKey | undefined) => {
     setMade(next)
     retry()
   }
-  const act = (deed: () => Promise<MadeKey | 'OK'>) =>
-    void deed()
-      .then((done) => then(done === 'OK' ? undefined : done))
+  async function act(deed: () => Promise<MadeKey | 'OK'>, gone = ''): Promise<void> {
+    // Of two that replace one key only the later opens anything, and it may be answered first.
+    if (isBusy) return
+    setBusy(true)
+    await deed()
+      .then((done) => then(done === 'OK' ? stillOpen(made, gone) : done))
       .catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
+    setBusy(false)
+  }
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
@@ -46,8 +52,9 @@ export function KeysView() {
       {keys && keys.length > 0 && (
         <KeyTable
           keys={keys}
-          onRotate={(name) => act(() => client.call(rotateApiKey, { params: { name } }))}
-          onRevoke={(name) => act(() => client.call(revokeApiKey, { params: { name } }))}
+          isBusy={isBusy}
+          onRotate={(name) => void act(() => client.call(rotateApiKey, { params: { name } }))}
+          onRevoke={(name) => void act(() => client.call(revokeApiKey, { params: { name } }), name)}
         />
       )}
       <KeyForm onMade={then} />
@@ -55,9 +62,17 @@ export function KeysView() {
   )
 }
 
-type TableProps = { keys: readonly ApiKey[]; onRotate(name: string): void; onRevoke(name: string): void }
+/** Shown once, it stays until it opens nothing any more. */
+const stillOpen = (made: MadeKey | undefined, gone: string) => (made?.name === gone ? undefined : made)
 
-function KeyTable({ keys, onRotate, onRevoke }: TableProps) {
+type TableProps = {
+  keys: readonly ApiKey[]
+  isBusy: boolean
+  onRotate(name: string): void
+  onRevoke(name: string): void
+}
+
+function KeyTable({ keys, isBusy, onRotate, onRevoke }: TableProps) {
   const t = useT()
   const { locale } = useStore()
   return (
@@ -84,6 +99,7 @@ function KeyTable({ keys, onRotate, onRevoke }: TableProps) {
                       type="button"
                       className="text-link"
                       aria-label={`${t('staff.keyRotate')}: ${name}`}
+                      disabled={isBusy}
                       onClick={() => onRotate(name)}
                     >
                       {t('staff.keyRotate')}
@@ -92,6 +108,7 @@ function KeyTable({ keys, onRotate, onRevoke }: TableProps) {
                       type="button"
                       className="text-link"
                       aria-label={`${t('staff.keyRevoke')}: ${name}`}
+                      disabled={isBusy}
                       onClick={() => onRevoke(name)}
                     >
                       {t('staff.keyRevoke')}

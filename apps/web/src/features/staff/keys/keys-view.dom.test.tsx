@@ -1,0 +1,85 @@
+import type { ApiKey } from '@vitrine/contract/admin/keys'
+import { act } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { below, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { notices } from '#web/lib/notify.ts'
+import { KeysView } from './keys-view.tsx'
+
+const NAME = 'Program'
+const SECRET = 'vk_once_and_never_again'
+const aKey = (name: string, facts: Partial<ApiKey> = {}) =>
+  ({
+    ...{
+      id: name.length,
+      name,
+      scopes: ['orders:read'],
+      created_at: '2026-03-02T10:00:00Z',
+      revoked_at: null,
+    },
+    ...facts,
+  }) as ApiKey
+let shop: ReturnType<typeof scriptedEngine>
+let keys: ApiKey[]
+const asked = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
+beforeEach(async () => {
+  notices.set([])
+  keys = [aKey('erp'), aKey('label')]
+  shop = scriptedEngine()
+  shop.client.script['keys.list'] = () => ({ items: keys })
+  shop.client.script['keys.create'] = ({ body }) => ({ name: (body as { name: string }).name, key: SECRET })
+  shop.client.script['keys.rotate'] = () => ({ name: 'erp', key: 'vk_second' })
+  shop.client.script['keys.revoke'] = () => 'OK'
+  await openPage(<KeysView />, { shop, address: '/admin/keys' })
+  await settled()
+})
+const make = async (name: string) => {
+  await type(NAME, name)
+  await press('checkbox', /orders:read/)
+  await press('button', /^Make/)
+  await settled()
+}
+
+it('a key is shown once it is made, and stays while another is taken away: it is never shown again', async () => {
+  await make('stock-feed')
+  expect(page()).toContain(SECRET)
+  await press('button', 'Take away: label')
+  await settled()
+  expect(page()).toContain(SECRET)
+})
+
+it('pressed twice, a key is replaced once: the one shown is the one that opens', async () => {
+  let answer: (made: object) => void = () => undefined
+  shop.client.script['keys.rotate'] = () => new Promise((resolve) => (answer = resolve))
+  await press('button', 'Replace: erp')
+  await press('button', 'Replace: erp')
+  await act(async () => answer({ name: 'erp', key: 'vk_second' }))
+  await settled()
+  expect([asked('keys.rotate').length, page().includes('vk_second')]).toEqual([1, true])
+})
+
+it('a name that is taken is said at its field, which keeps it', async () => {
+  shop.client.script['keys.create'] = refuses(409)
+  await make('erp')
+  expect([below(NAME), typedIn(NAME)]).toEqual([
+    'A living key has this name. Replace it or take it away.',
+    'erp',
+  ])
+})
+
+it('without something it may do no key is made, and a name must be one', async () => {
+  await type(NAME, 'stock feed!')
+  await press('button', 'Make a key')
+  expect(below(NAME)).toBe('2 to 40 small Latin letters, figures and hyphens.')
+  await type(NAME, 'stock-feed')
+  await press('button', 'Make a key')
+  expect([below(NAME), asked('keys.create')]).toEqual(['Choose what it may do.', []])
+})
+
+it('one that was taken away says since when, and can be neither replaced nor taken', async () => {
+  keys = [aKey('old', { revoked_at: '2026-05-02T10:00:00Z' })]
+  await make('stock-feed')
+  expect([has('button', 'Replace: old'), page().includes('taken away')]).toEqual([false, true])
+})
