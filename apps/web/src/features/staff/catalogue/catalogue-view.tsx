@@ -9,6 +9,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { InkBar } from '../table/ink-bar.tsx'
+import { UnsavedGuard } from '../table/unsaved-guard.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueTable } from './catalogue-table.tsx'
@@ -77,11 +78,14 @@ export function CatalogueView() {
         </>
       )}
       {cells.count > 0 && (
-        <InkBar text={t('staff.catChanged', { count: cells.count })} onClear={cells.clear}>
-          <button type="button" disabled={cells.isBusy} onClick={() => void cells.save()}>
-            {t('staff.catSave')} <kbd>Ctrl S</kbd>
-          </button>
-        </InkBar>
+        <>
+          <InkBar text={t('staff.catChanged', { count: cells.count })} onClear={cells.clear}>
+            <button type="button" disabled={cells.isBusy} onClick={() => void cells.save()}>
+              {t('staff.catSave')} <kbd>Ctrl S</kbd>
+            </button>
+          </InkBar>
+          <UnsavedGuard />
+        </>
       )}
       {isMaking && <NewProduct onClose={() => setMaking(false)} onMade={open} />}
     </div>

@@ -5,6 +5,7 @@ import { type as fill, find, has, page, press, select, settled, typedIn } from '
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { CommerceView } from './commerce-view.tsx'
 
@@ -129,6 +130,20 @@ it('a cell typed over while the others are sent stays; nothing is sent twice', a
   await act(async () => answer(terms('two', 5.5)))
   await settled()
   expect([asked().length, typedIn(PRICE), typedIn(FREE)]).toEqual([1, '5.5', '200'])
+})
+
+it('who goes to another tab with something unsaved is asked first, and may stay', async () => {
+  stubDialog()
+  await open()
+  await fill(PRICE, '6')
+  await press('button', 'Tax')
+  expect(page()).toContain('What you changed here is not saved, and would be lost.')
+  await press('button', 'Stay here')
+  expect([typedIn(PRICE), has('heading', 'Leave without saving?')]).toEqual(['6', false])
+  await press('button', 'Tax')
+  await press('button', 'Leave without saving')
+  await settled()
+  expect(has('field', PRICE)).toBe(false)
 })
 
 it('on a dead line what was typed stays to be saved once it is back', async () => {

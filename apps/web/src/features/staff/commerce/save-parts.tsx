@@ -4,6 +4,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { InkBar } from '../table/ink-bar.tsx'
+import { UnsavedGuard } from '../table/unsaved-guard.tsx'
 
 export type Refusal =
   | { kind: 'theirs' | 'failed' | 'unanswered' | 'unpayable' }
@@ -27,19 +28,29 @@ export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   ) : null
 }
 
-type SaveChangesProps = { count: number; clear(): void; isBusy: boolean; save(): Promise<boolean> }
+type SaveChangesProps = {
+  count: number
+  /** Also where what is unsaved belongs to another table than the one that is looked at. */
+  isDirty: boolean
+  isBusy: boolean
+  clear(): void
+  save(): Promise<boolean>
+}
 
-export function SaveChanges({ count, clear, isBusy, save }: SaveChangesProps) {
+export function SaveChanges({ count, isDirty, clear, isBusy, save }: SaveChangesProps) {
   const t = useT()
-  if (count === 0) return null
+  if (count === 0) return isDirty ? <UnsavedGuard /> : null
   const saveAll = async () => {
     if (await save()) notify({ text: t('staff.commerceSaved'), tone: 'success' })
   }
   return (
-    <InkBar text={t('staff.commerceChanged', { count })} onClear={clear}>
-      <button type="button" disabled={isBusy} onClick={() => void saveAll()}>
-        {t('staff.commerceSave')}
-      </button>
-    </InkBar>
+    <>
+      <InkBar text={t('staff.commerceChanged', { count })} onClear={clear}>
+        <button type="button" disabled={isBusy} onClick={() => void saveAll()}>
+          {t('staff.commerceSave')}
+        </button>
+      </InkBar>
+      <UnsavedGuard />
+    </>
   )
 }

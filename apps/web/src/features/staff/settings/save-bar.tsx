@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { UnsavedGuard } from '../table/unsaved-guard.tsx'
 import { settingLabel, valueText } from './setting-words.ts'
 import styles from './settings.module.css'
 import type { Settings } from './use-settings.ts'
@@ -14,6 +15,7 @@ export function SaveBar({ settings }: { settings: Settings }) {
   const text = t('staff.setChanged', { count: all.length })
   return (
     <section className={styles.bar} aria-label={text}>
+      <UnsavedGuard />
       {isOpen && (
         <dl className={styles.difference}>
           {all.map((draft) => (

@@ -6,6 +6,7 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { ProductView } from './product-view.tsx'
 
 const FULL = { price: 40, special_price: null, special_from: null, special_to: null }
@@ -97,6 +98,18 @@ it('pieces emptied are refused by the shop, and do not sell out what lies there'
   await save()
   expect(JSON.stringify(sent()[0])).toContain('"stock":{"was":5,"qty":null}')
   expect([page().includes('must be a number'), has('button', /^Save/)]).toEqual([true, true])
+})
+
+it('a link to a variant pressed before saving asks first; the window is not closed without a word either', async () => {
+  stubDialog()
+  await fill('Price, Deutschland', '33')
+  await press('link', 'COAT-red')
+  expect(page()).toContain('Leave without saving?')
+  await press('button', 'Stay here')
+  expect(typedIn('Price, Deutschland')).toBe('33')
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
 })
 
 it('on a dead line everything stays as typed, and is said', async () => {
