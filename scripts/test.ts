@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { memoryFolder } from './memory-folder.ts'
 import {
   addCounts,
   type Counts,
@@ -19,6 +20,11 @@ const cacheDir = join(root, '.cache')
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const paths = process.argv.slice(2)
 
+const memory = memoryFolder()
+process.once('exit', () => memory !== undefined && rmSync(memory, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const env = { ...process.env, ...(memory !== undefined && { TMPDIR: memory }) }
+
 const failures: string[] = []
 
 async function runVitest(name: string, args: string[]): Promise<Counts> {
@@ -33,7 +39,7 @@ async function runVitest(name: string, args: string[]): Promise<Counts> {
 
 function run(args: string[]): Promise<number | null> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
     child.once('close', done)
   })
 }
