@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { fill, has, page, press, settled } from '#web/engine/testing/find.ts'
+import { below, fill, find, has, page, press, settled, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -107,6 +107,44 @@ it('of two editors the second sees what the first has made of it, and may keep h
   await settled()
   expect(sent().at(-1)).toEqual([{ key: 'name', for: '*', value: 'Fenster', was: 'Window' }])
 })
+
+it('what is typed while it is saved stays, and a key held down saves once', async () => {
+  let answer: (items: object) => void = () => undefined
+  shop.client.script['settings.save'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await fill('Name', 'Window')
+  await key('s', { ctrlKey: true })
+  await key('s', { ctrlKey: true })
+  await fill(`${AWARD}: ru`, '950')
+  await act(async () => answer(kept('Window')))
+  await settled()
+  expect([sent().length, typedIn(`${AWARD}: ru`), typedIn('Name')]).toEqual([1, '950', 'Window'])
+  expect(page()).toContain('1 change not saved')
+})
+
+it('on a dead line it says that there is none, and everything stays typed', async () => {
+  shop.client.script['settings.save'] = refuses(0)
+  await open()
+  await fill('Name', 'Window')
+  await press('button', 'Save')
+  await settled()
+  expect(notices.get().at(-1)?.text).toBe('There is no connection at the moment. Please try again.')
+  expect([typedIn('Name'), has('button', 'Save')]).toEqual(['Window', true])
+})
+
+it.each([
+  ['-1', 'At least'],
+  ['ten', 'number'],
+])(
+  '%s bonuses are out of range, which is said at the field before anything is sent',
+  async (typed, words) => {
+    await open()
+    await fill(AWARD, typed)
+    await press('button', 'Save')
+    expect(find('field', AWARD).getAttribute('aria-invalid')).toBe('true')
+    expect([below(AWARD).includes(words), sent()]).toEqual([true, []])
+  },
+)
 
 it('a search narrows by words and by key', async () => {
   await open()

@@ -49,7 +49,8 @@ export function useSettings() {
     try {
       const changes = sent.map((draft) => ({ ...draft, was: keptOf(draft) ?? null }))
       setNewer((await client.call(saveSettings, { body: { changes } })).items)
-      setDrafts({})
+      // What was typed while it was on its way was not sent, and stays.
+      setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([, draft]) => !sent.includes(draft))))
       setOvertaken([])
       notify({ text: t('staff.setSaved'), tone: 'success' })
     } catch (failure) {
@@ -60,6 +61,8 @@ export function useSettings() {
   }
 
   async function tell(failure: unknown, sent: readonly Draft[]): Promise<void> {
+    if (failure instanceof CallError && failure.code === 0)
+      return notify({ text: t('login.noLine'), tone: 'error' })
     const faults = faultsOf(failure, sent)
     if (!(failure instanceof CallError) || faults.length === 0)
       return notify({ text: t('staff.failed'), tone: 'error' })
