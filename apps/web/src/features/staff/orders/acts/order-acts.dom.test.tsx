@@ -1,0 +1,123 @@
+import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { act } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { find, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
+import { notices } from '#web/lib/notify.ts'
+import { OrderPeek } from '../order-peek.tsx'
+import { aStaffShop, STATES, someDetails } from '../testing/a-staff-shop.ts'
+
+const REASON = 'Reason, not shown to the customer'
+const DONE = 'What was done about it'
+let shop: ReturnType<typeof aStaffShop>
+let changes: number
+beforeEach(() => {
+  notices.set([])
+  changes = 0
+  shop = aStaffShop()
+})
+async function open(facts: Partial<StaffOrderDetails> = {}, store = 'us'): Promise<void> {
+  shop.client.script['staff.order'] = () => someDetails(facts)
+  const peek = <OrderPeek id={1001} ids={[1001]} onOpen={() => undefined} onChange={() => (changes += 1)} />
+  await openPage(peek, { shop, store })
+  await settled()
+}
+const told = () => notices.get().map(({ text }) => text)
+const isDisabled = (name: string) => (find('button', name) as HTMLButtonElement).disabled
+
+it('who keeps the order after all has sent nothing, and finds the next step again', async () => {
+  await open()
+  await press('button', 'Cancel order')
+  expect(has('button', 'Mark as packed')).toBe(false)
+  await press('button', 'Keep the order')
+  expect([has('button', 'Mark as packed'), shop.asked('staff.orderStep')]).toEqual([true, []])
+})
+
+it('canceled without an answer, the reason stays typed, the order is read again, and the list too', async () => {
+  shop.client.script['staff.orderStep'] = refuses(0)
+  await open()
+  await press('button', 'Cancel order')
+  await type(REASON, 'Torn in the warehouse')
+  await press('button', 'Cancel order')
+  expect(told()).toEqual(['There is no connection at the moment. Please try again.'])
+  expect([typedIn(REASON), shop.asked('staff.order').length, changes]).toEqual([
+    'Torn in the warehouse',
+    2,
+    1,
+  ])
+})
+
+it('pressed twice, an order goes one step and not two', async () => {
+  let answer: (details: object) => void = () => undefined
+  shop.client.script['staff.orderStep'] = () => new Promise((resolve) => (answer = resolve))
+  await open({ steps: ['pack', 'ship'] })
+  await press('button', 'Mark as packed')
+  expect([isDisabled('Mark as packed'), isDisabled('Hand to the carrier')]).toEqual([true, true])
+  await press('button', 'Mark as packed')
+  await act(async () => answer(someDetails()))
+  await settled()
+  expect(shop.asked('staff.orderStep')).toMatchObject([{ body: { step: 'pack', from: STATES } }])
+})
+
+it('an order nobody has paid for is canceled without a word of money to give back', async () => {
+  await open({
+    refundable: 0,
+    states: { order: 'placed', payment: 'open' },
+  })
+  await press('button', 'Cancel order')
+  expect(page()).not.toContain('give it back')
+})
+
+it('what is to be given back is said in the money of the order, whatever store one looks through', async () => {
+  await open({ store_code: 'de' }, 'us')
+  await press('button', 'Cancel order')
+  expect(page()).toMatch(/93,50.€ was paid: give it back after canceling\./)
+})
+
+it('an order that has ended offers no step', async () => {
+  await open({ steps: [] })
+  expect([has('button', 'Cancel order'), has('button', 'Mark as packed')]).toEqual([false, false])
+})
+
+it('money in review: why is said, a word on it is needed, and without a line the word stays', async () => {
+  shop.client.script['staff.resolveReview'] = refuses(0)
+  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z' }] })
+  await type(DONE, '   ')
+  await press('button', 'Settled')
+  expect(shop.asked('staff.resolveReview')).toEqual([])
+  await type(DONE, 'Asked the bank')
+  await press('button', 'Settled')
+  await settled()
+  expect([told().length, typedIn(DONE)]).toEqual([1, 'Asked the bank'])
+})
+
+it('of two monies in review each is settled by itself', async () => {
+  const reviews = [3, 4].map((id) => ({ id, reason: 'paid_twice', at: '2026-03-02T10:00:00Z' }))
+  shop.client.script['staff.resolveReview'] = () => {
+    shop.client.script['staff.order'] = () => someDetails({ reviews: reviews.slice(1) })
+    return { id: 3, resolved: true }
+  }
+  await open({ reviews })
+  await type(DONE, 'Given back')
+  await press('button', 'Settled')
+  await settled()
+  expect(shop.asked('staff.resolveReview')).toMatchObject([
+    { params: { id: 3 }, body: { resolution: 'Given back' } },
+  ])
+  expect([page().split('Paid twice').length - 1, typedIn(DONE)]).toEqual([1, ''])
+})
+
+it('a letter sent again says so, and one the shop may not send says why not', async () => {
+  shop.client.script['staff.sendOrderMail'] = () => true
+  await open({ mails: ['placed'] })
+  const name = 'Confirmation of the order'
+  await press('button', name)
+  shop.client.script['staff.sendOrderMail'] = refuses(429)
+  await press('button', name)
+  expect(shop.asked('staff.sendOrderMail')).toMatchObject([
+    { body: { mail: 'placed' } },
+    { body: { mail: 'placed' } },
+  ])
+  expect([told().length, told()[0] === told()[1]]).toEqual([2, false])
+})
