@@ -52,7 +52,7 @@ export function find(role: Role, name?: string | RegExp): HTMLElement {
 export const has = (role: Role, name?: string | RegExp): boolean => all(role, name).length > 0
 
 /** What is read out with a field: its hint, or what is wrong with it. */
-export const below = (name: string): string =>
+export const below = (name: string | RegExp): string =>
   textOf(document.getElementById(find('field', name).getAttribute('aria-describedby') ?? ''))
 
 /** What stands in a field. */
@@ -70,7 +70,7 @@ export async function press(role: 'button' | 'checkbox' | 'choice' | 'link', nam
   await settled()
 }
 
-export async function type(name: string, text: string): Promise<void> {
+export async function type(name: string | RegExp, text: string): Promise<void> {
   const field = find('field', name)
   const owner = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
   const { set } = Object.getOwnPropertyDescriptor(owner.prototype, 'value') ?? {}
@@ -83,7 +83,7 @@ export async function type(name: string, text: string): Promise<void> {
 }
 
 /** Types and goes on to something else. */
-export async function fill(name: string, text: string): Promise<void> {
+export async function fill(name: string | RegExp, text: string): Promise<void> {
   await type(name, text)
   await act(async () => find('field', name).blur())
   await settled()
