@@ -1,11 +1,26 @@
 // A table of another shop is brought by a person, tried, and taken; what cannot be taken is told by its line.
 import { describe, expect, it } from 'vitest'
+import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { isFine } from '../src/is-fine.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 
 const stage = openStage({ hasWorker: false })
+
+/** Of somebody without an account, who asks about it. */
+async function findsFormerOrder(mia: Shopper, { email, store }: { email: string; store: string }) {
+  const { page, main, t } = mia
+  await mia.opens('/admin/orders')
+  await main.getByRole('link', { name: t('staff.former') }).click()
+  await main.getByRole('searchbox').fill(email)
+  await main.getByRole('row').filter({ hasText: email }).waitFor()
+  await isFine(mia, `staff-former-${store}`)
+  await main.getByRole('button', { name: `OLD-${store}` }).click()
+  const peek = page.getByRole('region', { name: t('staff.order'), exact: true })
+  await peek.getByText(t('staff.formerGuest')).waitFor()
+  await isFine(mia, `staff-former-one-${store}`)
+}
 
 describe.each(
   inTurn(import.meta.url, [
@@ -66,6 +81,7 @@ describe.each(
     await isFine(mia, `staff-imports-orders-${store}`)
     await main.getByRole('button', { name: t('staff.impOrdersTake', { count: 1 }) }).click()
     await main.getByText(t('staff.impPeopleTaken')).waitFor()
+    await findsFormerOrder(mia, { email, store })
 
     const ada = await stage.visit({ width, store, pictures: false })
     await ada.opens('/my-account/orders')

@@ -49,6 +49,7 @@ export default [
   route('admin', 'pages/staff/staff-home-page.tsx'),
   route('admin/coupons/:id?', 'pages/staff/staff-coupons-page.tsx'),
   route('admin/gift-cards/:id?', 'pages/staff/people/staff-gift-cards-page.tsx'),
+  route('admin/orders/former/:id?', 'pages/staff/people/staff-former-orders-page.tsx'),
   route('admin/orders/:id?', 'pages/staff/staff-orders-page.tsx'),
   route('admin/customers/:id?', 'pages/staff/people/staff-customers-page.tsx'),
   route('admin/reviews/:id?', 'pages/staff/staff-reviews-page.tsx'),

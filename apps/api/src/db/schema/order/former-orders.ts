@@ -1,5 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json } from '#api/db/json.ts'
+import type { GeneratedAlways } from 'kysely'
+import type { DefaultJson } from '#api/db/json.ts'
 
 type FormerOrderTable = {
   former_order_id: GeneratedAlways<number>
@@ -10,7 +10,7 @@ type FormerOrderTable = {
   currency_code: string
   total_minor: number
   ending: 'canceled' | 'refunded' | null
-  facts: Generated<Json>
+  facts: DefaultJson
   brought_at: Date
 }
 
@@ -21,7 +21,7 @@ type FormerOrderLineTable = {
   name: string
   qty: number
   price_minor: number | null
-  facts: Generated<Json>
+  facts: DefaultJson
 }
 
 export type FormerOrdersSchema = {

@@ -12,6 +12,8 @@ import staff from '../staff-page.module.css'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
+import { OrderRooms } from './former/order-rooms.tsx'
+import { useFormerCount } from './former/use-former-list.ts'
 import { OrderFilters } from './list/order-filters.tsx'
 import { OrderTable } from './list/order-table.tsx'
 import { useOrderFile } from './list/use-order-file.ts'
@@ -25,6 +27,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const [params] = useSearchParams()
   const { wish, change } = useOrderWish()
   const { lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
+  const former = useFormerCount(wish.q)
   const orders = lists?.orders ?? []
   const open = (id?: number) =>
     void navigate(
@@ -35,6 +38,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
     <div className={staff.page}>
+      <OrderRooms q={wish.q} count={former} />
       <h1 className={staff.title} tabIndex={-1}>
         {t('staff.orders')}
       </h1>

@@ -1,13 +1,12 @@
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
 import { useId, useState } from 'react'
+import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
 import { sumIn } from '#web/lib/price/sum-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import list from '../order-list.module.css'
 import styles from './former.module.css'
-
-const ENDINGS = { canceled: 'account.canceled', refunded: 'account.refunded' } as const
 
 export function FormerEntry({ order }: { order: FormerOrder }) {
   const t = useT()
@@ -29,7 +28,7 @@ export function FormerEntry({ order }: { order: FormerOrder }) {
         >
           <span className={list.name}>
             <span className={styles.number}>{t('account.order', { number })}</span>
-            {ending && <span>{t(ENDINGS[ending])}</span>}
+            {ending && <span>{t(FORMER_ENDINGS[ending])}</span>}
             <small className="tone-second">{[day(at), sum].join(t('shell.comma'))}</small>
           </span>
           <Icon name="down" size="small" className={isOpen ? list.turned : undefined} />

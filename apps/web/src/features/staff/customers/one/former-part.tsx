@@ -1,10 +1,9 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
+import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
-
-const ENDINGS = { canceled: 'account.canceled', refunded: 'account.refunded' } as const
 
 /** What a customer ordered in the shop that was here before, as far as a table told of it. */
 export function FormerPart({ former: { count, items } }: { former: CustomerDetails['former_orders'] }) {
@@ -41,7 +40,7 @@ function FormerRow({ order: { number, at, ending, lines, total, currency } }: { 
     <>
       <span>{number}</span>
       <span className={styles.second}>
-        {[ending && t(ENDINGS[ending]), day, goods].filter(Boolean).join(', ')}
+        {[ending && t(FORMER_ENDINGS[ending]), day, goods].filter(Boolean).join(', ')}
       </span>
       <span />
       <span className={styles.sum}>{sumText(store, { sum: total, currency })}</span>

@@ -1,4 +1,5 @@
 import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
+import { listStaffFormerOrders } from '@vitrine/contract/people/staff-former-orders'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -30,8 +31,10 @@ export function useFindings(typed: string): Group[] {
   const rooms = useRoomFindings(text)
   const acts = useActFindings(text)
   const orders = useOrderFindings(sign === '' || sign === '#' ? text : '')
+  const former = useFormerFindings(sign === '' || sign === '#' ? text : '')
   const all: (Group & { signs: string })[] = [
     { signs: '#', title: 'staff.orders', findings: orders },
+    { signs: '#', title: 'staff.formerTitle', findings: former },
     { signs: '', title: 'staff.keysGo', findings: rooms },
     { signs: '>', title: 'staff.findDo', findings: acts },
   ]
@@ -77,6 +80,23 @@ function useOrderFindings(words: string): Finding[] {
   return (latest?.items ?? []).map(({ id, number, name, city }) => ({
     ...{ id: `order ${id}`, icon: 'box', text: shortNumber(number), second: [name, city].join(', ') },
     to: `/admin/orders/${id}?view=all`,
+  }))
+}
+
+/** Of the shop that was here before, below those of this one. */
+function useFormerFindings(words: string): Finding[] {
+  const client = useClient()
+  const { may } = useDesk()
+  const rested = useRested(words)
+  const key = rested !== '' && may('order:manage') ? `find former orders ${rested}` : null
+  const { latest } = useAnswer(key, () =>
+    client.call(listStaffFormerOrders, { query: { q: rested, size: MOST } }),
+  )
+  if (key === null || words === '') return []
+  return (latest?.items ?? []).map(({ id, number, name, email, city }) => ({
+    ...{ id: `former ${id}`, icon: 'history', text: number },
+    second: [name || email, city].filter(Boolean).join(', '),
+    to: `/admin/orders/former/${id}`,
   }))
 }
 

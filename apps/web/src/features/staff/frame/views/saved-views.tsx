@@ -13,9 +13,13 @@ import styles from './saved-views.module.css'
 import { useViewCounts } from './use-view-counts.ts'
 
 /** What is opened beside a list belongs to it. */
-const ROOMS = STAFF_ROOMS.flat()
-  .filter(({ hasViews }) => hasViews)
-  .map(({ to }) => to)
+const ROOMS = [
+  // A list of its own within the room of the orders.
+  '/admin/orders/former',
+  ...STAFF_ROOMS.flat()
+    .filter(({ hasViews }) => hasViews)
+    .map(({ to }) => to),
+]
 
 /** Views of the list of this room that were kept, and the way to keep the one that is looked at. */
 export function SavedViews() {

@@ -1,0 +1,84 @@
+import type { StaffFormerOrder } from '@vitrine/contract/people/staff-former-orders'
+import { CallError } from '@vitrine/contract/reply'
+import { useMemo } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { SearchField } from '../../search-field.tsx'
+import staff from '../../staff-page.module.css'
+import { DataTable } from '../../table/data-table.tsx'
+import { useListKeys } from '../../use-list-keys.ts'
+import { formerColumns } from './former-columns.tsx'
+import { FormerPeek } from './former-peek.tsx'
+import { OrderRooms } from './order-rooms.tsx'
+import { useFormerList } from './use-former-list.ts'
+
+/** Orders of the shop that was here before, found by whom they are of. */
+export function FormerView({ openId }: { openId: number | undefined }) {
+  const t = useT()
+  const { q, list, isCurrent, error, retry, search, more } = useFormerList()
+  const open = useOpen()
+  const orders = list?.orders ?? []
+  const ids = orders.map(idOf)
+  const keys = useListKeys({ ids, openId, open })
+  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  return (
+    <div className={staff.page}>
+      <OrderRooms isFormer q={q} count={list?.hasAny ? list.total : undefined} />
+      <h1 className={staff.title} tabIndex={-1}>
+        {t('staff.formerTitle')}
+      </h1>
+      <p>{t('staff.formerAbout')}</p>
+      <search className={staff.filters}>
+        <SearchField label={t('staff.formerSearch')} value={q} ref={keys.search} onChange={search} />
+      </search>
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
+      {!list && error === undefined && <div className={staff.loading} aria-busy="true" />}
+      {list && <List {...{ ...list, current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }} />}
+      {list && orders.length < list.total && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
+      )}
+      {openId !== undefined && <FormerPeek key={openId} {...{ id: openId, ids, onOpen: open }} />}
+    </div>
+  )
+}
+
+const idOf = ({ id }: StaffFormerOrder) => id
+
+type ListProps = {
+  orders: readonly StaffFormerOrder[]
+  total: number
+  hasAny: boolean
+  current: number | undefined
+  isStale: boolean
+  onOpen(id: number): void
+}
+
+function List({ orders, total, hasAny, ...table }: ListProps) {
+  const t = useT()
+  const store = useStore()
+  const columns = useMemo(() => formerColumns(t, store), [t, store])
+  if (orders.length === 0)
+    return <p className={staff.empty}>{t(hasAny ? 'staff.noMatch' : 'staff.formerNone')}</p>
+  return (
+    <>
+      <DataTable label={t('staff.formerTitle')} rows={orders} {...{ columns, idOf, ...table }} />
+      <p className={staff.hint}>
+        {t('staff.keys')} · {t('staff.customersOf', { shown: orders.length, total })}
+      </p>
+    </>
+  )
+}
+
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id?: number) => {
+    const pathname = id === undefined ? '/admin/orders/former' : `/admin/orders/former/${id}`
+    void navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
+  }
+}
