@@ -23,7 +23,10 @@ function nginxConfig(): string {
   writeFileSync(join(scratch, 'vitrine.conf'), server)
   const main = join(scratch, 'nginx.conf')
   const logs = `pid ${scratch}/pid; error_log stderr;`
-  writeFileSync(main, `${logs} events {} http { include ${scratch}/vitrine.conf; }`)
+  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((one) => `${one}_temp_path ${scratch}/${one};`)
+    .join(' ')
+  writeFileSync(main, `${logs} events {} http { access_log off; ${kept} include ${scratch}/vitrine.conf; }`)
   return main
 }
 
