@@ -189,12 +189,29 @@ describe('orders of a former shop', () => {
     expect(formerOnes()).toHaveLength(1)
   })
 
-  it('that could not be asked for can be asked for again, beside one’s own', async () => {
+  it('nobody who has orders here is told of a fault in what they may never have had', async () => {
     shop.client.script['user.formerOrders'] = refuses(500)
     await open()
-    expect([entries().length, page().includes('From our former shop')]).toEqual([2, true])
+    expect([entries().length, has('button', /again/i)]).toEqual([2, false])
+    expect(page()).not.toContain('From our former shop')
+  })
+
+  it('whoever has none here is told that those of before could not be asked for, and can ask again', async () => {
+    orders = []
+    shop.client.script['user.formerOrders'] = refuses(500)
+    await open()
+    expect(page()).not.toContain('No orders yet')
     shop.client.script['user.formerOrders'] = () => ({ items: [aFormer(1)], total_count: 1 })
     await press('button', /again/i)
     expect(formerOnes()).toHaveLength(1)
+  })
+
+  it('a further page that does not come is told beside those that are shown', async () => {
+    orders = []
+    former = Array.from({ length: 12 }, (_, at) => aFormer(at + 1))
+    await open()
+    shop.client.script['user.formerOrders'] = refuses(500)
+    await press('button', 'Show more orders')
+    expect([formerOnes().length, has('button', /again/i)]).toEqual([10, true])
   })
 })

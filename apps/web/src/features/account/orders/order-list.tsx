@@ -65,8 +65,10 @@ function Orders({ openNumber, details }: OrderListProps) {
 /** Whoever ordered in the former shop alone has only that. */
 function WithoutOrders({ former }: { former: FormerOrdersFound }) {
   const t = useT()
-  if (former.total !== 0)
-    return former.orders || former.hasFailed ? <FormerOrders former={former} /> : <AccountBusy />
+  // Whether there are any decides what is said here, so this fault is told.
+  if (former.total === undefined)
+    return former.hasFailed ? <AccountFailed onRetry={former.retry} /> : <AccountBusy />
+  if (former.total > 0) return <FormerOrders former={former} />
   return (
     <>
       <p>{t('account.noOrders')}</p>

@@ -6,11 +6,14 @@ import styles from './former.module.css'
 import { FormerEntry } from './former-entry.tsx'
 import type { FormerOrdersFound } from './use-former-orders.ts'
 
-/** History of the shop that was here before: to be looked at, and no more. Whoever has none sees nothing of it. */
+/**
+ * History of the shop that was here before: to be looked at, and no more. Whoever has none sees nothing of it, nor does
+ * whoever is not known to have any: most have none, and would be told of a fault in what they never had.
+ */
 export function FormerOrders({ former }: { former: FormerOrdersFound }) {
   const t = useT()
   const { orders = [], total = 0, hasFailed, retry, more } = former
-  if (total === 0 && !hasFailed) return null
+  if (total === 0) return null
   return (
     <section className={styles.former} aria-labelledby="former-orders">
       <div>
