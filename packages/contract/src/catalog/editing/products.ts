@@ -59,6 +59,8 @@ export const getEditedProduct = defineCall({
   id: 'catalog.edit.get',
   method: 'GET',
   path: '/api/admin/catalogue/products/:id',
+  /** What it names is called as its reader reads it. */
+  storeScoped: true,
   summary: 'A product with all that can be written of it, and its variants',
   params: z.object({ id: IdSchema }),
   reply: EditedProductSchema,

@@ -17,14 +17,15 @@ export async function getProduct(ctx: Context, id: number): Promise<EditedProduc
   const [stored] = await readStoredProducts(ctx.db, [id])
   if (stored === undefined) throw new ShopError('PRODUCT_NOT_FOUND')
   const { record, links } = stored
-  const parts = await selectParts(ctx.db, namedBy(stored))
+  const { language } = ctx.store
+  const parts = await selectParts(ctx.db, namedBy(stored), language)
   const byId = new Map(parts.map((part) => [part.sku, part]))
   const children = (record.childSkus ?? []).flatMap((sku) => byId.get(sku)?.id ?? [])
   const [own, texts, prices, beside, variants] = await Promise.all([
-    selectParts(ctx.db, [record.sku]),
+    selectParts(ctx.db, [record.sku], language),
     selectTextStates(ctx.db, [id]),
     selectPrices(ctx.db, [id]),
-    findBeside(ctx.db, id),
+    findBeside(ctx.db, id, language),
     readStoredProducts(ctx.db, children),
   ])
   return {

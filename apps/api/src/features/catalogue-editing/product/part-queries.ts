@@ -6,17 +6,26 @@ import { ownNameSql } from '#api/db/text/name-sql.ts'
 
 export type PartRow = EditedProduct['named'][string]
 
+/** As shoppers of the language read it: in theirs, else in English. */
+const nameIn = (language: Language, of: string) => sql`coalesce(
+  (select t.name from product_text t where t.product_id = ${sql.ref(`${of}.product_id`)}
+    and t.language in (${language}, 'en') and t.name <> '' order by t.language = ${language} desc limit 1),
+  ${sql.ref(`${of}.sku`)})`
+
 /** Products as another one names them, with the pieces there are. */
-export async function selectParts(db: Database, skus: readonly string[]): Promise<PartRow[]> {
+export async function selectParts(
+  db: Database,
+  skus: readonly string[],
+  language: Language,
+): Promise<PartRow[]> {
   if (skus.length === 0) return []
   const { rows } = await sql<PartRow>`
-    select p.product_id as id, p.sku, coalesce(t.name, p.sku) as name, p.status,
+    select p.product_id as id, p.sku, ${nameIn(language, 'p')} as name, p.status,
       (select path from product_media m where m.product_id = p.product_id and kind = 'image'
         order by position limit 1) as picture,
       case when i.product_id is not null then json_build_object('qty', i.qty, 'manage_stock', i.manage_stock,
         'low_stock_qty', i.low_stock_qty, 'held', i.reserved) end as stock
-    from product p left join product_text t on t.product_id = p.product_id and t.language = 'en'
-      left join stock_item i on i.product_id = p.product_id
+    from product p left join stock_item i on i.product_id = p.product_id
     where p.sku = any(${[...new Set(skus)]}::text[]) order by p.product_id`.execute(db)
   return rows
 }
@@ -25,11 +34,10 @@ type Beside = Pick<EditedProduct, 'parent' | 'paths' | 'kept_parts' | 'edited_at
 type BesideRow = Omit<Beside, 'edited_at'> & { edited_at: Date | null }
 
 /** What stands around it: whose variant it is, where it is found, who wrote it last. */
-export async function findBeside(db: Database, id: number): Promise<Beside> {
+export async function findBeside(db: Database, id: number, language: Language): Promise<Beside> {
   const { rows } = await sql<BesideRow>`
-    select (select json_build_object('id', q.product_id, 'sku', q.sku, 'name', coalesce(t.name, q.sku))
+    select (select json_build_object('id', q.product_id, 'sku', q.sku, 'name', ${nameIn(language, 'q')})
         from product_variant v join product q on q.product_id = v.parent_id
-        left join product_text t on t.product_id = q.product_id and t.language = 'en'
         where v.child_id = p.product_id) as parent,
       coalesce((select json_object_agg(language, path) from url_path u
         where u.entity_type = 'product' and u.entity_id = p.product_id), '{}') as paths,
