@@ -1,4 +1,4 @@
-import { collatorOf } from '@vitrine/i18n/collator-of'
+import { collatorOf } from '#web/lib/store/collator-of.ts'
 
 const LETTERS = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl', '2xl', '3xl', '4xl', '5xl']
 const ranks = new Map(LETTERS.map((name, position) => [name, position]))

@@ -1,8 +1,8 @@
 // Aggregations of a catalogue answer become the facets a list draws.
 import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
-import { collatorOf } from '@vitrine/i18n/collator-of'
 import { compareColors } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
+import { collatorOf } from '#web/lib/store/collator-of.ts'
 import { choiceOf } from './known-choices.ts'
 import type { ListState, PriceChoice } from './list-state.ts'
 
