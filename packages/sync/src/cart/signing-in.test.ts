@@ -21,6 +21,14 @@ async function signIn(world: ShoppingWorld) {
   await world.clock.settle()
 }
 
+/** The session ends unasked, and something else on the page has found that out before the cart is asked for. */
+async function loseSession(world: ShoppingWorld) {
+  Object.assign(world.server.session, { customer: null, lost: CUSTOMER })
+  world.session.isSignedIn = false
+  void world.cartOf('one').flush()
+  await world.clock.settle()
+}
+
 const put = async (world: ShoppingWorld, tab: TabName, { sku, qty }: { sku: string; qty: number }) => {
   const cart = world.cartOf(tab)
   const shown = cart.get().lines.find((line) => line.sku === sku)
@@ -63,6 +71,22 @@ describe('signing in with something in the bag', () => {
     await world.heal()
     expect(quantities(world)).toEqual({ A: 1 })
     expect(world.cartOf('two').get().changes).toEqual([])
+  })
+
+  it('counts nothing twice after a session that was lost before the bag was asked for', async () => {
+    const world = await aWorld({ A: 1, B: 1 })
+    await signIn(world)
+    await world.heal()
+    await loseSession(world)
+    await put(world, 'one', { sku: 'A', qty: 1 })
+    await world.heal()
+    expect(quantities(world)).toEqual({ A: 2, B: 1 })
+    expect(world.cartOf('one').get().cartId).toMatch(/^[0-9a-f]{32}$/)
+    await signIn(world)
+    await world.heal()
+    expect(quantities(world)).toEqual({ A: 2, B: 1 })
+    expect(quantities(world, 'two')).toEqual({ A: 2, B: 1 })
+    expect(world.server.linesOf(CUSTOMER).map(({ qty }) => qty)).toEqual([2, 1])
   })
 
   it('counts a tap on top of the own cart although the guest’s was read once more before', async () => {

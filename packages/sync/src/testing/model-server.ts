@@ -26,14 +26,16 @@ export function modelServer(stock: Readonly<Record<string, number>> = {}) {
 
 function modelShop(stock: Readonly<Record<string, number>>) {
   const carts = new Map<string, ModelCart>()
-  const session: { customer: string | null } = { customer: null }
+  /** `lost`: whose session has ended, though nobody signed out. */
+  const session: { customer: string | null; lost: string | null } = { customer: null, lost: null }
   let ids = 0
   const newId = () => ++ids
   const find = (id: string): ModelCart => {
     const cart = carts.get(id)
     if (cart?.mergedInto) return find(cart.mergedInto)
-    return cart?.isOpen ? cart : refuse(404, 'CART_NOT_FOUND', `No such entity with cartId = ${id}`)
+    return cart?.isOpen ? cart : refuseCart(id)
   }
+  const isShut = (id: string) => id === session.lost && id !== session.customer
   return {
     carts,
     session,
@@ -51,8 +53,12 @@ function modelShop(stock: Readonly<Record<string, number>>) {
       if (cart) cart.isOpen = false
     },
     linesOf: (id: string) => find(id).lines,
+    /** A customer's cart is there for that customer only; for a guest it is as if it were not. */
+    findFor: (asked: string): ModelCart => (isShut(asked) ? refuseCart(asked) : find(asked)),
   }
 }
+
+const refuseCart = (id: string) => refuse(404, 'CART_NOT_FOUND', `No such entity with cartId = ${id}`)
 
 type Shop = ReturnType<typeof modelShop>
 
@@ -82,19 +88,19 @@ function openingCalls({ carts, session, newId, find, open, put, kill }: Shop): A
   }
 }
 
-function lineCalls({ carts, find, put }: Shop): Answers {
+function lineCalls({ carts, findFor, put }: Shop): Answers {
   // Remembered by the cart it was said to, also when that has gone into another meanwhile.
   const once = (cartId: string, operationId: string | undefined, change: () => WithMeta) =>
-    answerOnce(carts.get(cartId) ?? find(cartId), operationId, change)
+    answerOnce(carts.get(cartId) ?? findFor(cartId), operationId, change)
   return {
     'cart.pull': ({ query }) => {
-      const cart = find((query as Query).cartId)
+      const cart = findFor((query as Query).cartId)
       return new WithMeta(cart.lines, { cart: cartVersionOf(cart) })
     },
-    'cart.totals': ({ query }) => totalsOf(find((query as Query).cartId)),
+    'cart.totals': ({ query }) => totalsOf(findFor((query as Query).cartId)),
     'cart.update': ({ body }) => {
       const { cartItem, operationId } = body as Body
-      const cart = find(cartItem.quoteId)
+      const cart = findFor(cartItem.quoteId)
       return once(cartItem.quoteId, operationId, () => {
         const { line, notices } = put(cart, cartItem)
         return new WithMeta(line, { cart: cartVersionOf(cart), notices })
@@ -102,7 +108,7 @@ function lineCalls({ carts, find, put }: Shop): Answers {
     },
     'cart.delete': ({ body }) => {
       const { cartItem, operationId } = body as Body
-      const cart = find(cartItem.quoteId)
+      const cart = findFor(cartItem.quoteId)
       return once(cartItem.quoteId, operationId, () => {
         cart.lines = cart.lines.filter((line) => line.item_id !== cartItem.item_id)
         cart.version += 1

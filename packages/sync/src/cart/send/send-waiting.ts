@@ -27,7 +27,7 @@ export async function sendWaiting(work: CartWork, wish: SyncWish, found: SyncFou
 
 async function runOnce(work: CartWork, wish: SyncWish, found: SyncFound): Promise<CartVerdict | null> {
   const { keeper } = work
-  if (isStrayedOnGuestCart(work)) await keeper.change(authorized(stampOf(work)))
+  await followSession(work)
   if (isLeavingGuestCart(keeper.get())) {
     const trouble = await sendAll(work)
     if (trouble) return trouble
@@ -57,6 +57,12 @@ function mayLoseToServer({ keeper, switches }: CartWork, { forceClientState }: S
   return mayLose && !forceClientState && waiting.length > 0 && waiting.every((one) => one.attempts === 0)
 }
 
+/** Who is signed in may have changed on another page, or been found out by another call. */
+async function followSession(work: CartWork): Promise<void> {
+  if (isStrayedOnGuestCart(work)) await work.keeper.change(authorized(stampOf(work)))
+  if (isLeftOnCustomersCart(work)) await work.keeper.change(bypass(stampOf(work)))
+}
+
 const GUEST_CART_ID = /^[0-9a-f]{32}$/
 
 /**
@@ -67,6 +73,15 @@ function isStrayedOnGuestCart({ keeper, isSignedIn, bypass: { isOwn } }: CartWor
   const { cartId, mergeFrom, isBypassed } = keeper.get()
   const isRefused = isBypassed && isOwn
   return isSignedIn() && !isRefused && mergeFrom === null && GUEST_CART_ID.test(cartId ?? '')
+}
+
+/**
+ * The session ended, and something else of the page was told so. To a guest the customer's cart is as if it were not; taken
+ * for a dead one its goods would be counted once more after the next sign-in.
+ */
+function isLeftOnCustomersCart({ keeper, isSignedIn }: CartWork): boolean {
+  const { cartId, isBypassed } = keeper.get()
+  return !isSignedIn() && !isBypassed && cartId !== null && !GUEST_CART_ID.test(cartId)
 }
 
 async function sendAll(work: CartWork): Promise<CartVerdict | null> {
