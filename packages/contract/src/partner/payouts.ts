@@ -68,9 +68,10 @@ export const getBankFile = defineCall({
   id: 'payout.bank-file',
   method: 'GET',
   path: '/api/admin/payout-files/:currency',
-  summary: 'What waits to be sent: pain.001 for EUR, CSV otherwise; 404 where nothing does',
+  summary:
+    'What waits to be sent: pain.001 for EUR, CSV otherwise, and which payouts it holds; 404 where nothing waits',
   params: z.object({ currency: CurrencySchema }),
-  reply: z.object({ filename: z.string(), text: z.string(), payouts: z.number() }),
+  reply: z.object({ filename: z.string(), text: z.string(), payouts: z.number(), ids: z.array(z.number()) }),
 })
 
 export const sendPayout = defineCall({

@@ -127,8 +127,8 @@ describe('a run', () => {
         json: JSON.stringify({ bank: { holder: 'Vitrine', iban: IBAN, bic: 'COBADEFFXXX' } }) as never,
       } as never)
       .execute()
-    const { text, filename } = await makeBankFile(staff, 'EUR')
-    expect(filename).toBe('payouts-EUR-2026-04-04.xml')
+    const { text, filename, ids } = await makeBankFile(staff, 'EUR')
+    expect([filename, ids]).toEqual(['payouts-EUR-2026-04-04.xml', [paid?.payoutId]])
     expect(text).toContain('<InstdAmt Ccy="EUR">30.00</InstdAmt>')
     await markPayoutSent(staff, paid?.payoutId ?? 0)
     await markPayoutSent(staff, paid?.payoutId ?? 0)

@@ -6,7 +6,8 @@ import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { companyOf } from '#api/features/mail/index.ts'
 
-export type BankFile = { filename: string; text: string; payouts: number }
+/** `ids`: whose payouts stand in it, so that no other is said to be with the bank. */
+export type BankFile = { filename: string; text: string; payouts: number; ids: number[] }
 
 /** What waits to be sent in one currency: for euros as banks of SEPA take it, else as a table for whoever pays by hand. */
 export async function makeBankFile(ctx: Context, currencyCode: string): Promise<BankFile> {
@@ -31,7 +32,12 @@ export async function makeBankFile(ctx: Context, currencyCode: string): Promise<
   const day = ctx.now().toISOString().slice(0, 10)
   const name = `payouts-${currencyCode}-${day}`
   const text = currencyCode === 'EUR' ? await asSepa(ctx, transfers) : asTable(transfers, currencyCode)
-  return { filename: `${name}.${currencyCode === 'EUR' ? 'xml' : 'csv'}`, text, payouts: transfers.length }
+  return {
+    filename: `${name}.${currencyCode === 'EUR' ? 'xml' : 'csv'}`,
+    text,
+    payouts: transfers.length,
+    ids: rows.map(({ payout_id }) => payout_id),
+  }
 }
 
 async function asSepa(ctx: Context, transfers: readonly Transfer[]): Promise<string> {

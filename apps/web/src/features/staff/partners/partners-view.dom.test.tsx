@@ -89,21 +89,27 @@ const A_PAYOUT = {
   created_at: '2030-01-05T10:00:00Z',
 }
 
-it('a bank file holds what a colleague has made since; what is then with the bank is all of it', async () => {
+it('what is with the bank is what its file holds: neither less nor more than that', async () => {
   URL.createObjectURL = () => 'blob:x'
+  const later = [6, 7].map((id) => ({ ...A_PAYOUT, id, sum: 10 }))
   waiting = [A_PAYOUT]
   shop.client.script['payout.bank-file'] = () => {
-    waiting = [A_PAYOUT, { ...A_PAYOUT, id: 6, sum: 10 }]
-    return { filename: 'eur.xml', text: '<two/>' }
+    // A colleague made one before the file was written, and one after.
+    waiting = [A_PAYOUT, ...later]
+    return { filename: 'eur.xml', text: '<two/>', payouts: 2, ids: [5, 6] }
   }
-  shop.client.script['payout.sent'] = () => true
+  shop.client.script['payout.sent'] = ({ params }) => {
+    waiting = waiting.filter((one) => (one as typeof A_PAYOUT).id !== (params as { id: number }).id)
+    return true
+  }
   await open()
   await press('button', 'Bank file, EUR')
   await settled()
-  expect(page()).toContain('2 payouts, €443.20 in all, wait')
+  expect(page()).toContain('3 payouts, €453.20 in all, wait')
   await press('button', 'The bank has them')
   await settled()
   expect(sent('payout.sent').map(({ input }) => input.params)).toEqual([{ id: 5 }, { id: 6 }])
+  expect(page()).toContain('1 payout of €10.00 waits')
 })
 
 it('payouts made without an answer are not called undone: the list is read again, and shows them', async () => {

@@ -1,6 +1,7 @@
 import { getBankFile, type PartnerAccounts, runPayouts, sendPayout } from '@vitrine/contract/partner/payouts'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { saveFile } from '#web/lib/download/save-file.ts'
@@ -56,16 +57,20 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
   const client = useClient()
   const sums = useSums()
   const { isBusy, problem, attempt } = useAttempt()
+  /** A colleague makes payouts, too: the bank has what its file holds, not what this list shows by then. */
+  const [inFile, setInFile] = useState<readonly number[]>()
   const download = () =>
     attempt(async () => {
-      const { filename, text } = await client.call(getBankFile, { params: { currency } })
+      const { filename, text, ids } = await client.call(getBankFile, { params: { currency } })
       saveFile(filename, new Blob([text], { type: 'text/plain;charset=utf-8' }))
-      // It holds what somebody else has made since, too: what is then said to be with the bank must be all of it.
+      setInFile(ids)
       onChange()
     }, problemOf)
   const send = () =>
     attempt(async () => {
-      for (const { id } of payouts) await client.call(sendPayout, { params: { id } })
+      for (const id of inFile ?? payouts.map((one) => one.id))
+        await client.call(sendPayout, { params: { id } })
+      setInFile(undefined)
     }, problemOf).then(onChange)
   const sum = sums(currency).format(payouts.reduce((all, one) => all + one.sum, 0))
   return (
