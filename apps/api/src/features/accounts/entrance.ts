@@ -1,6 +1,6 @@
 // How whoever has proven who they are comes in, whatever they proved it by.
 import type { User } from '@vitrine/contract/user/user'
-import { WithMeta } from '#api/answer.ts'
+import { type AnswerCookie, WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
 import { isStaffCustomer, type SessionKeys, type SessionStart } from '#api/features/sessions/index.ts'
@@ -38,6 +38,8 @@ export type Entrance = {
   /** A program is told its tokens; a browser keeps one in a cookie, and no script sees it. */
   told(entered: Entered): User
   kept(entered: Entered): WithMeta<User>
+  /** Takes away what a browser keeps. */
+  left: AnswerCookie
 }
 
 export function makeEntrance({ keys, sessions, publicUrl, secondFactor }: AccountDeps): Entrance {
@@ -69,5 +71,6 @@ export function makeEntrance({ keys, sessions, publicUrl, secondFactor }: Accoun
     },
     told: ({ user, refreshToken }) => ({ ...user, refreshToken }),
     kept: ({ user, refreshToken }) => new WithMeta(user, {}, [sessions.cookie(refreshToken)]),
+    left: sessions.cookie(undefined),
   }
 }

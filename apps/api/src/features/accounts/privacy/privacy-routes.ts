@@ -1,20 +1,23 @@
 import * as data from '@vitrine/contract/people/customer-data'
 import * as privacy from '@vitrine/contract/user/privacy'
 import type { PhotoStore } from '#api/adapters/photos/photo-store.ts'
+import { WithMeta } from '#api/answer.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import type { Entrance } from '../entrance.ts'
 import { deleteAccount, sendDeletionCode } from './delete-account.ts'
 import { exportData } from './export-data.ts'
 import { deleteCustomer, exportCustomerData } from './staff-privacy.ts'
 
-type Deps = Pick<Entrance, 'keys'> & { photos: PhotoStore }
+type Deps = Pick<Entrance, 'keys' | 'left'> & { photos: PhotoStore }
 
-export const privacyRoutes = ({ keys, photos }: Deps): ServedRoute[] => [
+export const privacyRoutes = ({ keys, left, photos }: Deps): ServedRoute[] => [
   serve(privacy.exportData, (ctx) => exportData(ctx)),
   serve(privacy.sendDeletionCode, (ctx, { facts }) => sendDeletionCode(ctx, keys, facts)),
-  serve(privacy.deleteAccount, (ctx, { body, facts }) =>
-    deleteAccount(ctx, keys, { ...facts, ...body, photos }),
-  ),
+  serve(privacy.deleteAccount, async (ctx, { body, facts }) => {
+    const isGone = await deleteAccount(ctx, keys, { ...facts, ...body, photos })
+    // Here and not by signing out after it: a page whose next call is refused meanwhile has nothing left to sign out.
+    return new WithMeta(isGone, {}, [left])
+  }),
   serve(data.exportCustomerData, (ctx, { params, body }) => exportCustomerData(ctx, { ...params, ...body })),
   serve(data.deleteCustomer, (ctx, { params, body }) => deleteCustomer(ctx, { ...params, ...body, photos })),
 ]

@@ -115,7 +115,10 @@ test('an account goes by a code: orders stay without a name, sessions end, and t
   const wrong = await shop.post('delete', { code: '000000x' }, { token })
   expect(wrong).toMatchObject({ status: 400, body: { result: 'REGISTER_SMS_CODE_INCORRECT' } })
   const code = await proofCode()
-  expect((await shop.post('delete', { code }, { token })).status).toBe(200)
+  const gone = await shop.post('delete', { code }, { token })
+  expect(gone.status).toBe(200)
+  // A page that asks for something else in the same moment is refused, and signs nobody out any more.
+  expect(gone.cookies).toMatchObject([{ name: 'vitrine-session', value: '', expires: new Date(0) }])
   expect((await shop.get('profile', { token })).status).toBe(401)
   expect(await ordersOf(ada.id)).toEqual([])
   expect(
