@@ -1,10 +1,7 @@
 import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import { sql } from 'kysely'
-import type { Database } from '#api/db/client.ts'
+import { findStoreView } from '@vitrine/domain/store/store-views'
 import { type CountedList, wishOf } from '#api/routing/lists/counted-list.ts'
-import { conditions } from './select-top.ts'
-import { topSql } from './top-sql.ts'
+import { countEach } from './select-top.ts'
 
 type Wish = ReturnType<typeof wishOf<typeof listEditedProducts>>
 
@@ -17,17 +14,10 @@ export const countedProducts: CountedList = {
   async count(ctx, addresses, most) {
     const wishes = addresses.map((address) => wishOf(listEditedProducts, address, { store: ctx.store.code }))
     const counted = new Map<Wish, number>()
-    for (const [store, asked] of Map.groupBy(wishes, (wish) => wish.store))
-      for (const [at, count] of (await countIn(ctx.db, store, asked)).entries())
-        counted.set(asked[at] as Wish, Math.min(count, most))
+    for (const [store, asked] of Map.groupBy(wishes, (wish) => wish.store)) {
+      const counts = await countEach(ctx.db, asked, findStoreView(store)?.storeId ?? 1)
+      for (const [at, wish] of asked.entries()) counted.set(wish, Math.min(counts[at] ?? 0, most))
+    }
     return wishes.map((wish) => counted.get(wish) ?? 0)
   },
-}
-
-async function countIn(db: Database, store: string, wishes: readonly Wish[]): Promise<number[]> {
-  const storeId = STORE_VIEWS.find(({ code }) => code === store)?.storeId ?? 1
-  const counts = wishes.map((wish) => sql`count(*) filter (where ${sql.join(conditions(wish), sql` and `)})`)
-  const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}]::int[] as counts from (${topSql('en', storeId)}) top`.execute(db)
-  return rows[0]?.counts ?? []
 }

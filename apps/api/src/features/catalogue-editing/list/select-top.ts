@@ -26,7 +26,7 @@ export async function selectTop(
   return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
 
-export function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {
+function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [sql`true`]
   if (facet !== undefined) all.push(FACETS[facet])
   if (type !== undefined) all.push(sql`top.type = ${type}`)
@@ -58,4 +58,12 @@ export async function countTop(db: Database, wish: Wish, storeId: number): Promi
     from (${topSql(wish.language, storeId)}) top`.execute(db)
   const { products = 0, variants = 0, ...counted } = rows[0] ?? {}
   return { products, variants, facets: counted as Counts['facets'] }
+}
+
+/** How many each of the wishes finds, by one look at what is true of products. */
+export async function countEach(db: Database, wishes: readonly Wish[], storeId: number): Promise<number[]> {
+  const counts = wishes.map((wish) => sql`count(*) filter (where ${sql.join(conditions(wish), sql` and `)})`)
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts from (${topSql('en', storeId)}) top`.execute(db)
+  return rows[0]?.counts ?? []
 }

@@ -8,8 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
-import { InkBar } from '../table/ink-bar.tsx'
-import { UnsavedGuard } from '../table/unsaved-guard.tsx'
+import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import { CatalogueTable } from './catalogue-table.tsx'
@@ -78,14 +77,14 @@ export function CatalogueView() {
         </>
       )}
       {cells.count > 0 && (
-        <>
-          <InkBar text={t('staff.catChanged', { count: cells.count })} onClear={cells.clear}>
-            <button type="button" disabled={cells.isBusy} onClick={() => void cells.save()}>
-              {t('staff.catSave')} <kbd>Ctrl S</kbd>
-            </button>
-          </InkBar>
-          <UnsavedGuard />
-        </>
+        <UnsavedBar
+          text={t('staff.catChanged', { count: cells.count })}
+          isBusy={cells.isBusy}
+          onClear={cells.clear}
+          onSave={() => void cells.save()}
+        >
+          {t('staff.catSave')} <kbd>Ctrl S</kbd>
+        </UnsavedBar>
       )}
       {isMaking && <NewProduct onClose={() => setMaking(false)} onMade={open} />}
     </div>

@@ -3,7 +3,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { notify } from '#web/lib/notify.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { InkBar } from '../table/ink-bar.tsx'
+import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { UnsavedGuard } from '../table/unsaved-guard.tsx'
 
 export type Refusal =
@@ -44,13 +44,13 @@ export function SaveChanges({ count, isDirty, clear, isBusy, save }: SaveChanges
     if (await save()) notify({ text: t('staff.commerceSaved'), tone: 'success' })
   }
   return (
-    <>
-      <InkBar text={t('staff.commerceChanged', { count })} onClear={clear}>
-        <button type="button" disabled={isBusy} onClick={() => void saveAll()}>
-          {t('staff.commerceSave')}
-        </button>
-      </InkBar>
-      <UnsavedGuard />
-    </>
+    <UnsavedBar
+      text={t('staff.commerceChanged', { count })}
+      isBusy={isBusy}
+      onClear={clear}
+      onSave={() => void saveAll()}
+    >
+      {t('staff.commerceSave')}
+    </UnsavedBar>
   )
 }

@@ -4,8 +4,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
-import { InkBar } from '../../table/ink-bar.tsx'
-import { UnsavedGuard } from '../../table/unsaved-guard.tsx'
+import { UnsavedBar } from '../../table/unsaved-bar.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
 import { fieldName } from '../parts/field-name.ts'
@@ -78,14 +77,14 @@ export function ProductView({ id }: { id: number }) {
       )}
       <ShownPart draft={draft} />
       {draft.count > 0 && (
-        <>
-          <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>
-            <button type="button" disabled={draft.isBusy} onClick={() => void draft.save()}>
-              {t('staff.catSave')} <kbd>Ctrl S</kbd>
-            </button>
-          </InkBar>
-          <UnsavedGuard />
-        </>
+        <UnsavedBar
+          text={t('staff.catChanged', { count: draft.count })}
+          isBusy={draft.isBusy}
+          onClear={draft.forget}
+          onSave={() => void draft.save()}
+        >
+          {t('staff.catSave')} <kbd>Ctrl S</kbd>
+        </UnsavedBar>
       )}
     </div>
   )
