@@ -157,6 +157,21 @@ module.exports = {
       to: { path: '^apps/web/src/(features|pages|shell)/' },
     },
     {
+      name: 'web-kits-apart',
+      comment: 'libraries of staff and cabinet; a build that lets them reach a shopper fails as well',
+      severity: 'error',
+      from: {
+        path: '^apps/web/src/',
+        pathNot: [TEST, '^apps/web/src/(lib/(form|chart)|(features|pages)/(staff|partner))/'],
+      },
+      to: {
+        path: [
+          'node_modules/(react-hook-form|@tanstack|uplot|cmdk|@atlaskit)/',
+          '^apps/web/src/lib/(form|chart)/',
+        ],
+      },
+    },
+    {
       name: 'no-node-in-browser',
       severity: 'error',
       from: {

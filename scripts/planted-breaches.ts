@@ -24,5 +24,6 @@ export const BREACHES: Record<string, [path: string, source: string]> = {
   'web-features-apart': ['apps/web/src/features/planted/planted.ts', "import '../cart/cart-drawer.tsx'\n"],
   'web-ui-draws': ['apps/web/src/ui/planted.ts', "import '@vitrine/contract/reply'\n"],
   'web-lib-low': ['apps/web/src/lib/planted-upward.ts', "import '../shell/shell.tsx'\n"],
+  'web-kits-apart': ['apps/web/src/features/cart/planted-form.ts', "import '#web/lib/form/fields.tsx'\n"],
   'no-node-in-browser': ['apps/web/src/lib/planted.ts', "import 'node:fs'\n"],
 }

@@ -4,6 +4,7 @@ import { callTable } from './build-plugins/call-table.ts'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
+import { kitsApart } from './build-plugins/kits-apart.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     customMedia(),
     reactRouter(),
     minifyScripts(),
+    kitsApart(),
     serviceWorker(),
     compressAssets(),
   ],

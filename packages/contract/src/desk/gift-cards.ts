@@ -1,4 +1,5 @@
 // Gift cards as the staff sees them: what is on them, and taking one back.
+import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
 import { IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -58,7 +59,12 @@ export const voidGiftCard = defineCall({
     'Take a gift card back with all that is left on it, for good; 409 where it is void, or not issued yet',
   params: z.object({ id: IdSchema }),
   body: z.strictObject({
-    reason: z.string().trim().min(3).max(200).meta({ example: 'The letter was stolen' }),
+    reason: z
+      .string()
+      .trim()
+      .min(REASON_LENGTH.least)
+      .max(REASON_LENGTH.most)
+      .meta({ example: 'The letter was stolen' }),
     /** What was seen on it: of less, because somebody spent meanwhile, one is told first. */
     balance: z.number().min(0).max(1_000_000),
   }),

@@ -1,4 +1,5 @@
 // The rates of tax all stores go by, edited as a table.
+import { TAX_PLACE } from '@vitrine/domain/pricing/tax-place'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 
@@ -8,21 +9,11 @@ const MAX_CHANGES = 500
 const placeOfRate = {
   /** Code of its rule. */
   rule: z.string().min(1).max(60).meta({ example: 'VAT' }),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .meta({ example: 'DE' }),
+  country: z.string().regex(TAX_PLACE.country).meta({ example: 'DE' }),
   /** Empty: all of the country. */
-  region: z
-    .string()
-    .regex(/^\S{0,10}$/)
-    .meta({ example: '' }),
+  region: z.string().regex(TAX_PLACE.region).meta({ example: '' }),
   /** `*`: all of it; `100*`: where postcodes begin so. */
-  postcode: z
-    .string()
-    .regex(/^[A-Z0-9 -]{0,12}\*?$/)
-    .min(1)
-    .meta({ example: '*' }),
+  postcode: z.string().regex(TAX_PLACE.postcode).min(1).meta({ example: '*' }),
 }
 const rateTerms = {
   /** Per cent, four decimals at most. */

@@ -1,5 +1,6 @@
 // What the shop knows of a customer who asks by letter or phone: handed over or deleted by the staff, as they could do it
 // themselves.
+import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
 import { IdSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -11,7 +12,12 @@ const ofOne = {
   params: z.object({ id: IdSchema }),
   /** Stands in the audit. */
   body: z.strictObject({
-    reason: z.string().trim().min(3).max(200).meta({ example: 'Asked for it by letter' }),
+    reason: z
+      .string()
+      .trim()
+      .min(REASON_LENGTH.least)
+      .max(REASON_LENGTH.most)
+      .meta({ example: 'Asked for it by letter' }),
   }),
 } as const
 

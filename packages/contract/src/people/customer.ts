@@ -1,5 +1,8 @@
 // One customer as the staff sees them: what they bought, what they are owed, where they are signed in.
+
+import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
+import { MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { IdSchema } from '../atoms.ts'
@@ -105,14 +108,19 @@ export const bookBonuses = defineCall({
     /** Less than nothing is taken. */
     change: z
       .number()
-      .min(-100_000)
-      .max(100_000)
+      .min(-MOST_BOOKED)
+      .max(MOST_BOOKED)
       .refine(
         (sum) => Math.abs(sum) >= 0.01 && Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6,
         'is no sum',
       )
       .meta({ example: 10 }),
     currency: z.enum(CURRENCY_CODES),
-    reason: z.string().trim().min(3).max(200).meta({ example: 'Parcel came late' }),
+    reason: z
+      .string()
+      .trim()
+      .min(REASON_LENGTH.least)
+      .max(REASON_LENGTH.most)
+      .meta({ example: 'Parcel came late' }),
   }),
 })

@@ -1,4 +1,5 @@
 // The staff acts for a customer, and goes back (spec accounts §4, reliability P18). The way back is held by the server.
+import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
 import { TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
@@ -19,7 +20,7 @@ export const actAs = defineCall({
   body: z.object({
     contact: ContactSchema,
     why: z.enum(ACTING_REASONS).optional(),
-    words: z.string().trim().min(3).max(200).optional(),
+    words: z.string().trim().min(REASON_LENGTH.least).max(REASON_LENGTH.most).optional(),
   }),
 })
 

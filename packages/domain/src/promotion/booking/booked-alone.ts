@@ -7,6 +7,9 @@ export const GIVEN_ALONE: Readonly<Record<StoreView['currencyCode'], number>> = 
   RUB: 500_000,
 }
 
+/** At once, by whomever, in major units. */
+export const MOST_BOOKED = 100_000
+
 type Booking = { currency: StoreView['currencyCode']; givenMinor: number; changeMinor: number }
 
 /** `givenMinor`: by the same person to the same customer in the day before. */

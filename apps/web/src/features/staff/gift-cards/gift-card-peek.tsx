@@ -1,10 +1,12 @@
 import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
@@ -94,24 +96,22 @@ function VoidForm({ card, onClose, onDone }: VoidFormProps) {
   const t = useT()
   const store = useStore()
   const voidCard = useVoidGiftCard()
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<MessageKey>()
-  const [isBusy, setBusy] = useState(false)
   const sum = sumText(store, { sum: card.balance, currency: card.currency })
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim().length < 3) return setProblem('staff.cardWhy')
-    setBusy(true)
-    const found = await voidCard(card, reason.trim())
-    setBusy(false)
-    setProblem(found)
-    // Spent or taken back by somebody else, it leaves the list, and this with it.
-    if (found === 'staff.cardChanged') notify({ text: t(found), tone: 'warning' })
-    onDone()
-    if (found) return
-    notify({ text: t('staff.cardVoided'), tone: 'success' })
-    onClose()
-  }
+  const form = useSentForm({
+    start: { reason: '' },
+    check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.cardWhy') }),
+    async send({ reason }) {
+      const found = await voidCard(card, reason.trim())
+      // Spent or taken back by somebody else, it leaves the list, and this with it.
+      if (found === 'staff.cardChanged') notify({ text: t(found), tone: 'warning' })
+      onDone()
+      if (found) return { reason: t(found) }
+      notify({ text: t('staff.cardVoided'), tone: 'success' })
+      onClose()
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+  })
   return (
     <StaffDialog
       title={t('staff.cardVoid')}
@@ -121,20 +121,18 @@ function VoidForm({ card, onClose, onDone }: VoidFormProps) {
           <Button look="line" onClick={onClose}>
             {t('staff.cardKeep')}
           </Button>
-          <Button type="submit" form="void" isBusy={isBusy} disabled={isBusy}>
+          <Button type="submit" form="void" isBusy={form.isBusy} disabled={form.isBusy}>
             {t('staff.cardVoidSum', { sum })}
           </Button>
         </>
       }
     >
-      <form id="void" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form id="void" {...form.formProps} className={styles.form}>
         <p>{t('staff.cardVoidHint', { sum })}</p>
-        <TextField
+        <FormText
+          {...{ control: form.control, name: 'reason' }}
           label={t('staff.bookingReason')}
-          value={reason}
-          maxLength={200}
-          onChange={setReason}
-          {...(problem && { error: t(problem) })}
+          maxLength={REASON_LENGTH.most}
         />
       </form>
     </StaffDialog>

@@ -13,9 +13,10 @@ import type { OrderMail } from '@vitrine/domain/order/order-mails'
 import type { StaffStep } from '@vitrine/domain/order/staff-steps'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { type Notice, notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -42,7 +43,7 @@ export function useStaffOrder(id: number, onChange: () => void) {
   const { latest, error, retry } = useAnswer(`${id} ${version}`, () =>
     client.call(getStaffOrder, { params: { id } }),
   )
-  const refundKey = useRefundKey()
+  const refundKey = useSendKey()
   const details: StaffOrderDetails | undefined = latest?.order.id === id ? latest : undefined
 
   async function act(
@@ -70,7 +71,8 @@ export function useStaffOrder(id: number, onChange: () => void) {
     async refund(amount) {
       let state = 'asked'
       const isAnswered = await act(async ({ order, refundable }) => {
-        const body = { amount, key: refundKey.of(amount, refundable) }
+        // Where less is left, the one that got no answer was given back.
+        const body = { amount, key: refundKey.of(`${amount} of ${refundable}`) }
         ;({ state } = await client.call(refundOrder, { params: { id: order.number }, body }))
       })
       if (!isAnswered) return 'unknown'
@@ -95,19 +97,4 @@ function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: Mes
   const code = failure instanceof CallError ? failure.code : 500
   if (code === 409 || code === 429) return { text: t(refused), tone: 'warning' }
   return { text: t(code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' }
-}
-
-/** The same for the same sum until it is known to be given back: what got no answer may have been. Where less is left, it was. */
-function useRefundKey() {
-  const last = useRef({ of: '', key: '' })
-  return {
-    of(amount: number, refundable: number): string {
-      const of = `${amount} of ${refundable}`
-      if (last.current.of !== of) last.current = { of, key: crypto.randomUUID() }
-      return last.current.key
-    },
-    forget() {
-      last.current = { of: '', key: '' }
-    },
-  }
 }

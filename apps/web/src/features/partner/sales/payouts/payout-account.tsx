@@ -1,14 +1,14 @@
 import { getPayoutAccount, savePayoutAccount } from '@vitrine/contract/partner/sales'
 import { isIban } from '@vitrine/domain/partner/payout/iban'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { fieldRefused } from '#web/lib/form/field-refused.ts'
+import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../../failure-text.ts'
 import { refreshCabinet } from '../../refresh.ts'
@@ -47,40 +47,38 @@ export function PayoutAccount({ currency }: { currency: string }) {
 function AccountForm({ currency, onSaved }: { currency: string; onSaved: () => void }) {
   const t = useT()
   const client = useClient()
-  const [holder, setHolder] = useState('')
-  const [account, setAccount] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const { isBusy, problem, attempt } = useAttempt()
   const isEuro = currency === 'EUR'
-  function save(event: FormEvent) {
-    event.preventDefault()
-    const isOdd = isEuro ? !isIban(account) : account.trim().length < 5
-    setWrong(isOdd)
-    if (isOdd) return
-    void attempt(async () => {
-      await client.call(savePayoutAccount, { body: { currency, holder, account } })
+  const form = useSentForm({
+    start: { holder: '', account: '' },
+    check: ({ holder, account }) => ({
+      ...(holder.trim().length < 2 && { holder: t('partner.holderMissing') }),
+      ...((isEuro ? !isIban(account) : account.trim().length < 5) && { account: t('partner.accountWrong') }),
+    }),
+    async send(said) {
+      await client.call(savePayoutAccount, { body: { currency, ...said } })
       notify({ text: t('account.saved'), tone: 'success' })
       onSaved()
-    }, failureText)
-  }
+      return undefined
+    },
+    refused: fieldRefused({ holder: t('partner.holderMissing'), account: t('partner.accountWrong') }),
+    failed: 'partner.failed',
+  })
+  const { control } = form
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <TextField
+    <form {...form.formProps} className={styles.form}>
+      <FormText
+        {...{ control, name: 'holder' }}
         label={t('partner.holder')}
         maxLength={70}
         autoComplete="name"
-        value={holder}
-        onChange={setHolder}
       />
-      <TextField
+      <FormText
+        {...{ control, name: 'account' }}
         label={isEuro ? 'IBAN' : t('partner.accountNumber')}
-        {...(isWrong && { error: t('partner.accountWrong') })}
         maxLength={40}
-        value={account}
-        onChange={setAccount}
       />
-      {problem && <Note tone="error">{t(problem)}</Note>}
-      <Button type="submit" isBusy={isBusy}>
+      <FormProblem form={form} />
+      <Button type="submit" isBusy={form.isBusy}>
         {t('partner.save')}
       </Button>
     </form>

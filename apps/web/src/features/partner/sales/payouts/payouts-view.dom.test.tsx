@@ -1,5 +1,19 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { all, below, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import {
+  all,
+  below,
+  fill,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  submit,
+  textOf,
+  type,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { aCabinet, openRoom, sentBy } from '../../testing/open-room.tsx'
 import { PayoutsView } from './payouts-view.tsx'
@@ -116,5 +130,58 @@ describe('the account payouts go to', () => {
     await settled()
     expect(page()).toContain('8841')
     expect(page()).not.toContain('026009593')
+  })
+
+  it('without its holder is not sent off to be refused: the name is asked for, and gone on from', async () => {
+    await open()
+    await fill('Account number', '026009593 8841')
+    await submit()
+    expect([below('Name of the account'), below('Account number')]).toEqual([
+      'Please enter the name of the account.',
+      '',
+    ])
+    expect(document.activeElement).toBe(find('field', 'Name of the account'))
+    expect(sentBy(shop, 'blogger.save-payout-account')).toEqual([])
+  })
+
+  it('in euros is an IBAN whose digits agree, and what the shop finds odd all the same stands at it', async () => {
+    shop.client.script['blogger.balance'] = () => ({ ...BALANCE, currency: 'EUR' })
+    shop.client.script['blogger.save-payout-account'] = refuses(400, { field: 'account' })
+    await openRoom(<PayoutsView />, shop, '/cabinet/sales/payouts?currency=EUR')
+    await fill('Name of the account', 'Mila Sorel')
+    await fill('IBAN', 'DE89 3704 0044 0532 0130 01')
+    expect([below('IBAN'), sentBy(shop, 'blogger.save-payout-account')]).toEqual([
+      'Please check the number of the account.',
+      [],
+    ])
+    await type('IBAN', 'DE89 3704 0044 0532 0130 00')
+    expect(below('IBAN')).toBe('')
+    await submit()
+    expect([below('IBAN'), typedIn('Name of the account')]).toEqual([
+      'Please check the number of the account.',
+      'Mila Sorel',
+    ])
+  })
+
+  it('that got no answer stays typed, and two presses are one', async () => {
+    let answer: () => void = () => undefined
+    shop.client.script['blogger.save-payout-account'] = () =>
+      new Promise((resolve) => (answer = () => resolve(true)))
+    await open()
+    await fill('Name of the account', 'Mila Sorel')
+    await fill('Account number', 'US 026009593 8841')
+    await press('button', 'Save')
+    await press('button', 'Save')
+    expect(sentBy(shop, 'blogger.save-payout-account')).toHaveLength(1)
+    await act(async () => answer())
+    await settled()
+    shop.client.script['blogger.save-payout-account'] = refuses(0)
+    await fill('Name of the account', 'Mila Sorel')
+    await fill('Account number', 'US 026009593 8842')
+    await press('button', 'Save')
+    expect([textOf(find('alert')), typedIn('Account number')]).toEqual([
+      'There is no connection at the moment. Please try again.',
+      'US 026009593 8842',
+    ])
   })
 })

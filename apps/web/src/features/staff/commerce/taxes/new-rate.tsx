@@ -1,72 +1,62 @@
-import { type FormEvent, useState } from 'react'
+import { TAX_PLACE } from '@vitrine/domain/pricing/tax-place'
+import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../commerce.module.css'
-import { type Draft, keyOf } from './use-taxes.ts'
+import { type Draft, isPercent, keyOf } from './use-taxes.ts'
 
 type NewRateProps = { rules: readonly string[]; taken: ReadonlySet<string>; onAdd(draft: Draft): void }
+type Typed = Pick<Draft, 'rule' | 'country' | 'region' | 'postcode' | 'rate'>
 
 /** A row more: for a country, one of its regions, or postcodes that begin alike. */
 export function NewRate({ rules, taken, onAdd }: NewRateProps) {
   const t = useT()
-  const [isTaken, setTaken] = useState(false)
-  const add = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const draft = draftIn(new FormData(form))
-    setTaken(taken.has(keyOf(draft)))
-    if (taken.has(keyOf(draft))) return
-    onAdd(draft)
-    form.reset()
-  }
+  const form = useSentForm<Typed>({
+    start: { rule: rules[0] ?? '', country: '', region: '', postcode: '', rate: '' },
+    check(typed) {
+      const { country, postcode, rate } = draftOf(typed)
+      return {
+        ...(!TAX_PLACE.country.test(country) && { country: t('staff.taxCountryWrong') }),
+        ...(!TAX_PLACE.postcode.test(postcode) && { postcode: t('staff.taxPostcodeWrong') }),
+        ...(!isPercent(rate) && { rate: t('staff.taxRateWrong') }),
+      }
+    },
+    async send(typed) {
+      const draft = draftOf(typed)
+      if (taken.has(keyOf(draft))) return { root: t('staff.taxTaken') }
+      onAdd(draft)
+      return undefined
+    },
+    failed: 'staff.commerceFailed',
+  })
+  const { control } = form
   return (
-    <form className={styles.fresh} onSubmit={add}>
+    <form {...form.formProps} className={`${styles.fresh} ${staff.dense}`}>
       {rules.length > 1 && (
-        <select name="rule" className={staff.field} aria-label={t('staff.taxRule')}>
-          {rules.map((rule) => (
-            <option key={rule}>{rule}</option>
-          ))}
-        </select>
-      )}
-      {rules.length === 1 && <input type="hidden" name="rule" value={rules[0]} />}
-      <label>
-        {t('staff.taxCountry')}
-        <input name="country" className={staff.field} required pattern="\s*[A-Za-z]{2}\s*" maxLength={4} />
-      </label>
-      <label>
-        {t('staff.taxRegion')}
-        <input name="region" className={staff.field} maxLength={10} />
-      </label>
-      <label>
-        {t('staff.taxPostcode')}
-        <input name="postcode" className={staff.field} pattern="[A-Za-z0-9 \-]{0,12}\*?" maxLength={13} />
-      </label>
-      <label>
-        {t('staff.taxRate')}
-        <input
-          name="rate"
-          className={staff.field}
-          inputMode="decimal"
-          required
-          pattern="\s*[0-9]{1,2}([.,][0-9]{1,4})?\s*"
+        <FormSelect
+          {...{ control, name: 'rule' }}
+          label={t('staff.taxRule')}
+          options={rules.map((rule) => ({ value: rule, text: rule }))}
         />
-      </label>
+      )}
+      <FormText {...{ control, name: 'country' }} label={t('staff.taxCountry')} maxLength={4} />
+      <FormText {...{ control, name: 'region' }} label={t('staff.taxRegion')} maxLength={10} />
+      <FormText {...{ control, name: 'postcode' }} label={t('staff.taxPostcode')} maxLength={13} />
+      <FormText {...{ control, name: 'rate' }} label={t('staff.taxRate')} maxLength={10} />
       <Button type="submit" look="line">
         {t('staff.taxAdd')}
       </Button>
-      {isTaken && <p role="alert">{t('staff.taxTaken')}</p>}
+      {form.problem && <p role="alert">{form.problem}</p>}
     </form>
   )
 }
 
-function draftIn(form: FormData): Draft {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
+function draftOf({ rule, country, region, postcode, rate }: Typed): Draft {
   const place = {
-    rule: text('rule'),
-    country: text('country').toUpperCase(),
-    region: text('region').toUpperCase(),
-    postcode: text('postcode').toUpperCase() || '*',
+    ...{ rule, country: country.trim().toUpperCase(), region: region.trim().toUpperCase() },
+    postcode: postcode.trim().toUpperCase() || '*',
   }
-  return { ...place, rate: text('rate'), taxes_shipping: false, isRemoved: false }
+  return { ...place, rate: rate.trim(), taxes_shipping: false, isRemoved: false }
 }

@@ -1,7 +1,17 @@
 import type { TaxTable } from '@vitrine/contract/desk/taxes'
 import { CallError } from '@vitrine/contract/reply'
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
+import {
+  below,
+  type as fill,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  submit,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { until } from '../../orders/testing/a-staff-shop.ts'
@@ -79,4 +89,26 @@ it('what is no percent is marked; of two who change it the second is told and ke
   await press('button', 'Save')
   await settled()
   expect(asked().at(-1)).toEqual({ version: 'theirs', set: [aRate('DE', 17)], remove: [] })
+})
+
+it('a place or a rate that is written oddly is said at its field in words, and the first is gone on from', async () => {
+  await fill('Country, as DE', 'Deutschland')
+  await fill('Postcodes, as 67*', '6*7')
+  await fill('Rate, %', '190')
+  await press('button', 'Add')
+  expect(['Country, as DE', 'Postcodes, as 67*', 'Rate, %'].map(below)).toEqual([
+    'Two letters, such as DE.',
+    'Letters, digits and spaces; * only at the end.',
+    'A percentage below 100, such as 19 or 6.25.',
+  ])
+  expect(document.activeElement).toBe(find('field', 'Country, as DE'))
+  expect(has('button', 'Save')).toBe(false)
+})
+
+it('Enter in the last field adds the row, and the fields are empty for the next', async () => {
+  await fill('Country, as DE', ' fr ')
+  await fill('Rate, %', '20')
+  await submit()
+  expect([page().includes('1 change'), typedIn('Country, as DE'), typedIn('Rate, %')]).toEqual([true, '', ''])
+  expect(find('field', 'France: Rate, %')).toBeTruthy()
 })

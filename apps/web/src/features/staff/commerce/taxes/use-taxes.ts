@@ -47,7 +47,7 @@ function wrongRates(drafts: Drafts<Draft>): Refusal | undefined {
   return wrong.length > 0 ? { kind: 'wrong', cells: wrong.map(keyOf) } : undefined
 }
 
-const isPercent = (text: string): boolean => /^\d{1,2}([.,]\d{1,4})?$/.test(text.trim())
+export const isPercent = (text: string): boolean => /^\d{1,2}([.,]\d{1,4})?$/.test(text.trim())
 
 const placeOf = ({ rule, country, region, postcode }: Place): Place => ({ rule, country, region, postcode })
 

@@ -1,15 +1,15 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
+import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { toMajor } from '@vitrine/domain/money/money'
-import { GIVEN_ALONE } from '@vitrine/domain/promotion/booking/booked-alone'
+import { GIVEN_ALONE, MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
-import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
+import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
+import { useSendKey } from '#web/lib/form/use-send-key.ts'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { decimalOf } from '../../decimal-of.ts'
+import { moneyOf } from '../../decimal-of.ts'
 import { useDesk } from '../../frame/use-desk.ts'
 import { storeOf } from '../../orders/order-facts.ts'
 import { StaffDialog } from '../../staff-dialog.tsx'
@@ -24,22 +24,17 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
   const store = useStore()
   const { may } = useDesk()
-  const form = useBookingForm(customer)
-  const { isTaken, sum, currency, balance, change, reason, wrong } = form
+  const form = useBookingForm({ customer, acts, onClose })
+  const { control } = form
+  const { isTaken, currency } = form.values
+  const balance = balanceOf(customer, currency)
+  const change = changeOf(form.values)
   const text = (of: number) => sumText(store, { sum: of, currency })
   const limit =
     !isTaken && !may('bonus:grant')
       ? t('staff.bookingLimit', { sum: text(toMajor(GIVEN_ALONE[currency])) })
       : ''
   const deed = isTaken ? 'staff.bookingTakeSum' : 'staff.bookingAddSum'
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (!form.check()) return
-    const problem = await acts.book({ key: form.key, change, currency, reason: reason.trim() })
-    if (problem) return form.setWrong({ sum: problem })
-    notify({ text: t('staff.bookingDone'), tone: 'success' })
-    onClose()
-  }
   return (
     <StaffDialog
       title={t('staff.bookingTitle')}
@@ -58,7 +53,7 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
         </>
       }
     >
-      <form id="booking" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form id="booking" {...form.formProps} className={styles.form}>
         <fieldset className={styles.segments}>
           <legend className="visually-hidden">{t('staff.bookingTitle')}</legend>
           {[false, true].map((taken) => (
@@ -66,72 +61,74 @@ export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
               key={String(taken)}
               type="button"
               aria-pressed={taken === isTaken}
-              onClick={() => form.put({ isTaken: taken })}
+              onClick={() => form.put('isTaken', taken)}
             >
               {t(taken ? 'staff.bookingTake' : 'staff.bookingAdd')}
             </button>
           ))}
         </fieldset>
         <div className={styles.two}>
-          <TextField
+          <FormText
+            {...{ control, name: 'sum' }}
             label={t('staff.ledgerSum')}
             inputMode="numeric"
-            value={sum}
             hint={limit}
-            onChange={(next) => form.put({ sum: next })}
-            {...(wrong.sum && { error: t(wrong.sum) })}
           />
-          <SelectField
+          <FormSelect
+            {...{ control, name: 'currency' }}
             label={t('staff.currency')}
-            value={currency}
             options={CURRENCY_CODES.map((code) => ({ value: code, text: code }))}
-            onChange={(code) => form.put({ currency: code as Currency })}
           />
         </div>
-        <TextField
+        <FormText
+          {...{ control, name: 'reason' }}
           label={t('staff.bookingReason')}
-          value={reason}
-          maxLength={200}
-          onChange={(next) => form.put({ reason: next })}
-          {...(wrong.reason && { error: t(wrong.reason) })}
+          maxLength={REASON_LENGTH.most}
         />
       </form>
     </StaffDialog>
   )
 }
 
-type Draft = { isTaken: boolean; sum: string; currency: Currency; reason: string }
-type Wrong = { sum?: MessageKey; reason?: MessageKey }
-const MOST = 100_000
+type Booking = { isTaken: boolean; sum: string; currency: Currency; reason: string }
 
-function useBookingForm({ bonuses, store_code }: CustomerDetails) {
+function useBookingForm({ customer, acts, onClose }: BookingFormProps) {
+  const t = useT()
+  const key = useSendKey()
+  const { bonuses, store_code } = customer
   const first = bonuses[0]?.currency ?? (store_code === null ? 'USD' : storeOf(store_code).currencyCode)
-  const [draft, setDraft] = useState<Draft>({
+  const start: Booking = {
     ...{ isTaken: false, sum: '', reason: '' },
     currency: CURRENCY_CODES.find((code) => code === first) ?? 'USD',
-  })
-  const [wrong, setWrong] = useState<Wrong>({})
-  // What got no answer may have been booked: sent again unchanged, it is the same booking.
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const amount = /^\d{1,6}([.,]\d{1,2})?$/.test(draft.sum.trim()) ? decimalOf(draft.sum) : 0
-  const balance = bonuses.find(({ currency }) => currency === draft.currency)?.sum ?? 0
-  return {
-    ...draft,
-    ...{ wrong, setWrong, key, balance, change: draft.isTaken ? -amount : amount },
-    put(part: Partial<Draft>) {
-      setDraft({ ...draft, ...part })
-      setKey(crypto.randomUUID())
-      setWrong({})
-    },
-    /** Says what is wrong, all at once. */
-    check(): boolean {
-      const faults: Wrong = {
-        ...((amount <= 0 || amount > MOST) && { sum: 'staff.bookingNoSum' as const }),
-        ...(draft.isTaken && amount > balance && { sum: 'staff.bookingTooMuch' as const }),
-        ...(draft.reason.trim().length < 3 && { reason: 'staff.bookingWhy' as const }),
-      }
-      setWrong(faults)
-      return Object.keys(faults).length === 0
-    },
   }
+  return useSentForm<Booking>({
+    start,
+    check(booking) {
+      const amount = Math.abs(changeOf(booking))
+      const isTooMuch = booking.isTaken && amount > balanceOf(customer, booking.currency)
+      return {
+        ...((amount === 0 || amount > MOST_BOOKED) && { sum: t('staff.bookingNoSum') }),
+        ...(isTooMuch && { sum: t('staff.bookingTooMuch') }),
+        ...(!isReason(booking.reason) && { reason: t('staff.bookingWhy') }),
+      }
+    },
+    async send(booking) {
+      const wish = { change: changeOf(booking), currency: booking.currency, reason: booking.reason.trim() }
+      const problem = await acts.book({ ...wish, key: key.of(JSON.stringify(wish)) })
+      if (problem) return { sum: t(problem) }
+      notify({ text: t('staff.bookingDone'), tone: 'success' })
+      onClose()
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+  })
 }
+
+/** Nothing while what is typed is no sum. */
+function changeOf({ isTaken, sum }: Booking): number {
+  const amount = moneyOf(sum) || 0
+  return isTaken ? -amount : amount
+}
+
+const balanceOf = ({ bonuses }: CustomerDetails, currency: Currency): number =>
+  bonuses.find((one) => one.currency === currency)?.sum ?? 0

@@ -1,8 +1,8 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { useState } from 'react'
+import { FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { moneyOf } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
@@ -12,35 +12,33 @@ import styles from './acts.module.css'
 export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
   const price = usePrice()
-  const [typed, setTyped] = useState<string>()
-  const text = typed ?? String(details.refundable)
-  const amount = moneyOf(text)
-  const isWrong = !(amount > 0 && amount <= details.refundable)
-  async function giveBack(): Promise<void> {
-    const outcome = await acts.refund(amount)
-    if (outcome === 'given') notify({ text: t('staff.refundDone', { sum: price(amount) }), tone: 'success' })
-    if (outcome === 'refused') notify({ text: t('staff.reasonRefund'), tone: 'error' })
-    // Pressed again after an answer that was lost, it is the same sum and not all there is.
-    if (outcome !== 'unknown') setTyped(undefined)
-  }
+  const isWrong = (amount: number) => !(amount > 0 && amount <= details.refundable)
+  const form = useSentForm({
+    start: { sum: String(details.refundable) },
+    check: ({ sum }) => (isWrong(moneyOf(sum)) ? { sum: t('staff.refundWrong') } : {}),
+    async send({ sum }) {
+      const amount = moneyOf(sum)
+      const outcome = await acts.refund(amount)
+      if (outcome === 'given')
+        notify({ text: t('staff.refundDone', { sum: price(amount) }), tone: 'success' })
+      if (outcome === 'refused') notify({ text: t('staff.reasonRefund'), tone: 'error' })
+      // Pressed again after an answer that was lost, it is the same sum and not all there is.
+      return outcome === 'unknown' ? {} : undefined
+    },
+    failed: 'staff.stepFailed',
+  })
+  const amount = moneyOf(form.values.sum)
   return (
-    <form
-      className={styles.part}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isWrong) void giveBack()
-      }}
-    >
+    <form {...form.formProps} className={styles.part}>
       <h3>{t('staff.refund')}</h3>
-      <TextField
+      <FormText
+        control={form.control}
+        name="sum"
         label={t('staff.refundAmount', { currency: details.order.currency })}
-        value={text}
-        onChange={setTyped}
         inputMode="numeric"
-        {...(isWrong && { error: t('staff.refundWrong') })}
       />
       <Button type="submit" look="line" isBusy={acts.isBusy} disabled={acts.isBusy}>
-        {t('staff.refundDo', { sum: isWrong ? '' : price(amount) })}
+        {t('staff.refundDo', { sum: isWrong(amount) ? '' : price(amount) })}
       </Button>
     </form>
   )

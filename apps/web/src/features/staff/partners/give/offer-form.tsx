@@ -1,11 +1,10 @@
 import { assignProducts } from '@vitrine/contract/partner/promo-steps'
-import { CallError } from '@vitrine/contract/reply'
-import { type FormEvent, useState } from 'react'
+import type { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './give.module.css'
@@ -16,50 +15,44 @@ type OfferFormProps = { partnerId: number; mayChoose: boolean; onOffered(): void
 export function OfferForm({ partnerId, mayChoose, onOffered }: OfferFormProps) {
   const t = useT()
   const client = useClient()
-  const [text, setText] = useState('')
-  const [unknown, setUnknown] = useState<string>()
-  const { isBusy, problem, attempt } = useAttempt()
-  const skus = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
-  function offer(event: FormEvent) {
-    event.preventDefault()
-    setUnknown(undefined)
-    if (skus.length === 0) return
-    void attempt(
-      async () => {
-        const body = { partner_id: partnerId, skus }
-        const { products } = await client.call(assignProducts, { body })
-        notify({ text: t('staff.offerMade', { count: products.length }), tone: 'success' })
-        setText('')
-        onOffered()
-      },
-      (error) => {
-        setUnknown(unknownOf(error, skus))
-        return 'staff.stepFailed'
-      },
-    )
-  }
+  const form = useSentForm({
+    start: { skus: '' },
+    check: ({ skus }) => (skusIn(skus).length > 0 ? {} : { skus: t('staff.needed') }),
+    async send({ skus }) {
+      const body = { partner_id: partnerId, skus: skusIn(skus) }
+      const { products } = await client.call(assignProducts, { body })
+      notify({ text: t('staff.offerMade', { count: products.length }), tone: 'success' })
+      onOffered()
+      return undefined
+    },
+    refused(failure, { skus }) {
+      const sku = unknownOf(failure, skusIn(skus))
+      return sku === undefined ? undefined : { skus: t('staff.offerUnknown', { sku }) }
+    },
+    failed: 'staff.stepFailed',
+  })
   return (
-    <form className={styles.part} onSubmit={offer} aria-label={t('staff.offer')} noValidate>
+    <form {...form.formProps} className={styles.part} aria-label={t('staff.offer')}>
       <h3>{t('staff.offer')}</h3>
       {!mayChoose && <Note tone="warn">{t('staff.offerOff')}</Note>}
-      <TextField
+      <FormText
+        {...{ control: form.control, name: 'skus' }}
         label={t('staff.offerSkus')}
         hint={t('staff.offerHint')}
-        {...(unknown !== undefined && { error: t('staff.offerUnknown', { sku: unknown }) })}
-        value={text}
-        onChange={setText}
         maxLength={1_000}
       />
-      {problem && unknown === undefined && <Note tone="error">{t(problem)}</Note>}
-      <Button type="submit" look="line" isBusy={isBusy} aria-disabled={skus.length === 0}>
+      <FormProblem form={form} />
+      <Button type="submit" look="line" isBusy={form.isBusy}>
         {t('staff.offer')}
       </Button>
     </form>
   )
 }
 
+const skusIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+
 /** `skus.3` names the one the shop does not have. */
-function unknownOf(error: unknown, skus: readonly string[]): string | undefined {
-  const field = error instanceof CallError ? String(error.meta.field ?? '') : ''
-  return field.startsWith('skus.') ? skus[Number(field.slice('skus.'.length))] : undefined
+function unknownOf({ meta }: CallError, skus: readonly string[]): string | undefined {
+  const [, at] = /^skus\.(\d+)$/.exec(meta.field ?? '') ?? []
+  return at === undefined ? undefined : skus[Number(at)]
 }
