@@ -90,7 +90,7 @@ describe('who is no partner', () => {
     await open()
     await press('button', 'Ask to become a partner')
     expect(below('What do you show, and to whom?')).toContain('at least twenty letters')
-    expect(document.activeElement?.getAttribute('name')).toBe('about')
+    expect(document.activeElement).toBe(find('field', 'What do you show, and to whom?'))
   })
 
   it('whose application is here already reads that, and nothing was sent twice', async () => {

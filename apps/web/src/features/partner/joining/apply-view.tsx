@@ -1,16 +1,12 @@
 import { applyAsPartner, type Membership } from '@vitrine/contract/partner/membership'
-import { CallError } from '@vitrine/contract/reply'
-import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { fieldRefused } from '#web/lib/form/field-refused.ts'
+import { FormArea, FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import quiet from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
-import { failureText } from '../failure-text.ts'
 import { refreshCabinet } from '../refresh.ts'
 import styles from './joining.module.css'
 
@@ -42,60 +38,39 @@ export function ApplyView({ me }: { me: Membership }) {
 function ApplyForm({ handle: former }: { handle: string }) {
   const t = useT()
   const client = useClient()
-  const [handle, setHandle] = useState(former)
-  const [link, setLink] = useState('')
-  const [about, setAbout] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const { isBusy, problem, attempt } = useAttempt()
-  function send(event: FormEvent) {
-    event.preventDefault()
-    setWrong(undefined)
-    const body = { handle, link: withScheme(link), about }
-    void attempt(
-      async () => {
-        await client.call(applyAsPartner, { body })
-        refreshCabinet(performance.now(), { isForced: true })
-      },
-      (error) => {
-        const field = fieldOf(error)
-        setWrong(field)
-        document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-        return failureText(error)
-      },
-    )
-  }
-  const errorAt = (field: string, text: MessageKey) => (wrong === field ? { error: t(text) } : {})
+  const form = useSentForm({
+    start: { handle: former, link: '', about: '' },
+    async send({ handle, link, about }) {
+      await client.call(applyAsPartner, { body: { handle, link: withScheme(link), about } })
+      refreshCabinet(performance.now(), { isForced: true })
+      return undefined
+    },
+    refused: fieldRefused({
+      handle: t('partner.handleWrong'),
+      link: t('partner.linkWrong'),
+      about: t('partner.aboutWrong'),
+    }),
+    failed: 'partner.failed',
+    isKept: true,
+  })
+  const { control } = form
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      <TextField
+    <form {...form.formProps} className={styles.form}>
+      <FormText
+        {...{ control, name: 'handle' }}
         label={t('partner.handle')}
         hint={t('partner.handleHint')}
-        {...errorAt('handle', 'partner.handleWrong')}
-        name="handle"
         maxLength={60}
-        value={handle}
-        onChange={setHandle}
       />
-      <TextField
-        label={t('partner.link')}
-        {...errorAt('link', 'partner.linkWrong')}
-        type="url"
-        name="link"
-        maxLength={300}
-        value={link}
-        onChange={setLink}
-      />
-      <TextArea
+      <FormText {...{ control, name: 'link' }} label={t('partner.link')} type="url" maxLength={300} />
+      <FormArea
+        {...{ control, name: 'about' }}
         label={t('partner.about')}
         hint={t('partner.aboutHint')}
-        {...errorAt('about', 'partner.aboutWrong')}
-        name="about"
         maxLength={1_000}
-        value={about}
-        onChange={setAbout}
       />
-      {problem && wrong === undefined && <Note tone="error">{t(problem)}</Note>}
-      <Button type="submit" isBusy={isBusy}>
+      <FormProblem form={form} />
+      <Button type="submit" isBusy={form.isBusy}>
         {t('partner.apply')}
       </Button>
     </form>
@@ -103,9 +78,3 @@ function ApplyForm({ handle: former }: { handle: string }) {
 }
 
 const withScheme = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`).trim()
-
-/** The first field the shop would not take. */
-function fieldOf(error: unknown): string | undefined {
-  if (!(error instanceof CallError) || error.code !== 400) return undefined
-  return ['handle', 'link', 'about'].find((name) => error.meta.field === name)
-}

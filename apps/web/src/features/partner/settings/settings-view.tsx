@@ -1,21 +1,17 @@
-import type { CallInput } from '@vitrine/contract/call'
 import {
   getPartnerSettings,
   type PartnerSettings,
   savePartnerSettings,
 } from '@vitrine/contract/partner/papers'
-import { CallError } from '@vitrine/contract/reply'
-import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { fieldRefused } from '#web/lib/form/field-refused.ts'
+import { FormArea, FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { failureText } from '../failure-text.ts'
 import { HeadRow } from '../goods/head-row.tsx'
@@ -49,69 +45,43 @@ export function SettingsView() {
   )
 }
 
-type Wish = NonNullable<CallInput<typeof savePartnerSettings>['body']>
-
 function SettingsForm({ settings }: { settings: PartnerSettings }) {
   const t = useT()
   const client = useClient()
-  const [instagram, setInstagram] = useState(settings.instagram)
-  const [text, setText] = useState(settings.profile_text)
-  const [link, setLink] = useState(settings.profile_link)
-  const [isReminded, setReminded] = useState(settings.show_attention_photo_modal)
-  const [wrong, setWrong] = useState<string>()
-  const { isBusy, problem, attempt } = useAttempt()
-  const wish: Wish = {
-    ...{ instagram, profile_text: text, profile_link: link },
-    show_attention_photo_modal: isReminded,
-  }
-  function save(event: FormEvent) {
-    event.preventDefault()
-    setWrong(undefined)
-    void attempt(
-      async () => {
-        await client.call(savePartnerSettings, { body: wish })
-        notify({ text: t('account.saved'), tone: 'success' })
-        // Name and reminder stand in other rooms, too.
-        refreshCabinet(performance.now(), { isForced: true })
-      },
-      (error) => {
-        if (error instanceof CallError) setWrong(error.meta.field)
-        return failureText(error)
-      },
-    )
-  }
+  const { instagram, profile_text, profile_link, show_attention_photo_modal } = settings
+  const form = useSentForm({
+    start: { instagram, profile_text, profile_link, show_attention_photo_modal },
+    async send(body) {
+      await client.call(savePartnerSettings, { body })
+      notify({ text: t('account.saved'), tone: 'success' })
+      // Name and reminder stand in other rooms, too.
+      refreshCabinet(performance.now(), { isForced: true })
+      return undefined
+    },
+    refused: fieldRefused({ instagram: t('partner.handleWrong'), profile_link: t('partner.linkWrong') }),
+    failed: 'partner.failed',
+    isKept: true,
+  })
+  const { control, values } = form
+  const isReminded = values.show_attention_photo_modal
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <TextField
-        label={t('partner.handle')}
-        {...(wrong === 'instagram' && { error: t('partner.handleWrong') })}
-        maxLength={60}
-        value={instagram}
-        onChange={setInstagram}
-      />
-      <TextArea
+    <form {...form.formProps} className={styles.form}>
+      <FormText {...{ control, name: 'instagram' }} label={t('partner.handle')} maxLength={60} />
+      <FormArea
+        {...{ control, name: 'profile_text' }}
         label={t('partner.profileText')}
         hint={t('partner.profileTextHint')}
         maxLength={500}
-        value={text}
-        onChange={setText}
       />
-      <TextField
-        label={t('partner.link')}
-        {...(wrong === 'profile_link' && { error: t('partner.linkWrong') })}
-        type="url"
-        maxLength={300}
-        value={link}
-        onChange={setLink}
-      />
+      <FormText {...{ control, name: 'profile_link' }} label={t('partner.link')} type="url" maxLength={300} />
       <ChoiceBox
         type="checkbox"
         items={[{ key: 'reminder', title: t('partner.reminder') }]}
         isChosen={() => isReminded}
-        onPick={() => setReminded(!isReminded)}
+        onPick={() => form.put('show_attention_photo_modal', !isReminded)}
       />
-      {problem && wrong === undefined && <Note tone="error">{t(problem)}</Note>}
-      <Button type="submit" isBusy={isBusy}>
+      <FormProblem form={form} />
+      <Button type="submit" isBusy={form.isBusy}>
         {t('partner.save')}
       </Button>
     </form>
