@@ -1,4 +1,7 @@
 // What makes no sense of a coupon somebody writes down; one rule for the form and for the shop.
+/** As it is written down. */
+export const COUPON_CODE = /^\S{3,40}$/
+
 type Terms = {
   code: string
   type: 'percent' | 'fixed'

@@ -77,6 +77,8 @@ export function useSentForm<Values extends FieldValues>(sending: Sending<Values>
     ...{ control, isBusy, isDirty: formState.isDirty, values: form.watch() },
     /** Of the form as a whole. */
     problem: formState.errors.root?.shop?.message,
+    /** For what has no field of its own to say it. */
+    problemOf: (name: Path<Values>): string | undefined => form.getFieldState(name, formState).error?.message,
     formProps: { ref: place, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
     /** What is chosen by something else than a field. */
     put<Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) {

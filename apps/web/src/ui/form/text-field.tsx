@@ -16,6 +16,12 @@ type TextFieldProps = {
   autoComplete?: HTMLInputAutoCompleteAttribute
   isRequired?: boolean
   maxLength?: number
+  min?: number
+  max?: number
+  step?: number | 'any'
+  disabled?: boolean
+  /** Where its label alone does not say whose it is. */
+  'aria-label'?: string
   className?: string
 }
 

@@ -1,29 +1,54 @@
-import type { CouponTermsOfStaff } from '@vitrine/contract/desk/coupons'
+import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import type { CallError } from '@vitrine/contract/reply'
+import { COUPON_CODE, type CouponFault, couponFaults } from '@vitrine/domain/promotion/coupon-faults'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import type { Problems } from '#web/lib/form/problems.ts'
 import { faultWords } from '../catalogue/parts/fault-words.ts'
 import { type Fault, faultsOf } from '../catalogue/use-saving.ts'
+import type { CouponDraft } from './coupon-form-state.ts'
 
-/** What is wrong, by the field as the shop calls it; what one store asks for by its code, as `stores de amount`. */
-export type CouponFaults = ReadonlyMap<string, string>
-
-/** Undefined where the refusal is about no field. */
-export function couponFaults(
-  failure: CallError,
-  { stores }: CouponTermsOfStaff,
+/** What makes no sense of it, by the rule the shop goes by, too. */
+export function couponProblems(
+  terms: CouponTermsOfStaff,
+  saved: StaffCoupon | undefined,
   t: Translate,
-): CouponFaults | undefined {
+): Problems<CouponDraft> {
+  const { starts_at, ends_at, stores } = terms
+  const faults = couponFaults({ ...terms, starts_at: moment(starts_at), ends_at: moment(ends_at) }, saved)
+  return {
+    ...Object.fromEntries(faults.map(({ path, fault }) => [placeOf(path, terms), t(RULE_WORDS[fault])])),
+    ...(!COUPON_CODE.test(terms.code) && { code: t('staff.couponCodeWrong') }),
+    ...(stores.length === 0 && { stores: t('staff.couponNowhere') }),
+  }
+}
+
+/** What the shop does not take, by field; undefined where its no is about none. */
+export function refusedTerms(
+  failure: CallError,
+  terms: CouponTermsOfStaff,
+  t: Translate,
+): Problems<CouponDraft> | undefined {
   // Of one that is made or changed nothing else is taken already.
-  if (failure.code === 409) return new Map([['code', t('staff.couponTaken')]])
+  if (failure.code === 409) return { code: t('staff.couponTaken') }
   if (failure.code !== 400) return undefined
   const named = faultsOf(failure).filter(({ path }) => path !== '')
-  const placeOf = ({ path }: Fault) =>
-    path.replace(
-      /^stores\.(\d+)\.(\w+)$/,
-      (_, at, field) => `stores ${stores[Number(at)]?.store_code} ${field}`,
-    )
-  return named.length > 0 ? new Map(named.map((one) => [placeOf(one), wordsOf(one, t)])) : undefined
+  if (named.length === 0) return undefined
+  return Object.fromEntries(named.map((one) => [placeOf(one.path, terms), wordsOf(one, t)]))
+}
+
+/** What one store asks for stands under its code. */
+const placeOf = (path: string, { stores }: CouponTermsOfStaff): string =>
+  path.replace(/^stores\.(\d+)\./, (_, at) => `stores.${stores[Number(at)]?.store_code}.`)
+
+const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text))
+
+const RULE_WORDS: Readonly<Record<CouponFault['fault'], MessageKey>> = {
+  nothing: 'staff.couponNothing',
+  once: 'staff.field.GIVEN_TWICE',
+  ended: 'staff.couponBackwards',
+  used: 'staff.couponBelowUsed',
+  fixed: 'staff.field.REFUSED',
 }
 
 function wordsOf(fault: Fault, t: Translate): string {

@@ -7,11 +7,11 @@ export type CouponDraft = {
   code: string
   type: 'percent' | 'fixed'
   percent: string
-  freeDelivery: boolean
-  startsAt: string
-  endsAt: string
-  totalLimit: string
-  customerLimit: string
+  free_delivery: boolean
+  starts_at: string
+  ends_at: string
+  total_limit: string
+  customer_limit: string
   stores: Record<StoreCode, { isOn: boolean; amount: string; minimum: string }>
 }
 
@@ -20,11 +20,11 @@ export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
     code: coupon?.code ?? '',
     type: coupon?.type ?? 'percent',
     percent: coupon ? String(coupon.percent) : '10',
-    freeDelivery: coupon?.free_delivery ?? false,
-    startsAt: toLocal(coupon?.starts_at),
-    endsAt: toLocal(coupon?.ends_at),
-    totalLimit: String(coupon?.total_limit ?? ''),
-    customerLimit: String(coupon?.customer_limit ?? ''),
+    free_delivery: coupon?.free_delivery ?? false,
+    starts_at: toLocal(coupon?.starts_at),
+    ends_at: toLocal(coupon?.ends_at),
+    total_limit: String(coupon?.total_limit ?? ''),
+    customer_limit: String(coupon?.customer_limit ?? ''),
     stores: storesOf(coupon),
   }
 }
@@ -59,11 +59,11 @@ export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
     percent: draft.type === 'percent' ? decimalOf(draft.percent) : 0,
-    free_delivery: draft.freeDelivery,
-    starts_at: toMoment(draft.startsAt),
-    ends_at: toMoment(draft.endsAt),
-    total_limit: toLimit(draft.totalLimit),
-    customer_limit: toLimit(draft.customerLimit),
+    free_delivery: draft.free_delivery,
+    starts_at: toMoment(draft.starts_at),
+    ends_at: toMoment(draft.ends_at),
+    total_limit: toLimit(draft.total_limit),
+    customer_limit: toLimit(draft.customer_limit),
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({
       store_code,
       amount: draft.type === 'fixed' ? decimalOf(draft.stores[store_code].amount) : 0,

@@ -1,18 +1,16 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
-import { focusFirstWrong } from '#web/lib/address/focus-first-wrong.ts'
+import { FormProblem } from '#web/lib/form/fields.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
-import { takesOff } from './coupon-columns.tsx'
-import type { CouponFaults } from './coupon-fault-words.ts'
+import { UnsavedGuard } from '../table/unsaved-guard.tsx'
 import { CouponFields } from './coupon-fields.tsx'
-import { draftOf, termsOf } from './coupon-form-state.ts'
-import { type SaveResult, useSaveCoupon, useSwitchCoupon } from './use-coupons.ts'
+import { useCouponForm } from './use-coupon-form.ts'
+import { useSwitchCoupon } from './use-coupons.ts'
 
 type CouponPeekProps = {
   /** Undefined: one that is being made. */
@@ -25,25 +23,12 @@ type CouponPeekProps = {
 export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeekProps) {
   const t = useT()
   const [coupon, setCoupon] = useState(opened)
-  const [draft, setDraft] = useState(() => draftOf(opened))
-  const [refused, setRefused] = useState<Exclude<SaveResult, { saved: StaffCoupon }>>()
   const { isBusy, run } = useBusy()
-  const save = useSaveCoupon()
   const turn = useSwitchCoupon()
-  const send = () =>
-    run(async () => {
-      const result = await save(termsOf(draft), coupon)
-      if ('saved' in result) return show(result.saved)
-      setRefused(result)
-      focusFirstWrong()
-      // Whoever closes it and opens it again finds theirs.
-      if (result.theirs) onChange()
-    })
+  const form = useCouponForm({ coupon, onSaved: show, onTheirs: onChange })
   function show(saved: StaffCoupon): void {
     notify({ text: t('staff.couponSaved'), tone: 'success' })
-    setRefused(undefined)
     setCoupon(saved)
-    setDraft(draftOf(saved))
     onChange()
     onOpen(saved.id)
   }
@@ -68,32 +53,18 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
       title={coupon?.code ?? t('staff.couponNew')}
       beside={coupon && <span>{t('staff.couponUses', { count: coupon.used })}</span>}
     >
-      <form
-        className={peek.body}
-        id="coupon"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        {refused?.theirs && (
-          <Note tone="error">
-            {t('staff.couponTheirs', { now: takesOff(t, refused.theirs), used: refused.theirs.used })}
-          </Note>
-        )}
-        <CouponFields
-          draft={draft}
-          isUsed={(coupon?.used ?? 0) > 0}
-          faults={refused?.faults ?? NO_FAULTS}
-          onChange={setDraft}
-        />
+      <form id="coupon" {...form.formProps} className={peek.body}>
+        <FormProblem form={form} />
+        {/* Saving leads on to the one that was made. */}
+        {form.isDirty && !form.isBusy && <UnsavedGuard />}
+        <CouponFields form={form} isUsed={(coupon?.used ?? 0) > 0} />
       </form>
       <footer className={peek.foot}>
-        <Button type="submit" form="coupon" isBusy={isBusy} disabled={isBusy}>
+        <Button type="submit" form="coupon" isBusy={form.isBusy} disabled={isBusy || form.isBusy}>
           {t('staff.couponSave')}
         </Button>
         {coupon && (
-          <Button look="line" disabled={isBusy} onClick={() => void switchIt(coupon)}>
+          <Button look="line" disabled={isBusy || form.isBusy} onClick={() => void switchIt(coupon)}>
             {t(coupon.enabled ? 'staff.couponStop' : 'staff.couponGo')}
           </Button>
         )}
@@ -101,8 +72,6 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
     </Peek>
   )
 }
-
-const NO_FAULTS: CouponFaults = new Map()
 
 /** One act at a time; what got no answer is said. */
 function useBusy() {

@@ -1,33 +1,23 @@
-import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useId } from 'react'
+import { FormText } from '#web/lib/form/fields.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import staff from '../staff-page.module.css'
-import type { CouponFaults } from './coupon-fault-words.ts'
-import type { CouponDraft } from './coupon-form-state.ts'
 import styles from './coupons.module.css'
-
-type CouponStoresProps = {
-  draft: CouponDraft
-  faults: CouponFaults
-  onChange(stores: CouponDraft['stores']): void
-}
+import type { CouponForm } from './use-coupon-form.ts'
 
 /** Where it may be used, and what it is worth there, in the money of each. */
-export function CouponStores({ draft, faults, onChange }: CouponStoresProps) {
+export function CouponStores({ form: { control, values, put, problemOf } }: { form: CouponForm }) {
   const t = useT()
-  const put = (code: StoreCode, part: Partial<CouponDraft['stores'][StoreCode]>) =>
-    onChange({ ...draft.stores, [code]: { ...draft.stores[code], ...part } })
   const id = useId()
   const wordOf = (what: 'amount' | 'minimum', currency: string) =>
     `${t(what === 'amount' ? 'staff.couponAmount' : 'staff.couponMinimum')}, ${currency}`
-  const words = [...faults].flatMap(([path, said]) => (/^stores\b/.test(path) ? [said] : []))
+  const nowhere = problemOf('stores')
   return (
-    <fieldset className={styles.stores} aria-describedby={words.length > 0 ? id : undefined}>
+    <fieldset className={styles.stores} aria-describedby={nowhere === undefined ? undefined : id}>
       <legend>{t('staff.couponStores')}</legend>
-      {words.length > 0 && (
+      {nowhere !== undefined && (
         <p id={id} role="alert" className={styles.wrong}>
-          {[...new Set(words)].join(' ')}
+          {nowhere}
         </p>
       )}
       {STORE_VIEWS.map(({ code, name, currencyCode }) => (
@@ -35,28 +25,24 @@ export function CouponStores({ draft, faults, onChange }: CouponStoresProps) {
           <label className={styles.tick}>
             <input
               type="checkbox"
-              checked={draft.stores[code].isOn}
-              onChange={({ target }) => put(code, { isOn: target.checked })}
+              checked={values.stores[code].isOn}
+              onChange={({ target }) => put(`stores.${code}.isOn`, target.checked)}
             />
             {name}
           </label>
-          {(draft.type === 'fixed' ? (['amount', 'minimum'] as const) : (['minimum'] as const)).map(
+          {(values.type === 'fixed' ? (['amount', 'minimum'] as const) : (['minimum'] as const)).map(
             (what) => (
-              <label key={what} className={styles.field}>
-                {wordOf(what, currencyCode)}
-                <input
-                  // Stores share their moneys; who listens hears whose it is.
-                  aria-label={`${name}: ${wordOf(what, currencyCode)}`}
-                  type="number"
-                  min={0}
-                  step="0.01"
-                  className={staff.field}
-                  aria-invalid={faults.has(`stores ${code} ${what}`) || undefined}
-                  disabled={!draft.stores[code].isOn}
-                  value={draft.stores[code][what]}
-                  onChange={({ target }) => put(code, { [what]: target.value })}
-                />
-              </label>
+              <FormText
+                key={what}
+                {...{ control, name: `stores.${code}.${what}` }}
+                label={wordOf(what, currencyCode)}
+                // Stores share their moneys; who listens hears whose it is.
+                aria-label={`${name}: ${wordOf(what, currencyCode)}`}
+                type="number"
+                min={0}
+                step={0.01}
+                disabled={!values.stores[code].isOn}
+              />
             ),
           )}
         </div>

@@ -18,6 +18,7 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { CouponPeek } from './coupon-peek.tsx'
 import { CouponsView } from './coupons-view.tsx'
@@ -171,7 +172,7 @@ it('pressed twice while it is sent, one coupon is made; on a dead line what was 
   await type('Code', 'ONCE')
   shop.client.script['staff.createCoupon'] = refuses(0)
   await press('button', 'Save')
-  expect(told().at(-1)).toBe(LOST)
+  expect(textOf(find('alert'))).toBe(LOST)
   expect(typedIn('Code')).toBe('ONCE')
   let answer: (coupon: StaffCoupon) => void = () => undefined
   shop.client.script['staff.createCoupon'] = () => new Promise((resolve) => (answer = resolve))
@@ -181,4 +182,60 @@ it('pressed twice while it is sent, one coupon is made; on a dead line what was 
   answer(aCoupon({ code: 'ONCE' }))
   await settled()
   expect(sent('staff.createCoupon')).toHaveLength(2)
+})
+
+it('what makes no sense is said before it is sent, at each field, and the first of it is gone on from', async () => {
+  await make()
+  await type('Code', 'AB')
+  await type('Percent', '0')
+  await type('Starts', '2026-11-02T09:30')
+  await type('Ends', '2026-11-01T09:30')
+  await submit()
+  expect(['Code', 'Percent', 'Ends'].map(below)).toEqual([
+    '3 to 40 letters and digits, without spaces.',
+    'Takes nothing off and does not deliver for free.',
+    'Must be after it starts.',
+  ])
+  expect([document.activeElement === find('field', 'Code'), sent('staff.createCoupon')]).toEqual([true, []])
+  await press('checkbox', 'Free delivery')
+  expect(below('Percent')).toBe('')
+})
+
+it('a sum that is missing is said at the store it is missing for, and no store at all above them', async () => {
+  await make()
+  await type('Code', 'SPRING5')
+  await press('choice', 'A fixed sum')
+  await type('Deutschland: Sum, EUR', '5')
+  await submit()
+  expect([below('Deutschland: Sum, EUR'), below('United States: Sum, USD')]).toEqual([
+    '',
+    'Takes nothing off and does not deliver for free.',
+  ])
+  for (const { name } of STORE_VIEWS) await press('checkbox', name)
+  await submit()
+  expect([page().includes('Choose at least one store.'), sent('staff.createCoupon')]).toEqual([true, []])
+})
+
+it('a store’s field the shop does not take is marked, whatever its place among those that were sent', async () => {
+  await open(4)
+  await type('Deutschland: From a bag of, EUR', '2000000')
+  shop.client.script['staff.changeCoupon'] = refusesFields({
+    ...{ path: 'stores.0.minimum', key: 'TOO_LARGE', message: 'is too large', params: { limit: 1_000_000 } },
+  })
+  await submit()
+  expect(below('Deutschland: From a bag of, EUR')).toMatch(/must be at most 1.?000.?000/)
+  expect(document.activeElement).toBe(find('field', 'Deutschland: From a bag of, EUR'))
+})
+
+it('who goes away with half of it typed is asked; who has saved it is not', async () => {
+  stubDialog()
+  const { address } = await openPage(<CouponsView openId={4} />, { shop, address: '/admin/coupons/4' })
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  await type('Percent', '20')
+  await press('button', 'Close')
+  expect([address(), has('heading', 'Leave without saving?')]).toEqual(['/admin/coupons/4', true])
+  await press('button', 'Stay here')
+  await press('button', 'Save')
+  await press('button', 'Close')
+  expect([address(), stands.percent]).toEqual(['/admin/coupons', 20])
 })

@@ -1,0 +1,48 @@
+import { changeCoupon, createCoupon, type StaffCoupon } from '@vitrine/contract/desk/coupons'
+import type { CallError } from '@vitrine/contract/reply'
+import { useClient } from '#web/engine/use-client.ts'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { useT } from '#web/ui/shop-context.tsx'
+import { takesOff } from './coupon-columns.tsx'
+import { couponProblems, refusedTerms } from './coupon-fault-words.ts'
+import { type CouponDraft, draftOf, termsOf } from './coupon-form-state.ts'
+
+type CouponFormOptions = {
+  /** As it was seen; undefined: one that is being made. */
+  coupon: StaffCoupon | undefined
+  onSaved(saved: StaffCoupon): void
+  /** Somebody changed it meanwhile: whoever closes it and opens it again finds theirs. */
+  onTheirs(): void
+}
+
+/** Makes it, or changes the one that was seen. */
+export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) {
+  const t = useT()
+  const client = useClient()
+  return useSentForm<CouponDraft>({
+    start: draftOf(coupon),
+    check: (draft) => couponProblems(termsOf(draft), coupon, t),
+    async send(draft) {
+      const terms = termsOf(draft)
+      if (!coupon) {
+        onSaved(await client.call(createCoupon, { body: terms }))
+        return undefined
+      }
+      const { id, version } = coupon
+      onSaved(await client.call(changeCoupon, { params: { id }, body: { ...terms, version } }))
+      return undefined
+    },
+    refused(failure, draft) {
+      const theirs = theirsOf(failure)
+      if (!theirs) return refusedTerms(failure, termsOf(draft), t)
+      onTheirs()
+      return { root: t('staff.couponTheirs', { now: takesOff(t, theirs), used: theirs.used }) }
+    },
+    failed: 'staff.stepFailed',
+    isKept: true,
+  })
+}
+export type CouponForm = ReturnType<typeof useCouponForm>
+
+const theirsOf = ({ code, meta }: CallError): StaffCoupon | undefined =>
+  code === 409 ? (meta.details as StaffCoupon | undefined) : undefined
