@@ -51,11 +51,14 @@ export function useSaving() {
     const reasons = faultsOf(failure).filter(({ reason }) => reason)
     setFaults(reasons)
     if (reasons.length > 0) return 'refused'
-    notify({ text: t(LATE[String(failure.result)] ?? 'staff.catOvertaken'), tone: 'warning' })
+    notify({ text: t(lateWords(failure)), tone: 'warning' })
     return 'changed'
   }
   return { isBusy, faults, run }
 }
+
+/** What came first, where that is all there is to say. */
+export const lateWords = ({ result }: CallError): MessageKey => LATE[String(result)] ?? 'staff.catOvertaken'
 
 export function faultsOf({ meta, result }: CallError): Fault[] {
   const details = Array.isArray(meta.details) ? (meta.details as Fault[]) : []

@@ -26,6 +26,7 @@ export function CouponStores({ form: { control, values, put, problemOf } }: { fo
             <input
               type="checkbox"
               checked={values.stores[code].isOn}
+              aria-invalid={nowhere !== undefined || undefined}
               onChange={({ target }) => put(`stores.${code}.isOn`, target.checked)}
             />
             {name}

@@ -1,15 +1,15 @@
 import { createApiKey } from '@vitrine/contract/admin/keys'
-import { CallError } from '@vitrine/contract/reply'
 import { API_KEY_NAME } from '@vitrine/domain/access/key-name'
 import { KEY_SCOPES, type KeyScope } from '@vitrine/domain/access/key-scopes'
-import { type SubmitEvent, useState } from 'react'
+import { useId } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { notify } from '#web/lib/notify.ts'
+import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './keys.module.css'
 
+const NO_SCOPES: readonly KeyScope[] = []
 const SCOPES = Object.keys(KEY_SCOPES) as KeyScope[]
 
 export type MadeKey = { name: string; key: string }
@@ -17,50 +17,49 @@ export type MadeKey = { name: string; key: string }
 export function KeyForm({ onMade }: { onMade(made: MadeKey): void }) {
   const t = useT()
   const client = useClient()
-  const [name, setName] = useState('')
-  const [scopes, setScopes] = useState<readonly KeyScope[]>([])
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const toggle = (scope: KeyScope) =>
-    setScopes(scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope])
-  async function make(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (!API_KEY_NAME.test(name)) return setError(t('staff.keyNameWrong'))
-    if (scopes.length === 0) return setError(t('staff.keyNoScope'))
-    setBusy(true)
-    try {
+  const id = useId()
+  const form = useSentForm<{ name: string; scopes: readonly KeyScope[] }>({
+    start: { name: '', scopes: NO_SCOPES },
+    check: ({ name, scopes }) => ({
+      ...(!API_KEY_NAME.test(name) && { name: t('staff.keyNameWrong') }),
+      ...(scopes.length === 0 && { scopes: t('staff.keyNoScope') }),
+    }),
+    async send({ name, scopes }) {
       onMade(await client.call(createApiKey, { body: { name, scopes: [...scopes] } }))
-      setName('')
-      setScopes([])
-    } catch (failure) {
-      if (failure instanceof CallError && failure.code === 409) setError(t('staff.keyNameTaken'))
-      else notify({ text: t('staff.failed'), tone: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+      return undefined
+    },
+    refused: ({ code }) => (code === 409 ? { name: t('staff.keyNameTaken') } : undefined),
+    failed: 'staff.failed',
+  })
+  const { scopes } = form.values
+  const noScope = form.problemOf('scopes')
+  const toggle = (scope: KeyScope) =>
+    form.put('scopes', scopes.includes(scope) ? scopes.filter((one) => one !== scope) : [...scopes, scope])
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void make(event)}>
+    <form {...form.formProps} className={styles.form}>
       <h2>{t('staff.keyNew')}</h2>
-      <TextField
-        label={t('staff.keyName')}
-        value={name}
-        maxLength={40}
-        {...(error !== undefined && { error })}
-        onChange={(next) => {
-          setName(next)
-          setError(undefined)
-        }}
-      />
-      <fieldset className={styles.scopes}>
+      <FormText {...{ control: form.control, name: 'name' }} label={t('staff.keyName')} maxLength={40} />
+      <fieldset className={styles.scopes} aria-describedby={noScope === undefined ? undefined : id}>
         <legend>{t('staff.keyScopes')}</legend>
+        {noScope !== undefined && (
+          <p id={id} role="alert" className={styles.wrong}>
+            {noScope}
+          </p>
+        )}
         {SCOPES.map((scope) => (
           <label key={scope}>
-            <input type="checkbox" checked={scopes.includes(scope)} onChange={() => toggle(scope)} /> {scope}
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              aria-invalid={noScope !== undefined || undefined}
+              onChange={() => toggle(scope)}
+            />{' '}
+            {scope}
           </label>
         ))}
       </fieldset>
-      <Button type="submit" isBusy={isBusy} disabled={isBusy}>
+      <FormProblem form={form} />
+      <Button type="submit" isBusy={form.isBusy} disabled={form.isBusy}>
         {t('staff.keyMake')}
       </Button>
     </form>

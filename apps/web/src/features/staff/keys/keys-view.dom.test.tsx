@@ -1,7 +1,18 @@
 import type { ApiKey } from '@vitrine/contract/admin/keys'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import {
+  all,
+  below,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  textOf,
+  type,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -75,7 +86,8 @@ it('without something it may do no key is made, and a name must be one', async (
   expect(below(NAME)).toBe('2 to 40 small Latin letters, figures and hyphens.')
   await type(NAME, 'stock-feed')
   await press('button', 'Make a key')
-  expect([below(NAME), asked('keys.create')]).toEqual(['Choose what it may do.', []])
+  expect([textOf(find('alert')), asked('keys.create')]).toEqual(['Choose what it may do.', []])
+  expect(document.activeElement).toBe(all('checkbox')[0])
 })
 
 it('one that was taken away says since when, and can be neither replaced nor taken', async () => {

@@ -1,5 +1,5 @@
 import type { StaffNote } from '@vitrine/contract/people/notes'
-import { type FormEvent, useState } from 'react'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
@@ -17,11 +17,12 @@ type StaffNotesProps = {
 export function StaffNotes({ notes, isBusy, onAdd, onRemove }: StaffNotesProps) {
   const t = useT()
   const { locale } = useStore()
-  const [words, setWords] = useState('')
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (words.trim() !== '' && (await onAdd(words.trim()))) setWords('')
-  }
+  const form = useSentForm({
+    start: { words: '' },
+    send: async ({ words }) => (words.trim() !== '' && (await onAdd(words.trim())) ? undefined : {}),
+    failed: 'staff.stepFailed',
+  })
+  const { words } = form.values
   return (
     <section className={styles.part}>
       <h3>{t('staff.notes')}</h3>
@@ -38,14 +39,14 @@ export function StaffNotes({ notes, isBusy, onAdd, onRemove }: StaffNotesProps) 
           />
         </p>
       ))}
-      <form className={styles.form} onSubmit={(event) => void add(event)}>
+      <form {...form.formProps} className={styles.form}>
         <input
           className={staff.field}
           aria-label={t('staff.noteNew')}
           placeholder={t('staff.noteNew')}
           maxLength={500}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={({ target }) => form.put('words', target.value)}
         />
         <button type="submit" className={styles.keep} disabled={isBusy || words.trim() === ''}>
           {t('staff.noteAdd')}

@@ -3,65 +3,79 @@ import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './partners.module.css'
 
+type DecideFormProps = { id: number; onDecided(): void }
+
 /** A yes at once, a no with its reason; who comes second is shown the list as it is by then. */
-export function DecideForm({ id, onDecided }: { id: number; onDecided(): void }) {
+export function DecideForm({ id, onDecided }: DecideFormProps) {
   const t = useT()
-  const client = useClient()
+  const decide = useDecide({ id, onDecided })
   const [isRefusing, setRefusing] = useState(false)
-  const [reason, setReason] = useState('')
   const { isBusy, problem, attempt } = useAttempt()
-  const decide = (approve: boolean) =>
-    attempt(
-      async () => {
-        await client.call(decideApplication, { params: { id }, body: { approve, reason } })
-        onDecided()
-      },
-      (error) => {
-        if (error instanceof CallError && (error.code === 409 || error.code === 404)) onDecided()
-        return error instanceof CallError && error.code === 400 ? 'staff.reasonMissing' : 'staff.stepFailed'
-      },
-    )
-  if (!isRefusing)
-    return (
-      <div className={styles.acts}>
-        <Button isBusy={isBusy} onClick={() => void decide(true)}>
-          {t('staff.approve')}
-        </Button>
-        <Button look="line" onClick={() => setRefusing(true)}>
-          {t('staff.refuse')}
-        </Button>
-        {problem && <Note tone="error">{t(problem)}</Note>}
-      </div>
-    )
+  if (isRefusing) return <RefuseForm decide={decide} onKeep={() => setRefusing(false)} />
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void decide(false)
-      }}
-    >
-      <TextField
+    <div className={styles.acts}>
+      <Button isBusy={isBusy} onClick={() => void attempt(() => decide(true), undecidedText)}>
+        {t('staff.approve')}
+      </Button>
+      <Button look="line" onClick={() => setRefusing(true)}>
+        {t('staff.refuse')}
+      </Button>
+      {problem && <Note tone="error">{t(problem)}</Note>}
+    </div>
+  )
+}
+
+type Decide = ReturnType<typeof useDecide>
+
+function RefuseForm({ decide, onKeep }: { decide: Decide; onKeep(): void }) {
+  const t = useT()
+  const form = useSentForm({
+    start: { reason: '' },
+    async send({ reason }) {
+      await decide(false, reason)
+      return undefined
+    },
+    refused: ({ code }) => (code === 400 ? { reason: t('staff.reasonMissing') } : undefined),
+    failed: 'staff.stepFailed',
+  })
+  return (
+    <form {...form.formProps} className={styles.form}>
+      <FormText
+        {...{ control: form.control, name: 'reason' }}
         label={t('staff.refuseReason')}
-        {...(problem && { error: t(problem) })}
-        value={reason}
-        onChange={setReason}
         maxLength={300}
       />
+      <FormProblem form={form} />
       <div className={styles.acts}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {t('staff.refuse')}
         </Button>
-        <Button look="line" onClick={() => setRefusing(false)}>
+        <Button look="line" onClick={onKeep}>
           {t('staff.keep')}
         </Button>
       </div>
     </form>
   )
 }
+
+function useDecide({ id, onDecided }: DecideFormProps) {
+  const client = useClient()
+  return async (approve: boolean, reason = ''): Promise<void> => {
+    try {
+      await client.call(decideApplication, { params: { id }, body: { approve, reason } })
+    } catch (error) {
+      if (!(error instanceof CallError) || ![404, 409].includes(error.code)) throw error
+    }
+    onDecided()
+  }
+}
+
+const undecidedText = (error: unknown) => whyUndecided(error) ?? 'staff.stepFailed'

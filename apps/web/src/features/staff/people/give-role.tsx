@@ -2,11 +2,10 @@ import { GIVEN_ROLES, type GivenRole } from '@vitrine/contract/people/staff'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
+import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './people.module.css'
 import type { StaffDeeds } from './use-staff.ts'
@@ -25,35 +24,35 @@ const WARNINGS: Record<GivenRole, MessageKey> = {
 /** To whoever is reached by a contact, known or not; what the role brings is said before it is given. */
 export function GiveRole({ deeds }: { deeds: StaffDeeds }) {
   const t = useT()
-  const [contact, setContact] = useState('')
-  const [role, setRole] = useState<GivenRole>('manager')
-  const [problem, setProblem] = useState<MessageKey>()
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const asked = contact.trim()
-    if (!isEmail(asked) && !isPhoneShape(asked)) return setProblem('login.contactWrong')
-    const found = await deeds.invite(asked, role)
-    setProblem(found)
-    if (found) return
-    setContact('')
-    notify({ text: t('staff.roleGiven'), tone: 'success' })
-  }
+  const form = useSentForm<{ contact: string; role: GivenRole }>({
+    start: { contact: '', role: 'manager' },
+    check({ contact }) {
+      const asked = contact.trim()
+      return isEmail(asked) || isPhoneShape(asked) ? {} : { contact: t('login.contactWrong') }
+    },
+    async send({ contact, role }) {
+      const found = await deeds.invite(contact.trim(), role)
+      if (found) return { contact: t(found) }
+      notify({ text: t('staff.roleGiven'), tone: 'success' })
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+  })
+  const { control } = form
+  const { role } = form.values
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+    <form {...form.formProps} className={styles.form}>
       <h2>{t('staff.giveTitle')}</h2>
-      <TextField
+      <FormText
+        {...{ control, name: 'contact' }}
         label={t('staff.giveContact')}
-        value={contact}
         maxLength={254}
         autoComplete="off"
-        onChange={setContact}
-        {...(problem && { error: t(problem) })}
       />
-      <SelectField
+      <FormSelect
+        {...{ control, name: 'role' }}
         label={t('staff.customerRole')}
-        value={role}
         options={GIVEN_ROLES.map((one) => ({ value: one, text: t(GIVEN_WORDS[one]) }))}
-        onChange={(next) => setRole(GIVEN_ROLES.find((one) => one === next) ?? 'manager')}
       />
       <p className={styles.warning}>{t(WARNINGS[role])}</p>
       <Button type="submit" isBusy={deeds.isBusy} disabled={deeds.isBusy}>

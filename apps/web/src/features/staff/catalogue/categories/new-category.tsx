@@ -1,14 +1,14 @@
 import { createCategory } from '@vitrine/contract/catalog/editing/categories'
-import { type SubmitEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { FormProblem, FormSelect, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import staff from '../../staff-page.module.css'
-import { Faults } from '../faults.tsx'
 import styles from '../parts/parts.module.css'
-import { useSaving } from '../use-saving.ts'
+import { refusedParts } from '../parts/refused-parts.ts'
 import { nameWithParents, rowsOf, type TreeItem } from './tree-rows.ts'
 
 type NewCategoryProps = {
@@ -18,40 +18,40 @@ type NewCategoryProps = {
   onMade(id: number): void
 }
 
+const TOP = ''
+
 /** Its English name and where it stands; the menu lists it once a product is in it. */
 export function NewCategory({ items, parent: under, onClose, onMade }: NewCategoryProps) {
   const t = useT()
   const client = useClient()
-  const { isBusy, faults, run } = useSaving()
-  const [name, setName] = useState('')
-  const [parent, setParent] = useState(under)
-  async function make(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const body = { parent, parts: { texts: { en: { name: name.trim() } } } }
-    await run(async () => onMade((await client.call(createCategory, { body })).id))
-  }
+  const form = useSentForm({
+    start: { name: '', parent: String(under ?? TOP) },
+    check: ({ name }) => (name.trim() === '' ? { name: t('staff.needed') } : {}),
+    async send({ name, parent }) {
+      const parts = { texts: { en: { name: name.trim() } } }
+      const body = { parent: parent === TOP ? null : Number(parent), parts }
+      const { id } = await client.call(createCategory, { body })
+      notify({ text: t('staff.catSaved'), tone: 'success' })
+      onMade(id)
+      return undefined
+    },
+    refused: refusedParts({ 'parts.texts.en.name': 'name', parent: 'parent' }, t),
+    failed: 'staff.stepFailed',
+  })
+  const { control } = form
+  const others = rowsOf(items).map(({ id }) => ({ value: String(id), text: nameWithParents(items, id) }))
   return (
     <StaffDialog title={t('staff.ctgNew')} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void make(event)}>
-        <Faults faults={faults} />
-        <TextField label={t('staff.catNameEn')} value={name} onChange={setName} isRequired maxLength={120} />
-        <label>
-          {t('staff.ctgUnder')}{' '}
-          <select
-            className={staff.field}
-            value={parent ?? ''}
-            onChange={({ target }) => setParent(target.value === '' ? null : Number(target.value))}
-          >
-            <option value="">{t('staff.ctgTop')}</option>
-            {rowsOf(items).map(({ id }) => (
-              <option key={id} value={id}>
-                {nameWithParents(items, id)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <form {...form.formProps} className={styles.form}>
+        <FormProblem form={form} />
+        <FormText {...{ control, name: 'name' }} label={t('staff.catNameEn')} isRequired maxLength={120} />
+        <FormSelect
+          {...{ control, name: 'parent' }}
+          label={t('staff.ctgUnder')}
+          options={[{ value: TOP, text: t('staff.ctgTop') }, ...others]}
+        />
         <p className={staff.hint}>{t('staff.ctgNewHint')}</p>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {t('staff.catMake')}
         </Button>
       </form>

@@ -1,46 +1,39 @@
 import type { Redirect } from '@vitrine/contract/content/redirects'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
-import { type FormEvent, useState } from 'react'
+import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { Labelled, Line } from '../../writing/labelled.tsx'
+import staff from '../../staff-page.module.css'
 import { languageName } from '../../writing/language-names.ts'
 import styles from '../content.module.css'
 
-type RedirectFormProps = { onSend(redirect: Omit<Redirect, 'is_dead'>): Promise<boolean> }
+type Typed = { language: Language; path: string; target: string }
 
-export function RedirectForm({ onSend }: RedirectFormProps) {
+/** Answers whether it was taken. */
+export function RedirectForm({ onSend }: { onSend(redirect: Omit<Redirect, 'is_dead'>): Promise<boolean> }) {
   const t = useT()
   const store = useStore()
-  const [language, setLanguage] = useState<Language>(store.language)
-  const [path, setPath] = useState('')
-  const [target, setTarget] = useState('')
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (!(await onSend({ language, path, target }))) return
-    setPath('')
-    setTarget('')
-  }
+  const form = useSentForm<Typed>({
+    start: { language: store.language, path: '', target: '' },
+    check: ({ path, target }) => ({
+      ...(path.trim() === '' && { path: t('staff.needed') }),
+      ...(target.trim() === '' && { target: t('staff.needed') }),
+    }),
+    send: async (redirect) => ((await onSend(redirect)) ? undefined : {}),
+    failed: 'staff.stepFailed',
+  })
+  const { control } = form
   return (
-    <form className={styles.bar} onSubmit={(event) => void send(event)}>
-      <Line label={t('staff.contentAddress')} value={path} most={500} onChange={setPath} />
-      <Line label={t('staff.contentLeadsTo')} value={target} most={500} onChange={setTarget} />
-      <Labelled label={t('staff.contentLanguage')}>
-        {(control) => (
-          <select
-            {...control}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value as Language)}
-          >
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {languageName(t, one)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labelled>
-      <Button type="submit" disabled={path === '' || target === ''}>
+    <form {...form.formProps} className={`${styles.bar} ${staff.dense}`}>
+      <FormText {...{ control, name: 'path' }} label={t('staff.contentAddress')} maxLength={500} />
+      <FormText {...{ control, name: 'target' }} label={t('staff.contentLeadsTo')} maxLength={500} />
+      <FormSelect
+        {...{ control, name: 'language' }}
+        label={t('staff.contentLanguage')}
+        options={LANGUAGES.map((one) => ({ value: one, text: languageName(t, one) }))}
+      />
+      <Button type="submit" isBusy={form.isBusy}>
         {t('staff.contentAddRedirect')}
       </Button>
     </form>

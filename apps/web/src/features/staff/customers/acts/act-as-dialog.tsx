@@ -1,14 +1,13 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
-import { CallError } from '@vitrine/contract/reply'
 import { ACTING_REASONS, actAs } from '@vitrine/contract/user/acting'
+import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { FormProblem, FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import { calledBy } from '../list/customer-words.ts'
@@ -29,21 +28,21 @@ export function ActAsDialog({ customer, onClose }: ActAsDialogProps) {
   const client = useClient()
   const session = useSession()
   const navigate = useNavigate()
-  const [why, setWhy] = useState<Why>('help')
-  const [words, setWords] = useState('')
-  const { isBusy, problem, setProblem, attempt } = useAttempt()
   const name = calledBy(customer)
-  function begin(event: FormEvent) {
-    event.preventDefault()
-    const asked = words.trim()
-    if (asked.length < 3) return setProblem('staff.actAskedMissing')
-    const contact = customer.email ?? customer.phone ?? ''
-    void attempt(async () => {
-      const { token = '' } = await client.call(actAs, { body: { contact, why, words: asked } })
+  const form = useSentForm<{ why: Why; words: string }>({
+    start: { why: 'help', words: '' },
+    check: ({ words }) => (isReason(words) ? {} : { words: t('staff.actAskedMissing') }),
+    async send({ why, words }) {
+      const contact = customer.email ?? customer.phone ?? ''
+      const { token = '' } = await client.call(actAs, { body: { contact, why, words: words.trim() } })
       await session.switchTo(token)
       await navigate('/my-account')
-    }, problemOf)
-  }
+      return undefined
+    },
+    refused: ({ code }) => (code === 403 ? { root: t('staff.actRefused') } : undefined),
+    failed: 'staff.stepFailed',
+  })
+  const { why } = form.values
   return (
     <StaffDialog
       title={t('staff.actAs', { name })}
@@ -53,18 +52,23 @@ export function ActAsDialog({ customer, onClose }: ActAsDialogProps) {
           <Button look="line" onClick={onClose}>
             {t('staff.actKeep')}
           </Button>
-          <Button type="submit" form="act-as" isBusy={isBusy} disabled={isBusy}>
+          <Button type="submit" form="act-as" isBusy={form.isBusy} disabled={form.isBusy}>
             {t('staff.actAs', { name })}
           </Button>
         </>
       }
     >
-      <form id="act-as" className={styles.form} onSubmit={begin} noValidate>
+      <form id="act-as" {...form.formProps} className={styles.form}>
         <fieldset className={styles.whys}>
           <legend className="visually-hidden">{t('staff.actWhy')}</legend>
           {ACTING_REASONS.map((reason) => (
             <label key={reason} data-chosen={reason === why || undefined}>
-              <input type="radio" name="why" checked={reason === why} onChange={() => setWhy(reason)} />
+              <input
+                type="radio"
+                name="why"
+                checked={reason === why}
+                onChange={() => form.put('why', reason)}
+              />
               <span>
                 <strong>{t(WHY_WORDS[reason][0])}</strong>
                 <span className={styles.below}>{t(WHY_WORDS[reason][1])}</span>
@@ -72,14 +76,13 @@ export function ActAsDialog({ customer, onClose }: ActAsDialogProps) {
             </label>
           ))}
         </fieldset>
-        <TextField
+        <FormText
+          {...{ control: form.control, name: 'words' }}
           label={t('staff.actAsked')}
-          value={words}
-          maxLength={200}
           hint={t('staff.actAskedHint')}
-          onChange={setWords}
-          {...(problem && { error: t(problem) })}
+          maxLength={REASON_LENGTH.most}
         />
+        <FormProblem form={form} />
         <section className={styles.may}>
           <h3>{t('staff.actMay')}</h3>
           <ul>
@@ -92,11 +95,3 @@ export function ActAsDialog({ customer, onClose }: ActAsDialogProps) {
     </StaffDialog>
   )
 }
-
-const PROBLEMS: Readonly<Record<number, MessageKey>> = {
-  0: 'login.noLine',
-  403: 'staff.actRefused',
-  429: 'login.tooOften',
-}
-const problemOf = (error: unknown): MessageKey =>
-  (error instanceof CallError && PROBLEMS[error.code]) || 'staff.stepFailed'

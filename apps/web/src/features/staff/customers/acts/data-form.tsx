@@ -1,7 +1,8 @@
+import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { type FormEvent, useState } from 'react'
+import { FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import type { CustomerActs } from '../use-customer.ts'
@@ -18,17 +19,19 @@ const WORDS: Record<DataDeed, Record<'title' | 'text' | 'deed', MessageKey>> = {
 /** Says what will be, and asks why: that stands in the audit. */
 export function DataForm({ deed, acts, onDone, onClose }: DataFormProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<MessageKey>()
   const words = WORDS[deed]
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const said = reason.trim()
-    if (said.length < 3) return setProblem('staff.dataWhy')
-    const failed = await (deed === 'take' ? acts.takeData(said) : acts.remove(said))
-    if (failed) return setProblem(failed)
-    onDone(deed)
-  }
+  const form = useSentForm({
+    start: { reason: '' },
+    check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.dataWhy') }),
+    async send({ reason }) {
+      const said = reason.trim()
+      const failed = await (deed === 'take' ? acts.takeData(said) : acts.remove(said))
+      if (failed) return { reason: t(failed) }
+      onDone(deed)
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+  })
   return (
     <StaffDialog
       title={t(words.title)}
@@ -44,18 +47,13 @@ export function DataForm({ deed, acts, onDone, onClose }: DataFormProps) {
         </>
       }
     >
-      <form id="personal-data" className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <form id="personal-data" {...form.formProps} className={styles.form}>
         <p>{t(words.text)}</p>
-        <TextField
+        <FormText
+          {...{ control: form.control, name: 'reason' }}
           label={t('staff.dataReason')}
-          value={reason}
-          maxLength={200}
           hint={t('staff.dataReasonHint')}
-          onChange={(next) => {
-            setReason(next)
-            setProblem(undefined)
-          }}
-          {...(problem && { error: t(problem) })}
+          maxLength={REASON_LENGTH.most}
         />
       </form>
     </StaffDialog>

@@ -1,8 +1,9 @@
 import { removeView, type StaffView, saveView } from '@vitrine/contract/desk/desk'
 import { CallError } from '@vitrine/contract/reply'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -81,16 +82,15 @@ function ViewsOf({ room }: { room: string }) {
 function KeepView({ onKeep }: { onKeep(name: string): Promise<boolean> }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const keep = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name === '' || isBusy) return
-    setBusy(true)
-    const isDone = await onKeep(name)
-    setBusy(false)
-    if (isDone) setOpen(false)
-  }
+  const form = useSentForm({
+    start: { name: '' },
+    async send({ name }) {
+      if (name.trim() === '' || !(await onKeep(name.trim()))) return {}
+      setOpen(false)
+      return undefined
+    },
+    failed: 'staff.viewFailed',
+  })
   if (!isOpen)
     return (
       <button type="button" className="text-link" onClick={() => setOpen(true)}>
@@ -99,13 +99,20 @@ function KeepView({ onKeep }: { onKeep(name: string): Promise<boolean> }) {
     )
   return (
     <form
+      {...form.formProps}
       className={styles.keep}
-      onSubmit={(event) => void keep(event)}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
-      <input name="name" className={staff.field} aria-label={t('staff.viewName')} maxLength={40} autoFocus />
-      <button type="submit" className={staff.chip} aria-busy={isBusy || undefined}>
+      <input
+        className={staff.field}
+        aria-label={t('staff.viewName')}
+        maxLength={40}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        value={form.values.name}
+        onChange={({ target }) => form.put('name', target.value)}
+      />
+      <button type="submit" className={staff.chip} aria-busy={form.isBusy || undefined}>
         {t('staff.viewSave')}
       </button>
     </form>

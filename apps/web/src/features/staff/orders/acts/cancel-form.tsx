@@ -1,8 +1,8 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { formatPrice } from '@vitrine/i18n/format-price'
-import { useState } from 'react'
+import { FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { storeOf } from '../order-facts.ts'
 import type { StaffActs } from '../use-staff-order.ts'
@@ -13,20 +13,22 @@ type CancelFormProps = { details: StaffOrderDetails; acts: StaffActs; onDone(): 
 /** Says what will happen, and its button repeats the act. */
 export function CancelForm({ details, acts, onDone }: CancelFormProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
   const sum = formatPrice(details.refundable, storeOf(details.store_code))
+  const form = useSentForm({
+    start: { reason: '' },
+    async send({ reason }) {
+      if (!(await acts.take('cancel', reason))) return {}
+      onDone()
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+  })
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void acts.take('cancel', reason).then((isDone) => isDone && onDone())
-      }}
-    >
+    <form {...form.formProps} className={styles.form}>
       <p>
         {t('staff.cancelHint')} {details.refundable > 0 && t('staff.cancelPaid', { sum })}
       </p>
-      <TextField label={t('staff.reason')} value={reason} onChange={setReason} maxLength={500} />
+      <FormText {...{ control: form.control, name: 'reason' }} label={t('staff.reason')} maxLength={500} />
       <div className={styles.row}>
         <Button type="submit" isBusy={acts.isBusy} disabled={acts.isBusy}>
           {t('staff.stepCancel')}

@@ -1,7 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { useState } from 'react'
+import { FormText } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { reasonWord } from '../event-words.ts'
@@ -13,20 +13,18 @@ type ReviewFormProps = { review: StaffOrderDetails['reviews'][number]; acts: Sta
 /** Money somebody has to look at, and the word that it was done. */
 export function ReviewForm({ review, acts }: ReviewFormProps) {
   const t = useT()
-  const [resolution, setResolution] = useState('')
+  const form = useSentForm({
+    start: { resolution: '' },
+    check: ({ resolution }) => (resolution.trim() ? {} : { resolution: t('staff.needed') }),
+    send: async ({ resolution }) => ((await acts.resolve(review.id, resolution)) ? undefined : {}),
+    failed: 'staff.stepFailed',
+  })
   return (
-    <form
-      className={styles.part}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (resolution.trim()) void acts.resolve(review.id, resolution)
-      }}
-    >
+    <form {...form.formProps} className={styles.part}>
       <Note tone="warn">{t(reasonWord(review.reason))}</Note>
-      <TextField
+      <FormText
+        {...{ control: form.control, name: 'resolution' }}
         label={t('staff.resolution')}
-        value={resolution}
-        onChange={setResolution}
         maxLength={500}
         isRequired
       />
