@@ -35,7 +35,6 @@ const AttributePartsSchema = z
   })
   .partial()
   .meta({ example: { is_filterable: true } })
-export type AttributeParts = z.output<typeof AttributePartsSchema>
 
 const EditedAttributeSchema = z
   .object({

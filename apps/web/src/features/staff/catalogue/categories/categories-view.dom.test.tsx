@@ -1,8 +1,19 @@
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, find, has, page, press, settled } from '#web/engine/testing/find.ts'
+import {
+  below,
+  type as fill,
+  find,
+  has,
+  page,
+  press,
+  settled,
+  textOf,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
+import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { CategoriesView } from './categories-view.tsx'
@@ -147,4 +158,64 @@ it('products go to the parent with the category’s addresses, and this is said 
   await settled()
   expect(sent('catalog.categories.remove')).toEqual([[2, { version: 'v1', products_to_parent: true }]])
   expect([names(), has('dialog')]).toEqual([['Women'], false])
+})
+
+it('what is written while it is saved is not lost, and is saved upon that', async () => {
+  let answer: () => void = () => undefined
+  shop.client.script['catalog.categories.save'] = () =>
+    new Promise((resolve) => (answer = () => resolve(CATEGORY)))
+  await open(2)
+  await fill('Name, English', 'Gowns')
+  await press('button', /^Save/)
+  await fill('Name, English', 'Evening gowns')
+  const saved = { texts: { en: { ...CATEGORY.parts.texts.en, name: 'Gowns' } } }
+  shop.client.script['catalog.categories.get'] = () => ({
+    ...{ ...CATEGORY, version: 'v2', parts: { ...CATEGORY.parts, ...saved } },
+  })
+  await act(async () => answer())
+  await settled()
+  expect([typedIn('Name, English'), page().includes('Somebody')]).toEqual(['Evening gowns', false])
+  await press('button', /^Save/)
+  expect(sent('catalog.categories.save').at(-1)).toMatchObject([
+    2,
+    { version: 'v2', parts: { texts: { en: { name: 'Evening gowns' } } } },
+  ])
+})
+
+it('who goes to another category with changes here is asked first', async () => {
+  const address = '/admin/catalogue/categories/2'
+  const opened = await openPage(<CategoriesView id={2} />, { shop, address })
+  await settled()
+  await fill('Name, English', 'Gowns')
+  await act(async () => rows()[2]?.click())
+  await settled()
+  expect([opened.address(), has('heading', 'Leave without saving?')]).toEqual([address, true])
+  await press('button', 'Leave without saving')
+  expect(opened.address()).toBe('/admin/catalogue/categories/3')
+})
+
+it('a category needs a name, which is asked for at its field; what the shop refuses stands there, too', async () => {
+  shop.client.script['catalog.categories.create'] = refuses(400, {
+    details: [
+      { path: 'parts.texts.en.name', key: 'REQUIRED', reason: 'NAME_MISSING', message: 'needs a name' },
+      { path: 'parent', key: 'REFUSED', message: 'is gone' },
+    ],
+  })
+  await open()
+  await press('button', 'New category')
+  await press('button', 'Make it')
+  expect([below('English name'), sent('catalog.categories.create')]).toEqual(['Please fill this in.', []])
+  expect(document.activeElement).toBe(find('field', 'English name'))
+  await fill('English name', '.')
+  await press('button', 'Make it')
+  expect([below('English name'), page().includes('is not accepted')]).toEqual([
+    'the English name is missing',
+    true,
+  ])
+  shop.client.script['catalog.categories.create'] = refuses(0)
+  await press('button', 'Make it')
+  expect([textOf(find('alert')), typedIn('English name')]).toEqual([
+    'There is no connection at the moment. Please try again.',
+    '.',
+  ])
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../../staff-page.module.css'
-import { InkBar } from '../../../table/ink-bar.tsx'
+import { UnsavedBar } from '../../../table/unsaved-bar.tsx'
 import { Faults } from '../../faults.tsx'
 import { Overtaken } from '../../parts/overtaken.tsx'
 import styles from '../../parts/parts.module.css'
@@ -49,12 +49,16 @@ export function AttributeForm({ id, desk, onGone }: AttributeFormProps) {
       <AttributeLabels draft={draft} />
       <AttributeShown draft={draft} kind={kind} />
       {(kind === 'select' || kind === 'multiselect') && <OptionsPart draft={draft} attribute={attribute} />}
-      {draft.count > 0 && (
-        <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>
-          <button type="button" disabled={draft.isBusy} onClick={() => void draft.save()}>
-            {t('staff.catSave')} <kbd>Ctrl S</kbd>
-          </button>
-        </InkBar>
+      {/* Not where it is about to be removed. */}
+      {draft.count > 0 && !isLeaving && (
+        <UnsavedBar
+          text={t('staff.catChanged', { count: draft.count })}
+          isBusy={draft.isBusy}
+          onClear={draft.forget}
+          onSave={() => void draft.save()}
+        >
+          {t('staff.catSave')} <kbd>Ctrl S</kbd>
+        </UnsavedBar>
       )}
       {isLeaving && (
         <RemoveAttribute

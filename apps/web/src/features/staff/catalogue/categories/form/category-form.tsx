@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../../staff-page.module.css'
-import { InkBar } from '../../../table/ink-bar.tsx'
+import { UnsavedBar } from '../../../table/unsaved-bar.tsx'
 import { Faults } from '../../faults.tsx'
 import { Overtaken } from '../../parts/overtaken.tsx'
 import styles from '../../parts/parts.module.css'
@@ -52,12 +52,16 @@ export function CategoryForm({ id, items, desk, onGone }: CategoryFormProps) {
       <CategoryTexts draft={draft} />
       <CategoryShown draft={draft} id={id} />
       <CategoryProducts id={id} onChange={desk.reload} />
-      {draft.count > 0 && (
-        <InkBar text={t('staff.catChanged', { count: draft.count })} onClear={draft.forget}>
-          <button type="button" disabled={draft.isBusy} onClick={() => void draft.save()}>
-            {t('staff.catSave')} <kbd>Ctrl S</kbd>
-          </button>
-        </InkBar>
+      {/* Not where it is about to be removed. */}
+      {draft.count > 0 && !isLeaving && (
+        <UnsavedBar
+          text={t('staff.catChanged', { count: draft.count })}
+          isBusy={draft.isBusy}
+          onClear={draft.forget}
+          onSave={() => void draft.save()}
+        >
+          {t('staff.catSave')} <kbd>Ctrl S</kbd>
+        </UnsavedBar>
       )}
       {isLeaving && (
         <RemoveCategory
