@@ -7,6 +7,7 @@ import { customMedia } from './build-plugins/custom-media.ts'
 import { kitsApart } from './build-plugins/kits-apart.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
+import { rootStyles } from './build-plugins/root-styles.ts'
 import { serviceWorker } from './build-plugins/service-worker.ts'
 import { styleLayers } from './build-plugins/style-layers.ts'
 
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     styleLayers(),
     customMedia(),
     reactRouter(),
+    rootStyles(),
     minifyScripts(),
     kitsApart(),
     serviceWorker(),

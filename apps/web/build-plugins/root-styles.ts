@@ -1,0 +1,39 @@
+// The frame's styles belong to the root of all pages, which never leaves. Left with a chunk that late code imports too,
+// React Router takes them for late ones and marks their address, and the first late part brings them a second time: with
+// them the faces of the letters, for which a browser reckons and lays out the whole page anew.
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Manifest } from './precache-lists.ts'
+
+const ROOT = 'src/root.tsx?__react-router-build-client-route'
+
+export function rootStyles(): Plugin {
+  return {
+    name: 'vitrine:root-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const file = join(dir, '.vite/manifest.json')
+        const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+        await writeFile(file, JSON.stringify(toRootStyles(manifest)))
+      },
+    },
+  }
+}
+
+/** What the root imports at once gives its styles to the root. */
+export function toRootStyles(manifest: Manifest): Manifest {
+  const root = manifest[ROOT]
+  if (!root) throw new Error('The build has no root.')
+  const parts = new Set(root.imports)
+  const styles = [...parts].flatMap((key) => manifest[key]?.css ?? [])
+  const without = Object.entries(manifest).map(([key, { css, ...entry }]) => {
+    if (key === ROOT) return [key, { ...entry, css: [...styles, ...(css ?? [])] }]
+    return [key, css && !parts.has(key) ? { ...entry, css } : entry]
+  })
+  return Object.fromEntries(without)
+}
