@@ -1,16 +1,14 @@
 // One engine at one size of B17, in a process of its own, so that memory and processor time are its own:
-// node ask-engine.ts PRODUCTS SECONDS [NODES PIDS]; without nodes the engine in memory.
+// node ask-engine.ts PRODUCTS SECONDS [NODES PIDS]; without nodes the engine in memory, with them the index fill-index.ts filled.
 import { Client } from '@opensearch-project/opensearch'
 import { createOpenSearchEngine } from '@vitrine/search/opensearch/create-opensearch-engine'
-import { fillIndices } from '@vitrine/search/opensearch/index/fill-indices'
 import type { CatalogueReader, SearchRequest } from '@vitrine/search/port'
-import { CHILD_FIELDS } from '@vitrine/search/testing/contract/open-catalogue'
-import { syntheticDocuments } from '@vitrine/search/testing/synthetic-documents'
 import { engineOf } from '../engine-of.ts'
 import { askableQuestions, toRequest } from '../listing/questions.ts'
 import { percentile } from '../percentile.ts'
 import { processorMsOf } from '../processor-time.ts'
 import { textQuestions, toTextRequest } from '../text/text-questions.ts'
+import { indexOf } from './index-of.ts'
 
 const MOST = 2_000
 const WARM_UP = 400
@@ -19,7 +17,8 @@ const LATER_MS = 10
 
 export type Asked = { count: number; p50: number; p99: number; ownMs: number; nodesMs: number }
 export type AskedEngine = {
-  fillSeconds: number
+  /** Until it could be asked. */
+  openSeconds: number
   /** Of this process, once it has answered. */
   residentMb: number
   listing: Asked
@@ -32,8 +31,10 @@ const [products = 0, seconds = 0] = process.argv.slice(2, 4).map(Number)
 const [nodes, pids] = process.argv.slice(4)
 const nodePids = pids?.split(',').map(Number) ?? []
 const start = performance.now()
-const engine = nodes ? await openIndex(nodes) : await engineOf(products)
-const fillSeconds = (performance.now() - start) / 1_000
+const engine = nodes
+  ? createOpenSearchEngine(indexOf(products, new Client({ nodes: nodes.split(',') })))
+  : await engineOf(products)
+const openSeconds = (performance.now() - start) / 1_000
 const listings = askableQuestions(MOST).map(toRequest)
 const answers = []
 for (const request of listings.slice(0, COMPARED)) answers.push(await answerOf(engine, request))
@@ -41,18 +42,9 @@ const listing = await timed(engine, listings)
 const text = await timed(engine, textQuestions(MOST).map(toTextRequest))
 const residentMb = process.memoryUsage.rss() / 1e6
 process.stdout.write(
-  JSON.stringify({ fillSeconds, residentMb, listing, text, answers } satisfies AskedEngine),
+  JSON.stringify({ openSeconds, residentMb, listing, text, answers } satisfies AskedEngine),
 )
 process.exit(0)
-
-async function openIndex(urls: string): Promise<CatalogueReader> {
-  const client = new Client({ nodes: urls.split(',') })
-  const [prefix, views] = [`bench-${products}`, [{ store: 'us', language: 'en' }]]
-  await fillIndices(syntheticDocuments(products, { stores: ['us'] }), {
-    ...{ client, prefix, views, childFields: CHILD_FIELDS, generation: '1' },
-  })
-  return createOpenSearchEngine({ client, prefix, views, childFields: CHILD_FIELDS })
-}
 
 async function answerOf(reader: CatalogueReader, request: SearchRequest): Promise<unknown> {
   const { total, hits, facets, ranges } = await reader.answer(request)

@@ -1,21 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from '@opensearch-project/opensearch'
+import { SearchAway } from '../../port.ts'
 import { guarded } from '../guarded.ts'
 
 type Step = { action: object; record?: object }
 const STEPS_AT_ONCE = 1_000
+/** A node whose memory or queue is full takes nothing for a moment: waited for doubling times, two minutes in all. */
+const FULL = 429
+/** What is to be deleted is not there, what is to be created is: as it was wanted. */
+const ACCEPTABLE = new Set([FULL, 404, 409])
+const FIRST_WAIT_MS = 250
+const TRIES = 10
 
 type Item = Record<string, { status: number; error?: { reason?: string } }>
+type Options = { refresh: boolean; wait?: (ms: number) => Promise<unknown> }
 
 // Changes of several indices, sent some thousand at a time; while some are on their way the next are gathered.
 export class Bulk {
   readonly #client: Client
   readonly #refresh: boolean
+  readonly #wait: (ms: number) => Promise<unknown>
   #steps: Step[] = []
   #onTheirWay: Promise<void> = Promise.resolve()
 
-  constructor(client: Client, { refresh }: { refresh: boolean }) {
+  constructor(client: Client, { refresh, wait = sleep }: Options) {
     this.#client = client
     this.#refresh = refresh
+    this.#wait = wait
   }
 
   async add(step: Step): Promise<void> {
@@ -33,15 +44,24 @@ export class Bulk {
   }
 
   async #send(): Promise<void> {
-    const steps = this.#steps
-    if (steps.length === 0) return
+    let steps = this.#steps
     this.#steps = []
+    for (let tried = 1; steps.length > 0; tried += 1) {
+      const refused = await this.#try(steps)
+      if (refused.length > 0 && tried === TRIES)
+        throw new SearchAway('OpenSearch has been full for too long.')
+      if (refused.length > 0) await this.#wait(FIRST_WAIT_MS * 2 ** (tried - 1))
+      steps = refused
+    }
+  }
+
+  /** Those a node was too full for. */
+  async #try(steps: readonly Step[]): Promise<Step[]> {
     const body = steps.flatMap(({ action, record }) => (record ? [action, record] : [action]))
     const answer = await guarded(this.#client.bulk({ refresh: this.#refresh, body: body as object[] }))
-    const items = answer.body.items as unknown as Item[]
-    const failed = items
-      .flatMap((item) => Object.values(item))
-      .find(({ status, error }) => error && status !== 404 && status !== 409)
+    const results = (answer.body.items as unknown as Item[]).flatMap((item) => Object.values(item))
+    const failed = results.find(({ status, error }) => error && !ACCEPTABLE.has(status))
     if (failed) throw new Error(`OpenSearch refused a product: ${failed.error?.reason ?? failed.status}`)
+    return steps.filter((_, at) => results[at]?.status === FULL)
   }
 }
