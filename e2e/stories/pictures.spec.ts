@@ -1,11 +1,14 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { holdPictures } from '../src/acts/hold-pictures.ts'
 import { swipe } from '../src/acts/swipe.ts'
 import { inTurn } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { PATIENCE_MS } from '../src/patience.ts'
 import { watchShifts } from '../src/watch-shifts.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>'
 const TONE = /background: ?(#[0-9a-f]{6}|rgb)/
 
 describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))(
@@ -79,3 +82,49 @@ it('a link to a page without a picture brings the mark of the house', async () =
   expect(address).toContain('/icons/')
   expect((await fetch(address)).status).toBe(200)
 })
+
+it('what stands aside is fetched when its row is seen or reached for, not with the page', async () => {
+  const anna = await stage.visit({ width: PHONE })
+  const asked = new Set<string>()
+  await anna.page.route('**/media/**', (route) => {
+    asked.add(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'image/svg+xml', body: DRAWING })
+  })
+  const askedOf = (pictures: Locator) =>
+    pictures.evaluateAll(
+      (all, known) =>
+        all.map((one) => known.includes(new URL((one as HTMLImageElement).currentSrc || 'a:').pathname)),
+      [...asked],
+    )
+  await anna.opens('')
+  const slides = anna.main.getByRole('region', { name: 'Highlights' }).getByRole('listitem')
+  const rail = anna.main.getByRole('list', { name: 'Bestsellers' })
+  const last = rail.getByRole('listitem').last().locator('img').first()
+  await anna.page.waitForLoadState('networkidle')
+  expect(await askedOf(slides.first().locator('img'))).toContain(true)
+  expect(await askedOf(slides.nth(1).locator('img'))).not.toContain(true)
+  expect(await askedOf(last)).toEqual([false])
+
+  await slides.first().tap({ position: { x: 20, y: 40 } })
+  await expect.poll(() => askedOf(slides.nth(1).locator('img'))).toContain(true)
+  await rail.scrollIntoViewIfNeeded()
+  await rail.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
+  await expect.poll(() => askedOf(last)).toEqual([true])
+})
+
+it.each(['', '/women', '/cart'])(
+  'no style that page %j has is brought again by its late parts',
+  async (path) => {
+    const anna = await stage.visit({ width: PHONE, pictures: false })
+    const brought: string[] = []
+    anna.page.on('request', (request) => {
+      const address = request.url().split('#')[0] ?? ''
+      if (/(frame|page-parts)-[^/]*\.css$/.test(address)) brought.push(address)
+    })
+    await anna.opens(path)
+    await anna.page.waitForRequest(/late-parts-[^/]*\.css$/, { timeout: PATIENCE_MS })
+    await anna.page.waitForLoadState('networkidle')
+    expect(brought.toSorted()).toEqual([...new Set(brought)].toSorted())
+    expect(brought).toHaveLength(2)
+  },
+)

@@ -3,6 +3,7 @@
 export type Manifest = Record<string, ManifestEntry>
 type ManifestEntry = {
   file: string
+  name?: string
   isEntry?: boolean
   css?: string[]
   imports?: string[]

@@ -1,12 +1,13 @@
-// The frame's styles belong to the root of all pages, which never leaves. Left with a chunk that late code imports too,
-// React Router takes them for late ones and marks their address, and the first late part brings them a second time: with
-// them the faces of the letters, for which a browser reckons and lays out the whole page anew.
+// Styles of the frame and of the parts most pages have belong to the root of all pages, which never leaves. Left with chunks
+// that late code imports too, React Router takes them for late ones and marks their address, and the first late part brings
+// them a second time: with them the faces of the letters, for which a browser reckons and lays out the whole page anew.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Manifest } from './precache-lists.ts'
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route'
+const PAGE_PARTS = 'page-parts'
 
 export function rootStyles(): Plugin {
   return {
@@ -25,11 +26,12 @@ export function rootStyles(): Plugin {
   }
 }
 
-/** What the root imports at once gives its styles to the root. */
+/** What the root imports at once, and the parts of most pages, give their styles to the root. */
 export function toRootStyles(manifest: Manifest): Manifest {
   const root = manifest[ROOT]
   if (!root) throw new Error('The build has no root.')
-  const parts = new Set(root.imports)
+  const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === PAGE_PARTS)
+  const parts = new Set([...(root.imports ?? []), ...shared])
   const styles = [...parts].flatMap((key) => manifest[key]?.css ?? [])
   const without = Object.entries(manifest).map(([key, { css, ...entry }]) => {
     if (key === ROOT) return [key, { ...entry, css: [...styles, ...(css ?? [])] }]

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import styles from './rail.module.css'
 import { useT } from './shop-context.tsx'
@@ -19,14 +19,19 @@ export function Rail({ children, label }: { children: ReactNode; label: string }
     const isEnd = scrollLeft + clientWidth > scrollWidth - 8
     setEdges((before) => (before.isStart === isStart && before.isEnd === isEnd ? before : { isStart, isEnd }))
   }
-  useEffect(look, [])
+  const isSeen = useIsSeen(rail, look)
   function move(direction: 1 | -1) {
     const element = rail.current
     element?.scrollBy({ left: direction * element.clientWidth * STEP, behavior: 'smooth' })
   }
   return (
     <div className={styles.frame}>
-      <ul className={`wrap ${styles.rail}`} aria-label={label} ref={rail} onScroll={look}>
+      <ul
+        className={`wrap ${styles.rail} ${isSeen ? '' : styles.unseen}`}
+        aria-label={label}
+        ref={rail}
+        onScroll={look}
+      >
         {children}
       </ul>
       {!edges.isStart && (
@@ -47,4 +52,20 @@ export function Rail({ children, label }: { children: ReactNode; label: string }
       )}
     </div>
   )
+}
+
+/** True once some of it has been in the window. Told after layout: asking a page that comes alive would lay it out anew. */
+function useIsSeen(rail: RefObject<HTMLElement | null>, onLook: () => void): boolean {
+  const [isSeen, setSeen] = useState(false)
+  const look = useEffectEvent(onLook)
+  useEffect(() => {
+    if (!rail.current || typeof IntersectionObserver === 'undefined') return
+    const watch = new IntersectionObserver(([entry]) => {
+      look()
+      if (entry?.isIntersecting) setSeen(true)
+    })
+    watch.observe(rail.current)
+    return () => watch.disconnect()
+  }, [rail])
+  return isSeen
 }

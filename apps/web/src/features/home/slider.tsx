@@ -12,6 +12,8 @@ export function Slider({ slides, fallbackLink }: SliderProps) {
   const t = useT()
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  // Pictures of further slides weigh more than the rest of a phone's first screen: who reaches for the slider gets them.
+  const [isTouched, setTouched] = useState(false)
   const count = slides.length
   function show(position: number) {
     const element = track.current
@@ -19,7 +21,12 @@ export function Slider({ slides, fallbackLink }: SliderProps) {
   }
   const next = slides[(current + 1) % count]
   return (
-    <section className={styles.slider} aria-label={t('home.slides')}>
+    <section
+      className={`${styles.slider} ${isTouched ? '' : styles.untouched}`}
+      aria-label={t('home.slides')}
+      onPointerEnter={() => setTouched(true)}
+      onFocus={() => setTouched(true)}
+    >
       <ul
         className={styles.track}
         ref={track}
