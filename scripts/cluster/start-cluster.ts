@@ -77,7 +77,8 @@ function startNode({ home, classpath, port, at, peers, heap }: Starting): ChildP
     'cluster.routing.allocation.disk.threshold_enabled': false,
   }
   const words = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
-  const memory = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseSerialGC']
+  // The collector it runs with elsewhere, and makes room by when its memory is nearly full: with another it only refuses.
+  const memory = [`-Xms${heap}`, `-Xmx${heap}`, '-XX:+UseG1GC']
   return spawn('java', [...memory, '-cp', classpath, 'ShopNode', config, ...words], { stdio: 'ignore' })
 }
 

@@ -1,16 +1,18 @@
-import type { Client } from '@opensearch-project/opensearch'
+import { type Client, errors } from '@opensearch-project/opensearch'
 import { expect, it } from 'vitest'
 import { SearchAway } from '../../port.ts'
 import { Bulk } from './bulk.ts'
 
-/** A client whose node answers each product's tries with these, one after the other, and then takes it. */
-function aNode(answers: Record<string, number[]>) {
+/** A client whose node refuses so many requests, then answers each product's tries with these, and then takes it. */
+function aNode(answers: Record<string, number[]>, refusals: number[] = []) {
   const sent: string[][] = []
   const waits: number[] = []
   const client = {
     async bulk({ body }: { body: { index: { _id: string } }[] }) {
       const ids = body.map(({ index }) => index._id)
       sent.push(ids)
+      const statusCode = refusals.shift()
+      if (statusCode) throw new errors.ResponseError({ statusCode, body: {} } as never)
       const items = ids.map((id) => {
         const status = answers[id]?.shift() ?? 201
         return { index: status === 201 ? { status } : { status, error: { reason: 'Data too large' } } }
@@ -31,6 +33,23 @@ it('a node whose memory is full for a moment gets only what it refused, again an
   await put('a', 'b', 'c')
   expect(sent).toEqual([['a', 'b', 'c'], ['b'], ['b']])
   expect(waits).toEqual([250, 500])
+})
+
+it('one that is too full to read the request gets all of it again', async () => {
+  const { put, sent, waits } = aNode({}, [429, 429])
+  await put('a', 'b')
+  expect(sent).toEqual([
+    ['a', 'b'],
+    ['a', 'b'],
+    ['a', 'b'],
+  ])
+  expect(waits).toHaveLength(2)
+})
+
+it('one that does not answer is away at once', async () => {
+  const { put, waits } = aNode({}, [503])
+  await expect(put('a')).rejects.toThrow(SearchAway)
+  expect(waits).toEqual([])
 })
 
 it('one that stays full is told as away, so that the filling comes again', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client } from '@opensearch-project/opensearch'
+import { type Client, errors } from '@opensearch-project/opensearch'
 import { SearchAway } from '../../port.ts'
 import { guarded } from '../guarded.ts'
 
@@ -58,10 +58,17 @@ export class Bulk {
   /** Those a node was too full for. */
   async #try(steps: readonly Step[]): Promise<Step[]> {
     const body = steps.flatMap(({ action, record }) => (record ? [action, record] : [action]))
-    const answer = await guarded(this.#client.bulk({ refresh: this.#refresh, body: body as object[] }))
+    const sending = this.#client.bulk({ refresh: this.#refresh, body: body as object[] })
+    const answer = await guarded(sending.catch(unlessFull))
+    if (!answer) return [...steps]
     const results = (answer.body.items as unknown as Item[]).flatMap((item) => Object.values(item))
     const failed = results.find(({ status, error }) => error && !ACCEPTABLE.has(status))
     if (failed) throw new Error(`OpenSearch refused a product: ${failed.error?.reason ?? failed.status}`)
     return steps.filter((_, at) => results[at]?.status === FULL)
   }
+}
+
+/** A node can be too full to read the request at all. */
+function unlessFull(error: unknown): undefined {
+  if (!(error instanceof errors.ResponseError && error.statusCode === FULL)) throw error
 }
