@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, FocusEvent } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Note } from '#web/ui/note.tsx'
+import { afterPress } from './after-press.ts'
 
 type Of<Values extends FieldValues> = { control: Control<Values>; name: Path<Values> }
 /** What the form itself sees to. */
@@ -45,7 +46,8 @@ function useField<Values extends FieldValues>(of: Of<Values>) {
     value: String(field.value ?? ''),
     onChange: (value: string) => field.onChange(value),
     // Nobody is told off for a field they only passed by.
-    onBlur: () => field.value !== '' && field.onBlur(),
+    onBlur: ({ target }: FocusEvent<HTMLElement & { value: string }>) =>
+      afterPress(() => target.value !== '' && field.onBlur()),
     ...(error !== undefined && { error }),
   }
 }

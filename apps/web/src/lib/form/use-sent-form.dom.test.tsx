@@ -81,6 +81,17 @@ it('who passes a field by is not told off; who leaves it half done is, until it 
   expect(find('field', 'About').getAttribute('aria-invalid')).toBeNull()
 })
 
+it('while a button is held nothing moves it: what is wrong with the field that was left is said after the press', async () => {
+  await open()
+  await type('About', 'ab')
+  dispatchEvent(new Event('pointerdown'))
+  await fill('About', 'ab')
+  expect(below('About')).toBe('')
+  dispatchEvent(new Event('pointerup'))
+  await settled()
+  expect(below('About')).toBe('What about?')
+})
+
 it('what the shop does not take stands at its field, which is gone on from, and goes with the next letter typed', async () => {
   answer = refuses(400, { details: [{ path: 'to', key: 'REFUSED', message: 'is nobody' }] })
   await open()

@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './control.module.css'
 import { FieldFrame } from './field-frame.tsx'
@@ -7,7 +8,7 @@ type SelectFieldProps = {
   value: string
   options: readonly { value: string; text: string }[]
   onChange(value: string): void
-  onBlur?(): void
+  onBlur?(event: FocusEvent<HTMLSelectElement>): void
   name?: string
   autoComplete?: string
   isRequired?: boolean

@@ -1,9 +1,11 @@
+import type { FocusEvent } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 
 type TextAreaProps = {
   label: string
   value: string
   onChange(value: string): void
+  onBlur?(event: FocusEvent<HTMLTextAreaElement>): void
   hint?: string
   /** Shown instead of the hint, and only when something is wrong. */
   error?: string

@@ -1,11 +1,11 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
+import type { FocusEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, KeyboardEvent } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 
 type TextFieldProps = {
   label: string
   value: string
   onChange(value: string): void
-  onBlur?(): void
+  onBlur?(event: FocusEvent<HTMLInputElement>): void
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void
   name?: string
   hint?: string

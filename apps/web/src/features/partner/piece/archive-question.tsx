@@ -1,13 +1,11 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
 import { archiveProduct } from '@vitrine/contract/partner/promo-steps'
 import { ARCHIVE_REASONS, type ArchiveReason } from '@vitrine/domain/partner/products/promotion'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { FormArea, FormProblem } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChoiceList } from '#web/ui/form/choice-list.tsx'
-import { TextArea } from '#web/ui/form/text-area.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { readAnew } from '../goods/use-pieces.ts'
@@ -19,18 +17,16 @@ type ArchiveQuestionProps = { piece: PromoProduct; isOpen: boolean; onClose(): v
 export function ArchiveQuestion({ piece, isOpen, onClose }: ArchiveQuestionProps) {
   const t = useT()
   const client = useClient()
-  const [reason, setReason] = useState<ArchiveReason>('posted')
-  const [notes, setNotes] = useState('')
-  const { isBusy, problem, attempt } = useAttempt()
-  const save = () =>
-    attempt(
-      async () => {
-        await client.call(archiveProduct, { body: { id: piece.id, archive: true, reason, notes } })
-        readAnew()
-        onClose()
-      },
-      () => 'partner.failed',
-    )
+  const form = useSentForm<{ reason: ArchiveReason; notes: string }>({
+    start: { reason: 'posted', notes: '' },
+    async send(said) {
+      await client.call(archiveProduct, { body: { id: piece.id, archive: true, ...said } })
+      readAnew()
+      onClose()
+      return undefined
+    },
+    failed: 'partner.failed',
+  })
   const items = ARCHIVE_REASONS.map((key) => ({ key, title: t(`partner.goods.reason.${key}`) }))
   return (
     <Panel
@@ -43,13 +39,13 @@ export function ArchiveQuestion({ piece, isOpen, onClose }: ArchiveQuestionProps
           <Button look="line" onClick={onClose}>
             {t('partner.goods.keep')}
           </Button>
-          <Button isBusy={isBusy} onClick={() => void save()}>
+          <Button type="submit" form="archive" isBusy={form.isBusy}>
             {t('partner.goods.putAside')}
           </Button>
         </div>
       }
     >
-      <div className={styles.question}>
+      <form id="archive" {...form.formProps} className={styles.question}>
         <p>
           {piece.title}
           <br />
@@ -58,12 +54,16 @@ export function ArchiveQuestion({ piece, isOpen, onClose }: ArchiveQuestionProps
         <ChoiceList
           legend={t('partner.goods.why')}
           items={items}
-          chosen={reason}
-          onChoose={(key) => setReason(key as ArchiveReason)}
+          chosen={form.values.reason}
+          onChoose={(key) => form.put('reason', key as ArchiveReason)}
         />
-        <TextArea label={t('partner.goods.notes')} maxLength={1000} value={notes} onChange={setNotes} />
-        {problem && <Note tone="error">{t(problem)}</Note>}
-      </div>
+        <FormArea
+          {...{ control: form.control, name: 'notes' }}
+          label={t('partner.goods.notes')}
+          maxLength={1000}
+        />
+        <FormProblem form={form} />
+      </form>
     </Panel>
   )
 }

@@ -1,5 +1,7 @@
 import type { ImportFile } from '@vitrine/contract/catalog/imports/import-files'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { FormProblem } from '#web/lib/form/fields.tsx'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -16,13 +18,24 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
   const t = useT()
   const { mappings, save, remove } = useMappings()
   const [chosen, setChosen] = useState('')
-  const [name, setName] = useState('')
+  const form = useSentForm({
+    start: { name: '' },
+    async send({ name }) {
+      if (name.trim() === '' || Object.keys(columns).length === 0) return {}
+      await save(name.trim(), columns)
+      notify({ text: t('staff.impKept'), tone: 'success' })
+      return undefined
+    },
+    failed: 'staff.stepFailed',
+    isKept: true,
+  })
+  const { name } = form.values
   const used = mappings.find(({ id }) => String(id) === chosen)
   function use(id: string): void {
     setChosen(id)
     const mapping = mappings.find((one) => String(one.id) === id)
     if (!mapping) return
-    setName(mapping.name)
+    form.put('name', mapping.name)
     const here = new Set(table.columns.map(({ column }) => column))
     onChange(
       Object.fromEntries(
@@ -32,15 +45,12 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
       ),
     )
   }
-  const done = (work: Promise<unknown>, then: () => void) =>
-    void work.then(then).catch(() => notify({ text: t('staff.stepFailed'), tone: 'error' }))
-  const keep = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (name.trim() === '' || Object.keys(columns).length === 0) return
-    done(save(name.trim(), columns), () => notify({ text: t('staff.impKept'), tone: 'success' }))
-  }
+  const forget = (id: number) =>
+    void remove(id)
+      .then(() => setChosen(''))
+      .catch(() => notify({ text: t('staff.stepFailed'), tone: 'error' }))
   return (
-    <form className={own.mapping} onSubmit={keep}>
+    <form {...form.formProps} className={own.mapping}>
       {mappings.length > 0 && (
         <select
           className={staff.field}
@@ -57,11 +67,7 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
         </select>
       )}
       {used && (
-        <button
-          type="button"
-          className="text-link"
-          onClick={() => done(remove(used.id), () => setChosen(''))}
-        >
+        <button type="button" className="text-link" onClick={() => forget(used.id)}>
           {t('staff.impForget', { name: used.name })}
         </button>
       )}
@@ -71,11 +77,12 @@ export function MappingBar({ table, columns, onChange }: MappingBarProps) {
         placeholder={t('staff.impMappingName')}
         value={name}
         maxLength={100}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => form.put('name', target.value)}
       />
-      <Button type="submit" look="line" disabled={name.trim() === ''}>
+      <Button type="submit" look="line" isBusy={form.isBusy} disabled={name.trim() === ''}>
         {t('staff.impKeep')}
       </Button>
+      <FormProblem form={form} />
     </form>
   )
 }
