@@ -2,7 +2,7 @@
 // -- --renew writes the references anew; --all looks at every page of a phone and every picture instead, which takes an
 // hour; --store de and --screen cart walk less; --url walks a shop that runs.
 import { parseArgs } from 'node:util'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { launchBrowser } from './src/find-browser.ts'
 import { startShop } from './src/start-shop.ts'
 import { compareScreen, renewReference } from './src/walk/compare-screen.ts'

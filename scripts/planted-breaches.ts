@@ -9,7 +9,7 @@ export const BREACHES: Record<string, [path: string, source: string]> = {
   'packages-sync': ['packages/sync/src/planted-upward.ts', "import '@vitrine/search/port'\n"],
   'packages-i18n': ['packages/i18n/src/planted.ts', "import '@vitrine/contract/reply'\n"],
   'demo-shop': ['demo/shop/src/planted.ts', "import '@vitrine/search/port'\n"],
-  'demo-art': ['demo/art/src/planted.ts', "import '@vitrine/domain/store/store-views'\n"],
+  'demo-art': ['demo/art/src/planted.ts', "import '@vitrine/domain/store/store-view'\n"],
   'packages-postgres': ['packages/postgres/src/planted.ts', "import '@vitrine/domain/money/money'\n"],
   'domain-is-pure': ['packages/domain/src/store/planted-pure.ts', "import 'zod'\n"],
   'sync-has-no-react': ['packages/sync/src/planted.ts', "import 'react'\n"],

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { startShop } from '../../e2e/src/start-shop.ts'
 import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { loopbackLoad } from '../src/loopback-load.ts'
@@ -40,6 +41,7 @@ async function measureRender(shopUrl: string, rounds: number): Promise<Figure> {
   const handle = createWebHandler({
     client: recordedClient(shopUrl),
     publicUrl: shopUrl,
+    stores: () => STORE_VIEWS,
     assetsDir: ASSETS,
     log: (error: unknown) => console.error(error),
     cacheBytes: 1,

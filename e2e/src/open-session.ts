@@ -1,3 +1,4 @@
+import { loadStores } from '@vitrine/api/commerce/load-stores'
 import { createDatabase } from '@vitrine/api/db/client'
 import { loadSecret, sessionKeys, signInAs } from '@vitrine/api/features/sessions/index'
 import { createLogger } from '@vitrine/api/log'
@@ -13,7 +14,8 @@ export async function openSession(dataDir: string, whom: Whom) {
   if (!cluster) throw new Error(`no database runs in ${dataDir}`)
   const db = createDatabase({ connectionString: cluster.urlOf('vitrine'), max: 1 })
   try {
-    const base = { db, now: () => new Date(), log: createLogger('warn') }
+    const stores = await loadStores(db)
+    const base = { db, stores: () => stores, now: () => new Date(), log: createLogger('warn') }
     const ctx = makeContext(base, { actor: { kind: 'system', job: 'command:session' } })
     return await signInAs(ctx, sessionKeys(loadSecret(dataDir)), whom)
   } finally {

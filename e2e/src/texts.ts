@@ -1,6 +1,6 @@
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'

@@ -1,7 +1,7 @@
 // Every screen of every store beside the reference that was agreed on, and nothing on them that a script finds wrong.
 // Here each is seen in one language and width; `npm run walk` sees all of them, `-- --renew` agrees on what is
 // there now.
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../src/find-browser.ts'

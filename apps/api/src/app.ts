@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
 import helmet from '@fastify/helmet'
 import { rightsOfJob } from '@vitrine/domain/access/system-jobs'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -62,6 +63,8 @@ export type ApiDeps = {
   /** Of its own for what sells and for health; all in `db` when left out. */
   lanes?: Lanes
   features: readonly Feature[]
+  /** Where no feature keeps the tables of commerce. */
+  stores?: readonly StoreView[]
   logger: FastifyBaseLogger
   now?: () => Date
   isStopping?: () => boolean
@@ -108,14 +111,15 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   const identify = anyOf(deps.features.flatMap((feature) => feature.identify ?? []))
   const { commerce } = deps.features.find((feature) => feature.commerce) ?? {}
   const { db, logger: log, now = () => new Date(), isStopping = () => false } = deps
-  const base = { db, log, now, identify, commerce }
+  const stores = () => commerce?.current().stores ?? deps.stores ?? []
+  const base = { db, log, now, identify, stores, commerce }
   const lanes = deps.lanes ?? oneLane(db)
   const routes = deps.features.flatMap((feature) => inLane(feature, lanes))
 
   if (deps.tracing) traceRequests(app, deps.tracing)
   await allowOrigins(app, deps.corsOrigins)
   requirePermission(app)
-  setErrorReplies(app)
+  setErrorReplies(app, stores)
   acceptOnlyJson(app)
   refuseCompressed(app)
   watchProxy(app)

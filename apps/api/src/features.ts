@@ -102,6 +102,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   const providers = [...(gateway?.providers ?? []), ...boughtProviders(deps.payment)]
   const payments = createPayments({ ...deps, db, providers })
   const stores = createStores({ ...deps, providers: new Set(providers.map(({ name }) => name)) })
+  const { commerce } = stores
   const photos = deps.photos ?? photosIn(deps.dataDir)
   const content = createContent(deps)
   const pictured = picturedFeatures({ db: deps.db, photos, tell: content.tell })
@@ -133,7 +134,7 @@ export function createFeatures(deps: FeatureDeps): Features {
     }),
     createOffice({ db, shopSecret: secret, allowPrivate: deps.webhooksToPrivate ?? false }),
     ...(gateway ? [gateway.feature] : []),
-    createSeo({ ...deps, catalog, commerce: stores.commerce }),
+    createSeo({ ...deps, catalog, commerce, stores: () => commerce.current().stores }),
     createMedia({
       ...deps,
       sources: [...(deps.sources ?? []), ...pictured.map(({ pictures }) => pictures)],
@@ -141,7 +142,7 @@ export function createFeatures(deps: FeatureDeps): Features {
   ]
   features.push(createDesk(features))
   features.push(createMail({ ...deps, mails: mailsOf(features) }))
-  return { features, catalog, commerce: stores.commerce, content: content.changes }
+  return { features, catalog, commerce, content: content.changes }
 }
 
 /** Those that show pictures of their own. */

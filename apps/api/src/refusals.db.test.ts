@@ -1,6 +1,6 @@
 // What a refusal says to a program and to a person, and what a browser of another origin may ask.
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERROR_CODES, type ErrorCode, ShopError } from '#api/errors.ts'
 import { localizeReply } from '#api/refusal/localize-reply.ts'

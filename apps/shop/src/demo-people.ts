@@ -25,7 +25,7 @@ const PEOPLE: readonly NewCustomer[] = [
 /** Only where their codes can be read: a shop that others reach has no people everybody knows of. */
 export async function makeDemoPeople(db: Database, input: CommandInput): Promise<void> {
   if (!input.settings.mail.showsOutbox) return
-  for (const person of PEOPLE) await makeCustomer(systemContext(db, input, 'command:seed'), person)
+  for (const person of PEOPLE) await makeCustomer(await systemContext(db, input, 'command:seed'), person)
 }
 
 /** What they ordered, wished for and promoted so far; seconds of work that a shop may do behind its open doors. */
@@ -44,7 +44,7 @@ export async function makeDemoHistory(db: Database, input: HistoryInput): Promis
   await makeDemoPartners(db, pia, input)
   const own = await partnerOrders(db)
   await placeDemoOrders(db, { customerId: pia, person: PIA, orders: own, points }, input)
-  await giveParcel(systemContext(db, input, 'command:seed'), pia)
+  await giveParcel(await systemContext(db, input, 'command:seed'), pia)
 }
 
 async function idOf(db: Database, { email }: Named): Promise<number | undefined> {

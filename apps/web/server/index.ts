@@ -20,25 +20,29 @@ const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
 export function createWebHandler(deps: WebDeps): WebHandler {
   const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
   const render = createRenderer(deps)
-  const pages = createCachedPages({ cache, render })
+  const pages = createCachedPages({ cache, render, stores: deps.stores })
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
+    const stores = deps.stores()
     return (
-      manifestOf(url) ??
-      redirectOf(url, request.headers.get('accept-language') ?? '') ??
+      manifestOf(url, stores) ??
+      redirectOf(url, request.headers.get('accept-language') ?? '', stores) ??
       pages.serve(request, url)
     )
   }
-  const { drop, dropAll, stats } = cache
+  const { drop, stats } = cache
   const { findCached, findKnown } = pages
   return Object.assign(handle, {
     drop,
-    dropAll,
+    dropAll: () => {
+      pages.forget()
+      cache.dropAll()
+    },
     stats,
     findCached,
     findKnown,
-    plainPage: (ask: PlainAsk) => plainPage(ask, translateTo),
+    plainPage: (ask: PlainAsk) => plainPage(ask, { translateTo, stores: deps.stores() }),
   })
 }
 

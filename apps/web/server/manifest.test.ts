@@ -1,7 +1,8 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { expect, it } from 'vitest'
 import { manifestOf } from './manifest.ts'
 
-const ask = (path: string) => manifestOf(new URL(path, 'http://shop.test'))
+const ask = (path: string) => manifestOf(new URL(path, 'http://shop.test'), STORE_VIEWS)
 
 it.each(['us', 'en', 'eu', 'de', 'ru', 'ua', 'cn'])(
   'the store %s can be installed as itself',

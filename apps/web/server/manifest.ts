@@ -1,11 +1,12 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import { findStoreOfPath } from '../src/lib/store/store-of-path.ts'
 
 const FILE = 'manifest.webmanifest'
 const HOUR_S = 3_600
 
 /** Each store is an app of its own: its name, its language, its own front page. */
-export function manifestOf({ pathname }: URL): Response | undefined {
-  const store = findStoreOfPath(pathname)
+export function manifestOf({ pathname }: URL, stores: readonly StoreView[]): Response | undefined {
+  const store = findStoreOfPath(stores, pathname)
   if (!store || pathname !== `/${store.code}/${FILE}`) return undefined
   const home = `/${store.code}`
   const manifest = {

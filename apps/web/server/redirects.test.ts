@@ -1,3 +1,4 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, it } from 'vitest'
 import { redirectOf, storeForLanguages } from './redirects.ts'
 
@@ -15,7 +16,15 @@ describe('the store for a visitor', () => {
     ['de;q=0,ru', 'ru'],
     [';;;,,q=', 'us'],
   ])('who accepts "%s" is %s', (languages, store) => {
-    expect(storeForLanguages(languages)).toBe(store)
+    expect(storeForLanguages(languages, STORE_VIEWS)).toBe(store)
+  })
+
+  it.each([
+    ['de-AT,en;q=0.5', 'us'],
+    ['en-AU', 'us'],
+  ])('who accepts "%s" is led past stores that are closed: %s', (languages, store) => {
+    const stores = STORE_VIEWS.map((view) => ({ ...view, enabled: !['de', 'en'].includes(view.code) }))
+    expect(storeForLanguages(languages, stores)).toBe(store)
   })
 })
 
@@ -28,13 +37,13 @@ describe('old names of the home page', () => {
     ['/zh-home', 301, '/cn'],
     ['/eu/pwa.html', 301, '/eu'],
   ])('%s leads on', (path, status, location) => {
-    const answer = redirectOf(new URL(path, 'http://shop.test'), 'de')
+    const answer = redirectOf(new URL(path, 'http://shop.test'), 'de', STORE_VIEWS)
     expect([answer?.status, answer?.headers.get('location')]).toEqual([status, location])
   })
 
   it('leave every other address alone', () => {
     for (const path of ['/us', '/xx-home', '/us/women']) {
-      expect(redirectOf(new URL(path, 'http://shop.test'), 'de')).toBeUndefined()
+      expect(redirectOf(new URL(path, 'http://shop.test'), 'de', STORE_VIEWS)).toBeUndefined()
     }
   })
 })
@@ -47,7 +56,7 @@ describe('an untidy address', () => {
     ['//evil.test/us', '/evil.test/us'],
     ['/us/women/?size=1', '/us/women?size=1'],
   ])('%s leads to the tidy one', (path, location) => {
-    const answer = redirectOf(new URL(`http://shop.test${path}`), 'de')
+    const answer = redirectOf(new URL(`http://shop.test${path}`), 'de', STORE_VIEWS)
     expect([answer?.status, answer?.headers.get('location')]).toEqual([301, location])
   })
 })

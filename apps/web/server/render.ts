@@ -44,12 +44,13 @@ export function createRenderer(deps: WebDeps): Render {
       },
     })
     const { publicUrl, stage = 'production', log, onTree } = deps
+    const stores = deps.stores()
     const nonce = randomBytes(16).toString('hex')
     let html = ''
     const onHtml = (whole: string) => {
       html = whole
     }
-    context.set(requestContext, { client, store, page, publicUrl, stage, log, onHtml, onTree, nonce })
+    context.set(requestContext, { client, store, stores, page, publicUrl, stage, log, onHtml, onTree, nonce })
     const response = await routerFor(basename)(request, context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const status = isShopAway && response.status === 500 ? 503 : response.status

@@ -6,21 +6,30 @@ import { loadMatchedView } from './features/matched-views.ts'
 import { browserPaths, readPath } from './lib/catalog/browser-paths.ts'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { loadMessages } from './lib/store/messages.ts'
-import { defaultStore, findStoreOfPath } from './lib/store/store-of-path.ts'
+import { readStores } from './lib/store/page-stores.ts'
+import { findStoreOfPath, storeOfPath } from './lib/store/store-of-path.ts'
+import { StoresProvider } from './lib/store/stores-context.tsx'
 import { leaveByDocument } from './shell/offline/leave-by-document.ts'
 import { firstPaint } from './shell/visit/first-paint.ts'
 import { ignoreAborted } from './shell/visit/ignore-aborted.ts'
 import { tellError } from './shell/visit/tell-error.ts'
 
+const stores = readStores(document.documentElement.dataset.stores ?? '')
+
 async function start(): Promise<void> {
   const { kind } = document.documentElement.dataset
-  const store = findStoreOfPath(location.pathname) ?? defaultStore()
+  const store = storeOfPath(stores, location.pathname)
   // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
   const view = kind ? loadMatchedView(kind as MatchedKind) : undefined
   await Promise.all([loadMessages(dialectOf(store)), view, firstPaint()])
   if (kind) browserPaths().keep(readPath(location.pathname), kind as MatchedKind)
   startTransition(() => {
-    hydrateRoot(document, <HydratedRouter />)
+    hydrateRoot(
+      document,
+      <StoresProvider stores={stores}>
+        <HydratedRouter />
+      </StoresProvider>,
+    )
   })
 }
 
@@ -41,5 +50,5 @@ addEventListener('unhandledrejection', ignoreAborted)
 addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
 addEventListener('error', ({ error, message }) => tellError(error ?? message))
 addEventListener('vite:preloadError', () => void reloadIfReplaced())
-if (!findStoreOfPath(location.pathname)) addEventListener('click', leaveByServer, { capture: true })
+if (!findStoreOfPath(stores, location.pathname)) addEventListener('click', leaveByServer, { capture: true })
 void start()

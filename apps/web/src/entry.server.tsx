@@ -10,6 +10,7 @@ import { addScripts, dataScript } from './lib/render/inline-scripts.server.ts'
 import { renderHtml } from './lib/render/render-html.server.ts'
 import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
+import { StoresProvider } from './lib/store/stores-context.tsx'
 import { earlyPresses } from './ui/lazy/early-presses.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
@@ -26,10 +27,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { onHtml, onTree, log, nonce } = context.get(requestContext)
+  const { onHtml, onTree, log, nonce, stores } = context.get(requestContext)
   if (request.method !== 'HEAD') {
     const withoutData = { ...entry, serverHandoffStream: undefined }
-    const tree = () => <ServerRouter context={withoutData} url={request.url} nonce={nonce} />
+    const tree = () => (
+      <StoresProvider stores={stores}>
+        <ServerRouter context={withoutData} url={request.url} nonce={nonce} />
+      </StoresProvider>
+    )
     onTree?.(tree())
     const [html, data] = await Promise.all([renderHtml(tree, log), dataScript(entry.serverHandoffStream)])
     onHtml?.(addScripts(html, [EARLY_PRESSES, data], nonce))

@@ -21,7 +21,9 @@ import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { type ShopRequest, shopOf } from './lib/request-context.ts'
 import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
 import { translateTo } from './lib/store/messages.ts'
-import { storeOfBasename } from './lib/store/store-of-path.ts'
+import { writeStores } from './lib/store/page-stores.ts'
+import { storeOfPath } from './lib/store/store-of-path.ts'
+import { useStores } from './lib/store/stores-context.tsx'
 import { fontsOf } from './shell/fonts.ts'
 import { chosenOf, countedIn, type MenuCategory, toMenu } from './shell/menu-category.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
@@ -67,12 +69,13 @@ const NO_MENU: MenuCategory[] = []
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData('root') as RootData | undefined
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
-  const store = storeOfBasename(useHref('/'))
+  const stores = useStores()
+  const store = storeOfPath(stores, useHref('/'))
   // Style attributes are what the page's policy allows, and stand before anything is painted.
   const skin = data?.info.skin
   const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': data?.stage }
   return (
-    <html {...page} data-kind={matched?.kind}>
+    <html {...page} data-kind={matched?.kind} data-stores={writeStores(stores)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, it } from 'vitest'
 import { formatPrice } from './format-price.ts'
 

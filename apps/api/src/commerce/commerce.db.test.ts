@@ -3,16 +3,20 @@ import { askShippingMethods, listPaymentMethods } from '@vitrine/contract/cart/c
 import { listCountries, listStores } from '@vitrine/contract/content'
 import { deliveriesTo, deliveryCountries } from '@vitrine/domain/checkout/delivery'
 import { NEVER_FREE_MINOR } from '@vitrine/domain/checkout/free-delivery'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
+import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
+import { letterContext } from '#api/features/mail/index.ts'
 import { createStores } from '#api/features/stores/index.ts'
 import { createLogger } from '#api/log.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { createCommerce } from './create-commerce.ts'
 import { type Commerce, loadCommerce } from './load-commerce.ts'
 
 const [US, DE, RU] = [1, 4, 5]
@@ -158,12 +162,45 @@ describe('an open shop hears of', () => {
     expect(first).toEqual({ code: 'US', name: 'United States' })
   })
 
+  test('a store that is called, writes and is at home otherwise: in answers, in letters, to a second process', async () => {
+    const { db, connectionString } = database
+    const second = createCommerce({ db, connectionString, log: createLogger('silent') })
+    await second.ready
+    await change(sql`update store set name = 'Alpenland', price_pattern = '{sign} {amount}', currency_sign = 'Euro',
+      locale = 'de-AT', date_format = 'D.M.YYYY', default_country = 'AT', prices_include_tax = false where code = 'de'`)
+    const says = {
+      name: 'Alpenland',
+      pricePattern: '{sign} {amount}',
+      locale: 'de-AT',
+      pricesIncludeTax: false,
+    }
+    const soon = { timeout: 2_000 }
+    await vi.waitFor(async () => {
+      const told = (await stores()).find(({ storeCode }) => storeCode === 'de')
+      expect(told).toMatchObject({ name: 'Alpenland', currencySign: 'Euro', defaultLocale: 'de-AT' })
+      expect(told?.i18n).toMatchObject({ priceFormat: '{sign} {amount}', dateFormat: 'D.M.YYYY' })
+      expect(findStore(second.current().stores, 'de')).toMatchObject(says)
+    }, soon)
+    const [first] = await api.clientFor({ store: 'de' }).call(listCountries)
+    expect(first).toEqual({ code: 'AT', name: 'Österreich' })
+    for (const commerce of [second, undefined]) {
+      const { store } = await letterContext({ db, commerce }, DE)
+      expect(store).toMatchObject(says)
+      expect(formatPrice(9.5, store)).toMatch(/^Euro\s9,50$/)
+    }
+    await second.close()
+  })
+
   test('nothing of rows that make no sense; it goes on with those it had', async () => {
     await change(sql`update store set locale = 'x' where code = 'ru'`)
     await change(sql`update store set name = 'Germany' where code = 'de'`)
     await expect(loadCommerce(database.db)).rejects.toThrow('A row of store makes no sense: 4.locale')
-    expect(await stores()).toContainEqual(expect.objectContaining({ name: 'Deutschland' }))
-    await change(sql`update store set locale = 'ru-RU' where code = 'ru'`)
+    expect(await stores()).toContainEqual(expect.objectContaining({ name: 'Alpenland' }))
+    await change(sql`update store set locale = 'ru-RU', language = 'de' where code = 'ru'`)
+    await expect(loadCommerce(database.db)).rejects.toThrow(
+      'A row of store makes no sense: 4.language: is ru for ever',
+    )
+    await change(sql`update store set language = 'ru' where code = 'ru'`)
     await vi.waitFor(
       async () => expect(await stores()).toContainEqual(expect.objectContaining({ name: 'Germany' })),
       SOON,

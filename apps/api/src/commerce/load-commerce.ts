@@ -5,9 +5,11 @@ import { readHours } from '@vitrine/domain/pickup/opening-hours'
 import type { PickupPoint } from '@vitrine/domain/pickup/pickup-point'
 import type { PriceConversion } from '@vitrine/domain/store/price-conversion'
 import { LANGUAGES, STORE_CODES, type StoreView } from '@vitrine/domain/store/store-view'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#api/db/client.ts'
+import { STORE_TABLE, StoreSchema } from './load-stores.ts'
+import { CountrySchema, listOf, parseRows, type Table } from './read-table.ts'
 
 /** What the shop sells by besides goods, as its tables held it at one moment. */
 export type Commerce = {
@@ -21,30 +23,7 @@ export type Commerce = {
 
 const MinorSchema = z.int().min(0)
 const TitlesSchema = z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(80))
-const CountrySchema = z.string().regex(/^[A-Z]{2}$/)
 
-function isLocale(text: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(text).length === 1
-  } catch {
-    return false
-  }
-}
-
-const StoreSchema = z.object({
-  storeId: z.int(),
-  code: z.enum(STORE_CODES),
-  name: z.string().trim().min(1).max(60),
-  enabled: z.boolean(),
-  language: z.enum(LANGUAGES),
-  locale: z.string().refine(isLocale, 'is no locale'),
-  currencyCode: z.enum(['USD', 'EUR', 'RUB']),
-  currencySign: z.string().min(1).max(5),
-  pricePattern: z.string().regex(/\{amount\}/),
-  dateFormat: z.string(),
-  defaultCountry: CountrySchema,
-  pricesIncludeTax: z.boolean(),
-})
 const CountryRowSchema = z.object({
   storeId: z.int(),
   country: CountrySchema,
@@ -106,11 +85,11 @@ export async function loadCommerce(
   providers: ReadonlySet<string> = new Set(),
 ): Promise<Commerce> {
   const { rows } = await sql<Record<keyof typeof TABLES, unknown>>`
-    select ${sql.join(Object.entries(TABLES).map(([name, { query }]) => sql`${listOf(query)} as ${sql.ref(name)}`))}`.execute(
+    select ${sql.join(Object.entries(TABLES).map(([name, table]) => sql`${listOf(table)} as ${sql.ref(name)}`))}`.execute(
     db,
   )
   const read = <S extends z.ZodType>(name: keyof typeof TABLES, schema: S): z.output<S>[] =>
-    parseRows(name, schema, rows[0]?.[name])
+    parseRows(TABLES[name], schema, rows[0]?.[name])
   return {
     stores: read('stores', StoreSchema),
     delivery: {
@@ -127,13 +106,7 @@ export async function loadCommerce(
 }
 
 const TABLES = {
-  stores: {
-    table: 'store',
-    query: sql`select store_id as "storeId", code, name, enabled, language, locale, currency_code as "currencyCode",
-      currency_sign as "currencySign", price_pattern as "pricePattern", date_format as "dateFormat",
-      default_country as "defaultCountry", prices_include_tax as "pricesIncludeTax"
-      from store order by position, store_id`,
-  },
+  stores: STORE_TABLE,
   countries: {
     table: 'delivery_country',
     query: sql`select store_id as "storeId", country, zone, duty from delivery_country order by store_id, country`,
@@ -168,16 +141,4 @@ const TABLES = {
     query: sql`select code, rate, step_minor as "stepMinor" from price_conversion join store using (store_id)
       order by store_id`,
   },
-} satisfies Record<string, { table: string; query: RawBuilder<unknown> }>
-
-const listOf = (query: RawBuilder<unknown>) =>
-  sql`(select coalesce(jsonb_agg(one), '[]') from (${query}) one)`
-
-function parseRows<S extends z.ZodType>(name: keyof typeof TABLES, schema: S, rows: unknown): z.output<S>[] {
-  const parsed = z.array(schema).safeParse(rows)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new Error(
-    `A row of ${TABLES[name].table} makes no sense: ${issue?.path.join('.')}: ${issue?.message}`,
-  )
-}
+} satisfies Record<string, Table>

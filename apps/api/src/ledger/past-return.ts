@@ -1,6 +1,7 @@
 // When an order can no longer come back: from then on what it earned for anybody is theirs. Parts of SQL for an order `o`.
 import { lastPastReturn } from '@vitrine/domain/order/returns/return-window'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import { dayNumber, isoDay } from './calendar-day.ts'
@@ -20,7 +21,8 @@ export const isSale: RawBuilder<boolean> = sql`o.state not in ('canceled', 'retu
 
 /** By the rule of returns itself, each store by its own calendar. */
 export function isPastReturn(now: Date): RawBuilder<boolean> {
-  const days = STORE_VIEWS.map(({ storeId, code }) => {
+  const days = STORE_CODES.map((code) => {
+    const { storeId } = STORE_IDENTITIES[code]
     const zone = TIME_ZONES[code]
     return { store_id: storeId, zone, last: isoDay(lastPastReturn(dayNumber(now, zone))) }
   })

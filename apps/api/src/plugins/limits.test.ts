@@ -1,3 +1,4 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { shedLoad } from './limits.ts'
@@ -5,7 +6,7 @@ import { setErrorReplies } from './refusal/error-reply.ts'
 
 async function openBusyShop() {
   const app = Fastify()
-  setErrorReplies(app)
+  setErrorReplies(app, () => STORE_VIEWS)
   // Any loop lags by more than nothing.
   await shedLoad(app, Number.MIN_VALUE)
   app.get('/us', () => 'page')

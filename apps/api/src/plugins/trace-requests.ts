@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { askedStoreCode } from '#api/routing/pick-store.ts'
 import type { Tracing } from '#api/tracing/start-tracing.ts'
@@ -54,7 +54,7 @@ function begin(request: FastifyRequest): OpenSpan | undefined {
 /** One the shop has, as a call names it or a page's address begins with it; nothing else anybody wrote. */
 function storeOf(request: FastifyRequest): string | undefined {
   const asked = askedStoreCode(request) ?? request.url.split(/[/?]/)[1]
-  return STORE_VIEWS.find(({ code }) => code === asked)?.code
+  return asked !== undefined && isStoreCode(asked) ? asked : undefined
 }
 
 function faultOf(status: number, isSent: boolean): string | undefined {

@@ -30,7 +30,7 @@ export function inProcessClient(base: ContextBase, routes: readonly ServedRoute[
         assertNoCookies(call, answered)
         return { result: answered.result as never, meta: answered.meta ?? {} }
       } catch (error) {
-        const reply = localizeReply(toErrorReply(error), pickStore(store))
+        const reply = localizeReply(toErrorReply(error), pickStore(store, base.stores()))
         if (reply.code >= 500) base.log.error({ err: error, call: call.id }, 'a call failed')
         throw new CallError(reply)
       }

@@ -1,3 +1,4 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { CommerceSource } from '#api/commerce/commerce.ts'
 import type { Actor, Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
@@ -10,6 +11,8 @@ export type ContextBase = {
   now: () => Date
   log: Log
   identify?: Identify | undefined
+  /** Those there are at this moment. */
+  stores: () => readonly StoreView[]
   commerce?: CommerceSource | undefined
 }
 export type ContextOf = { storeCode?: string | undefined; actor?: Actor; log?: Log }
@@ -21,7 +24,7 @@ export function makeContext(base: ContextBase, { storeCode, actor, log }: Contex
     db: base.db,
     now: base.now,
     log: requestLog,
-    store: pickStore(storeCode, base.commerce?.current().stores),
+    store: pickStore(storeCode, base.stores()),
     commerce: base.commerce,
     actor: actor ?? { kind: 'guest' },
     afterCommit: runAfterCommit(requestLog),

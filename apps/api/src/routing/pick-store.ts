@@ -1,5 +1,5 @@
-import { DEFAULT_STORE_CODE, type StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { defaultStoreOf, findStore } from '@vitrine/domain/store/find-store'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 
 type PickStoreInput = { headers: Record<string, unknown>; query: unknown; body?: unknown }
 
@@ -15,9 +15,7 @@ export function askedStoreCode({ headers, query, body }: PickStoreInput): string
 }
 
 /** An unknown or closed store view is answered by the default one, and that also where it is closed itself. */
-export function pickStore(code: string | undefined, stores: readonly StoreView[] = STORE_VIEWS): StoreView {
-  const asked = stores.find((view) => view.code === code)
-  const store = asked?.enabled ? asked : stores.find((view) => view.code === DEFAULT_STORE_CODE)
-  if (!store) throw new Error('The default store view is missing.')
-  return store
+export function pickStore(code: string | undefined, stores: readonly StoreView[]): StoreView {
+  const asked = findStore(stores, code)
+  return asked?.enabled ? asked : defaultStoreOf(stores)
 }

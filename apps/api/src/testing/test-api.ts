@@ -1,3 +1,4 @@
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { type Api, type ApiDeps, buildApi } from '#api/app.ts'
 import type { Database } from '#api/db/client.ts'
 import { createLogger } from '#api/log.ts'
@@ -12,5 +13,11 @@ type TestApi = { db: Database; features?: Feature[]; routes?: ServedRoute[] } & 
  */
 export function buildTestApi({ routes = [], features = [], ...deps }: TestApi): Promise<Api> {
   const all = routes.length > 0 ? [...features, { name: 'under test', routes }] : features
-  return buildApi({ logger: createLogger('silent'), maxEventLoopDelay: 0, ...deps, features: all })
+  return buildApi({
+    logger: createLogger('silent'),
+    maxEventLoopDelay: 0,
+    stores: STORE_VIEWS,
+    ...deps,
+    features: all,
+  })
 }

@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { runAfterCommit } from '#api/db/run-after-commit.ts'

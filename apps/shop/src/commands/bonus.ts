@@ -1,7 +1,8 @@
+import { storesOf } from '@vitrine/api/commerce/commerce'
 import { grantBonuses } from '@vitrine/api/features/promotions/bonus/grant-bonuses'
 import { toMinor } from '@vitrine/domain/money/money'
-import { STORE_CODES } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 import { ExpectedFailure } from '../expected-failure.ts'
 import { systemContext } from './system-context.ts'
 import { type CommandInput, withDatabase } from './with-database.ts'
@@ -14,14 +15,14 @@ export async function runBonus(
   input: CommandInput,
   [what, email = '', store = '', amount = '', ...rest]: readonly string[],
 ): Promise<void> {
-  const view = findStoreView(STORE_CODES.find((code) => code === store) ?? '')
   const major = Number(amount)
   const isOdd = what !== 'grant' || rest.length > 0 || !/^\d+(\.\d{1,2})?$/.test(amount)
-  if (isOdd || !view || major <= 0 || major > MOST) throw new ExpectedFailure(USE)
+  if (isOdd || !isStoreCode(store) || major <= 0 || major > MOST) throw new ExpectedFailure(USE)
   await withDatabase(input, async (db) => {
-    const ctx = { ...systemContext(db, input, 'command:bonus'), store: view }
+    const system = await systemContext(db, input, 'command:bonus')
+    const ctx = { ...system, store: findStore(await storesOf(system), store) ?? system.store }
     const balanceMinor = await grantBonuses(ctx, { email, amountMinor: toMinor(major) })
     if (balanceMinor === undefined) throw new ExpectedFailure(`Nobody is known by ${email}.`)
-    input.say(`${email} has ${(balanceMinor / 100).toFixed(2)} ${view.currencyCode} of bonuses now.`)
+    input.say(`${email} has ${(balanceMinor / 100).toFixed(2)} ${ctx.store.currencyCode} of bonuses now.`)
   })
 }

@@ -10,7 +10,7 @@ const NAME = /^[a-z0-9][a-z0-9-]{1,39}$/
 const USE = `Use: keys create <name> <scope,scope …>, keys list, keys revoke <name>, keys webhook <name> <https://… or off>. Scopes: ${Object.keys(KEY_SCOPES).join(', ')}.`
 
 type Run = (
-  ctx: ReturnType<typeof systemContext>,
+  ctx: Awaited<ReturnType<typeof systemContext>>,
   input: CommandInput,
   args: readonly string[],
 ) => Promise<void>
@@ -19,7 +19,7 @@ type Run = (
 export async function runKeys(input: CommandInput, [what = '', ...args]: readonly string[]): Promise<void> {
   const run = Object.hasOwn(COMMANDS, what) ? COMMANDS[what] : undefined
   if (!run) throw new ExpectedFailure(USE)
-  await withDatabase(input, (db) => run(systemContext(db, input, 'command:keys'), input, args))
+  await withDatabase(input, async (db) => run(await systemContext(db, input, 'command:keys'), input, args))
 }
 
 const create: Run = async (ctx, { say }, [name = '', list = '', ...rest]) => {

@@ -18,7 +18,7 @@ export async function runReview(
   await withDatabase(input, async (db) => {
     if (status === undefined)
       return say((await listWaiting(db)).map(describe).join('\n') || 'No review waits.')
-    const ctx = systemContext(db, input, 'command:review')
+    const ctx = await systemContext(db, input, 'command:review')
     await judgeReview(ctx, { id: Number(id), status }).catch(explainUnknown)
     say(`Review ${id}: ${what === 'hold' ? 'held back' : `${what}${what.endsWith('e') ? 'd' : 'ed'}`}.`)
   })

@@ -15,7 +15,7 @@ export async function runSession(input: CommandInput, args: readonly string[]): 
   const customer = readArguments(args)
   await withDatabase(input, async (db) => {
     const keys = sessionKeys(loadSecret(input.settings.dataDir))
-    const signedIn = await signInAs(systemContext(db, input, 'command:session'), keys, customer)
+    const signedIn = await signInAs(await systemContext(db, input, 'command:session'), keys, customer)
     input.say(JSON.stringify(signedIn, null, 2))
   })
 }

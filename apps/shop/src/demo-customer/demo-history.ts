@@ -1,4 +1,5 @@
 // Orders of the demo customer: bought and moved on by the shop's own verbs, by a clock of their day, so that its books balance.
+import { loadStores } from '@vitrine/api/commerce/load-stores'
 import type { Context } from '@vitrine/api/context'
 import type { Database } from '@vitrine/api/db/client'
 import { inTransaction } from '@vitrine/api/db/in-transaction'
@@ -47,6 +48,8 @@ const HOMES: Record<StoreCode, Home> = {
 /** One order a transaction; `check` throws between two of them when the shop is to stop. */
 export async function placeDemoOrders(db: Database, history: History, { settings, check }: HistoryInput) {
   const log = createLogger(settings.logLevel)
+  const views = await loadStores(db)
+  const stores = () => views
   const now = Date.now()
   for (const order of history.orders) {
     check?.()
@@ -58,14 +61,14 @@ export async function placeDemoOrders(db: Database, history: History, { settings
       rights: { 'cart:change': 'own', 'order:place': 'own' },
     }
     const clock = (hours: number) => () => new Date(placedAt + hours * HOUR_MS)
-    const placing = makeContext({ db, log, now: clock(0) }, { storeCode: order.store, actor })
+    const placing = makeContext({ db, log, stores, now: clock(0) }, { storeCode: order.store, actor })
     await inTransaction(placing, async (ctx) => {
       await placeOne((hours) => ({ ...ctx, now: clock(hours) }), order, history)
     })
   }
   const actor = { kind: 'system', job: 'promotions.pay-cashback' } as const
   await payCashback({
-    ...makeContext({ db, log, now: () => new Date(now) }, { storeCode: 'us', actor }),
+    ...makeContext({ db, log, stores, now: () => new Date(now) }, { storeCode: 'us', actor }),
     ...{ retention: DEFAULT_RETENTION, signal: new AbortController().signal },
   })
 }

@@ -36,7 +36,7 @@ const ACCOUNTS = { EUR: 'DE89370400440532013000', USD: 'US 026009593 8841', RUB:
 export async function makeDemoPartners(db: Database, partnerId: number, input: CommandInput): Promise<void> {
   const known = await db.selectFrom('order_attribution').select('order_id').limit(1).executeTakeFirst()
   if (known) return
-  const ctx = systemContext(db, input, 'command:seed')
+  const ctx = await systemContext(db, input, 'command:seed')
   const partners = [{ id: partnerId, code: 'pia', handle: 'pia.lind', holder: 'Pia Lind', orders: 180 }]
   for (const { orders, handle, without, ...person } of OTHERS) {
     const id = await makeCustomer(ctx, { ...person, roles: ['blogger'] })
@@ -47,7 +47,7 @@ export async function makeDemoPartners(db: Database, partnerId: number, input: C
   await inTransaction(ctx, async (ctx) => {
     for (const partner of partners) await sellForAYear(ctx, partner)
   })
-  await payEachMonth(systemContext(db, input, 'command:payouts'))
+  await payEachMonth(await systemContext(db, input, 'command:payouts'))
 }
 
 type Partner = { id: number; code: string; handle: string; holder: string; orders: number }

@@ -17,7 +17,7 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
     server: { middlewareMode: true, hmr: { port: hmrPort } },
     plugins: [contractOutside()],
   })
-  return async ({ api, settings, log }) => {
+  return async ({ api, settings, commerce, log }) => {
     const { publicUrl, imageHosts, stage } = settings
     const client = ({ storeCode }: { storeCode: string }) => api.clientFor({ store: storeCode })
     const build = (await vite.ssrLoadModule(SERVER_MODULE)) as ServerBuild
@@ -25,6 +25,7 @@ export async function devStorefront(hmrPort: number): Promise<OpenStorefront> {
       createWebHandler({
         client,
         publicUrl,
+        stores: () => commerce.current().stores,
         stage,
         imageHosts,
         formHosts: formHosts(settings),

@@ -1,6 +1,7 @@
 import { ShopError } from '@vitrine/api/errors'
 import { shedLoad } from '@vitrine/api/plugins/limits'
 import { setErrorReplies } from '@vitrine/api/plugins/refusal/error-reply'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { mountWeb } from './mount-web.ts'
@@ -13,7 +14,7 @@ afterEach(() => app.close())
 
 async function aShop(answer: () => Promise<Response>, { isBusy = false } = {}) {
   app = Fastify()
-  setErrorReplies(app)
+  setErrorReplies(app, () => STORE_VIEWS)
   // Any loop lags by more than nothing.
   if (isBusy) await shedLoad(app, Number.MIN_VALUE)
   app.get('/api/cart', () => 'cart')

@@ -36,6 +36,7 @@ async function openWeb(build: ServerBuild, joint: Joint): Promise<void> {
   const web = build.createWebHandler({
     client,
     publicUrl,
+    stores: () => commerce.current().stores,
     stage,
     imageHosts,
     formHosts: formHosts(settings),

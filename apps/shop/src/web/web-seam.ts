@@ -1,7 +1,9 @@
 // Where the storefront meets the program: what its server build gets and gives. Built by Vite from apps/web/server.
+
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ShopClient } from '@vitrine/contract/client'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 
 const SERVER_BUILD = fileURLToPath(new URL('../../../web/build/server/index.js', import.meta.url))
 export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
@@ -9,6 +11,8 @@ export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', im
 export type WebDeps = {
   client: (request: { storeCode: string }) => ShopClient
   publicUrl: string
+  /** Those there are at this moment. */
+  stores: () => readonly StoreView[]
   stage: 'production' | 'staging'
   assetsDir?: string
   log: (error: unknown) => void

@@ -1,10 +1,9 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, it } from 'vitest'
-import { defaultStore } from '../../src/lib/store/store-of-path.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 
 const canonical = (address: string) => canonicalUrl(new URL(address, 'http://shop.test'))
-const keyOf = (address: string) => cacheKey(defaultStore(), canonical(address))
+const keyOf = (address: string) => cacheKey(aStoreView(), canonical(address))
 
 describe('the key of a page', () => {
   it('is the same however the address is written', () => {
@@ -16,8 +15,8 @@ describe('the key of a page', () => {
   })
 
   it('differs by filter, page, store and audience', () => {
-    const de = findStoreView('de') ?? defaultStore()
-    const en = findStoreView('en') ?? defaultStore()
+    const de = aStoreView('de')
+    const en = aStoreView('en')
     const keys = [
       keyOf('/us/women'),
       keyOf('/us/women?page=2'),
@@ -25,8 +24,8 @@ describe('the key of a page', () => {
       keyOf('/us/women.data?_routes=root'),
       cacheKey(de, canonical('/us/women')),
       cacheKey(en, canonical('/us/women')),
-      cacheKey(defaultStore(), canonical('/us/women'), { group: '4', promo: '' }),
-      cacheKey(defaultStore(), canonical('/us/women'), { group: '0', promo: 'on' }),
+      cacheKey(aStoreView(), canonical('/us/women'), { group: '4', promo: '' }),
+      cacheKey(aStoreView(), canonical('/us/women'), { group: '0', promo: 'on' }),
     ]
     expect(new Set(keys).size).toBe(keys.length)
   })

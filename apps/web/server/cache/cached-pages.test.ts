@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, it } from 'vitest'
 import { createPageNote } from '../../src/lib/page-note.ts'
 import type { Rendered } from '../render.ts'
@@ -18,6 +19,7 @@ function aShop(story: Story = {}) {
   const state = { renders: 0, seen: [] as string[] }
   const pages = createCachedPages({
     cache,
+    stores: () => STORE_VIEWS,
     render: async ({ request }): Promise<Rendered> => {
       state.renders += 1
       state.seen.push(new URL(request.url).pathname + new URL(request.url).search)

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
+import { defaultStoreOf } from '@vitrine/domain/store/find-store'
 
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { LRUCache } from 'lru-cache'
-import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
+import { findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { keepBrought } from '../keep-brought.ts'
-import { tidyPath } from '../redirects.ts'
 import type { Render, Rendered } from '../render.ts'
+import { createAddressKeys } from './address-keys.ts'
 import { answerFirst, createAnswers, type Preferences } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 import { packQuickly } from './compress.ts'
 import type { CachedAnswer, Entry, OutputCache } from './output-cache.ts'
 
-type Deps = { cache: OutputCache; render: Render }
+type Deps = { cache: OutputCache; render: Render; stores: () => readonly StoreView[] }
 type Place = { store: StoreView; basename: string }
 /** A kept page and how it reads, or an answer that must not be kept. */
 type Outcome = { entry: Entry; plain: Buffer } | { rendered: Rendered }
@@ -20,16 +20,14 @@ type CacheState = 'hit' | 'miss'
 type Found = CachedAnswer | Promise<CachedAnswer> | undefined
 
 const PRIVATE = 'private, no-store'
-const KNOWN_ADDRESSES = 10_000
 
-export function createCachedPages({ cache, render }: Deps) {
+export function createCachedPages({ cache, render, stores }: Deps) {
   const { answerAgain } = createAnswers(cache)
   const running = new Map<string, Promise<Outcome>>()
-  // Making a key costs more than finding the page by it, and the same addresses are asked for all day.
-  const keys = new LRUCache<string, string>({ max: KNOWN_ADDRESSES })
+  const keys = createAddressKeys(stores)
 
   async function serve(request: Request, url: URL): Promise<Response> {
-    const store = findStoreOfPath(url.pathname)
+    const store = findStoreOfPath(stores(), url.pathname)
     if (!store) return serveUnprefixed(request, url)
     const place = { store, basename: `/${store.code}` }
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -74,7 +72,7 @@ export function createCachedPages({ cache, render }: Deps) {
 
   /** Addresses without a store belong to the default one: known pages move below its prefix, unknown ones are 404 here. */
   async function serveUnprefixed(request: Request, url: URL): Promise<Response> {
-    const store = defaultStore()
+    const store = defaultStoreOf(stores())
     const rendered = await render({ request, store, basename: '/' })
     if (rendered.status !== 200) return toResponse(rendered, 'no-store')
     const location = `/${store.code}${url.pathname}${url.search}`
@@ -83,28 +81,17 @@ export function createCachedPages({ cache, render }: Deps) {
 
   /** A kept page without the detour over Request and Response; undefined leaves the request to `serve`. */
   function findCached(address: string, preferences: Preferences): Found {
-    const key = keys.get(address) ?? keyOf(address)
-    keys.set(address, key)
+    const key = keys.of(address)
     return key === '' ? undefined : answerAgain(key, preferences)
   }
 
   /** The same for addresses asked for before, cheap enough to be tried before any routing. */
   function findKnown(address: string, preferences: Preferences): Found {
-    const key = keys.get(address)
+    const key = keys.known(address)
     return key ? answerAgain(key, preferences) : undefined
   }
 
-  return { serve, findCached, findKnown }
-}
-
-/** Empty where no store answers. */
-function keyOf(address: string): string {
-  // Joined, not resolved: `//` is a path here, and no host.
-  const url = new URL(`http://shop${address}`)
-  // An untidy address is led to the tidy one, not answered in its place.
-  if (tidyPath(url.pathname) !== url.pathname) return ''
-  const store = findStoreOfPath(url.pathname)
-  return store ? cacheKey(store, canonicalUrl(url)) : ''
+  return { serve, findCached, findKnown, forget: keys.forget }
 }
 
 async function toOutcome(rendering: Promise<Rendered>): Promise<Outcome> {

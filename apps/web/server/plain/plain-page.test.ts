@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Dialect } from '@vitrine/domain/store/dialect'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
@@ -8,7 +9,7 @@ import { plainPage } from './plain-page.ts'
 
 const translateTo = (dialect: Dialect) => createTranslate(dialect, compileMessages(readMessages(dialect)))
 const ask = (address: string, { acceptLanguage = '', status = 503 } = {}) =>
-  plainPage({ address, acceptLanguage, status }, translateTo)
+  plainPage({ address, acceptLanguage, status }, { translateTo, stores: STORE_VIEWS })
 const titleOf = (html: string) => /<h1>(.*)<\/h1>/.exec(html)?.[1]
 
 describe('a shop with no time to make a page', () => {

@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto'
 import { type Dialect, dialectOf } from '@vitrine/domain/store/dialect'
+import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
+import { findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { PLAIN_STYLE, plainHtml } from '../../src/shell/plain/plain-html.ts'
 import { plainWords } from '../../src/shell/plain/plain-words.ts'
 import { storeForLanguages } from '../redirects.ts'
@@ -20,9 +20,11 @@ const HEADERS = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'self'`,
 }
 
+type PlainHouse = { translateTo: (dialect: Dialect) => Translate; stores: readonly StoreView[] }
+
 /** A shop that is too busy is asked again by the page itself; anything else is a failure of ours. */
-export function plainPage(ask: PlainAsk, translateTo: (dialect: Dialect) => Translate): PlainPage {
-  const store = storeOf(ask)
+export function plainPage(ask: PlainAsk, { translateTo, stores }: PlainHouse): PlainPage {
+  const store = storeOf(ask, stores)
   const t = translateTo(dialectOf(store))
   const isAway = ask.status === 503
   const words = isAway
@@ -34,7 +36,7 @@ export function plainPage(ask: PlainAsk, translateTo: (dialect: Dialect) => Tran
   }
 }
 
-function storeOf({ address, acceptLanguage }: PlainAsk): StoreView {
+function storeOf({ address, acceptLanguage }: PlainAsk, stores: readonly StoreView[]): StoreView {
   const [path = ''] = address.split('?')
-  return findStoreOfPath(path) ?? findStoreView(storeForLanguages(acceptLanguage)) ?? defaultStore()
+  return findStoreOfPath(stores, path) ?? storeOrDefault(stores, storeForLanguages(acceptLanguage, stores))
 }

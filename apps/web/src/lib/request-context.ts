@@ -8,6 +8,8 @@ import type { PageNote } from './page-note.ts'
 export type ShopRequest = {
   client: ShopClient
   store: StoreView
+  /** All there are, for the page to carry. */
+  stores: readonly StoreView[]
   publicUrl: string
   stage: 'production' | 'staging'
   page: PageNote

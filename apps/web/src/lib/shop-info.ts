@@ -48,8 +48,6 @@ export type ShopInfo = {
   localMoney: { currency: string; rate: number } | null
   /** What the shop calls the five stages of an order; '' where it has no word of its own. */
   stages: readonly string[]
-  /** Stores nobody is offered for now; not told at all where all are open. */
-  closedStores?: readonly string[]
   /** Tokens the store has in its own way; not told at all where it has none. */
   skin?: SkinTokens
 }
@@ -106,7 +104,6 @@ export async function loadShopInfo(client: ShopClient): Promise<ShopInfo> {
     },
     localMoney: toLocalMoney(json.local_money),
     stages: toStages(json.stages),
-    ...(Array.isArray(json.closed_stores) && { closedStores: json.closed_stores.map(textOf) }),
     ...(skin && { skin }),
   }
 }

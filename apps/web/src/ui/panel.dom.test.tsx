@@ -1,8 +1,8 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { Panel } from './panel.tsx'
 import { ShopProvider } from './shop-context.tsx'
 import { stubDialog } from './testing/stub-dialog.ts'
@@ -27,7 +27,7 @@ afterEach(() => {
 const draw = (side: 'left' | 'right' | 'sheet', isOpen: boolean, onClose: () => void = () => undefined) =>
   act(() =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <Panel isOpen={isOpen} onClose={onClose} title="Bag" side={side}>
           <input aria-label="a line" onKeyDown={(event) => event.preventDefault()} />
         </Panel>

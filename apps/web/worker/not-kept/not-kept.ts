@@ -1,13 +1,13 @@
 import { dialectOf } from '@vitrine/domain/store/dialect'
-import { defaultStore, findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { plainHtml } from '../../src/shell/plain/plain-html.ts'
 import type { NotKeptWords } from '../../src/shell/plain/plain-words.ts'
 import { ASK_AGAIN } from './ask-again.ts'
 import { type KeptPage, keptPages } from './kept-pages.ts'
+import { storeAsked } from './store-asked.ts'
 
 /** A page that is not kept is told of at its own address, with those that are; nobody is led away from where they were going. */
 export async function notKept(url: string): Promise<Response> {
-  const store = findStoreOfPath(new URL(url).pathname) ?? defaultStore()
+  const store = await storeAsked(new URL(url).pathname)
   const words = NOT_KEPT_WORDS[dialectOf(store)]
   const pages = await keptPages(url, store.code).catch(() => [])
   const nonce = crypto.randomUUID()

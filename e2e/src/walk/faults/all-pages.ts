@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Browser, Route } from 'playwright-core'
 import { windowOf } from '../shoot-page.ts'
 import { pageAddresses } from './page-addresses.ts'

@@ -1,5 +1,5 @@
+import { STORE_IDENTITIES } from '../store/store-identity.ts'
 import { LANGUAGES, type Language } from '../store/store-view.ts'
-import { STORE_VIEWS } from '../store/store-views.ts'
 import { type Design, SLIDERS, type Slide, type SliderName } from './design.ts'
 
 /** Longer headings take three lines on a phone. */
@@ -36,6 +36,6 @@ function warningsOf(slider: SliderName, slide: Slide, now: string): DesignWarnin
 /** Those its stores speak. */
 export function languagesOf({ stores }: Pick<Slide, 'stores'>): Language[] {
   if (stores.length === 0) return [...LANGUAGES]
-  const spoken = STORE_VIEWS.filter(({ code }) => stores.includes(code)).map(({ language }) => language)
+  const spoken = stores.map((code) => STORE_IDENTITIES[code].language)
   return LANGUAGES.filter((language) => spoken.includes(language))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findStoreView } from '../store/store-views.ts'
+import { findStoreView } from '../store/testing/store-views.ts'
 import { compileDesign, nextChange } from './compile-design.ts'
 import type { Design, Slide } from './design.ts'
 import { focusedPath } from './design.ts'

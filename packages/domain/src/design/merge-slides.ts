@@ -1,7 +1,6 @@
-import type { Language } from '../store/store-view.ts'
-import { STORE_VIEWS } from '../store/store-views.ts'
+import { codesSpeaking } from '../store/store-identity.ts'
+import { type Language, STORE_CODES } from '../store/store-view.ts'
 import { focusedPath, type Slide, type SlideText } from './design.ts'
-import { storesOf } from './read-design.ts'
 
 /** A slide as programs send it, in one language. */
 export type SentSlide = SlideText & {
@@ -22,7 +21,7 @@ export function mergeSlides(
   sent: readonly SentSlide[],
   { language, by, newId }: Sender,
 ): Slide[] {
-  const here = storesOf([language])
+  const here = codesSpeaking([language])
   const rest = [...before]
   const shown = sent.flatMap(({ img, img2, light_bg, ...text }): Slide[] => {
     if (!img) return []
@@ -44,7 +43,7 @@ export function mergeSlides(
 const isOf = ({ pictures: [first] }: Slide, img: string): boolean =>
   first !== undefined && [first.path, focusedPath(first)].includes(img)
 
-const storesIn = ({ stores }: Slide) => (stores.length > 0 ? stores : STORE_VIEWS.map(({ code }) => code))
+const storesIn = ({ stores }: Slide) => (stores.length > 0 ? stores : STORE_CODES)
 
 function secondOf(known: Slide | undefined, img2: string | null | undefined): Slide['pictures'] {
   if (img2 === undefined) return known?.pictures.slice(1) ?? []

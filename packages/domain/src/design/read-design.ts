@@ -1,6 +1,6 @@
 // The design a shop has before anybody edited it: what its settings say, language by language, put together.
-import { LANGUAGES, type Language, type StoreCode } from '../store/store-view.ts'
-import { STORE_VIEWS } from '../store/store-views.ts'
+import { codesSpeaking } from '../store/store-identity.ts'
+import { LANGUAGES, type Language } from '../store/store-view.ts'
 import type { Design, PaymentLook, Slide, SliderName, SlideText } from './design.ts'
 
 type Json = Record<string, unknown>
@@ -52,7 +52,7 @@ function slidesOf(settings: SettingsByLanguage, name: string, key: string): Slid
       pictures: picturesOf(first?.slide ?? {}),
       light_bg: first?.slide.light_bg === true,
       category_key: textOf(first?.slide.category_key) || null,
-      stores: isForAll ? [] : storesOf(known.map(({ language }) => language)),
+      stores: isForAll ? [] : codesSpeaking(known.map(({ language }) => language)),
       texts: Object.fromEntries(known.map(({ language, slide }) => [language, wordsOf(slide)])),
     }
   })
@@ -71,9 +71,6 @@ const wordsOf = (slide: Json): SlideText => ({
   link: textOf(slide.link ?? slide.url),
   alt: textOf(slide.alt),
 })
-
-export const storesOf = (languages: readonly Language[]): StoreCode[] =>
-  STORE_VIEWS.filter(({ language }) => languages.includes(language)).map(({ code }) => code)
 
 function paymentsOf(settings: SettingsByLanguage): PaymentLook[] {
   const all = LANGUAGES.flatMap((language) =>

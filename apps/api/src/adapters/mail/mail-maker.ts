@@ -1,11 +1,11 @@
-import type { Database } from '#api/db/client.ts'
+import type { Trading } from '#api/commerce/commerce.ts'
 import type { Mail } from './mailer.ts'
 
 /** A row of the outbox. What is `secret` in it is forgotten once the mail is out. */
 export type MailPayload = Record<string, unknown> & { secret?: Record<string, string> }
 
 /** What mails are made of besides their own row. */
-export type MailContext = { db: Database; publicUrl: string }
+export type MailContext = Trading & { publicUrl: string }
 
 export type MailDraft = Omit<Mail, 'id'>
 

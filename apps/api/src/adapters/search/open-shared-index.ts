@@ -1,7 +1,8 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 
-const SEARCHED_VIEWS = STORE_VIEWS.map(({ code: store, language }) => ({ store, language }))
+const SEARCHED_VIEWS = STORE_CODES.map((store) => ({ store, language: STORE_IDENTITIES[store].language }))
 
 /**
  * The catalogue in an OpenSearch, for every store. Its client is five hundred files, so only a shop that has one reads them.

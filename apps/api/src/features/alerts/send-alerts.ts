@@ -1,5 +1,6 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { LinkKey } from '#api/access/link-key.ts'
+import { storesOf } from '#api/commerce/commerce.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { ShopError } from '#api/errors.ts'
 import { assortment, type Catalog, type ReadContext } from '#api/features/catalog/index.ts'
@@ -12,10 +13,11 @@ type Deps = { catalog: Catalog; links: LinkKey }
 
 /** A letter for everybody who waits for what is there again. Run twice, or by two at once, each hears once. */
 export async function sendAlerts(ctx: JobContext, { catalog, links }: Deps): Promise<number> {
+  const stores = await storesOf(ctx)
   let sent = 0
   for (const { storeId, sku } of await listArrived(ctx.db)) {
     if (ctx.signal.aborted) break
-    const store = STORE_VIEWS.find((view) => view.storeId === storeId)
+    const store = findStore(stores, storeId)
     if (store) sent += await tellOf(assortment.reading(catalog, { ...ctx, store }), links, sku)
   }
   return sent

@@ -1,6 +1,6 @@
 import type { AuditLine, listAuditLines as listCall } from '@vitrine/contract/audit/audit-log'
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeCodeOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { type AuditRow, selectAuditLines } from './audit-queries.ts'
@@ -22,6 +22,6 @@ function toLine({ at, store_id, ...row }: AuditRow): AuditLine {
   return {
     ...row,
     at: at.toISOString(),
-    store_code: STORE_VIEWS.find(({ storeId }) => storeId === store_id)?.code ?? null,
+    store_code: storeCodeOf(store_id) ?? null,
   }
 }

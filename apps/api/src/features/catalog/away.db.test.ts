@@ -1,5 +1,7 @@
 // The shop says so when it cannot answer, and is back as soon as it can.
+
 import { tmpdir } from 'node:os'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
@@ -71,6 +73,7 @@ describe('before the catalogue is in memory', () => {
       log,
       now,
       catalog,
+      stores: () => STORE_VIEWS,
       dataDir: tmpdir(),
       publicUrl: 'https://x.test',
     })
@@ -89,7 +92,15 @@ describe('before the catalogue is in memory', () => {
 describe('while the database is away', () => {
   test('what needs it is told to come back, the rest is answered, and all is well when it is back', async () => {
     const catalog = createCatalog({ db, buildEngine: buildMemoryEngine, log, now })
-    const seo = createSeo({ db, log, now, catalog, dataDir: tmpdir(), publicUrl: 'https://y.test' })
+    const seo = createSeo({
+      db,
+      log,
+      now,
+      catalog,
+      stores: () => STORE_VIEWS,
+      dataDir: tmpdir(),
+      publicUrl: 'https://y.test',
+    })
     const api = await buildTestApi({ db, features: [catalogFeature(catalog), stockFeature, seo], now })
     await door.shut()
     // The index of a sitemap is counted, not read.

@@ -1,6 +1,5 @@
 import type { CmsBlock } from '@vitrine/contract/content'
-import { openStores } from '#api/commerce/commerce.ts'
-import type { Context } from '#api/context.ts'
+import { openStoresOf, type Trading } from '#api/commerce/commerce.ts'
 import type { selectBlocks } from './cms-queries.ts'
 import { feedLinks } from './feed-links.ts'
 import { sanitizeContent } from './sanitize.ts'
@@ -9,11 +8,11 @@ import { cleanSettings } from './settings/clean-settings.ts'
 export const SETTINGS = 'cms_settings'
 
 export async function cleanBlock(
-  { commerce }: Pick<Context, 'commerce'>,
+  ctx: Trading,
   { created_at, updated_at, ...row }: Awaited<ReturnType<typeof selectBlocks>>[number],
 ): Promise<CmsBlock> {
   const isSettings = row.identifier === SETTINGS
-  const feeds = isSettings ? { feeds_facebook: feedLinks(openStores(commerce)) } : {}
+  const feeds = isSettings ? { feeds_facebook: feedLinks(await openStoresOf(ctx)) } : {}
   return {
     ...row,
     content: await sanitizeContent(row.content),

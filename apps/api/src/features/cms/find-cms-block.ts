@@ -1,7 +1,7 @@
 import type { CmsBlock } from '@vitrine/contract/content'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
-import { openStores } from '#api/commerce/commerce.ts'
+import { openStoresOf, type Trading } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { cleanBlock, SETTINGS } from './clean-block.ts'
 import { selectBlocks, selectCatalogueChange } from './cms-queries.ts'
@@ -54,15 +54,15 @@ async function getSettingsBlock(
   const own = await selectOwnSettings(db, store)
   // The editor's look stands over what a feed brought; what the settings' own room says stands over both.
   const said = await withSkin(ctx, withOwnSettings(await withDesign(ctx, block?.json ?? {}), own))
-  const json = withClosedStores(ctx, said)
+  const json = await withClosedStores(ctx, said)
   if (!block && Object.keys(json).length === 0) return emptyResult()
   const base = block ?? { ...nothing(SETTINGS, store.storeId), creation_time: '', update_time: '' }
   return { ...base, json }
 }
 
 /** Nobody is offered a store that is closed; where all are open, nothing more is told. */
-function withClosedStores({ commerce }: Pick<Context, 'commerce'>, settings: Record<string, unknown>) {
-  const open = new Set(openStores(commerce).map(({ code }) => code))
+async function withClosedStores(ctx: Trading, settings: Record<string, unknown>) {
+  const open = new Set((await openStoresOf(ctx)).map(({ code }) => code))
   const closed = STORE_CODES.filter((code) => !open.has(code))
   return closed.length > 0 ? { ...settings, closed_stores: closed } : settings
 }

@@ -1,5 +1,6 @@
 import * as calls from '@vitrine/contract/content'
-import { openStores } from '#api/commerce/commerce.ts'
+import { findStore } from '@vitrine/domain/store/find-store'
+import { openStoresOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { emptyResult } from './empty-result.ts'
@@ -12,18 +13,18 @@ export const cmsRoutes: readonly ServedRoute[] = [
   serve(calls.getCmsBlock, (ctx, { params }) => getCmsBlock(ctx, params.identifier)),
   serve(calls.getCmsPageById, (ctx, { params }) => getCmsPageById(ctx, params.id)),
   serve(calls.getCmsBlockById, (ctx, { params }) => getCmsBlockById(ctx, params.id)),
-  serve(calls.getCmsPageOfStore, (ctx, { params }) =>
-    getCmsPage(asStore(ctx, params.storeId), params.identifier),
+  serve(calls.getCmsPageOfStore, async (ctx, { params }) =>
+    getCmsPage(await asStore(ctx, params.storeId), params.identifier),
   ),
-  serve(calls.getCmsBlockOfStore, (ctx, { params }) =>
-    getCmsBlock(asStore(ctx, params.storeId), params.identifier),
+  serve(calls.getCmsBlockOfStore, async (ctx, { params }) =>
+    getCmsBlock(await asStore(ctx, params.storeId), params.identifier),
   ),
   serve(calls.listNews, (ctx, { query }) => listNews(ctx, query)),
   serve(calls.getNews, (ctx, { params }) => getNews(ctx, params.identifier)),
 ]
 
 /** The store view named in the path instead of the request's own. */
-function asStore(ctx: Context, storeId: number): Context {
-  const store = openStores(ctx.commerce).find((view) => view.storeId === storeId)
+async function asStore(ctx: Context, storeId: number): Promise<Context> {
+  const store = findStore(await openStoresOf(ctx), storeId)
   return store ? { ...ctx, store } : emptyResult()
 }

@@ -6,8 +6,8 @@ import {
   type listContent as listCall,
 } from '@vitrine/contract/content/editing'
 import { needsWork, type TextState, textState } from '@vitrine/domain/content/text-state'
+import { STORE_IDENTITIES, storeCodeOf, storeIdOf } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
-import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
@@ -20,7 +20,7 @@ export async function listContent(
   { kind, q, store, needs_work }: CallParsed<typeof listCall>['query'],
 ): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'content:write')
-  const storeId = storeIdOf(store)
+  const storeId = idOfStore(store)
   const [found, redirect] = await Promise.all([selectListed(ctx.db, { q, storeId }), countRedirects(ctx.db)])
   const listed = found.map(toListed)
   const items = listed.filter((one) => one.kind === kind)
@@ -32,11 +32,12 @@ export async function listContent(
   }
 }
 
-function storeIdOf(code: string | undefined): number | undefined {
+function idOfStore(code: string | undefined): number | undefined {
   if (code === undefined) return undefined
-  const store = findStoreView(code)
-  if (!store) throw invalidInput([{ path: 'store', key: 'NOT_ONE_OF', message: 'is none of the stores' }])
-  return store.storeId
+  const storeId = storeIdOf(code)
+  if (storeId === undefined)
+    throw invalidInput([{ path: 'store', key: 'NOT_ONE_OF', message: 'is none of the stores' }])
+  return storeId
 }
 
 const countKinds = (listed: readonly ListedContent[]) =>
@@ -48,18 +49,18 @@ const hasWork = ({ texts }: ListedContent): boolean =>
   needsWork(Object.values(texts).map(({ state }) => state))
 
 function toListed({ texts, store_id, changed_at, ...row }: ListedRow): ListedContent {
-  const store = STORE_VIEWS.find(({ storeId }) => storeId === store_id)
+  const code = storeCodeOf(store_id)
   const [english, forAll] = [texts.en, texts['*']]
   const stateOf = (language: Language): TextState => {
     const state = textState(texts[language], english)
     // A block for every language is written once.
     return state === 'missing' && forAll?.isActive ? 'there' : state
   }
-  const languages = store ? [store.language] : LANGUAGES
+  const languages = code ? [STORE_IDENTITIES[code].language] : LANGUAGES
   return {
     ...row,
     title: (texts.en ?? forAll ?? Object.values(texts)[0])?.title || row.identifier,
-    store_code: store?.code ?? null,
+    store_code: code ?? null,
     texts: Object.fromEntries(
       languages.map((language) => [
         language,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listCustomers as listCall } from '@vitrine/contract/people/customer-list'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { placeOrder } from '#api/features/orders/place-order.ts'

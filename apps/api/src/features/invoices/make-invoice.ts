@@ -48,7 +48,7 @@ export async function invoicePage(
   const letter = await letterContext({ db }, order.store_id)
   const { company, address, legalLines } = await companyOf(db, letter.store)
   const seller = [company, ...address.split('\n')].filter(Boolean)
-  const due = dueLines(letter, invoice, await payInstructionOf(db, order))
+  const due = dueLines(letter, invoice, await payInstructionOf({ db }, order))
   return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: [...due, ...legalLines] }
 }
 

@@ -1,19 +1,20 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { type PayInstruction, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Selectable } from 'kysely'
-import type { Database } from '#api/db/client.ts'
+import { storesOf, type Trading } from '#api/commerce/commerce.ts'
 import type { Schema } from '#api/db/schema.ts'
 import { companyOf, type LetterContext } from '#api/features/mail/index.ts'
 
 type Order = Selectable<Schema['shop_order']>
 
 /** What is left to do for an order that is settled outside the shop; see the domain's rule. */
-export async function payInstructionOf(db: Database, order: Order): Promise<PayInstruction | null> {
+export async function payInstructionOf(ctx: Trading, order: Order): Promise<PayInstruction | null> {
   const { code, provider } = order.payment_method as { code?: string; provider?: string | null }
-  const store = STORE_VIEWS.find(({ storeId }) => storeId === order.store_id)
-  if (!code || provider || !store || order.payment_state !== 'open') return null
+  if (!code || provider || order.payment_state !== 'open') return null
+  const store = findStore(await storesOf(ctx), order.store_id)
+  if (!store) return null
   return payInstruction({
     methodCode: code,
     states: { order: order.state, payment: order.payment_state },
@@ -21,7 +22,7 @@ export async function payInstructionOf(db: Database, order: Order): Promise<PayI
     totalMinor: order.total_minor,
     currencyCode: order.currency_code,
     orderedAt: order.created_at.getTime(),
-    bank: (await companyOf(db, store)).bank,
+    bank: (await companyOf(ctx.db, store)).bank,
   })
 }
 

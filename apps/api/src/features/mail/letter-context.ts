@@ -1,9 +1,9 @@
 import type { BankAccount } from '@vitrine/domain/order/money/pay-instruction'
 import { dialectOf } from '@vitrine/domain/store/dialect'
+import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
+import { storesOf, type Trading } from '#api/commerce/commerce.ts'
 import type { Database } from '#api/db/client.ts'
 import { getShopSettings } from '#api/features/cms/index.ts'
 import { wordsOf } from '#api/words.ts'
@@ -11,9 +11,8 @@ import { wordsOf } from '#api/words.ts'
 /** For which store a mail is written, in whose words, and who signs it, a sentence of its own. */
 export type LetterContext = { store: StoreView; t: Translate; sender: string }
 
-export async function letterContext(ctx: Pick<MailContext, 'db'>, storeId: unknown): Promise<LetterContext> {
-  const store = STORE_VIEWS.find((view) => view.storeId === storeId) ?? findStoreView('us')
-  if (!store) throw new Error('There are no store views.')
+export async function letterContext(ctx: Trading, storeId: unknown): Promise<LetterContext> {
+  const store = storeOrDefault(await storesOf(ctx), Number(storeId))
   const t = wordsOf(dialectOf(store))
   return { store, t, sender: await senderLine(ctx, store, t) }
 }
@@ -52,7 +51,7 @@ function bankOf(told: unknown): BankAccount | null {
   return holder && iban ? { holder, iban, bic } : null
 }
 
-async function senderLine({ db }: Pick<MailContext, 'db'>, store: StoreView, t: Translate): Promise<string> {
+async function senderLine({ db }: Trading, store: StoreView, t: Translate): Promise<string> {
   const { company, address } = await companyOf(db, store)
   const line = [company, ...address.split('\n')].filter(Boolean).join(t('shell.comma'))
   return store.language === 'zh' ? `${line}。` : `${line}. `

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -36,7 +37,7 @@ describe('GET /media/:size/*', () => {
     writeFileSync(join(folder, 'shop/w/broken.jpg'), 'no picture at all')
     symlinkSync(join(folder, 'secret.jpg'), join(folder, 'shop/w/way-out.jpg'))
     app = Fastify()
-    setErrorReplies(app)
+    setErrorReplies(app, () => STORE_VIEWS)
     servePictures(app, {
       sources: [registered, folderSource(async () => [join(folder, 'shop')])],
       queue: new MakingQueue({ atOnce: 2, waiting: 50 }),

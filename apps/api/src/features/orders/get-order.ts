@@ -37,7 +37,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
     gift_cards,
     returns: (await listReturns(ctx.db, { orderId: order.order_id })).map(viewReturn),
     payment,
-    pay_instruction: await viewInstruction(ctx.db, order),
+    pay_instruction: await viewInstruction(ctx, order),
     progress,
     payment_link: payment.link,
     clear_basket: true,
@@ -70,7 +70,7 @@ export async function findOrderById(db: Database, orderId: number): Promise<Foun
     order: factsOf(order, await listLines(db, orderId)),
     clientOrderId: order.client_order_id,
     tracking: order.tracking as FoundOrder['tracking'],
-    payInstruction: await payInstructionOf(db, order),
+    payInstruction: await payInstructionOf({ db }, order),
   }
 }
 

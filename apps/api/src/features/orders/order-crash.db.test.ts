@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

@@ -1,6 +1,6 @@
 // Each guard of an order taken out in turn: the audit, or the very check of the race tests, must notice.
 import { randomUUID } from 'node:crypto'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

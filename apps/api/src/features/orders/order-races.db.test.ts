@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '@vitrine/contract/order'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { aBundle, aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'

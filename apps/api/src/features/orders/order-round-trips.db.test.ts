@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'

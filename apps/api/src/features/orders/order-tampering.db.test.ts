@@ -1,5 +1,5 @@
 import { createCart, updateCart } from '@vitrine/contract/cart'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'

@@ -5,6 +5,7 @@ import { toMinor } from '@vitrine/domain/money/money'
 import { leftToRefund, takesRefunds } from '@vitrine/domain/order/money/refund'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
+import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Context, Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { OrderPayments, OrderRow } from '#api/features/orders/index.ts'
@@ -48,7 +49,10 @@ export type Payments = { feature: Feature; forOrders: OrderPayments }
 
 export function createPayments({ db, log, now, publicUrl, providers }: CreatePayments): Payments {
   const deps: PaymentDeps = { publicUrl, providers: new Map(providers.map((one) => [one.name, one])) }
-  const receiving = (): Context => asService(makeContext({ db, log, now }, {}))
+  const receiving = async (): Promise<Context> => {
+    const stores = await loadStores(db)
+    return asService(makeContext({ db, log, now, stores: () => stores }, {}))
+  }
   const feature: Feature = {
     name: 'payments',
     isCheckout: true,

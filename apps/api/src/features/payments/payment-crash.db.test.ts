@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import type { PlacedOrder } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'

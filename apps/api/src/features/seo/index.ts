@@ -1,6 +1,7 @@
 // What search engines and shopping portals take in: robots.txt, sitemaps of every store, product feeds.
 import { join } from 'node:path'
-import { type CommerceSource, openStores } from '#api/commerce/commerce.ts'
+import type { StoreView } from '@vitrine/domain/store/store-view'
+import type { CommerceSource } from '#api/commerce/commerce.ts'
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { assortment, type Catalog } from '#api/features/catalog/index.ts'
@@ -15,7 +16,9 @@ export type SeoDeps = {
   log: Log
   now: () => Date
   catalog: Catalog
-  commerce?: CommerceSource | undefined
+  commerce?: CommerceSource
+  /** Those there are at this moment. */
+  stores: () => readonly StoreView[]
   /** Finished files are kept below it, in `published`. */
   dataDir: string
   /** Where the world finds the shop. */
@@ -35,7 +38,7 @@ export function createSeo({ catalog, dataDir, publicUrl, ...base }: SeoDeps): Fe
       servePress(app, {
         site: new Site(publicUrl),
         files,
-        open: () => openStores(base.commerce),
+        open: () => base.stores().filter(({ enabled }) => enabled),
         reading: (store) => assortment.reading(catalog, makeContext(base, { storeCode: store.code })),
         revision: () => ({ generation: catalog.generation(), changes }),
       }),

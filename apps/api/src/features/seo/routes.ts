@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
-import type { StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES, type StoreCode, type StoreView } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import type { ReadContext } from '#api/features/catalog/index.ts'
@@ -37,12 +37,12 @@ export function servePress(app: FastifyInstance, press: Press): void {
   app.get('/sitemap.xml', { config }, (request, reply) =>
     send(press, { request, reply }, 'sitemap.xml', () => sitemapIndex(press.open().map(reading), site)),
   )
-  for (const store of STORE_VIEWS) serveStore(app, press, store)
+  for (const code of STORE_CODES) serveStore(app, press, code)
 }
 
-function serveStore(app: FastifyInstance, press: Press, store: StoreView): void {
+function serveStore(app: FastifyInstance, press: Press, code: StoreCode): void {
   const { site } = press
-  const { code, language } = store
+  const { language } = STORE_IDENTITIES[code]
   const reading = () => {
     const open = press.open().find((one) => one.code === code)
     if (!open) throw new ShopError('NOT_FOUND')

@@ -1,8 +1,8 @@
 import type { listSettings as listCall } from '@vitrine/contract/admin/settings'
 import type { CallReply } from '@vitrine/contract/call'
 import { SETTINGS } from '@vitrine/domain/settings/setting-list'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { assertMay } from '#api/access/assert-may.ts'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { getBlockSettings } from '#api/features/cms/index.ts'
 import { isBonusTerm, selectBonusTerms } from './bonus-terms.ts'
@@ -28,14 +28,13 @@ export async function listSettings(ctx: Context): Promise<CallReply<typeof listC
 }
 
 export async function readSettings(ctx: Context): Promise<{ rows: SettingRow[]; bases: Bases }> {
+  const stores = await storesOf(ctx)
   const [rows, terms, blocks] = await Promise.all([
     selectSettings(ctx.db),
     selectBonusTerms(ctx.db),
-    Promise.all(STORE_VIEWS.map((store) => getBlockSettings({ ...ctx, store }))),
+    Promise.all(stores.map((store) => getBlockSettings({ ...ctx, store }))),
   ])
-  const bases = new Map(
-    STORE_VIEWS.map(({ storeId }, at) => [storeId, { ...blocks[at], ...terms.get(storeId) }]),
-  )
+  const bases = new Map(stores.map(({ storeId }, at) => [storeId, { ...blocks[at], ...terms.get(storeId) }]))
   return { rows, bases }
 }
 

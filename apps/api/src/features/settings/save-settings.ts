@@ -4,7 +4,8 @@ import { customerIdOf } from '@vitrine/domain/access/actor'
 import { isSameValue } from '@vitrine/domain/settings/is-same-value'
 import type { Setting } from '@vitrine/domain/settings/setting'
 import { SETTINGS } from '@vitrine/domain/settings/setting-list'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -88,9 +89,9 @@ async function write(ctx: Context, key: string, { before, after }: Change): Prom
   }))
   await replaceSetting(ctx.db, { key, values: written, at: ctx.now(), by: customerIdOf(ctx) })
   if (isBonusTerm(key)) {
-    const ofStore = STORE_VIEWS.flatMap(({ storeId, code }) => {
+    const ofStore = STORE_CODES.flatMap((code) => {
       const value = after[code] ?? after['*']
-      return value === undefined ? [] : [[storeId, value] as const]
+      return value === undefined ? [] : [[STORE_IDENTITIES[code].storeId, value] as const]
     })
     await writeBonusTerm(ctx.db, key, new Map(ofStore))
   }

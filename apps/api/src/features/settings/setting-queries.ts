@@ -1,5 +1,5 @@
 import type { SettingValue } from '@vitrine/domain/settings/setting'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
@@ -48,7 +48,6 @@ export async function replaceSetting(db: Database, { key, values, at, by }: Chan
 /** `*`, the code of a store, or a language: no two of them are spelled alike where both are meant. */
 function scopeOf(whom: string): { store_id: number; language: string } {
   const [kind, name] = whom.split(':')
-  if (kind === 'store')
-    return { store_id: STORE_VIEWS.find(({ code }) => code === name)?.storeId ?? 0, language: '*' }
+  if (kind === 'store') return { store_id: storeIdOf(name ?? '') ?? 0, language: '*' }
   return { store_id: 0, language: kind === 'language' && name ? name : '*' }
 }

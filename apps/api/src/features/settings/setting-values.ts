@@ -1,7 +1,13 @@
 import { isSameValue } from '@vitrine/domain/settings/is-same-value'
 import type { Setting, SettingValue } from '@vitrine/domain/settings/setting'
-import type { StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { codesSpeaking, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import {
+  DEFAULT_STORE_CODE,
+  LANGUAGES,
+  type Language,
+  STORE_CODES,
+  type StoreCode,
+} from '@vitrine/domain/store/store-view'
 import type { SettingRow } from './setting-queries.ts'
 
 /** What each store says before anybody set anything, by its id. */
@@ -15,18 +21,16 @@ type Told = { key: string; setting: Setting; rows: readonly SettingRow[]; bases:
 export function settingValues({ key, setting, rows, bases }: Told): Values {
   const ownRow = (storeId: number, language = '*') =>
     rows.find((row) => row.key === key && row.store_id === storeId && row.language === language)?.value
-  const base = (store: StoreView) => valueAt(bases.get(store.storeId), key) ?? setting.unset
+  const idOf = (code: StoreCode) => STORE_IDENTITIES[code].storeId
+  const base = (code: StoreCode) => valueAt(bases.get(idOf(code)), key) ?? setting.unset
   if (setting.reach === 'language') {
-    const firsts = STORE_VIEWS.filter(
-      (store, at) => STORE_VIEWS.findIndex(({ language }) => language === store.language) === at,
-    )
-    return known(firsts.map((store) => [store.language, ownRow(0, store.language) ?? base(store)]))
+    const firstOf = (language: Language) => codesSpeaking([language])[0] ?? DEFAULT_STORE_CODE
+    return known(LANGUAGES.map((one) => [one, ownRow(0, one) ?? base(firstOf(one))]))
   }
-  const [first] = STORE_VIEWS
-  const all = ownRow(0) ?? (first && base(first))
+  const all = ownRow(0) ?? base(DEFAULT_STORE_CODE)
   if (setting.reach === 'shop') return known([['*', all]])
-  const own = (store: StoreView) => ownRow(store.storeId) ?? ownRow(0) ?? base(store)
-  const differing = STORE_VIEWS.map((store): [string, unknown] => [store.code, own(store)]).filter(
+  const own = (code: StoreCode) => ownRow(idOf(code)) ?? ownRow(0) ?? base(code)
+  const differing = STORE_CODES.map((code): [string, unknown] => [code, own(code)]).filter(
     ([, value]) => !isSameValue(value, all),
   )
   return known([['*', all], ...differing])

@@ -1,5 +1,6 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loadStores } from '#api/commerce/load-stores.ts'
 import { ShopError } from '#api/errors.ts'
 import { findPayment, type GatewayPayment } from './find-payment.ts'
 import { writeGatewayPage } from './gateway-page.ts'
@@ -37,7 +38,7 @@ export async function serveGateway(app: FastifyInstance, deps: GatewayDeps): Pro
     const payment = await getPayment(deps, request as Asked)
     const report = reportOf(payment, now())
     if (report && report.kind !== 'pending') return goTo(reply, wayBack(payment))
-    const store = findStoreView(payment.store_code)
+    const store = findStore(await loadStores(db), payment.store_code)
     if (!store) throw new ShopError('NOT_FOUND')
     return reply
       .headers(HEADERS)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type Catalog, countFound, isProductAt } from '#api/features/catalog/index.ts'
 import type { RequestFacts } from '#api/routing/serve.ts'
@@ -41,7 +42,7 @@ export function createVisitCounter(catalog: Catalog) {
 
   async function count(ctx: Context, page: string, { ip, userAgent }: Facts): Promise<void> {
     const { pathname, searchParams } = new URL(page, 'http://shop')
-    const store = findStoreView(pathname.split('/', 2)[1] ?? '')
+    const store = findStore(await storesOf(ctx), pathname.split('/', 2)[1])
     if (!store?.enabled || isProgram(userAgent)) return
     const day = ctx.now().toISOString().slice(0, 10)
     const visitor = visitorHash(await saltOf(ctx, day), { ip, userAgent })

@@ -1,3 +1,4 @@
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ShopError } from '#api/errors.ts'
 import { localizeReply } from '#api/refusal/localize-reply.ts'
@@ -5,11 +6,19 @@ import { nameField } from '#api/refusal/name-field.ts'
 import { type ErrorReply, toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { askedStoreCode, pickStore } from '#api/routing/pick-store.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose words a refusal is written in. */
+    storesNow(): readonly StoreView[]
+  }
+}
+
 const RETRY_AFTER_SECONDS = 2
 const MAX_DISCARDED_BYTES = 1_048_576
 
 /** One handler for every failure, and one for every address nobody serves; both answer the JSON envelope. */
-export function setErrorReplies(app: FastifyInstance): void {
+export function setErrorReplies(app: FastifyInstance, stores: () => readonly StoreView[]): void {
+  app.decorate('storesNow', stores)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(new ShopError('NOT_FOUND'), request, reply))
 }
@@ -22,7 +31,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 /** All but the words: status, headers, and a line in the log for what is our fault. */
 export function beginErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
   const refusal = nameField(toErrorReply(error), request.body)
-  const answer = localizeReply(refusal, pickStore(askedStoreCode(request)))
+  const answer = localizeReply(refusal, pickStore(askedStoreCode(request), request.server.storesNow()))
   const path = request.routeOptions?.url
   // Asked to come again, and by a crowd: where the refusal was thrown says nothing, and costs as much as an answer.
   const wasShed = error instanceof ShopError && answer.code === 503

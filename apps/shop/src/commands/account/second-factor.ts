@@ -12,7 +12,7 @@ export async function runSecondFactor(
 ): Promise<void> {
   if (what !== 'reset' || email === '' || rest.length > 0) throw new ExpectedFailure(USE)
   await withDatabase(input, async (db) => {
-    const taken = await resetSecondFactor(systemContext(db, input, 'command:second-factor'), { email })
+    const taken = await resetSecondFactor(await systemContext(db, input, 'command:second-factor'), { email })
     if (!taken) throw new ExpectedFailure(`Nobody is known by ${email}.`)
     const { app, recoveryCodes, passkeys } = taken
     input.say(`Taken away: ${app} app, ${recoveryCodes} recovery codes, ${passkeys} passkeys.`)

@@ -29,7 +29,11 @@ export async function runBackup(input: CommandInput, [name, ...rest]: readonly s
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
       const seconds = Math.round((performance.now() - began) / 1_000)
       const size_mb = Math.ceil((await stat(file)).size / MB)
-      await noteBackup(systemContext(db, input, 'command:backup'), basename(file), { size_mb, rows, seconds })
+      await noteBackup(await systemContext(db, input, 'command:backup'), basename(file), {
+        size_mb,
+        rows,
+        seconds,
+      })
       input.say(`${tables.length} tables with ${rows} rows, pictures and keys: written to ${file}`)
     })
   } finally {

@@ -33,7 +33,7 @@ async function importFrom(input: CommandInput, file: string): Promise<void> {
   })
   await withDatabase(input, async (db) => {
     const { way, country, postcode, rate, point } = await importDelivery(
-      systemContext(db, input, 'command:delivery'),
+      await systemContext(db, input, 'command:delivery'),
       text,
     ).catch((error) => {
       if (!(error instanceof DeliveryFileInvalid)) throw error

@@ -33,8 +33,8 @@ export async function importCustomers(input: CommandInput, args: readonly string
   const { name, values } = readWish(args, { use, options: ['store', 'charset'] })
   const { isDryRun, ...rest } = values
   const wish = parsed(bringCustomers.body, { ...rest, mode: modeOf(isDryRun) }, use)
-  await bringTable(input, { name, isDryRun }, (db, file) =>
-    takeCustomers(systemContext(db, input, 'command:customers'), { ...wish, ...file }),
+  await bringTable(input, { name, isDryRun }, async (db, file) =>
+    takeCustomers(await systemContext(db, input, 'command:customers'), { ...wish, ...file }),
   )
 }
 
@@ -44,8 +44,8 @@ export async function importOrders(input: CommandInput, args: readonly string[])
   const { name, values } = readWish(args, { use, options: ['currency', 'charset'] })
   const { isDryRun, ...rest } = values
   const wish = parsed(bringOrders.body, { ...rest, mode: modeOf(isDryRun) }, use)
-  await bringTable(input, { name, isDryRun }, (db, file) =>
-    takeOrders(systemContext(db, input, 'command:orders'), { ...wish, ...file }),
+  await bringTable(input, { name, isDryRun }, async (db, file) =>
+    takeOrders(await systemContext(db, input, 'command:orders'), { ...wish, ...file }),
   )
 }
 
@@ -87,7 +87,7 @@ type Kind = 'customers' | 'orders'
 
 function linesOf(read: (ctx: Context, after: number) => Promise<Piece>, input: CommandInput, kind: Kind) {
   return async function* (db: Database, counts: Map<string, number>): AsyncGenerator<string> {
-    const ctx = systemContext(db, input, `command:${kind}`)
+    const ctx = await systemContext(db, input, `command:${kind}`)
     for (let after: number | null = 0; after !== null; ) {
       const piece: Piece = await told(() => read(ctx, after ?? 0))
       counts.set(kind, (counts.get(kind) ?? 0) + (piece[kind] ?? 0))

@@ -13,7 +13,7 @@ const HELD = { below_minimum: 'held back, below the minimum', no_account: 'held 
 /** `payouts run` collects what is on account; `file` writes what a bank is given, `sent` says that it has it. */
 export async function runPayouts(input: CommandInput, [what, ...args]: readonly string[]): Promise<void> {
   await withDatabase(input, async (db) => {
-    const ctx = systemContext(db, input, 'command:payouts')
+    const ctx = await systemContext(db, input, 'command:payouts')
     const lines = await takeStep(ctx, what, args).catch(explain)
     for (const line of lines) input.say(line)
   })

@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { aStoreView, STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
 import { createTranslate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
@@ -7,7 +7,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
+import { StoresProvider } from '#web/lib/store/stores-context.tsx'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { EngineProvider } from '../engine-provider.tsx'
 import { settled } from './find.ts'
@@ -60,10 +60,12 @@ export async function openPage(
   })
   await act(async () =>
     root.render(
-      <ShopProvider store={findStoreView(store) ?? defaultStore()} t={english}>
-        <EngineProvider engine={shop.engine}>
-          <RouterProvider router={router} />
-        </EngineProvider>
+      <ShopProvider store={aStoreView(store)} t={english}>
+        <StoresProvider stores={STORE_VIEWS}>
+          <EngineProvider engine={shop.engine}>
+            <RouterProvider router={router} />
+          </EngineProvider>
+        </StoresProvider>
       </ShopProvider>,
     ),
   )

@@ -2,6 +2,7 @@ import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { noAnswer } from '@vitrine/sync/testing/scripted-client'
@@ -11,7 +12,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { useCartCount } from '#web/engine/use-cart.ts'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { emptyDetails } from './details.ts'
 import type { Methods } from './use-methods.ts'
@@ -77,7 +77,7 @@ afterEach(() => {
 const open = (retry?: () => undefined) =>
   act(async () =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <EngineProvider engine={shop.engine}>
           <Checkout {...(retry ? { retry } : {})} />
         </EngineProvider>

@@ -11,7 +11,7 @@ export function previewShop(client: ShopClient, store: StoreView, unpublished: U
   const call = async (asked: { id: string }, input: object) =>
     asked.id in unpublished ? unpublished[asked.id] : client.call(asked as never, input as never)
   return {
-    ...{ publicUrl: '', stage: 'production', page: createPageNote(), nonce: '', store },
+    ...{ publicUrl: '', stage: 'production', page: createPageNote(), nonce: '', store, stores: [] },
     client: { ...client, call: call as ShopClient['call'] },
     log: () => undefined,
   }

@@ -1,9 +1,9 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act, type ReactNode, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { notices } from '#web/lib/notify.ts'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { lazyPanel } from './lazy-panel.tsx'
 
@@ -41,7 +41,7 @@ function Page({ Panel }: { Panel: ReturnType<typeof lazyPanel> }) {
 const draw = (load: Load) =>
   act(() =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <Page Panel={lazyPanel(load)} />
       </ShopProvider>,
     ),
@@ -60,7 +60,7 @@ it('a panel whose code is there opens within the press', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const Panel = lazyPanel(async () => Guide)
   root.render(
-    <ShopProvider store={defaultStore()} t={t}>
+    <ShopProvider store={aStoreView()} t={t}>
       <Page Panel={Panel} />
     </ShopProvider>,
   )

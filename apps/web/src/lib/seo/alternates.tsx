@@ -1,6 +1,10 @@
 import type { StorePaths } from '@vitrine/contract/catalog/addresses'
-import { DEFAULT_STORE_CODE, type StoreCode, type StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import {
+  DEFAULT_STORE_CODE,
+  STORE_CODES,
+  type StoreCode,
+  type StoreView,
+} from '@vitrine/domain/store/store-view'
 import { useOpenStores } from '../store/use-open-stores.ts'
 import { useOrigin } from './use-absolute.ts'
 
@@ -8,7 +12,7 @@ import { useOrigin } from './use-absolute.ts'
 export const hreflangOf = ({ language, defaultCountry }: StoreView): string => `${language}-${defaultCountry}`
 
 export const everywhere = (path: string): StorePaths =>
-  Object.fromEntries(STORE_VIEWS.map(({ code }) => [code, path]))
+  Object.fromEntries(STORE_CODES.map((code) => [code, path]))
 
 /** The links search engines ask for: one for each store, and one for everybody else. */
 export function Alternates({ paths }: { paths: StorePaths }) {

@@ -1,9 +1,9 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notices, notify } from '#web/lib/notify.ts'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { Notifications } from './notifications.tsx'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   root = createRoot(place)
   act(() =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <Notifications />
       </ShopProvider>,
     ),

@@ -17,7 +17,13 @@ export function PromoMode() {
     // A page that was not found before is drawn anew with all around it, and this with it: then it goes on.
     const wasOn = promoShop.get() !== undefined
     // What a server knows besides, no list asks of a browser.
-    const rest = { publicUrl: '', stage: 'production', page: createPageNote(), nonce: '' } as const
+    const rest = {
+      publicUrl: '',
+      stage: 'production',
+      page: createPageNote(),
+      nonce: '',
+      stores: [],
+    } as const
     promoShop.set({ ...rest, client: promoClient(client), store, log: () => undefined })
     if (!wasOn) void revalidate()
   })

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { countCart } from '#web/engine/count-cart.ts'
 import { useCartsElsewhere } from '#web/engine/use-carts-elsewhere.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { leftStore } from './left-store.ts'
@@ -14,8 +15,9 @@ export function BagOffer() {
   const elsewhere = useCartsElsewhere()
   const { minicartCount } = useShopInfo()
   const here = useStore()
+  const stores = useStores()
   const offer = useEffectEvent(async () => {
-    const left = leftStore(here)
+    const left = leftStore(stores, here)
     if (!left) return
     const count = countCart(await elsewhere.linesIn(left.code), minicartCount)
     if (count === 0) return

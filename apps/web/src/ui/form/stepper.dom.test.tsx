@@ -1,8 +1,8 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   act(() =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <Line />
       </ShopProvider>,
     ),

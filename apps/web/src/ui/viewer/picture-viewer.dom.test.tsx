@@ -1,8 +1,8 @@
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
 import { ShopProvider } from '../shop-context.tsx'
 import { stubDialog } from '../testing/stub-dialog.ts'
 import { PictureViewer } from './picture-viewer.tsx'
@@ -25,7 +25,7 @@ afterEach(() => {
 function look(items: string[], { first = 0, onClose = () => {} } = {}) {
   act(() =>
     root.render(
-      <ShopProvider store={defaultStore()} t={t}>
+      <ShopProvider store={aStoreView()} t={t}>
         <PictureViewer label="Shirt" items={items} first={first} onClose={onClose}>
           {(item, index) => (
             <b key={item}>

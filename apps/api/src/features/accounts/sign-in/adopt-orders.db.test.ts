@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aContext } from '#api/testing/test-context.ts'

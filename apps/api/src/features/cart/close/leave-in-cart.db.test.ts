@@ -1,5 +1,5 @@
 import { lineKey } from '@vitrine/domain/cart/line-identity'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

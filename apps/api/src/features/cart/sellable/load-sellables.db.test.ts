@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aContext } from '#api/testing/test-context.ts'

@@ -1,5 +1,5 @@
 import type { ProductType } from '@vitrine/domain/catalog/records'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import type { Database } from '#api/db/client.ts'
 import { json } from '#api/db/json.ts'
 

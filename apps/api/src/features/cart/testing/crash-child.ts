@@ -1,6 +1,6 @@
 // A shop process that dies without a word in the middle of a cart's change: node crash-child.ts <job as JSON>
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { KyselyPlugin } from 'kysely'
 import { createDatabase } from '#api/db/client.ts'
 import { die } from '#api/testing/die-at-statement.ts'

@@ -2,12 +2,12 @@
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
 import { buyerOf, type TaxSettings } from '@vitrine/domain/pricing/tax/tax-settings'
 import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 
 type Tables = {
   taxRules: readonly TaxRule[]
   settings: ReadonlyMap<string, Record<string, unknown>>
 }
+type AllTables = Tables & { stores: readonly StoreView[] }
 type OnTop = (store: StoreCode, taxClassId: number | null) => number
 
 export function percentIn(
@@ -19,8 +19,8 @@ export function percentIn(
 }
 
 /** For stores whose shelf prices hold no tax; undefined where there is none, as prices are then shown as they are. */
-export function percentOnTop(tables: Tables): OnTop | undefined {
-  const netStores = STORE_VIEWS.filter((store) => !store.pricesIncludeTax)
+export function percentOnTop(tables: AllTables): OnTop | undefined {
+  const netStores = tables.stores.filter((store) => !store.pricesIncludeTax)
   if (netStores.length === 0) return undefined
   // A whole catalogue is asked product by product, with a handful of classes.
   const known = new Map<string, number>()

@@ -2,7 +2,8 @@
 import type { RenderedItem } from '@vitrine/contract/catalog/prices'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { toPriceInfo } from '@vitrine/domain/pricing/document/price-info'
-import { openStores } from '#api/commerce/commerce.ts'
+import { findStore } from '@vitrine/domain/store/find-store'
+import { openStoresOf } from '#api/commerce/commerce.ts'
 import { readBodies, readIdsBySku } from '../snapshot/load/read-bodies.ts'
 import { maySee } from './may-see.ts'
 import type { ReadContext } from './read-context.ts'
@@ -16,15 +17,15 @@ export async function renderList(
   ctx: ReadContext,
   asked: RenderListInput,
 ): Promise<{ items: RenderedItem[] }> {
-  const own = inStore(ctx, asked.storeId)
+  const own = await inStore(ctx, asked.storeId)
   const products = await readShown(own, asked.skus)
   const items = new Map(products.flatMap((product) => itemsOf(own, product)))
   return { items: [...new Set(asked.skus)].flatMap((sku) => items.get(sku) ?? []) }
 }
 
 /** Old clients name the store view by its number alone. */
-function inStore(ctx: ReadContext, storeId: number | undefined): ReadContext {
-  const named = openStores(ctx.commerce).find((view) => view.storeId === storeId)
+async function inStore(ctx: ReadContext, storeId: number | undefined): Promise<ReadContext> {
+  const named = findStore(await openStoresOf(ctx), storeId)
   return named ? { ...ctx, store: named } : ctx
 }
 

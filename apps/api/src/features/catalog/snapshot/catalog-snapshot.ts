@@ -1,5 +1,6 @@
 import type { TaxRule } from '@vitrine/domain/pricing/tax/tax-rule'
 import { type Dialect, languageOf } from '@vitrine/domain/store/dialect'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Lexicon } from '@vitrine/search/lexicon/lexicon'
 import type { CatalogueReader } from '@vitrine/search/port'
 import type { Labels } from '#api/features/catalog/document/labels.ts'
@@ -19,6 +20,8 @@ export type CatalogSnapshot = {
   attributes: AttributeIndex
   attributesVersion: number
   taxRules: readonly TaxRule[]
+  /** What prices and counts of all stores are made by; whom a request is for its own context says. */
+  stores: readonly StoreView[]
   /** `store.settings` by store code. */
   settings: ReadonlyMap<string, Record<string, unknown>>
   engine: CatalogueReader

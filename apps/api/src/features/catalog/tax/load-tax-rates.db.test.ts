@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
@@ -49,7 +49,7 @@ describe('the tax of a place', () => {
   })
 
   test('is the same in the rules the catalogue holds', async () => {
-    const tables = { taxRules: await loadTaxRules(database.db), settings: new Map() }
+    const tables = { taxRules: await loadTaxRules(database.db), settings: new Map(), stores: STORE_VIEWS }
     expect(percentIn(tables, ctx.store, GOODS)).toBe(19)
     expect(percentOnTop(tables)).toBeUndefined()
   })

@@ -8,14 +8,12 @@ import type { Product, ProductCard } from '@vitrine/domain/catalog/product'
 import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import { toMinor } from '@vitrine/domain/money/money'
 import { recalculate } from '@vitrine/domain/pricing/document/recalculate'
-import { findStoreView } from '@vitrine/domain/store/store-views'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cartFeature } from '#api/features/cart/index.ts'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 
-const german = findStoreView('de')
 let shop: Boutique
 
 const costs = (minor: number, special?: number): Partial<ProductRecord> => ({
@@ -45,11 +43,9 @@ const FEED: ShopRecord[] = [
 ]
 
 beforeAll(async () => {
-  if (german) Object.assign(german, { pricesIncludeTax: false })
-  shop = await openBoutique({ feed: FEED, with: [cartFeature, checkoutFeature] })
+  shop = await openBoutique({ netStore: 'de', feed: FEED, with: [cartFeature, checkoutFeature] })
 })
 afterAll(async () => {
-  if (german) Object.assign(german, { pricesIncludeTax: true })
   await shop.close()
 })
 

@@ -1,9 +1,12 @@
 // The boutique in a database of its own, behind the real app.
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
 import type { Api } from '#api/app.ts'
+import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
 import { type Catalog, type CatalogDeps, catalogFeature, createCatalog } from '#api/features/catalog/index.ts'
 import { cmsFeature } from '#api/features/cms/index.ts'
@@ -37,6 +40,8 @@ type Options = {
   with?: readonly Feature[]
   buildEngine?: CatalogDeps['buildEngine']
   sharedIndex?: CatalogDeps['sharedIndex']
+  /** A store whose shelf prices hold no tax. */
+  netStore?: StoreCode
 }
 
 /** The real one, asked without a time limit: no test is about how busy its machine is. */
@@ -48,6 +53,8 @@ const buildPatientEngine: CatalogDeps['buildEngine'] = async (documents, options
   })
 }
 
+const PLAIN = [cmsFeature, reviewsFeature, stockFeature, storesFeature]
+
 export async function openBoutique(options: Options = {}): Promise<Boutique> {
   const { listens = false, feed = boutique(), buildEngine = buildPatientEngine } = options
   const database = await createTestDatabase()
@@ -57,6 +64,7 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
     await importCatalogue(db, feed, { source: 'boutique' })
   }
   await takeIn(feed)
+  const stores = await storesIn(db, options)
   const clock = () => now
   const log = createLogger('silent')
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-boutique-'))
@@ -68,17 +76,10 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
     log,
     now: clock,
   })
-  const seo = createSeo({ db, log, now: clock, catalog, dataDir, publicUrl: 'https://shop.test' })
-  const features = [
-    catalogFeature(catalog),
-    cmsFeature,
-    reviewsFeature,
-    stockFeature,
-    storesFeature,
-    seo,
-    ...(options.with ?? []),
-  ]
-  const api = await buildTestApi({ db, features, now: clock })
+  const site = { dataDir, publicUrl: 'https://shop.test', stores: () => stores }
+  const seo = createSeo({ db, log, now: clock, catalog, ...site })
+  const features = [catalogFeature(catalog), ...PLAIN, seo, ...(options.with ?? [])]
+  const api = await buildTestApi({ db, features, now: clock, stores })
   const idOf = (sku: string) => idBySku(db, sku)
   return {
     database,
@@ -102,6 +103,12 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function storesIn(db: Database, { netStore }: Options) {
+  if (netStore)
+    await db.updateTable('store').set({ prices_include_tax: false }).where('code', '=', netStore).execute()
+  return loadStores(db)
 }
 
 async function idBySku(db: Database, sku: string): Promise<number> {

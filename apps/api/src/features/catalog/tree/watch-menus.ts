@@ -1,4 +1,3 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { Catalog } from '#api/features/catalog/snapshot/create-catalog.ts'
 import { countProducts } from './count-products.ts'
@@ -25,7 +24,7 @@ export function watchMenus(catalog: Pick<Catalog, 'snapshot' | 'tell'>) {
 }
 
 async function listedNow(snapshot: CatalogSnapshot): Promise<string> {
-  const asked = STORE_VIEWS.flatMap((store) =>
+  const asked = snapshot.stores.flatMap((store) =>
     LISTED_BY.map((counter) => countProducts(snapshot, store, counter)),
   )
   const counts = await Promise.all(asked)

@@ -4,7 +4,7 @@ import type { findAlternates as findAlternatesCall, StorePaths } from '@vitrine/
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { z } from 'zod'
-import { openStores } from '#api/commerce/commerce.ts'
+import { openStoresOf } from '#api/commerce/commerce.ts'
 import { textIn } from '#api/features/catalog/document/text-in.ts'
 import { listRules } from '#api/features/catalog/read/public-rules.ts'
 import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
@@ -18,7 +18,7 @@ type PathIn = (store: StoreView) => string | undefined | Promise<string | undefi
 export async function findAlternates(ctx: ReadContext, of: AlternatesOf): Promise<{ paths: StorePaths }> {
   const pathIn = await pathsOf(ctx, of)
   const paths: StorePaths = {}
-  for (const store of openStores(ctx.commerce)) {
+  for (const store of await openStoresOf(ctx)) {
     const path = await pathIn(store)
     if (path) paths[store.code] = `/${path}`
   }

@@ -1,4 +1,4 @@
-import { isStoreCode } from '@vitrine/domain/store/store-views'
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 
 /**
  * An address as the path it is kept under: no origin, query, hash, store prefix or outer slashes, percent-decoded.

@@ -1,5 +1,5 @@
 import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { type CountedList, wishOf } from '#api/routing/lists/counted-list.ts'
 import { countEach } from './select-top.ts'
 
@@ -15,7 +15,7 @@ export const countedProducts: CountedList = {
     const wishes = addresses.map((address) => wishOf(listEditedProducts, address, { store: ctx.store.code }))
     const counted = new Map<Wish, number>()
     for (const [store, asked] of Map.groupBy(wishes, (wish) => wish.store)) {
-      const counts = await countEach(ctx.db, asked, findStoreView(store)?.storeId ?? 1)
+      const counts = await countEach(ctx.db, asked, storeIdOf(store) ?? 1)
       for (const [at, wish] of asked.entries()) counted.set(wish, Math.min(counts[at] ?? 0, most))
     }
     return wishes.map((wish) => counted.get(wish) ?? 0)

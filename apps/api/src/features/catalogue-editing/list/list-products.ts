@@ -2,7 +2,7 @@ import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { listEditedProducts as listCall } from '@vitrine/contract/catalog/editing/products'
 import { toMajor } from '@vitrine/domain/money/money'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import type { StoredProduct } from '#api/features/imports/index.ts'
@@ -16,7 +16,7 @@ type Wish = CallParsed<typeof listCall>['query']
 
 export async function listProducts(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'catalog:write')
-  const storeId = findStoreView(wish.store)?.storeId ?? 1
+  const storeId = storeIdOf(wish.store) ?? 1
   const [{ rows, total }, counts] = await Promise.all([
     selectTop(ctx.db, wish, storeId),
     countTop(ctx.db, wish, storeId),

@@ -1,8 +1,8 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getPriceHistory as historyCall } from '@vitrine/contract/catalog/editing/products'
 import { toMajor } from '@vitrine/domain/money/money'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
@@ -23,7 +23,7 @@ export async function getPriceHistory(
   assertMay(ctx, 'catalog:write')
   const { rows: known } = await sql`select from product where product_id = ${id}`.execute(ctx.db)
   if (known.length === 0) throw new ShopError('PRODUCT_NOT_FOUND')
-  const storeId = STORE_VIEWS.find(({ code }) => code === store)?.storeId
+  const storeId = storeIdOf(store)
   const row = (await selectPrices(ctx.db, [id])).find(({ store_id }) => store_id === storeId)
   if (row === undefined) return { current: null, lowest_30_days: null, items: [] }
   const items = row.former.map(({ until, price, special, from, to }) => ({

@@ -1,6 +1,6 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import { toMajor } from '@vitrine/domain/money/money'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeCodeOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -38,8 +38,8 @@ export async function getProduct(ctx: Context, id: number): Promise<EditedProduc
     ...beside,
     lowest_30_days: Object.fromEntries(
       prices.flatMap((row) => {
-        const store = STORE_VIEWS.find(({ storeId }) => storeId === row.store_id)
-        return store ? [[store.code, toMajor(lowestOf(row, ctx.now()))]] : []
+        const code = storeCodeOf(row.store_id)
+        return code ? [[code, toMajor(lowestOf(row, ctx.now()))]] : []
       }),
     ),
   }

@@ -1,5 +1,5 @@
 import type { ContentPiece } from '@vitrine/contract/content/editing'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeCodeOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -37,7 +37,7 @@ function toPiece({ kind, identifier, storeId }: PieceKey, { rows, draft, publish
   const based_on = fingerprint(rows.length > 0 ? published : EMPTY_STATE)
   return {
     ...{ kind, identifier, based_on },
-    store_code: STORE_VIEWS.find((view) => view.storeId === storeId)?.code ?? null,
+    store_code: storeCodeOf(storeId) ?? null,
     published: rows.length > 0 ? published : null,
     changed: Object.fromEntries(rows.map(({ language, updated_at }) => [language, updated_at.toISOString()])),
     draft: draft

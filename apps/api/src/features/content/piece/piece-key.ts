@@ -1,5 +1,5 @@
 import type { ContentKind } from '@vitrine/contract/content/editing'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { invalidInput, ShopError } from '#api/errors.ts'
 
 /** Which piece: news is a page with a date, and both share their identifiers. `storeId` 0 is every store. */
@@ -12,10 +12,10 @@ type Named = { kind: ContentKind; identifier: string; store?: string | undefined
 
 export function pieceKey({ kind, identifier, store }: Named): PieceKey {
   if (kind === 'block' && DATA_BLOCKS.includes(identifier)) throw new ShopError('NOT_FOUND')
-  const view = store === undefined ? undefined : findStoreView(store)
-  if (store !== undefined && view === undefined)
+  const storeId = store === undefined ? 0 : storeIdOf(store)
+  if (storeId === undefined)
     throw invalidInput([{ path: 'store', key: 'NOT_ONE_OF', message: 'is none of the stores' }])
-  return { kind, table: kind === 'block' ? 'block' : 'page', identifier, storeId: view?.storeId ?? 0 }
+  return { kind, table: kind === 'block' ? 'block' : 'page', identifier, storeId }
 }
 
 /** As the audit and pages' tags name it. */

@@ -1,7 +1,7 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { ContentPiece, saveContentDraft as saveCall } from '@vitrine/contract/content/editing'
 import { customerIdOf } from '@vitrine/domain/access/actor'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES, storeCodeOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -57,7 +57,7 @@ function assertFits({ kind, storeId }: PieceKey, { news_on, texts }: Sent['state
   if (kind === 'news' && news_on === null) throw refuse('news_on', 'news has a day')
   if (kind !== 'news' && news_on !== null) throw refuse('news_on', 'only news has a day')
   if (kind !== 'block' && texts['*']) throw refuse('texts.*', 'only a block has a text for all languages')
-  const store = STORE_VIEWS.find((view) => view.storeId === storeId)
-  const foreign = store && Object.keys(texts).find((name) => name !== store.language)
+  const code = storeCodeOf(storeId)
+  const foreign = code && Object.keys(texts).find((name) => name !== STORE_IDENTITIES[code].language)
   if (foreign) throw refuse(`texts.${foreign}`, 'is not the language of the store')
 }

@@ -1,7 +1,7 @@
 import type { SkinDesk } from '@vitrine/contract/design/skins'
 import { NO_SKIN } from '@vitrine/domain/design/skin/skin'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { selectSkinDrafts } from './skin-queries.ts'
@@ -11,7 +11,7 @@ const SHOWN = 30
 
 /** How a whole store looks is the owner's to say, never a partner's. */
 export function assertMaySkin(ctx: Context, code: StoreCode): void {
-  const { storeId = 0 } = STORE_VIEWS.find((view) => view.code === code) ?? {}
+  const { storeId } = STORE_IDENTITIES[code]
   assertMay(ctx, 'design:change', { owner: null, store: storeId })
 }
 

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { CallParsed } from '@vitrine/contract/call'
 import { type bringCustomers as bringCall, MAX_CUSTOMER_ROWS } from '@vitrine/contract/people/customer-table'
 import type { TableReport } from '@vitrine/contract/people/table-report'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { invalidInput } from '#api/errors.ts'
 import type { Upload } from '#api/routing/serve.ts'
@@ -35,7 +36,7 @@ export async function bringCustomers(
 
 export async function takeCustomers(ctx: Context, table: Table): Promise<TableReport> {
   assertMay(ctx, 'customer:manage')
-  const store = findStoreView(table.store) ?? ctx.store
+  const store = findStore(await storesOf(ctx), table.store) ?? ctx.store
   const lists: Lists = { leftOut: new ProblemList(), remarks: new ProblemList() }
   const file = { name: table.title, bytes: table.bytes, charset: table.charset }
   const { rows, given } = await takeReadable(() =>

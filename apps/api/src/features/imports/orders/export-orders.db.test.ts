@@ -1,6 +1,6 @@
 // Orders as a table other programs read.
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'

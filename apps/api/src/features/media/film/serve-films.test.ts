@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PictureSource } from '#api/adapters/pictures/picture-source.ts'
@@ -27,7 +28,7 @@ const source: PictureSource = {
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  setErrorReplies(app)
+  setErrorReplies(app, () => STORE_VIEWS)
   serveFilms(app, {
     sources: [source],
     queue: new MakingQueue({ atOnce: 1, waiting: 5 }),

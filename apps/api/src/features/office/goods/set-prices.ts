@@ -1,7 +1,7 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { OfficePrice, setOfficePrices } from '@vitrine/contract/office/goods'
 import { toMinor } from '@vitrine/domain/money/money'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { sql } from 'kysely'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -18,7 +18,7 @@ export async function setPrices(
   const goods = await findGoods(ctx.db, items)
   const rows = items.map((item) => ({
     product_id: goods.get(item.sku)?.productId,
-    store_id: STORE_VIEWS.find(({ code }) => code === item.store)?.storeId,
+    store_id: storeIdOf(item.store),
     price_minor: toMinor(item.price),
     special_minor: item.special_price === null ? null : toMinor(item.special_price),
     special_from: item.special_from,

@@ -3,7 +3,7 @@ import type { OfficeChange, OfficeOrder, Tracking } from '@vitrine/contract/offi
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownStatus } from '@vitrine/domain/order/status'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeCodeOf } from '@vitrine/domain/store/store-identity'
 import type { Selectable } from 'kysely'
 import type { Schema } from '#api/db/schema.ts'
 
@@ -26,7 +26,7 @@ export function toOfficeOrder(order: OrderRow, { lines, refunds }: Parts): Offic
   return {
     id: order.order_id,
     number: order.number,
-    store: STORE_VIEWS.find(({ storeId }) => storeId === order.store_id)?.code ?? String(order.store_id),
+    store: storeCodeOf(order.store_id) ?? String(order.store_id),
     created_at: order.created_at.toISOString(),
     ...shownStatus({ order: order.state, payment: order.payment_state }),
     state: order.state,

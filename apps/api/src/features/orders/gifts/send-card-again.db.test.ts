@@ -1,5 +1,5 @@
 // A gift card whose mail was lost: sent again by whoever bought it or the staff, with a code that replaces the one before.
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { aCatalogue } from '#api/features/cart/testing/a-catalogue.ts'

@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { aContext } from '#api/testing/test-context.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashKey } from '#api/access/hash-key.ts'
 import { json } from '#api/db/json.ts'

@@ -1,6 +1,6 @@
 // A withdrawal beside everything else that happens to an order at that moment; without its lock the books must notice.
 import { fileURLToPath } from 'node:url'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

@@ -1,7 +1,7 @@
 // A shop process that dies without a word at one point of an order: node crash-child.ts <job as JSON>
 import { PlaceOrderSchema } from '@vitrine/contract/order'
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { createDatabase } from '#api/db/client.ts'
 import { die, dieAtStatement } from '#api/testing/die-at-statement.ts'
 import { aContext } from '#api/testing/test-context.ts'

@@ -1,5 +1,5 @@
 // A shop process that dies without a word while it writes a withdrawal down: node return-crash-child.ts <job as JSON>
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { createDatabase } from '#api/db/client.ts'
 import { die, dieAtStatement } from '#api/testing/die-at-statement.ts'
 import { aContext } from '#api/testing/test-context.ts'

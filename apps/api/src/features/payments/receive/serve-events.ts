@@ -13,7 +13,7 @@ type Asked = FastifyRequest<{ Params: { provider: string }; Body: Buffer | undef
 export async function serveEvents(
   app: FastifyInstance,
   { providers }: PaymentDeps,
-  makeContext: () => Context,
+  makeContext: () => Promise<Context>,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   const parseAs = { parseAs: 'buffer', bodyLimit: MAX_EVENT_BYTES } as const
@@ -24,7 +24,7 @@ export async function serveEvents(
     const provider = providers.get(params.provider)
     if (!provider) throw new ShopError('NOT_FOUND')
     const event = await readEvent(provider, { headers, body })
-    const ctx = makeContext()
+    const ctx = await makeContext()
     if (event) ctx.log.info({ provider: provider.name, kind: event.report.kind }, 'a payment event')
     if (event) await receiveEvent(ctx, provider, event)
     return reply.header('cache-control', 'no-store').send({ code: 200, result: true })

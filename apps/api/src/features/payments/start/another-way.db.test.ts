@@ -1,5 +1,5 @@
 // A declined payment, tried again by a way with a discount or a fee: the order costs what it would have cost that way.
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Commerce, loadCommerce } from '#api/commerce/load-commerce.ts'

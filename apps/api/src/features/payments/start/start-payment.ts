@@ -1,6 +1,7 @@
 import type { PayWay as PayWayReply } from '@vitrine/contract/order/payment'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { PaymentProvider, PayWay, StartRequest } from '#api/adapters/payment/payment-provider.ts'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { json } from '#api/db/json.ts'
@@ -59,16 +60,16 @@ async function startAt(ctx: Context, provider: PaymentProvider, request: StartRe
 }
 
 async function requestFor(
-  { db, store: asked }: Context,
+  ctx: Context,
   { publicUrl }: PaymentDeps,
   payment: PaymentRow,
 ): Promise<StartRequest> {
-  const order = await db
+  const order = await ctx.db
     .selectFrom('shop_order')
     .select(['number', 'client_order_id', 'email', 'store_id'])
     .where('order_id', '=', payment.order_id)
     .executeTakeFirstOrThrow()
-  const store = STORE_VIEWS.find(({ storeId }) => storeId === order.store_id) ?? asked
+  const store = findStore(await storesOf(ctx), order.store_id) ?? ctx.store
   const back = (page: string) =>
     `${publicUrl}/${store.code}/${page}?order=${encodeURIComponent(order.client_order_id)}`
   return {

@@ -1,6 +1,6 @@
 // Bonuses of 100 under fifty spends of 60 in two stores; their life with an order; and each guard taken out in turn.
 import { rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

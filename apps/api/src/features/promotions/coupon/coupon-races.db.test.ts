@@ -1,5 +1,5 @@
 // A coupon of three uses under a hundred buyers; and each guard of it taken out in turn, which the audit must notice.
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

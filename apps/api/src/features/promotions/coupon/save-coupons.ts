@@ -1,5 +1,6 @@
 import type { CouponRecord } from '@vitrine/domain/promotion/coupon-record'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 
@@ -10,8 +11,8 @@ export async function saveCoupons(db: Database, records: readonly CouponRecord[]
     freeDelivery: false,
     categories: [],
     ...record,
-    stores: STORE_VIEWS.filter(({ code }) => stores.includes(code)).map(({ storeId, code }) => ({
-      storeId,
+    stores: STORE_CODES.filter((code) => stores.includes(code)).map((code) => ({
+      storeId: STORE_IDENTITIES[code].storeId,
       amountMinor: amountMinor?.[code] ?? 0,
       minimumMinor: minimumMinor?.[code] ?? 0,
     })),

@@ -2,7 +2,7 @@
 import { createCart, getTotals, updateCart } from '@vitrine/contract/cart'
 import { listPaymentMethods, setShippingInformation } from '@vitrine/contract/cart/checkout'
 import { applyGiftCard, checkGiftCard, removeGiftCard } from '@vitrine/contract/cart/promotions'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'

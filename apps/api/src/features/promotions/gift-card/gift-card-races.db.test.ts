@@ -1,5 +1,5 @@
 // A card of 100 under fifty spends of 60 in two stores; and each guard taken out in turn, which the audit must notice.
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'

@@ -1,6 +1,6 @@
 // The life of a gift card: bought, paid, mailed on its day, spent in parts, and back where something is undone.
 import { spellCode } from '@vitrine/domain/promotion/gift-card-code'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { toMinor } from '@vitrine/domain/money/money'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -98,7 +98,7 @@ async function saveStores({ db }: Context, coupon_id: number, { type, stores }: 
     .values(
       stores.map(({ store_code, amount, minimum }) => ({
         coupon_id,
-        store_id: STORE_VIEWS.find(({ code }) => code === store_code)?.storeId ?? 0,
+        store_id: storeIdOf(store_code) ?? 0,
         amount_minor: type === 'fixed' ? toMinor(amount) : 0,
         minimum_minor: toMinor(minimum),
       })),

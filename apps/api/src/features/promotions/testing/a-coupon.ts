@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import type { Insertable } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'

@@ -1,8 +1,9 @@
 import { toMinor } from '@vitrine/domain/money/money'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import { judgeWish, type Verdict } from '@vitrine/domain/wishlist/judge-wish'
 import { sql } from 'kysely'
 import type { LinkKey } from '#api/access/link-key.ts'
+import { storesOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { assortment, type Catalog, type ReadContext } from '#api/features/catalog/index.ts'
@@ -39,7 +40,7 @@ async function listReaders({ db }: Context, after: number): Promise<Reader[]> {
 }
 
 async function note(ctx: JobContext, { catalog, links }: Deps, reader: Reader): Promise<boolean> {
-  const store = STORE_VIEWS.find(({ storeId }) => storeId === reader.store_id)
+  const store = findStore(await storesOf(ctx), reader.store_id)
   if (!store) return false
   const reading = assortment.reading(catalog, { ...ctx, store })
   return inTransaction(reading, async (ctx) => {

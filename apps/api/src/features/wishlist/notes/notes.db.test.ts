@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCategory, aProduct } from '#api/features/imports/testing/small-feed.ts'

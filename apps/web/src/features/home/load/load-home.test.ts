@@ -1,7 +1,7 @@
 // How many products each part of the home page asks for (spec §9): sliders and bestsellers 18, a main category 12, and 18
 // where the editor chose some of them.
 import type { Category, ProductCard } from '@vitrine/domain/catalog/product'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, test } from 'vitest'
 import { createPageNote } from '#web/lib/page-note.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'

@@ -1,5 +1,5 @@
 import { CallError } from '@vitrine/contract/reply'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { expect, it } from 'vitest'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import { readListState } from '../query/list-address.ts'

@@ -1,6 +1,7 @@
 import { PRODUCT_FACETS, PRODUCT_SORTS, type ProductFacet } from '@vitrine/contract/catalog/editing/products'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { Ref } from 'react'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -16,6 +17,7 @@ type CatalogueFiltersProps = {
 
 export function CatalogueFilters({ wish, counts, onChange, searchRef }: CatalogueFiltersProps) {
   const t = useT()
+  const stores = useStores()
   return (
     <search className={staff.filters}>
       <SearchField
@@ -55,11 +57,9 @@ export function CatalogueFilters({ wish, counts, onChange, searchRef }: Catalogu
         className={staff.field}
         aria-label={t('staff.store')}
         value={wish.store}
-        onChange={({ target }) =>
-          onChange({ store: STORE_VIEWS.find(({ code }) => code === target.value)?.code })
-        }
+        onChange={({ target }) => onChange({ store: findStore(stores, target.value)?.code })}
       >
-        {STORE_VIEWS.map(({ code, name, currencyCode }) => (
+        {stores.map(({ code, name, currencyCode }) => (
           <option key={code} value={code}>
             {name}, {currencyCode}
           </option>

@@ -1,7 +1,8 @@
 import type { ListedProduct } from '@vitrine/contract/catalog/editing/edited-product'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { formatPrice } from '@vitrine/i18n/format-price'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
@@ -109,7 +110,7 @@ function Row({ product, store, isCurrent, cellsOf, onCell, onOpen }: RowProps) {
 /** One that is reduced, or differs by variant, is changed where all of it is seen. */
 function ShownPrice({ product, store }: Pick<RowProps, 'product' | 'store'>) {
   const t = useT()
-  const view = STORE_VIEWS.find(({ code }) => code === store)
+  const view = findStore(useStores(), store)
   const { price, special_price, is_from } = product
   if (price === null || !view) return null
   const now = formatPrice(special_price ?? price, view)

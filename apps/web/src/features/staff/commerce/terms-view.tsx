@@ -1,7 +1,8 @@
 import type { CommerceTerms } from '@vitrine/contract/desk/commerce'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStaffScope } from '../frame/use-staff-scope.ts'
@@ -14,6 +15,7 @@ import { type Terms, useTerms } from './use-terms.ts'
 /** Prices of delivery and terms of ways to pay, of the store the bar names, else of the one that is looked through. */
 export function TermsView() {
   const t = useT()
+  const stores = useStores()
   const { code } = useStore()
   const { store: scoped, change } = useStaffScope()
   const store = scoped ?? code
@@ -26,11 +28,9 @@ export function TermsView() {
           className={staff.field}
           aria-label={t('staff.store')}
           value={store}
-          onChange={({ target }) =>
-            change({ store: STORE_VIEWS.find((view) => view.code === target.value)?.code })
-          }
+          onChange={({ target }) => change({ store: findStore(stores, target.value)?.code })}
         >
-          {STORE_VIEWS.map((view) => (
+          {stores.map((view) => (
             <option key={view.code} value={view.code}>
               {view.name}
             </option>

@@ -1,5 +1,5 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import type { Ref } from 'react'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -15,6 +15,7 @@ type ContentFiltersProps = {
 
 export function ContentFilters({ wish, needsWork, onChange, searchRef }: ContentFiltersProps) {
   const t = useT()
+  const stores = useStores()
   return (
     <search className={staff.filters}>
       <SearchField
@@ -30,7 +31,7 @@ export function ContentFilters({ wish, needsWork, onChange, searchRef }: Content
         onChange={(event) => onChange({ store: event.target.value })}
       >
         <option value="">{t('staff.allStores')}</option>
-        {STORE_VIEWS.map(({ code, name }) => (
+        {stores.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

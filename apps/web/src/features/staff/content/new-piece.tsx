@@ -1,7 +1,7 @@
 import type { ContentKind } from '@vitrine/contract/content/editing'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Labelled } from '../writing/labelled.tsx'
@@ -12,6 +12,7 @@ const IDENTIFIER = '[a-z0-9][a-z0-9_\\-]{0,99}'
 /** What is called so already is opened instead: a name stands for one piece. */
 export function NewPiece({ kind }: { kind: ContentKind }) {
   const t = useT()
+  const stores = useStores()
   const navigate = useNavigate()
   const [name, setName] = useState('')
   const [store, setStore] = useState('')
@@ -38,7 +39,7 @@ export function NewPiece({ kind }: { kind: ContentKind }) {
         {(control) => (
           <select {...control} value={store} onChange={(event) => setStore(event.target.value)}>
             <option value="">{t('staff.allStores')}</option>
-            {STORE_VIEWS.map((view) => (
+            {stores.map((view) => (
               <option key={view.code} value={view.code}>
                 {view.name}
               </option>

@@ -1,15 +1,16 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
+import type { Reader } from '#web/lib/price/sum-in.ts'
 import type { Column } from '../table/column.ts'
 
-export function couponColumns(t: Translate, locale: string): readonly Column<StaffCoupon>[] {
+export function couponColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffCoupon>[] {
   return [
     { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sortBy: ({ code }) => code },
     {
       ...{ id: 'takes', title: 'staff.couponTakes', isWide: true },
-      cell: (coupon) => takesOff(t, coupon),
+      cell: (coupon) => takesOff(t, coupon, stores),
     },
     {
       ...{ id: 'used', title: 'staff.couponUsed', align: 'end' },
@@ -29,9 +30,9 @@ export function couponColumns(t: Translate, locale: string): readonly Column<Sta
 }
 
 /** In words: how much, from what on, and whose it is. */
-export function takesOff(t: Translate, coupon: StaffCoupon): string {
+export function takesOff(t: Translate, coupon: StaffCoupon, stores: Reader['stores']): string {
   const [first] = coupon.stores
-  const store = first && findStoreView(first.store_code)
+  const store = first && findStore(stores, first.store_code)
   const off =
     coupon.type === 'percent'
       ? coupon.percent > 0 && `${coupon.percent} %`

@@ -1,6 +1,6 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useId } from 'react'
 import { FormText } from '#web/lib/form/fields.tsx'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
@@ -20,7 +20,7 @@ export function CouponStores({ form: { control, values, put, problemOf } }: { fo
           {nowhere}
         </p>
       )}
-      {STORE_VIEWS.map(({ code, name, currencyCode }) => (
+      {useStores().map(({ code, name, currencyCode }) => (
         <div key={code}>
           <label className={styles.tick}>
             <input

@@ -1,5 +1,5 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import {

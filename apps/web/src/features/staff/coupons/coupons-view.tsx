@@ -5,9 +5,11 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -29,9 +31,9 @@ const NEW = 0
 
 export function CouponsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const { locale } = useStore()
+  const reader = useReader()
   const { latest, answer, error, retry, view, q, change, reload } = useCoupons()
-  const columns = useMemo(() => couponColumns(t, locale), [t, locale])
+  const columns = useMemo(() => couponColumns(t, reader), [t, reader])
   const coupons = latest?.items ?? []
   const ids = coupons.map(({ id }) => id)
   const open = useOpen()
@@ -84,12 +86,13 @@ const idOf = ({ id }: StaffCoupon) => id
 
 function CsvLink({ coupons }: { coupons: readonly StaffCoupon[] }) {
   const t = useT()
+  const stores = useStores()
   const head = [
     ...[t('staff.couponCode'), t('staff.couponTakes'), t('staff.couponUsed'), t('staff.couponLimit')],
     ...[t('staff.couponStarts'), t('staff.couponEnds'), t('staff.couponStores')],
   ]
   const rows = coupons.map((coupon) => [
-    ...[coupon.code, takesOff(t, coupon), coupon.used, coupon.total_limit ?? ''],
+    ...[coupon.code, takesOff(t, coupon, stores), coupon.used, coupon.total_limit ?? ''],
     ...[coupon.starts_at ?? '', coupon.ends_at ?? ''],
     coupon.stores.map(({ store_code }) => store_code).join(' '),
   ])

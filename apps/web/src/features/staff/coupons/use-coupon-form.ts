@@ -2,6 +2,7 @@ import { changeCoupon, createCoupon, type StaffCoupon } from '@vitrine/contract/
 import type { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { takesOff } from './coupon-columns.tsx'
 import { couponProblems, refusedTerms } from './coupon-fault-words.ts'
@@ -18,6 +19,7 @@ type CouponFormOptions = {
 /** Makes it, or changes the one that was seen. */
 export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) {
   const t = useT()
+  const stores = useStores()
   const client = useClient()
   return useSentForm<CouponDraft>({
     start: draftOf(coupon),
@@ -36,7 +38,7 @@ export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) 
       const theirs = theirsOf(failure)
       if (!theirs) return refusedTerms(failure, termsOf(draft), t)
       onTheirs()
-      return { root: t('staff.couponTheirs', { now: takesOff(t, theirs), used: theirs.used }) }
+      return { root: t('staff.couponTheirs', { now: takesOff(t, theirs, stores), used: theirs.used }) }
     },
     failed: 'staff.stepFailed',
     isKept: true,

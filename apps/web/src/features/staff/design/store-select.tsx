@@ -1,5 +1,5 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 
@@ -7,6 +7,7 @@ type StoreSelectProps = { store: string; onChange(store: StoreCode): void }
 
 export function StoreSelect({ store, onChange }: StoreSelectProps) {
   const t = useT()
+  const stores = useStores()
   return (
     <select
       className={staff.field}
@@ -14,7 +15,7 @@ export function StoreSelect({ store, onChange }: StoreSelectProps) {
       value={store}
       onChange={(event) => onChange(event.target.value as StoreCode)}
     >
-      {STORE_VIEWS.map(({ code, name }) => (
+      {stores.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
         </option>

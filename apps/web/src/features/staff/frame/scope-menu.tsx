@@ -1,5 +1,6 @@
+import { findStore } from '@vitrine/domain/store/find-store'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './scope-menu.module.css'
 import { useStaffScope } from './use-staff-scope.ts'
@@ -7,6 +8,7 @@ import { useStaffScope } from './use-staff-scope.ts'
 /** Two fields of the browser's own, which every keyboard, finger and screen reader knows. */
 export function ScopeMenu() {
   const t = useT()
+  const stores = useStores()
   const { locale } = useStore()
   const { store, language, change } = useStaffScope()
   const names = new Intl.DisplayNames(locale, { type: 'language' })
@@ -16,12 +18,10 @@ export function ScopeMenu() {
       <select
         aria-label={t('staff.store')}
         value={store ?? ''}
-        onChange={({ target }) =>
-          change({ store: STORE_VIEWS.find(({ code }) => code === target.value)?.code })
-        }
+        onChange={({ target }) => change({ store: findStore(stores, target.value)?.code })}
       >
         <option value="">{t('staff.allStores')}</option>
-        {STORE_VIEWS.map(({ code, name }) => (
+        {stores.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

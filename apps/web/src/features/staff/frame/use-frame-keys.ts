@@ -1,6 +1,6 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { openPanel } from './frame-panels.ts'
 import { isTyping, lettersAreOn } from './letter-keys.ts'
 import { useRooms } from './use-rooms.ts'
@@ -14,6 +14,7 @@ export function useFrameKeys(): void {
   const goAt = useRef(0)
   const go = useGo()
   const { change } = useStaffScope()
+  const stores = useStores()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) {
       event.preventDefault()
@@ -27,7 +28,7 @@ export function useFrameKeys(): void {
   })
   const act = (key: string) => {
     if (key === '?') openPanel('keys')
-    if (/^[0-7]$/.test(key)) change({ store: STORE_VIEWS[Number(key) - 1]?.code })
+    if (/^[0-7]$/.test(key)) change({ store: stores[Number(key) - 1]?.code })
   }
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)

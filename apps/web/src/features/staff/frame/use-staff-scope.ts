@@ -1,5 +1,5 @@
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES, type Language, type StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useAddress } from './use-address.ts'
 
 export type StaffScope = {
@@ -11,8 +11,9 @@ export type StaffScope = {
 /** Of which store and in which language one works, as the bar says; it stands in the address, and links of the rail keep it. */
 export function useStaffScope() {
   const { params, change: changeAddress } = useAddress()
+  const store = params.get('store') ?? ''
   const scope: StaffScope = {
-    store: STORE_VIEWS.find(({ code }) => code === params.get('store'))?.code,
+    store: isStoreCode(store) ? store : undefined,
     language: LANGUAGES.find((code) => code === params.get('language')),
   }
   const change = (next: Partial<StaffScope>) => changeAddress({ ...scope, ...next })

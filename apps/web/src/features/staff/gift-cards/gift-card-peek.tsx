@@ -6,8 +6,9 @@ import { Link } from 'react-router'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
 import { StaffDialog } from '../staff-dialog.tsx'
@@ -52,18 +53,18 @@ export function GiftCardPeek({ card, ids, onOpen, onChange }: GiftCardPeekProps)
 
 function Facts({ card }: { card: StaffGiftCard }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const { recipient, email, value, balance, currency, order, issued_at, expires_at, voided_at, voided_by } =
     card
   const facts: [MessageKey, string][] = [
     ['staff.cardFor', [recipient, email].filter(Boolean).join(', ')],
-    ['staff.cardWorth', sumText(store, { sum: value, currency })],
-    ['staff.cardLeft', sumText(store, { sum: balance, currency })],
-    ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(store.locale, issued_at)],
-    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(store.locale)],
+    ['staff.cardWorth', sumText(reader, { sum: value, currency })],
+    ['staff.cardLeft', sumText(reader, { sum: balance, currency })],
+    ['staff.cardIssued', issued_at === null ? t('staff.cardNotPaid') : momentOf(reader.locale, issued_at)],
+    ['staff.couponEnds', expires_at === null ? '' : new Date(expires_at).toLocaleDateString(reader.locale)],
     [
       'staff.cardsVoid',
-      voided_at === null ? '' : [momentOf(store.locale, voided_at), voided_by].filter(Boolean).join(', '),
+      voided_at === null ? '' : [momentOf(reader.locale, voided_at), voided_by].filter(Boolean).join(', '),
     ],
     ['staff.bookingReason', card.void_reason],
   ]
@@ -94,9 +95,9 @@ type VoidFormProps = { card: StaffGiftCard; onClose(): void; onDone(): void }
 /** Says what goes, and its button repeats the act. */
 function VoidForm({ card, onClose, onDone }: VoidFormProps) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const voidCard = useVoidGiftCard()
-  const sum = sumText(store, { sum: card.balance, currency: card.currency })
+  const sum = sumText(reader, { sum: card.balance, currency: card.currency })
   const form = useSentForm({
     start: { reason: '' },
     check: ({ reason }) => (isReason(reason) ? {} : { reason: t('staff.cardWhy') }),

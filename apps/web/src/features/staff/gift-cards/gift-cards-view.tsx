@@ -5,9 +5,10 @@ import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -27,9 +28,9 @@ const LIST_WORDS: Record<GiftCardListName, MessageKey> = {
 
 export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const { latest, answer, error, retry, view, q, change, more, reload } = useGiftCards()
-  const columns = useMemo(() => giftCardColumns(t, store), [t, store])
+  const columns = useMemo(() => giftCardColumns(t, reader), [t, reader])
   const cards = latest?.cards ?? []
   const ids = cards.map(idOf)
   const open = useOpen()

@@ -1,10 +1,4 @@
 import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
-import type { StoreView } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
-import { defaultStore } from '#web/lib/store/store-of-path.ts'
-
-/** Sums and dates of an order are written as its own store writes them. */
-export const storeOf = (code: string): StoreView => findStoreView(code) ?? defaultStore()
 
 type Promised = { created_at: string; days: number | null }
 

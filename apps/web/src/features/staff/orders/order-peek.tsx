@@ -1,8 +1,10 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
+import { findStore, storeOrDefault } from '@vitrine/domain/store/find-store'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
 import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
@@ -16,7 +18,7 @@ import { MailsAgain } from './acts/mails-again.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
 import { RefundForm } from './acts/refund-form.tsx'
 import { ReviewForm } from './acts/review-form.tsx'
-import { promisedDay, storeOf } from './order-facts.ts'
+import { promisedDay } from './order-facts.ts'
 import styles from './order-peek.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { PAYMENT_WORDS, STATE_WORDS } from './order-words.ts'
@@ -67,6 +69,7 @@ function PaymentBadge({ details: { states, order } }: { details: StaffOrderDetai
 
 function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
+  const stores = useStores()
   const { locale } = useStore()
   const { order, states } = details
   const days = order.delivery_days?.[1] ?? null
@@ -82,7 +85,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
           <ReviewForm key={review.id} review={review} acts={acts} />
         ))}
         <div className={styles.columns}>
-          <ShopProvider store={storeOf(details.store_code)} t={t}>
+          <ShopProvider store={storeOrDefault(stores, details.store_code)} t={t}>
             <div className={styles.stack}>
               <BoughtLines lines={order.products} />
               <Sums segments={order.totals.total_segments} isWhole />
@@ -113,6 +116,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
 
 function Customer({ details: { order, orders_of_customer, store_code } }: { details: StaffOrderDetails }) {
   const t = useT()
+  const stores = useStores()
   const { locale } = useStore()
   const address = order.shipping_address ?? order.billing_address
   return (
@@ -137,7 +141,9 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
         </p>
       )}
       <p className={styles.second}>
-        {[storeOf(store_code).name, order.shipping_title, order.payment_title].filter(Boolean).join(' · ')}
+        {[findStore(stores, store_code)?.name, order.shipping_title, order.payment_title]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </section>
   )

@@ -17,7 +17,7 @@ import { toDocumentInput } from './to-document-input.ts'
 const PAGE = 200
 const STORES: readonly StoreCode[] = STORE_CODES
 
-type Tables = 'generation' | 'categories' | 'attributes' | 'taxRules' | 'settings'
+type Tables = 'generation' | 'categories' | 'attributes' | 'taxRules' | 'stores' | 'settings'
 export type LoadInput = Pick<CatalogSnapshot, Tables> & {
   now: Date
   clock: PriceClock

@@ -1,5 +1,6 @@
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, CatalogueWriter, DocumentInput, EngineOptions } from '@vitrine/search/port'
+import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
 import { loadLexicon, readLexiconVersion } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
 import { AnswerCache } from '../answer-cache.ts'
@@ -53,6 +54,7 @@ export async function loadTables(
     lexicon: await loadLexicon(db, { categories, attributes }),
     lexiconVersion: await readLexiconVersion(db),
     taxRules: await loadTaxRules(db),
+    stores: await loadStores(db),
     settings: await loadSettings(db),
   }
 }

@@ -41,7 +41,10 @@ export function loadShared(db: Database, index: SharedIndex, now: Date): Promise
 
 type Filling = {
   index: SharedIndex
-  tables: Pick<CatalogSnapshot, 'generation' | 'categories' | 'attributes' | 'taxRules' | 'settings'>
+  tables: Pick<
+    CatalogSnapshot,
+    'generation' | 'categories' | 'attributes' | 'taxRules' | 'stores' | 'settings'
+  >
   /** What variants are told apart by now. */
   axes: readonly string[]
   now: Date

@@ -1,4 +1,4 @@
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import type { Context } from '#api/context.ts'
 import type { Letters } from '../known.ts'
 import type { GivenCustomer } from '../read-customers.ts'
@@ -10,7 +10,7 @@ const NOTHING: Change = { subscribed: [], unsubscribed: [] }
 
 /** What becomes of the newsletter. Who has left it here has said so last. */
 export function lettersOf(ctx: Context, { letters, kept }: GivenCustomer, standing: Standing): Change {
-  const stores = (kept?.letters ?? []).flatMap((code) => findStoreView(code)?.storeId ?? [])
+  const stores = (kept?.letters ?? []).flatMap((code) => storeIdOf(code) ?? [])
   // As it was written out, it is no word of theirs that is new.
   if (letters === false) return kept && stores.length === 0 ? NOTHING : leaving(standing)
   if (stores.length > 0) return joining(stores, standing)

@@ -1,15 +1,15 @@
 // One price of a file as the prices of every store: exact in its own currency, by the shop's rates in others.
 import type { MoneyByStore } from '@vitrine/domain/catalog/records'
 import { convertPrice, type PriceConversion } from '@vitrine/domain/store/price-conversion'
-import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
 
 export const CURRENCIES = ['USD', 'EUR', 'RUB'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export type Conversions = ReadonlyMap<StoreCode, PriceConversion>
 
 export function toStores(minor: number, currency: Currency, conversions: Conversions): MoneyByStore {
-  const own = STORE_VIEWS.filter((store) => store.currencyCode === currency).map(({ code }) => code)
+  const own = STORE_CODES.filter((code) => STORE_IDENTITIES[code].currencyCode === currency)
   const rate = own.map((code) => conversions.get(code)?.rate).find((one) => one !== undefined) ?? 1
   return Object.fromEntries(
     [...conversions].map(([code, conversion]) => [

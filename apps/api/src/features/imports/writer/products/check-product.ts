@@ -1,6 +1,6 @@
 import { isAnswerRule } from '@vitrine/domain/catalog/answer-rules'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
-import { isStoreCode } from '@vitrine/domain/store/store-views'
+import { isStoreCode } from '@vitrine/domain/store/store-identity'
 import type { Run } from '../run.ts'
 
 const MAX_SKU = 64

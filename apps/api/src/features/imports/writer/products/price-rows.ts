@@ -1,13 +1,11 @@
 // What a product costs, and did before, as rows by store.
 import type { PriceRecord, ProductRecord } from '@vitrine/domain/catalog/records'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-
-const STORE_IDS = new Map<string, number>(STORE_VIEWS.map(({ code, storeId }) => [code, storeId]))
 
 export function priceRows({ prices }: ProductRecord) {
   return Object.entries(prices.priceMinor).map(([store, price_minor]) => ({
-    store_id: STORE_IDS.get(store),
+    store_id: storeIdOf(store),
     price_minor,
     special_minor: prices.specialMinor?.[store as keyof typeof prices.specialMinor] ?? null,
     ...windowOf(prices, store),
@@ -22,7 +20,7 @@ function windowOf({ windows, specialFrom, specialTo }: PriceRecord, store: strin
 export function formerPriceRows({ prices }: ProductRecord) {
   return (prices.former ?? []).flatMap(({ until, priceMinor }) =>
     Object.entries(priceMinor).map(([store, price_minor]) => ({
-      store_id: STORE_IDS.get(store),
+      store_id: storeIdOf(store),
       until,
       price_minor,
     })),

@@ -1,6 +1,6 @@
 // A card taken back by hand: with what is left, once, and never under an order that spends from it.
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
-import { findStoreView } from '@vitrine/domain/store/store-views'
+import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'

@@ -2,20 +2,20 @@ import type { FormerOrder } from '@vitrine/contract/people/former-order'
 import { useId, useState } from 'react'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
-import { sumIn } from '#web/lib/price/sum-in.ts'
+import { sumIn, useReader } from '#web/lib/price/sum-in.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import list from '../order-list.module.css'
 import styles from './former.module.css'
 
 export function FormerEntry({ order }: { order: FormerOrder }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const day = useDay()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { number, at, total, currency, ending, lines } = order
-  const sum = sumIn(store, { sum: total, currency })
+  const sum = sumIn(reader, { sum: total, currency })
   return (
     <li className={list.entry}>
       <h3 className={list.heading}>
@@ -44,7 +44,7 @@ export function FormerEntry({ order }: { order: FormerOrder }) {
                 {line.name}
                 {line.sku && <small className="tone-second">{line.sku}</small>}
               </span>
-              {line.sum !== null && <span>{sumIn(store, { sum: line.sum, currency })}</span>}
+              {line.sum !== null && <span>{sumIn(reader, { sum: line.sum, currency })}</span>}
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../parts/parts.module.css'
-import { refusedParts } from '../parts/refused-parts.ts'
+import { useRefusedParts } from '../parts/refused-parts.ts'
 import { KIND_WORDS } from './attribute-words.ts'
 
 type Typed = { name: string; code: string; kind: EditedAttribute['kind'] }
@@ -34,7 +34,7 @@ export function NewAttribute({ onClose, onMade }: { onClose(): void; onMade(id: 
       onMade(id)
       return undefined
     },
-    refused: refusedParts({ code: 'code', 'parts.labels.en': 'name' }, t),
+    refused: useRefusedParts({ code: 'code', 'parts.labels.en': 'name' }),
     failed: 'staff.stepFailed',
   })
   const { control } = form

@@ -8,7 +8,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../parts/parts.module.css'
-import { refusedParts } from '../parts/refused-parts.ts'
+import { useRefusedParts } from '../parts/refused-parts.ts'
 import { nameWithParents, rowsOf, type TreeItem } from './tree-rows.ts'
 
 type NewCategoryProps = {
@@ -35,7 +35,7 @@ export function NewCategory({ items, parent: under, onClose, onMade }: NewCatego
       onMade(id)
       return undefined
     },
-    refused: refusedParts({ 'parts.texts.en.name': 'name', parent: 'parent' }, t),
+    refused: useRefusedParts({ 'parts.texts.en.name': 'name', parent: 'parent' }),
     failed: 'staff.stepFailed',
   })
   const { control } = form

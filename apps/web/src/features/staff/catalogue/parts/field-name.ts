@@ -1,6 +1,7 @@
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
-import type { Translate } from '@vitrine/i18n/create-translate'
+import { findStore } from '@vitrine/domain/store/find-store'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { useStores } from '#web/lib/store/stores-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { FLAG_WORDS, LANGUAGE_NAMES } from '../catalogue-words.ts'
 
 /** Parts of products and categories, and fields in them, as their screens call them. */
@@ -50,17 +51,19 @@ const FIELD_WORDS: Readonly<Record<string, MessageKey>> = {
   children: 'staff.optChildren',
 }
 
-const STORE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  STORE_VIEWS.map(({ code, name }) => [code, name]),
-)
+const LANGUAGE_WORDS: Readonly<Record<string, string>> = LANGUAGE_NAMES
 
 /** `['prices', 'de', 'price']` as its screen calls it; a key nobody has words for stays as it is. */
-export function fieldName(path: readonly string[], t: Translate): string {
-  const places: Readonly<Record<string, string>> =
-    path.includes('texts') || path.includes('labels') ? LANGUAGE_NAMES : STORE_NAMES
-  return path
-    .map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (places[key] ?? numbered(key))))
-    .join(', ')
+export function useFieldName(): (path: readonly string[]) => string {
+  const t = useT()
+  const stores = useStores()
+  return (path) => {
+    const isText = path.includes('texts') || path.includes('labels')
+    const placeOf = (key: string) => (isText ? LANGUAGE_WORDS[key] : findStore(stores, key)?.name)
+    return path
+      .map((key) => (FIELD_WORDS[key] ? t(FIELD_WORDS[key]) : (placeOf(key) ?? numbered(key))))
+      .join(', ')
+  }
 }
 
 /** People count from one. */

@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { differences } from './differences.ts'
-import { fieldName } from './field-name.ts'
+import { useFieldName } from './field-name.ts'
 import styles from './parts.module.css'
 
 type OvertakenProps = {
@@ -17,6 +17,7 @@ type OvertakenProps = {
 /** Of two who write at once, the second sees what the first has written, and decides. */
 export function Overtaken({ draft: { overtaken, forget, save } }: OvertakenProps) {
   const t = useT()
+  const fieldName = useFieldName()
   if (overtaken.length === 0) return null
   const changes = overtaken.flatMap(({ name, was, theirs }) => differences(was, theirs, [name]))
   return (
@@ -25,7 +26,7 @@ export function Overtaken({ draft: { overtaken, forget, save } }: OvertakenProps
       <ul>
         {changes.map(({ path, was, now }) => (
           <li key={path.join('.')}>
-            {fieldName(path, t)}: <del>{was}</del> <ins className={styles.theirs}>{now}</ins>
+            {fieldName(path)}: <del>{was}</del> <ins className={styles.theirs}>{now}</ins>
           </li>
         ))}
       </ul>

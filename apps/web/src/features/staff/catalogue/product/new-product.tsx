@@ -10,7 +10,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import styles from '../parts/parts.module.css'
-import { refusedParts } from '../parts/refused-parts.ts'
+import { useRefusedParts } from '../parts/refused-parts.ts'
 
 type Typed = { sku: string; name: string; type: (typeof PRODUCT_TYPES)[number] }
 
@@ -31,7 +31,7 @@ export function NewProduct({ onClose, onMade }: { onClose(): void; onMade(id: nu
       onMade(id)
       return undefined
     },
-    refused: refusedParts({ sku: 'sku', 'parts.texts.en.name': 'name' }, t),
+    refused: useRefusedParts({ sku: 'sku', 'parts.texts.en.name': 'name' }),
     failed: 'staff.stepFailed',
   })
   const { control } = form

@@ -1,8 +1,8 @@
 import type { EditedProduct } from '@vitrine/contract/catalog/editing/edited-product'
 import type { EditedPrice } from '@vitrine/contract/catalog/editing/product-parts'
 import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { formatPrice } from '@vitrine/i18n/format-price'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
@@ -13,6 +13,7 @@ const NONE: EditedPrice = { price: Number.NaN, special_price: null, special_from
 /** What it costs in each store, and when it is reduced; the clock is the reader's own. */
 export function PricesPart({ draft, product }: { draft: ProductDraft; product: EditedProduct }) {
   const t = useT()
+  const stores = useStores()
   const prices = draft.partOf('prices') ?? {}
   if (product.type === 'grouped' || product.type === 'bundle') return null
   const change = (store: StoreCode, next: Partial<EditedPrice>) =>
@@ -35,7 +36,7 @@ export function PricesPart({ draft, product }: { draft: ProductDraft; product: E
             </tr>
           </thead>
           <tbody>
-            {STORE_VIEWS.map((view) => (
+            {stores.map((view) => (
               <tr key={view.code}>
                 <th scope="row">
                   {view.name}, {view.currencyCode}

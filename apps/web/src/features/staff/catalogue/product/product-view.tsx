@@ -7,7 +7,7 @@ import staff from '../../staff-page.module.css'
 import { UnsavedBar } from '../../table/unsaved-bar.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
 import { Faults } from '../faults.tsx'
-import { fieldName } from '../parts/field-name.ts'
+import { useFieldName } from '../parts/field-name.ts'
 import { Overtaken } from '../parts/overtaken.tsx'
 import styles from '../parts/parts.module.css'
 import { useSaveKey } from '../use-save-key.ts'
@@ -28,6 +28,7 @@ import { useProductDraft } from './use-product-draft.ts'
 /** A product with its texts in five languages, prices, pieces, pictures and where it is shown; saved together. */
 export function ProductView({ id }: { id: number }) {
   const t = useT()
+  const fieldName = useFieldName()
   const { language } = useStore()
   const draft = useProductDraft(id)
   useSaveKey(() => void draft.save())
@@ -54,7 +55,7 @@ export function ProductView({ id }: { id: number }) {
         )}
         {product.kept_parts.length > 0 && (
           <span>
-            {t('staff.catKept', { parts: product.kept_parts.map((part) => fieldName([part], t)).join(', ') })}
+            {t('staff.catKept', { parts: product.kept_parts.map((part) => fieldName([part])).join(', ') })}
           </span>
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { TextLanguage } from '@vitrine/contract/content/editing'
+import { codesSpeaking } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -82,7 +82,7 @@ export function PieceActs({ of, desk, title, count, language }: PieceActsProps) 
 /** The page itself, in a store that speaks the language. */
 function previewAddress({ kind, identifier, store }: PieceOf, language: TextLanguage): string {
   const spoken: Language = LANGUAGES.find((one) => one === language) ?? 'en'
-  const code = store || STORE_VIEWS.find((view) => view.language === spoken)?.code
+  const code = store || codesSpeaking([spoken])[0]
   return `/${code}/admin/preview/${kind}/${identifier}${store && `?store=${store}`}`
 }
 

@@ -1,7 +1,7 @@
 import type { ContentPiece, ContentState, ContentText, TextLanguage } from '@vitrine/contract/content/editing'
 import type { CallError } from '@vitrine/contract/reply'
+import { isStoreCode, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
-import { findStoreView } from '@vitrine/domain/store/store-views'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { languageName } from '../../writing/language-names.ts'
 import type { PieceOf } from './piece-of.ts'
@@ -20,8 +20,7 @@ export function startOf(piece: ContentPiece, { kind }: Pick<PieceOf, 'kind'>): C
 
 /** Of one store its own; else all, and of a block written once the text for all. */
 export function languagesOf({ kind, store }: PieceOf, { texts }: ContentState): TextLanguage[] {
-  const own = findStoreView(store)?.language
-  if (own) return [own]
+  if (isStoreCode(store)) return [STORE_IDENTITIES[store].language]
   return kind === 'block' && texts['*'] ? ['*', ...LANGUAGES] : [...LANGUAGES]
 }
 

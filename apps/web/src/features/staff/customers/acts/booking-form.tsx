@@ -2,16 +2,18 @@ import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { isReason, REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { toMajor } from '@vitrine/domain/money/money'
 import { GIVEN_ALONE, MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
+import { findStore } from '@vitrine/domain/store/find-store'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { FormSelect, FormText } from '#web/lib/form/fields.tsx'
 import { useSendKey } from '#web/lib/form/use-send-key.ts'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { moneyOf } from '../../decimal-of.ts'
 import { useDesk } from '../../frame/use-desk.ts'
-import { storeOf } from '../../orders/order-facts.ts'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import { sumText } from '../../sum-text.ts'
 import type { CustomerActs } from '../use-customer.ts'
@@ -22,14 +24,14 @@ type BookingFormProps = { customer: CustomerDetails; acts: CustomerActs; onClose
 
 export function BookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const { may } = useDesk()
   const form = useBookingForm({ customer, acts, onClose })
   const { control } = form
   const { isTaken, currency } = form.values
   const balance = balanceOf(customer, currency)
   const change = changeOf(form.values)
-  const text = (of: number) => sumText(store, { sum: of, currency })
+  const text = (of: number) => sumText(reader, { sum: of, currency })
   const limit =
     !isTaken && !may('bonus:grant')
       ? t('staff.bookingLimit', { sum: text(toMajor(GIVEN_ALONE[currency])) })
@@ -95,8 +97,9 @@ type Booking = { isTaken: boolean; sum: string; currency: Currency; reason: stri
 function useBookingForm({ customer, acts, onClose }: BookingFormProps) {
   const t = useT()
   const key = useSendKey()
+  const stores = useStores()
   const { bonuses, store_code } = customer
-  const first = bonuses[0]?.currency ?? (store_code === null ? 'USD' : storeOf(store_code).currencyCode)
+  const first = bonuses[0]?.currency ?? findStore(stores, store_code)?.currencyCode
   const start: Booking = {
     ...{ isTaken: false, sum: '', reason: '' },
     currency: CURRENCY_CODES.find((code) => code === first) ?? 'USD',

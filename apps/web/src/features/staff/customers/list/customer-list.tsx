@@ -1,7 +1,8 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
 import { type ComponentProps, useMemo } from 'react'
 import { saveCsv } from '#web/lib/download/save-file.ts'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import { DataTable } from '../../table/data-table.tsx'
 import { InkBar } from '../../table/ink-bar.tsx'
@@ -19,8 +20,8 @@ export const rowOf = ({ id, last_order_id }: StaffCustomer): number => id ?? -(l
 
 export function CustomerList({ customers, total, ...table }: CustomerListProps) {
   const t = useT()
-  const store = useStore()
-  const columns = useMemo(() => customerColumns(t, store), [t, store])
+  const reader = useReader()
+  const columns = useMemo(() => customerColumns(t, reader), [t, reader])
   const selection = useSelection(customers.map(rowOf))
   const rows = useCustomerFile()
   const chosen = customers.filter((one) => selection.ids.has(rowOf(one)))

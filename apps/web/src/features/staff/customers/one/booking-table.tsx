@@ -1,7 +1,8 @@
 import type { StaffBooking } from '@vitrine/contract/people/customer'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import { momentOf, shortNumber } from '../../staff-words.ts'
 import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
@@ -54,12 +55,12 @@ export function BookingTable({ bookings, onBook }: BookingTableProps) {
 
 function Row({ booking }: { booking: StaffBooking }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const { at, kind, change, balance, currency, order, by, reason } = booking
   const sign = change > 0 ? '+' : '−'
   return (
     <tr>
-      <td>{momentOf(store.locale, at)}</td>
+      <td>{momentOf(reader.locale, at)}</td>
       <td>
         {t(KIND_WORDS[kind], { name: by ?? '' })}{' '}
         {order && (
@@ -71,9 +72,9 @@ function Row({ booking }: { booking: StaffBooking }) {
       </td>
       <td data-gain={change > 0 || undefined}>
         {sign}
-        {sumText(store, { sum: Math.abs(change), currency })}
+        {sumText(reader, { sum: Math.abs(change), currency })}
       </td>
-      <td>{sumText(store, { sum: balance, currency })}</td>
+      <td>{sumText(reader, { sum: balance, currency })}</td>
     </tr>
   )
 }

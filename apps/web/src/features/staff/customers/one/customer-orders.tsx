@@ -1,9 +1,10 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
+import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { Link } from 'react-router'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import { storeOf } from '../../orders/order-facts.ts'
 import { PAYMENT_WORDS, STATE_WORDS } from '../../orders/order-words.ts'
 import { momentOf, shortNumber } from '../../staff-words.ts'
 import styles from '../customers.module.css'
@@ -36,6 +37,7 @@ export function CustomerOrders({ customer }: { customer: CustomerDetails }) {
 function OrderRow({ order }: { order: CustomerDetails['last_orders'][number] }) {
   const t = useT()
   const { locale } = useStore()
+  const stores = useStores()
   const { id, number, at, store_code, states, total, thumbnails, lines } = order
   const isPaid = states.payment === 'paid'
   return (
@@ -55,7 +57,7 @@ function OrderRow({ order }: { order: CustomerDetails['last_orders'][number] }) 
         ))}
         {lines > thumbnails.length && <span className={styles.more}>+{lines - thumbnails.length}</span>}
       </span>
-      <span className={styles.sum}>{formatPrice(total, storeOf(store_code))}</span>
+      <span className={styles.sum}>{formatPrice(total, storeOrDefault(stores, store_code))}</span>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
@@ -99,7 +100,7 @@ function Details({ customer, acts, onActAs, onGone }: DetailsProps) {
 
 function Figures({ customer }: { customer: CustomerDetails }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   const { orders, under_way, bought, came_back, bonuses } = customer
   return (
     <dl className={styles.figures}>
@@ -108,11 +109,11 @@ function Figures({ customer }: { customer: CustomerDetails }) {
         <dt>{t('staff.figureOrders', { count: orders, open: under_way })}</dt>
       </div>
       <div>
-        <dd>{sumsText(store, bought)}</dd>
+        <dd>{sumsText(reader, bought)}</dd>
         <dt>{t('staff.figureBought', { percent: came_back })}</dt>
       </div>
       <div>
-        <dd>{sumsText(store, bonuses)}</dd>
+        <dd>{sumsText(reader, bonuses)}</dd>
         <dt>{t('staff.figureBonuses')}</dt>
       </div>
     </dl>

@@ -1,7 +1,8 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import { sumText } from '../../sum-text.ts'
 import styles from '../customers.module.css'
 
@@ -30,9 +31,9 @@ export function FormerPart({ former: { count, items } }: { former: CustomerDetai
 
 function FormerRow({ order: { number, at, ending, lines, total, currency } }: { order: FormerOrder }) {
   const t = useT()
-  const store = useStore()
+  const reader = useReader()
   // Of years ago: its hour says nothing, its year does.
-  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'medium' }).format(new Date(at))
+  const day = new Intl.DateTimeFormat(reader.locale, { dateStyle: 'medium' }).format(new Date(at))
   const goods = lines
     .map(({ qty, name }) => (qty === 1 ? name : `${qty}\u00a0× ${name}`))
     .join(t('shell.comma'))
@@ -43,7 +44,7 @@ function FormerRow({ order: { number, at, ending, lines, total, currency } }: { 
         {[ending && t(FORMER_ENDINGS[ending]), day, goods].filter(Boolean).join(', ')}
       </span>
       <span />
-      <span className={styles.sum}>{sumText(store, { sum: total, currency })}</span>
+      <span className={styles.sum}>{sumText(reader, { sum: total, currency })}</span>
     </>
   )
 }

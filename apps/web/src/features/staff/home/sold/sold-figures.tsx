@@ -1,9 +1,10 @@
 import type { Sold, SoldPeriod } from '@vitrine/contract/desk/home'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { findStore } from '@vitrine/domain/store/find-store'
 import { useId, useMemo, useState } from 'react'
 import { PeriodChart } from '#web/lib/chart/lazy-chart.tsx'
 import { partName } from '#web/lib/chart/part-name.ts'
 import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import { PlainHead } from '../../table/plain-head.tsx'
@@ -14,6 +15,7 @@ import { useSum } from './use-sum.ts'
 /** Sums first, then a chart that a table and a file say again. */
 export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }) {
   const t = useT()
+  const stores = useStores()
   const { locale } = useStore()
   const sum = useSum(sold.currency)
   const tableId = useId()
@@ -83,7 +85,7 @@ export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }
       <Table
         head={[t('staff.store'), t('staff.homeOrders'), t('staff.homeSold')]}
         rows={sold.stores.map((row) => [
-          STORE_VIEWS.find(({ code }) => code === row.store_code)?.name ?? row.store_code,
+          findStore(stores, row.store_code)?.name ?? row.store_code,
           String(row.orders),
           sum(row.sum),
         ])}

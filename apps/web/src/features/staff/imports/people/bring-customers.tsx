@@ -1,7 +1,7 @@
 import { IMPORT_CHARSETS } from '@vitrine/contract/catalog/imports/import-parts'
 import { bringCustomers, MAX_CUSTOMER_BYTES } from '@vitrine/contract/people/customer-table'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useClient } from '#web/engine/use-client.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Choice } from '../choice.tsx'
 import { TablePart } from './table-part.tsx'
@@ -9,6 +9,7 @@ import { useBringTable } from './use-bring-table.ts'
 
 export function BringCustomers() {
   const t = useT()
+  const stores = useStores()
   const client = useClient()
   const { code } = useStore()
   const bring = useBringTable<{ store: string; charset: string }>({
@@ -30,7 +31,7 @@ export function BringCustomers() {
       <Choice
         label={t('staff.impPeopleStore')}
         value={bring.how.store}
-        options={STORE_VIEWS.map(({ code, name }) => [code, name])}
+        options={stores.map(({ code, name }) => [code, name])}
         onChange={(store) => bring.change({ store })}
       />
       <Choice

@@ -1,5 +1,5 @@
 import type { TableReport } from '@vitrine/contract/people/table-report'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { has, page, press, select, settled } from '#web/engine/testing/find.ts'

@@ -1,6 +1,6 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
 import { useState } from 'react'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
@@ -52,7 +52,7 @@ function OrdersWish({ wish, onChange }: OrdersWishProps) {
   const t = useT()
   const stores: readonly (readonly [StoreCode | '', string])[] = [
     ['', t('staff.allStores')],
-    ...STORE_VIEWS.map(({ code, name }) => [code, name] as const),
+    ...useStores().map(({ code, name }) => [code, name] as const),
   ]
   return (
     <>

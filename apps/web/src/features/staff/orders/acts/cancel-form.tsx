@@ -1,10 +1,11 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { storeOf } from '../order-facts.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 
@@ -13,7 +14,7 @@ type CancelFormProps = { details: StaffOrderDetails; acts: StaffActs; onDone(): 
 /** Says what will happen, and its button repeats the act. */
 export function CancelForm({ details, acts, onDone }: CancelFormProps) {
   const t = useT()
-  const sum = formatPrice(details.refundable, storeOf(details.store_code))
+  const sum = formatPrice(details.refundable, storeOrDefault(useStores(), details.store_code))
   const form = useSentForm({
     start: { reason: '' },
     async send({ reason }) {

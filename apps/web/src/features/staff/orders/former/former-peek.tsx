@@ -3,6 +3,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
@@ -63,8 +64,8 @@ const SUM_WORDS = {
 /** Each sum as its table told it; nothing is added up here. */
 function Bill({ details: { lines, sums, total, currency } }: { details: FormerOrderDetails }) {
   const t = useT()
-  const store = useStore()
-  const money = (sum: number) => sumText(store, { sum, currency })
+  const reader = useReader()
+  const money = (sum: number) => sumText(reader, { sum, currency })
   return (
     <div className={order.stack}>
       <ul className={styles.lines}>

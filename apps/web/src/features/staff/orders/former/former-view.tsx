@@ -3,9 +3,10 @@ import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
 import { DataTable } from '../../table/data-table.tsx'
@@ -60,8 +61,8 @@ type ListProps = {
 
 function List({ orders, total, hasAny, ...table }: ListProps) {
   const t = useT()
-  const store = useStore()
-  const columns = useMemo(() => formerColumns(t, store), [t, store])
+  const reader = useReader()
+  const columns = useMemo(() => formerColumns(t, reader), [t, reader])
   if (orders.length === 0)
     return <p className={staff.empty}>{t(hasAny ? 'staff.noMatch' : 'staff.formerNone')}</p>
   return (

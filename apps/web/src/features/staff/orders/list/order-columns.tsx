@@ -1,17 +1,19 @@
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
+import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { formatPrice } from '@vitrine/i18n/format-price'
+import type { Reader } from '#web/lib/price/sum-in.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { momentOf, shortNumber } from '../../staff-words.ts'
 import type { Column } from '../../table/column.ts'
 import { reasonWord } from '../event-words.ts'
-import { promisedDay, storeOf } from '../order-facts.ts'
+import { promisedDay } from '../order-facts.ts'
 import { PAYMENT_WORDS, STATE_WORDS } from '../order-words.ts'
 import styles from '../orders.module.css'
 import { StageDashes } from '../stage-dashes.tsx'
 
 /** Which, when, who and what is wrong, what, where it stands, paid, promised, how much. */
-export function orderColumns(t: Translate, locale: string): readonly Column<StaffOrder>[] {
+export function orderColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffOrder>[] {
   return [
     {
       ...{ id: 'order', title: 'staff.order' },
@@ -52,7 +54,7 @@ export function orderColumns(t: Translate, locale: string): readonly Column<Staf
     },
     {
       ...{ id: 'total', title: 'staff.total', align: 'end' },
-      cell: ({ total, store_code }) => formatPrice(total, storeOf(store_code)),
+      cell: ({ total, store_code }) => formatPrice(total, storeOrDefault(stores, store_code)),
       sortBy: ({ total }) => total,
     },
   ]

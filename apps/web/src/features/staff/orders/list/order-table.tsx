@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { type ComponentProps, useMemo } from 'react'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
+import { useT } from '#web/ui/shop-context.tsx'
 import { DataTable } from '../../table/data-table.tsx'
 import { orderColumns } from './order-columns.tsx'
 
@@ -11,8 +12,8 @@ type OrderTableProps = { orders: readonly StaffOrder[] } & Pick<
 
 export function OrderTable({ orders, ...table }: OrderTableProps) {
   const t = useT()
-  const { locale } = useStore()
-  const columns = useMemo(() => orderColumns(t, locale), [t, locale])
+  const reader = useReader()
+  const columns = useMemo(() => orderColumns(t, reader), [t, reader])
   return <DataTable label={t('staff.orders')} rows={orders} columns={columns} idOf={idOf} {...table} />
 }
 

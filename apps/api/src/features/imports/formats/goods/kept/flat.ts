@@ -5,8 +5,8 @@ import type {
   ProductRecord,
   ProductType,
 } from '@vitrine/domain/catalog/records'
-import type { Language } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
+import { type Language, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { Currency } from '../prices.ts'
 import { codeOf } from '../words.ts'
 
@@ -104,7 +104,7 @@ function textOf({ texts, sku }: ProductRecord, { language }: Spoken) {
 
 /** A reduction to no less reduces nothing. */
 function moneyOf({ prices }: ProductRecord, { currency }: Spoken) {
-  const store = STORE_VIEWS.find(({ currencyCode }) => currencyCode === currency)?.code ?? 'us'
+  const store = STORE_CODES.find((code) => STORE_IDENTITIES[code].currencyCode === currency) ?? 'us'
   const price = prices.priceMinor[store]
   const special = prices.specialMinor?.[store]
   if (special === undefined || special >= (price ?? 0))

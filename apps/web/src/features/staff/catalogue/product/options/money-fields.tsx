@@ -1,5 +1,5 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
-import { STORE_VIEWS } from '@vitrine/domain/store/store-views'
+import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './options.module.css'
 
@@ -10,13 +10,14 @@ type MoneyFieldsProps = { prices: Money; name: string; isPercent: boolean; onCha
 /** What it adds in each store, in major units or in per cent of the product's price; an empty field adds nothing. */
 export function MoneyFields({ prices, name, isPercent, onChange }: MoneyFieldsProps) {
   const t = useT()
+  const stores = useStores()
   const write = (code: StoreCode, text: string) => {
     const { [code]: _, ...others } = prices
     onChange(text === '' ? others : { ...others, [code]: Number(text) })
   }
   return (
     <div className={styles.money}>
-      {STORE_VIEWS.map((view) => (
+      {stores.map((view) => (
         <label key={view.code}>
           {view.name}, {isPercent ? '%' : view.currencyCode}
           <input

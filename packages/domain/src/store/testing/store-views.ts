@@ -1,4 +1,4 @@
-import type { StoreCode, StoreView } from './store-view.ts'
+import type { StoreView } from '../store-view.ts'
 
 const base = { enabled: true, dateFormat: 'HH:mm D-M-YYYY', pricesIncludeTax: true }
 const signFirst = '{sign}{amount}'
@@ -7,7 +7,7 @@ const usd = { currencyCode: 'USD', currencySign: '$' } as const
 const eur = { currencyCode: 'EUR', currencySign: '€' } as const
 const rub = { currencyCode: 'RUB', currencySign: '₽' } as const
 
-/** The seven store views of the specification (§9 stores and formatting). */
+/** The store views a new shop has (§9 stores and formatting), as its first migration writes them; the shop itself reads its rows. */
 export const STORE_VIEWS: readonly StoreView[] = [
   {
     ...base,
@@ -92,6 +92,9 @@ export function findStoreView(code: string): StoreView | undefined {
   return STORE_VIEWS.find((view) => view.code === code)
 }
 
-export function isStoreCode(code: string): code is StoreCode {
-  return STORE_VIEWS.some((view) => view.code === code)
+/** One of them for who must have one; the American where nothing is said. */
+export function aStoreView(code = 'us'): StoreView {
+  const store = findStoreView(code)
+  if (!store) throw new Error(`There is no store view ${code}.`)
+  return store
 }
