@@ -15,6 +15,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../writing/use-keeping.ts'
+import { useOneAct } from '../writing/use-one-act.ts'
 
 /** The shop's look on the desk of whoever edits it: kept by itself, undone, published, brought back. */
 export function useDesign() {
@@ -23,7 +24,7 @@ export function useDesign() {
   const [own, setDesk] = useState<DesignDesk>()
   const [typed, setTyped] = useState<Design>()
   const [conflict, setConflict] = useState<DesignDesk>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useOneAct()
   const { latest, error, retry } = useAnswer('design', () => client.call(getDesign))
   const desk = own ?? latest
   const design = typed ?? desk?.draft?.state ?? desk?.published
@@ -31,20 +32,13 @@ export function useDesign() {
 
   async function meet(failure: unknown): Promise<undefined> {
     if (!(failure instanceof CallError)) throw failure
-    if (failure.code === 409) setConflict(await client.call(getDesign))
-    else notify({ text: t(whyNot(failure)), tone: 'error' })
+    if (failure.code !== 409) return void notify({ text: t(whyNot(failure)), tone: 'error' })
+    await client.call(getDesign).then(setConflict, meet)
   }
   async function act(work: () => Promise<DesignDesk>): Promise<DesignDesk | undefined> {
-    setBusy(true)
-    try {
-      const after = await work()
-      setDesk(after)
-      return after
-    } catch (failure) {
-      return await meet(failure)
-    } finally {
-      setBusy(false)
-    }
+    const after = await work().catch(meet)
+    if (after) setDesk(after)
+    return after
   }
   function settle(next: Design | undefined) {
     setDesk(conflict)
@@ -66,19 +60,23 @@ export function useDesign() {
     canUndo: undo.canUndo,
     takeTheirs: () => settle(undefined),
     keepMine: () => settle(design && { ...design }),
-    async publish(name: string, at?: string) {
-      const version = await draftVersion()
-      if (version === undefined) return undefined
-      return act(() => client.call(publishDesign, { body: { version, name, ...(at && { at }) } }))
-    },
-    discard: () =>
-      act(() => {
-        setTyped(undefined)
-        return client.call(discardDesignDraft, { body: { version: desk?.draft?.version ?? 0 } })
+    publish: (name: string, at?: string) =>
+      run(async () => {
+        const version = await draftVersion()
+        if (version === undefined) return undefined
+        return act(() => client.call(publishDesign, { body: { version, name, ...(at && { at }) } }))
       }),
-    goBack: (version_id: number) =>
-      act(() => client.call(restoreDesign, { body: { version_id, based_on: desk?.based_on ?? 0 } })),
-    unschedule: (version_id: number) => act(() => client.call(unscheduleDesign, { body: { version_id } })),
+    discard: () =>
+      run(() => {
+        setTyped(undefined)
+        return act(() => client.call(discardDesignDraft, { body: { version: desk?.draft?.version ?? 0 } }))
+      }),
+    goBack(version_id: number) {
+      const body = { version_id, based_on: desk?.based_on ?? 0 }
+      return run(() => act(() => client.call(restoreDesign, { body })))
+    },
+    unschedule: (version_id: number) =>
+      run(() => act(() => client.call(unscheduleDesign, { body: { version_id } }))),
   }
 }
 

@@ -4,10 +4,10 @@ import {
   publishContent,
   restoreContent,
 } from '@vitrine/contract/content/editing'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { useOneAct } from '../../writing/use-one-act.ts'
 import { paramsOf, storeOf } from './piece-of.ts'
 import type { Desk } from './use-saved-draft.ts'
 
@@ -18,22 +18,14 @@ type ActsOf = Pick<Desk, 'of' | 'piece' | 'basedOn' | 'setPiece' | 'setTyped' | 
 export function usePieceActs({ of, piece, basedOn, setPiece, setTyped, meet, save }: ActsOf) {
   const t = useT()
   const client = useClient()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useOneAct()
 
   async function act(work: () => Promise<ContentPiece | undefined>): Promise<boolean> {
-    setBusy(true)
-    try {
-      const after = await work()
-      if (!after) return false
-      basedOn.current = after.based_on
-      setPiece(after)
-      return true
-    } catch (failure) {
-      await meet(failure)
-      return false
-    } finally {
-      setBusy(false)
-    }
+    const after = await run(() => work().catch(meet))
+    if (!after) return false
+    basedOn.current = after.based_on
+    setPiece(after)
+    return true
   }
   const params = paramsOf(of)
   const at = (version = 0) => ({ params, body: { ...storeOf(of), version } })

@@ -29,8 +29,8 @@ export function usePiece(of: PieceOf) {
   async function meet(failure: unknown): Promise<void> {
     setFailed(true)
     if (!(failure instanceof CallError)) throw failure
-    if (failure.code === 409) setConflict(await read())
-    else notify({ text: refusalText(t, failure), tone: 'error' })
+    if (failure.code !== 409) return void notify({ text: refusalText(t, failure), tone: 'error' })
+    await read().then(setConflict, meet)
   }
   const desk = { of, piece, typed, basedOn, setPiece, setTyped, meet }
   const save = useSavedDraft({ ...desk, isHeld: conflict !== undefined, onSaved: () => setFailed(false) })

@@ -1,7 +1,7 @@
 import type { DesignChange } from '@vitrine/domain/design/design-changes'
 import type { DesignWarning } from '@vitrine/domain/design/design-warnings'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { useState } from 'react'
+import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -22,16 +22,20 @@ type PublishFormProps = {
 /** What shoppers see now and will see, before they do. */
 export function PublishForm({ look, changes, warnings, onDone }: PublishFormProps) {
   const t = useT()
-  const [name, setName] = useState('')
-  const [at, setAt] = useState('')
-  async function publish() {
-    const moment = at === '' ? undefined : new Date(at).toISOString()
-    if (!(await look.publish(name, moment))) return
-    notify({ text: t(moment ? 'staff.designScheduledNow' : 'staff.contentPublishedNow'), tone: 'success' })
-    onDone()
-  }
+  const form = useSentForm({
+    start: { name: '', at: '' },
+    async send({ name, at }) {
+      const moment = at === '' ? undefined : new Date(at).toISOString()
+      if (!(await look.publish(name, moment))) return {}
+      notify({ text: t(moment ? 'staff.designScheduledNow' : 'staff.contentPublishedNow'), tone: 'success' })
+      onDone()
+      return undefined
+    },
+    failed: 'staff.designRefused',
+  })
+  const { name, at } = form.values
   return (
-    <div className={styles.publish}>
+    <form {...form.formProps} className={styles.publish}>
       <ul className={styles.changes}>
         {changes.map((change) => (
           <ChangeLine key={JSON.stringify(change)} change={change} />
@@ -40,21 +44,26 @@ export function PublishForm({ look, changes, warnings, onDone }: PublishFormProp
       {warnings.length > 0 && (
         <p className={styles.warn}>{t('staff.designWarnings', { count: warnings.length })}</p>
       )}
-      <Line label={t('staff.designVersionName')} value={name} most={100} onChange={setName} />
+      <Line
+        label={t('staff.designVersionName')}
+        value={name}
+        most={100}
+        onChange={(next) => form.put('name', next)}
+      />
       <Labelled label={t('staff.designFrom')} hint={t('staff.designFromHint')}>
         {(control) => (
           <input
             {...control}
             type="datetime-local"
             value={at}
-            onChange={(event) => setAt(event.target.value)}
+            onChange={({ target }) => form.put('at', target.value)}
           />
         )}
       </Labelled>
-      <Button isBusy={look.isBusy} disabled={changes.length === 0} onClick={() => void publish()}>
+      <Button type="submit" isBusy={form.isBusy} disabled={changes.length === 0}>
         {at === '' ? t('staff.designPublish', { count: changes.length }) : t('staff.designSchedule')}
       </Button>
-    </div>
+    </form>
   )
 }
 

@@ -142,3 +142,19 @@ it('a page is dressed in tokens, and undressed of those it came with', () => {
       .sort(),
   ).toEqual(['--below: 4px', '--color-sale: #222222', '--radius: 2px'])
 })
+
+it('published by two presses it is published once, and nobody is told that somebody else was quicker', async () => {
+  let answer: () => void = () => undefined
+  shop.client.script['skin.publish'] = () =>
+    new Promise((resolve) => (answer = () => resolve(desk({ published: BLUE, based_on: 1 }))))
+  shop.client.script['skin.get'] = () => desk(drafted(BLUE, 2))
+  await open()
+  await press('button', 'Publish')
+  await press('button', 'Publish')
+  await act(async () => answer())
+  await settled()
+  expect([bodies('skin.publish'), page().includes('Somebody')]).toEqual([
+    [{ store: 'de', version: 2 }],
+    false,
+  ])
+})

@@ -15,6 +15,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../../writing/use-keeping.ts'
+import { useOneAct } from '../../writing/use-one-act.ts'
 
 /** What is edited: the values and what they are called. */
 export type Look = { name: string; state: Skin }
@@ -26,7 +27,7 @@ export function useSkin(store: StoreCode) {
   const [own, setDesk] = useState<SkinDesk>()
   const [typed, setTyped] = useState<Look>()
   const [conflict, setConflict] = useState<SkinDesk>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, run } = useOneAct()
   const { latest, error, retry } = useAnswer(`skin ${store}`, () =>
     client.call(getSkin, { params: { store } }),
   )
@@ -35,14 +36,11 @@ export function useSkin(store: StoreCode) {
 
   async function meet(failure: unknown): Promise<undefined> {
     if (!(failure instanceof CallError)) throw failure
-    if (failure.code === 409) setConflict(await client.call(getSkin, { params: { store } }))
-    else notify({ text: t(whyNot(failure)), tone: 'error' })
+    if (failure.code !== 409) return void notify({ text: t(whyNot(failure)), tone: 'error' })
+    await client.call(getSkin, { params: { store } }).then(setConflict, meet)
   }
   async function act(work: () => Promise<SkinDesk>): Promise<SkinDesk | undefined> {
-    setBusy(true)
-    const after = await work()
-      .catch(meet)
-      .finally(() => setBusy(false))
+    const after = await work().catch(meet)
     if (after) setDesk(after)
     return after
   }
@@ -68,18 +66,22 @@ export function useSkin(store: StoreCode) {
     ...{ desk, look, error, retry, conflict, isBusy, isDirty: typed !== undefined, change: setTyped },
     takeTheirs: () => settle(undefined),
     keepMine: () => settle(look && { ...look }),
-    async publish() {
-      const version = (await save())?.draft?.version
-      if (version === undefined) return undefined
-      return act(() => client.call(publishSkin, { body: { store, version } }))
-    },
-    discard: () =>
-      act(() => {
-        setTyped(undefined)
-        return client.call(discardSkinDraft, { body: { store, version: desk?.draft?.version ?? 0 } })
+    publish: () =>
+      run(async () => {
+        const version = (await save())?.draft?.version
+        if (version === undefined) return undefined
+        return act(() => client.call(publishSkin, { body: { store, version } }))
       }),
-    goBack: (version_id: number) =>
-      act(() => client.call(restoreSkin, { body: { store, version_id, based_on: desk?.based_on ?? 0 } })),
+    discard: () =>
+      run(() => {
+        setTyped(undefined)
+        const body = { store, version: desk?.draft?.version ?? 0 }
+        return act(() => client.call(discardSkinDraft, { body }))
+      }),
+    goBack(version_id: number) {
+      const body = { store, version_id, based_on: desk?.based_on ?? 0 }
+      return run(() => act(() => client.call(restoreSkin, { body })))
+    },
   }
 }
 
