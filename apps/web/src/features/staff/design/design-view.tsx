@@ -14,7 +14,7 @@ import { DesignTabs } from './design-tabs.tsx'
 import { isPart } from './forms/is-part.ts'
 import { PartForm } from './forms/part-form.tsx'
 import { SlideForm } from './forms/slide-form.tsx'
-import { Preview } from './preview.tsx'
+import { Preview } from './preview/preview.tsx'
 import { withSlide, withSlides } from './slides.ts'
 import { useDesign } from './use-design.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
-import staff from '../staff-page.module.css'
-import styles from './design.module.css'
+import staff from '../../staff-page.module.css'
+import styles from '../design.module.css'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Device = keyof typeof WIDTHS

@@ -1,7 +1,7 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import staff from '../staff-page.module.css'
+import staff from '../../staff-page.module.css'
 
 type StoreSelectProps = { store: string; onChange(store: StoreCode): void }
 
