@@ -8,8 +8,8 @@ import { kitsApart } from './build-plugins/kits-apart.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { rootStyles } from './build-plugins/root-styles.ts'
-import { serviceWorker } from './build-plugins/service-worker.ts'
 import { styleLayers } from './build-plugins/style-layers.ts'
+import { serviceWorker } from './build-plugins/worker/service-worker.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Manifest } from './precache-lists.ts'
+import type { Manifest } from './worker/precache-lists.ts'
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route'
 const PAGE_PARTS = 'page-parts'

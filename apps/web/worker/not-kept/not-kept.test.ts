@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { notKeptWords } from '../../build-plugins/not-kept-words.ts'
+import { notKeptWords } from '../../build-plugins/worker/not-kept-words.ts'
 import { answerPage } from '../answer/page.ts'
 import { ASK_AGAIN } from './ask-again.ts'
 

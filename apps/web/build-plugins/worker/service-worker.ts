@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { customMedia } from './custom-media.ts'
+import { customMedia } from '../custom-media.ts'
 import { notKeptWords } from './not-kept-words.ts'
 import { type Manifest, precacheLists } from './precache-lists.ts'
 
