@@ -110,6 +110,12 @@ test('a price changed by one process is what all of them say', async () => {
   expect(new Set(await askThrice(LISTED)).size).toBe(1)
 })
 
+test('a store whose row says another name is called so by all of them', async () => {
+  await inDatabase((client) => client.query(`update store set name = 'Alpenland' where code = 'de'`))
+  const names = async () => (await askThrice('/api/cart/stores')).map((text) => text.includes('"Alpenland"'))
+  await expect.poll(names, { timeout: 2_000 }).toEqual(Array(6).fill(true))
+})
+
 test('a change is heard though the line that tells of changes was cut', async () => {
   const [before = ''] = await askThrice(LISTED)
   await inDatabase((client) =>
