@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
-import { FORMER_COLUMNS, type FormerRow } from '../former-orders-of.ts'
+import { FORMER_COLUMNS, type FormerRow } from '../former-queries.ts'
 
 const NAMED = ['Shipping Name', 'Billing Name', 'Shipping Company', 'Billing Company'] as const
 const fact = (name: string) => sql`f.facts ->> ${sql.lit(name)}`

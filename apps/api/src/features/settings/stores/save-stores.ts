@@ -1,6 +1,5 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { StoreTable, saveStoreTable } from '@vitrine/contract/desk/stores'
-import { toMinor } from '@vitrine/domain/money/money'
 import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
@@ -8,10 +7,10 @@ import { audit } from '#api/access/audit.ts'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { json } from '#api/db/json.ts'
 import { noteNewGeneration } from '#api/db/notice/note-catalogue-change.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { selectStores } from './select-stores.ts'
+import { writeStores } from './write-stores.ts'
 
 type Changes = CallParsed<typeof saveStoreTable>['body']
 
@@ -28,7 +27,7 @@ export async function saveStores(
     if (before.version !== version)
       throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
     assertSense(stores)
-    await write(ctx, stores)
+    await writeStores(ctx.db, stores)
     // Read as every process will read it.
     await loadCommerce(ctx.db)
     const after = await selectStores(ctx)
@@ -70,20 +69,4 @@ function assertSense(stores: Changes['stores']): void {
       : []),
   ])
   if (problems.length > 0) throw invalidInput(problems)
-}
-
-async function write({ db }: Context, stores: Changes['stores']): Promise<void> {
-  const rows = json(stores.map(({ step, ...store }) => ({ ...store, step_minor: toMinor(step) })))
-  const given = sql`jsonb_to_recordset(${rows})
-    as n(code text, open boolean, rate numeric, step_minor integer, price_ranges jsonb)`
-  await sql`update store s set enabled = n.open,
-      settings = s.settings || jsonb_build_object('priceRanges', n.price_ranges)
-    from ${given} where s.code = n.code and (s.enabled <> n.open
-      or s.settings -> 'priceRanges' is distinct from n.price_ranges)`.execute(db)
-  await sql`insert into price_conversion (store_id, rate, step_minor)
-    select s.store_id, n.rate, n.step_minor from ${given} join store s using (code)
-    on conflict (store_id) do update set rate = excluded.rate, step_minor = excluded.step_minor
-    where (price_conversion.rate, price_conversion.step_minor) is distinct from (excluded.rate, excluded.step_minor)`.execute(
-    db,
-  )
 }
