@@ -1,6 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useRef, useState } from 'react'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -43,7 +44,7 @@ export function useSaving() {
     const failure = error instanceof CallError ? error : new CallError({ code: 500, result: '' })
     if (failure.code === 409) return tellConflict(failure)
     if (failure.code === 400) setFaults(faultsOf(failure))
-    else notify({ text: t(failure.code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' })
+    else notify({ text: t(whyUndecided(failure) ?? 'staff.stepFailed'), tone: 'error' })
     return 'refused'
   }
   /** What stands in the way is told by its reason; without one, somebody else was quicker. */

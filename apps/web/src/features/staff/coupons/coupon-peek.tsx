@@ -1,7 +1,7 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
-import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { FormProblem } from '#web/lib/form/fields.tsx'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -83,8 +83,7 @@ function useBusy() {
       await work()
     } catch (error) {
       // What got no answer may have been done all the same.
-      const isLost = error instanceof CallError && error.code === 0
-      notify({ text: t(isLost ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' })
+      notify({ text: t(whyUndecided(error) ?? 'staff.stepFailed'), tone: 'error' })
     } finally {
       setBusy(false)
     }

@@ -10,6 +10,7 @@ import {
   pressKey,
   settled,
   textOf,
+  typedIn,
 } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -171,6 +172,17 @@ it('of the whole list and of chosen rows there is a file', async () => {
   expect(all('button', 'As CSV')).toHaveLength(1)
   await act(async () => document.querySelector<HTMLElement>('tbody input')?.click())
   expect([page().includes('1 chosen'), all('button', 'As CSV').length, COUNTS.all]).toEqual([true, 2, 8914])
+})
+
+it('a note sent twice in one breath is one, and typed on a dead line it stays', async () => {
+  shop.client.script['staff.addCustomerNote'] = refuses(0)
+  await open(7)
+  await fill('New note', 'Gift wrap.')
+  await act(async () => {
+    for (const _ of [1, 2]) find('field', 'New note').closest('form')?.requestSubmit()
+  })
+  await settled()
+  expect([shop.asked('staff.addCustomerNote').length, typedIn('New note')]).toEqual([1, 'Gift wrap.'])
 })
 
 describe('personal data', () => {

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { saveFile } from '#web/lib/download/save-file.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -89,4 +90,4 @@ const DATA_PROBLEMS: Problems = {
   409: 'staff.dataUnderWay',
 }
 const problemOf = (failure: unknown, problems: Problems): MessageKey =>
-  (failure instanceof CallError && problems[failure.code]) || 'staff.stepFailed'
+  (failure instanceof CallError && problems[failure.code]) || whyUndecided(failure) || 'staff.stepFailed'

@@ -142,3 +142,12 @@ it('sums are written as their reader writes them, in the money of the card', asy
   await until(() => document.querySelector('[aria-busy=true]') === null)
   expect(textOf(document.querySelector('tbody tr'))).toMatch(/100.€40.€/)
 })
+
+it('a shop that stumbles may have taken the card back: nobody says that nothing was changed', async () => {
+  shop.client.script['staff.voidGiftCard'] = refuses(502)
+  await open(2)
+  await press('button', 'Take the card back')
+  await fill('Reason', 'Stolen')
+  await press('button', 'Take back €40')
+  expect([below('Reason'), typedIn('Reason')]).toEqual(['That did not work. Please try again.', 'Stolen'])
+})

@@ -9,6 +9,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { useAddress } from '../frame/use-address.ts'
 import { useVersion } from '../frame/use-desk.ts'
 
@@ -50,10 +51,10 @@ export function useVoidGiftCard() {
       await client.call(voidGiftCard, { params: { id }, body: { reason, balance } })
       return undefined
     } catch (error) {
-      return (error instanceof CallError && WHY[error.code]) || 'staff.stepFailed'
+      return (error instanceof CallError && WHY[error.code]) || whyUndecided(error) || 'staff.stepFailed'
     }
   }
 }
 
 /** What got no answer may have been done all the same. */
-const WHY: Readonly<Record<number, MessageKey>> = { 0: 'login.noLine', 409: 'staff.cardChanged' }
+const WHY: Readonly<Record<number, MessageKey>> = { 409: 'staff.cardChanged' }

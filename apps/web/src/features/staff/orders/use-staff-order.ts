@@ -17,6 +17,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useSendKey } from '#web/lib/form/use-send-key.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { type Notice, notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -96,5 +97,5 @@ export function useStaffOrder(id: number, onChange: () => void) {
 function noticeOf(failure: unknown, { t, refused }: { t: Translate; refused: MessageKey }): Notice {
   const code = failure instanceof CallError ? failure.code : 500
   if (code === 409 || code === 429) return { text: t(refused), tone: 'warning' }
-  return { text: t(code === 0 ? 'login.noLine' : 'staff.stepFailed'), tone: 'error' }
+  return { text: t(whyUndecided(failure) ?? 'staff.stepFailed'), tone: 'error' }
 }

@@ -11,6 +11,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 
 type Staff = Awaited<ReturnType<typeof ask>>
 const ask = (client: ReturnType<typeof useClient>) => client.call(listStaff)
@@ -60,4 +61,4 @@ const PROBLEMS: Readonly<Record<number, MessageKey>> = {
   429: 'login.tooOften',
 }
 const problemOf = (failure: unknown): MessageKey =>
-  (failure instanceof CallError && PROBLEMS[failure.code]) || 'staff.stepFailed'
+  (failure instanceof CallError && PROBLEMS[failure.code]) || whyUndecided(failure) || 'staff.stepFailed'

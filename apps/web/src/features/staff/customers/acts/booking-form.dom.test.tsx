@@ -1,6 +1,17 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, find, has, page, press, select, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import {
+  below,
+  find,
+  has,
+  page,
+  press,
+  select,
+  settled,
+  submit,
+  type,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -92,6 +103,19 @@ it('without an answer all stays typed, and the second press is the same booking;
   const [first, second, third] = booked().map(({ key }) => key)
   expect([first === second, second === third]).toEqual([true, false])
 })
+
+it.each([502, 503])(
+  'an answer of %i may have been booked: nobody says that nothing was changed',
+  async (code) => {
+    shop.client.script['staff.bookBonuses'] = refuses(code)
+    await open()
+    await type('Sum', '10')
+    await type('Reason', 'Parcel came late')
+    await submit()
+    expect(below('Sum')).not.toMatch(/Nothing was changed/)
+    expect([below('Sum') !== '', typedIn('Sum')]).toEqual([true, '10'])
+  },
+)
 
 it('pressed twice while it is sent, it is booked once', async () => {
   let answer: (done: boolean) => void = () => undefined

@@ -1,7 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { find, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { below, find, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -120,4 +120,35 @@ it('a letter sent again says so, and one the shop may not send says why not', as
     { body: { mail: 'placed' } },
   ])
   expect([told().length, told()[0] === told()[1]]).toEqual([2, false])
+})
+
+it('a step the shop stumbled over may have been taken: nobody says that nothing was changed', async () => {
+  shop.client.script['staff.orderStep'] = refuses(502)
+  await open()
+  await press('button', 'Mark as packed')
+  expect([told(), shop.asked('staff.order').length]).toEqual([['That did not work. Please try again.'], 2])
+})
+
+it('money in review without a word on it: the word is asked for, and gone on from', async () => {
+  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z' }] })
+  await press('button', 'Settled')
+  expect([below(DONE), document.activeElement === find('field', DONE)]).toEqual([
+    'Please fill this in.',
+    true,
+  ])
+})
+
+it('an order canceled by two presses on a slow line is canceled once', async () => {
+  let answer: (details: object) => void = () => undefined
+  shop.client.script['staff.orderStep'] = () => new Promise((resolve) => (answer = resolve))
+  await open()
+  await press('button', 'Cancel order')
+  await type(REASON, 'Torn in the warehouse')
+  await act(async () => {
+    for (const _ of [1, 2]) find('field', REASON).closest('form')?.requestSubmit()
+  })
+  await settled()
+  await act(async () => answer(someDetails()))
+  await settled()
+  expect(shop.asked('staff.orderStep')).toHaveLength(1)
 })

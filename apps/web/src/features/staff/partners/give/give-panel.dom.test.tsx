@@ -73,6 +73,15 @@ it('goods are laid into the selection, and one the shop does not have is named',
   })
 })
 
+it('nothing typed lays nothing there: what is missing is said at the field, which is gone on from', async () => {
+  await open(9)
+  const field = 'SKUs, separated by commas or spaces'
+  await fill(field, ' , ; ')
+  await press('button', 'Lay into the selection')
+  expect([below(field), given()]).toEqual(['Please fill this in.', []])
+  expect(document.activeElement).toBe(find('field', field))
+})
+
 it('where nobody may choose, the staff is told before laying anything there', async () => {
   partner = { ...partner, product_choose: false }
   await open(9)
