@@ -116,8 +116,8 @@ async function opensPatiently(shopper: Shopper, path: string, what: string): Pro
   for (const patienceMs of [2_500, 5_000, PATIENCE_MS]) {
     shopper.page.setDefaultTimeout(patienceMs)
     failure = await shopper.opens(path).then(() => undefined, String)
-    // A browser tries again by itself, too, and both tries meet.
-    if (failure?.includes('interrupted by another navigation'))
+    // A browser tries again by itself, too, or still has the try before: both meet, and one is given up.
+    if (failure && /interrupted by another navigation|ERR_ABORTED/.test(failure))
       failure = await untilAlive(shopper.page).then(() => undefined, String)
     shopper.page.setDefaultTimeout(PATIENCE_MS)
     if (failure === undefined) return

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { holdPictures } from '../src/acts/hold-pictures.ts'
 import { swipe } from '../src/acts/swipe.ts'
@@ -128,3 +128,39 @@ it.each(['', '/women', '/cart'])(
     expect(brought).toHaveLength(2)
   },
 )
+
+it.each([
+  ['has come', (route: Route) => route.fulfill({ contentType: 'image/svg+xml', body: DRAWING })],
+  ['cannot be had', (route: Route) => route.abort()],
+])('scripts are asked for once the picture a page opens with %s', async (_, answer) => {
+  const anna = await stage.visit({ width: PHONE })
+  await anna.page.addInitScript(waitsForeverAtMost, LONGEST_WAIT_MS)
+  const scripts: string[] = []
+  anna.page.on('request', (one) => one.resourceType() === 'script' && scripts.push(one.url()))
+  const held = Promise.withResolvers<Route>()
+  await anna.page.route('**/media/**', (route) => {
+    if (route.request().url().includes('/media/600x744')) held.resolve(route)
+    else return route.fulfill({ contentType: 'image/svg+xml', body: DRAWING })
+  })
+  await anna.page.goto(`${stage.shop().url}${await pathOfAProduct()}`, { waitUntil: 'commit' })
+  const first = await held.promise
+  await anna.main.getByRole('heading', { level: 1 }).waitFor()
+  expect(scripts).toEqual([])
+
+  await answer(first)
+  await anna.page.waitForFunction(() => !('releasePresses' in window))
+  expect(scripts.length).toBeGreaterThan(3)
+})
+
+/** As `wakeScripts` has it; a machine at work may take longer to show a page than that waits for its picture. */
+const LONGEST_WAIT_MS = 1_000
+function waitsForeverAtMost(ms: number) {
+  const within = window.setTimeout.bind(window)
+  const later = (then: () => void, after?: number) => (after === ms ? 0 : within(then, after))
+  window.setTimeout = later as typeof window.setTimeout
+}
+
+async function pathOfAProduct(): Promise<string> {
+  const list = await (await fetch(`${stage.shop().url}/us/women/knitwear`)).text()
+  return /<article[\s\S]*?href="([^"]+)"/.exec(list)?.[1] ?? ''
+}

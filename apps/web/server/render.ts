@@ -8,6 +8,7 @@ import { requestContext } from '../src/lib/request-context.ts'
 import { allowOwnScripts } from './content-policy.ts'
 import { orderHead } from './order-head.ts'
 import { createPageAssets } from './page-assets.ts'
+import { startBehindPicture } from './start-behind-picture.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
 
@@ -60,10 +61,11 @@ export function createRenderer(deps: WebDeps): Render {
     const { headers } = response
     if (!isPage) return { status, headers, page, body: Buffer.from(await response.arrayBuffer()) }
     const { imageHosts = [], formHosts = [] } = deps
-    const allowed = allowOwnScripts(html, { nonce, imageHosts, formHosts })
-    headers.set('content-security-policy', allowed.policy)
     const links = linksFor(dialectOf(store), { kind: page.kind, isPersonal: !page.cacheable })
-    const body = Buffer.from(orderHead(addToHead(allowed.html, links)))
+    const ordered = startBehindPicture(orderHead(addToHead(html, links)), nonce)
+    const allowed = allowOwnScripts(ordered, { nonce, imageHosts, formHosts })
+    headers.set('content-security-policy', allowed.policy)
+    const body = Buffer.from(allowed.html)
     return { status, headers, page, body }
   }
 }

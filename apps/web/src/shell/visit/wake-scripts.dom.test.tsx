@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { wakeScripts } from './wake-scripts.ts'
+
+const PAGE = `<head><link rel="asleep" fetchpriority="low" href="/start.js"/></head>
+  <body><img src="/a.webp" fetchPriority="high"/><script type="asleep" async="">import "/start.js"</script></body>`
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.documentElement.innerHTML = ''
+})
+
+/** jsdom fetches no pictures, so they have not come unless it is said. */
+function read(isHere = false) {
+  document.documentElement.innerHTML = PAGE
+  const picture = document.querySelector('img')
+  if (picture) Object.defineProperty(picture, 'complete', { value: isHere })
+  // As a page has it: without anything its file imports.
+  new Function(`(${String(wakeScripts)})()`)()
+  return picture
+}
+const isAwake = () => ({
+  script: document.querySelector('script[type=module]')?.textContent === 'import "/start.js"',
+  link: document.querySelector('link')?.rel === 'modulepreload',
+})
+
+it('scripts are fetched when the picture the page opens with has come, and once', () => {
+  const picture = read()
+  expect(isAwake()).toEqual({ script: false, link: false })
+  picture?.dispatchEvent(new Event('load'))
+  expect(isAwake()).toEqual({ script: true, link: true })
+  const started = document.querySelector('script[type=module]')
+  vi.runAllTimers()
+  expect(document.querySelector('script[type=module]')).toBe(started)
+})
+
+it('a picture that cannot be had keeps nobody waiting', () => {
+  read()?.dispatchEvent(new Event('error'))
+  expect(isAwake()).toEqual({ script: true, link: true })
+})
+
+it('nor does one that takes forever', () => {
+  read()
+  vi.runAllTimers()
+  expect(isAwake()).toEqual({ script: true, link: true })
+})
+
+it('one that is here already is not waited for', () => {
+  read(true)
+  expect(isAwake()).toEqual({ script: true, link: true })
+})

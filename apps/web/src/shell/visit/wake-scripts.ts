@@ -1,0 +1,31 @@
+/**
+ * Lets the scripts a page came with asleep run once the picture it opens with is here. It runs in the page, as it is written
+ * here: nothing from outside it can be used.
+ */
+export function wakeScripts(): void {
+  const longestMs = 1_000
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  let isAwake = false
+  function wake() {
+    if (isAwake) return
+    isAwake = true
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=asleep]'))
+      link.rel = 'modulepreload'
+    const asleep = document.querySelector('script[type=asleep]')
+    if (!asleep) return
+    // One that was asleep when it was read never runs; another in its place does.
+    const start = document.createElement('script')
+    for (const { name, value } of asleep.attributes) start.setAttribute(name, value)
+    start.type = 'module'
+    start.textContent = asleep.textContent
+    asleep.replaceWith(start)
+  }
+  if (!picture || picture.complete) {
+    wake()
+    return
+  }
+  // One that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
+  picture.addEventListener('load', wake)
+  picture.addEventListener('error', wake)
+  setTimeout(wake, longestMs)
+}
