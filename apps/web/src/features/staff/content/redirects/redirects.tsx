@@ -27,7 +27,7 @@ export function Redirects({ onChange }: { onChange(): void }) {
   return (
     <>
       <search className={staff.filters}>
-        <SearchField label={t('staff.contentAddress')} value={q} ref={keys.search} onChange={setQ} />
+        <SearchField label={t('staff.contentFindAddress')} value={q} ref={keys.search} onChange={setQ} />
       </search>
       <RedirectForm onSend={add} />
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
