@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startBehindPicture } from './start-behind-picture.ts'
 
-const PICTURE = '<img src="/a.webp" loading="eager" fetchPriority="high"/>'
+const PICTURE = '<img src="/a.webp" loading="eager"/>'
 const page = (picture: string) =>
   `<head><link rel="modulepreload" href="/start.js"/></head>${picture}<script nonce="n">data()</script><script nonce="n" type="module" async="">import "/start.js"</script>`
 

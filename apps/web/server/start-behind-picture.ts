@@ -2,7 +2,7 @@
 // picture they are fetched once it is here; what is pressed meanwhile is kept (`ui/lazy/early-presses.ts`).
 import { wakeScripts } from '../src/shell/visit/wake-scripts.ts'
 
-const FIRST_PICTURE = /<img[^>]* fetchpriority="high"/i
+const FIRST_PICTURE = /<img[^>]* loading="eager"/
 const PRELOADS = /<link rel="modulepreload"/g
 const START = /<script((?=[^>]* type="module")[^>]*)>([\s\S]*?)<\/script>/
 

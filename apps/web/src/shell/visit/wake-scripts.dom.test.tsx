@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { wakeScripts } from './wake-scripts.ts'
 
 const PAGE = `<head><link rel="asleep" fetchpriority="low" href="/start.js"/></head>
-  <body><img src="/a.webp" fetchPriority="high"/><script type="asleep" async="">import "/start.js"</script></body>`
+  <body><img src="/a.webp" loading="eager"/><script type="asleep" async="">import "/start.js"</script></body>`
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -19,15 +19,19 @@ function read(isHere = false) {
   new Function(`(${String(wakeScripts)})()`)()
   return picture
 }
+/** Far less than scripts wait at most. */
+const aFramePasses = () => vi.advanceTimersByTime(20)
 const isAwake = () => ({
   script: document.querySelector('script[type=module]')?.textContent === 'import "/start.js"',
   link: document.querySelector('link')?.rel === 'modulepreload',
 })
 
-it('scripts are fetched when the picture the page opens with has come, and once', () => {
+it('scripts are fetched when the picture the page opens with is painted, and once', () => {
   const picture = read()
   expect(isAwake()).toEqual({ script: false, link: false })
   picture?.dispatchEvent(new Event('load'))
+  expect(isAwake()).toEqual({ script: false, link: false })
+  aFramePasses()
   expect(isAwake()).toEqual({ script: true, link: true })
   const started = document.querySelector('script[type=module]')
   vi.runAllTimers()
@@ -36,6 +40,7 @@ it('scripts are fetched when the picture the page opens with has come, and once'
 
 it('a picture that cannot be had keeps nobody waiting', () => {
   read()?.dispatchEvent(new Event('error'))
+  aFramePasses()
   expect(isAwake()).toEqual({ script: true, link: true })
 })
 
@@ -47,5 +52,6 @@ it('nor does one that takes forever', () => {
 
 it('one that is here already is not waited for', () => {
   read(true)
+  aFramePasses()
   expect(isAwake()).toEqual({ script: true, link: true })
 })

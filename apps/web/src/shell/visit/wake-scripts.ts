@@ -1,10 +1,10 @@
 /**
- * Lets the scripts a page came with asleep run once the picture it opens with is here. It runs in the page, as it is written
- * here: nothing from outside it can be used.
+ * Lets the scripts a page came with asleep run once the picture it opens with has been painted. It runs in the page, as it
+ * is written here: nothing from outside it can be used.
  */
 export function wakeScripts(): void {
   const longestMs = 1_000
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  const picture = document.querySelector<HTMLImageElement>('img[loading=eager]')
   let isAwake = false
   function wake() {
     if (isAwake) return
@@ -20,12 +20,11 @@ export function wakeScripts(): void {
     start.textContent = asleep.textContent
     asleep.replaceWith(start)
   }
-  if (!picture || picture.complete) {
-    wake()
-    return
-  }
-  // One that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
-  picture.addEventListener('load', wake)
-  picture.addEventListener('error', wake)
+  // What is asked for by a frame runs before it is painted, and what a frame puts off, behind.
+  const wakeOncePainted = () => requestAnimationFrame(() => setTimeout(wake))
+  // A picture that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
   setTimeout(wake, longestMs)
+  if (!picture || picture.complete) wakeOncePainted()
+  picture?.addEventListener('load', wakeOncePainted)
+  picture?.addEventListener('error', wakeOncePainted)
 }
