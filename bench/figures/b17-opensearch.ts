@@ -10,7 +10,7 @@ import { ms } from '../src/percentile.ts'
 
 const scriptOf = (name: string) => fileURLToPath(new URL(`../src/elsewhere/${name}.ts`, import.meta.url))
 const PORT = 4660
-const HEAP = '1g'
+const HEAP = '2g'
 const SIZES = [100_000, 1_000_000]
 const WEB_PROCESS_MB = 300
 const LONGEST_ANSWER = 64 * 2 ** 20
