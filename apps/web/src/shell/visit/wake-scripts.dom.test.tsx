@@ -20,7 +20,7 @@ function read(isHere = false) {
   return picture
 }
 /** Far less than scripts wait at most. */
-const aFramePasses = () => vi.advanceTimersByTime(20)
+const aFramePasses = () => vi.advanceTimersByTime(40)
 const isAwake = () => ({
   script: document.querySelector('script[type=module]')?.textContent === 'import "/start.js"',
   link: document.querySelector('link')?.rel === 'modulepreload',

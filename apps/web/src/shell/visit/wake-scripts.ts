@@ -20,8 +20,8 @@ export function wakeScripts(): void {
     start.textContent = asleep.textContent
     asleep.replaceWith(start)
   }
-  // What is asked for by a frame runs before it is painted, and what a frame puts off, behind.
-  const wakeOncePainted = () => requestAnimationFrame(() => setTimeout(wake))
+  // A frame asks before it is painted; when the next one asks, it is on the screen.
+  const wakeOncePainted = () => requestAnimationFrame(() => requestAnimationFrame(wake))
   // A picture that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
   setTimeout(wake, longestMs)
   if (!picture || picture.complete) wakeOncePainted()
