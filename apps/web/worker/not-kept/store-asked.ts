@@ -1,7 +1,7 @@
 import { isStoreCode, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { DEFAULT_STORE_CODE, type StoreView } from '@vitrine/domain/store/store-view'
 import { readStores } from '../../src/lib/store/page-stores.ts'
-import { findStoreOfPath, storeOfPath } from '../../src/lib/store/store-of-path.ts'
+import { findStoreOfPath } from '../../src/lib/store/store-of-path.ts'
 import { CACHES } from '../copies/caches-of-shop.ts'
 
 type Asked = Pick<StoreView, 'code' | 'language' | 'locale'>
@@ -9,7 +9,8 @@ type Asked = Pick<StoreView, 'code' | 'language' | 'locale'>
 /** As the page seen last tells of it; where none is kept, as its address alone does. */
 export async function storeAsked(pathname: string): Promise<Asked> {
   const stores = await keptStores().catch(() => [])
-  if (findStoreOfPath(stores, pathname)) return storeOfPath(stores, pathname)
+  const store = findStoreOfPath(stores, pathname)
+  if (store) return store
   const named = pathname.split('/', 2)[1] ?? ''
   const code = isStoreCode(named) ? named : DEFAULT_STORE_CODE
   const { language } = STORE_IDENTITIES[code]

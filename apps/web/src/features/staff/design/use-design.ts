@@ -12,6 +12,7 @@ import type { Design } from '@vitrine/domain/design/design'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../writing/use-keeping.ts'
@@ -122,7 +123,9 @@ function useUndo(design: Design | undefined, set: (design: Design) => void) {
   }
 }
 
-function whyNot({ code }: CallError) {
-  if (code === 0) return 'login.noLine' as const
-  return code === 403 ? ('staff.designOnlyOwn' as const) : ('staff.designRefused' as const)
+function whyNot(failure: CallError) {
+  const isForeign = failure.code === 403
+  return (
+    whyUndecided(failure) ?? (isForeign ? ('staff.designOnlyOwn' as const) : ('staff.designRefused' as const))
+  )
 }

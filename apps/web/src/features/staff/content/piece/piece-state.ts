@@ -3,6 +3,7 @@ import type { CallError } from '@vitrine/contract/reply'
 import { isStoreCode, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { languageName } from '../../writing/language-names.ts'
 import type { PieceOf } from './piece-of.ts'
 
@@ -41,7 +42,8 @@ const fieldsOf = (text: ContentText | undefined) => {
 
 /** Of a refusal: the language it is about, where it names one. */
 export function refusalText(t: Translate, failure: CallError): string {
-  if (failure.code === 0) return t('login.noLine')
+  const undecided = whyUndecided(failure)
+  if (undecided) return t(undecided)
   const language = /texts\.(\*|[a-z]{2})\.title/.exec(failure.message)?.[1] as TextLanguage | undefined
   const why = language
     ? t('staff.contentNameless', { language: languageName(t, language) })

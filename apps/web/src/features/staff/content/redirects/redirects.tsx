@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { SearchField } from '../../search-field.tsx'
@@ -106,9 +107,8 @@ function useRedirects(q: string, onChange: () => void) {
 }
 
 function whyNot(failure: unknown): MessageKey {
-  const code = failure instanceof CallError ? failure.code : 500
-  if (code === 0) return 'login.noLine'
-  return code === 409 || code === 404 ? 'staff.contentRedirectMoved' : 'staff.contentRedirectRefused'
+  const isMoved = failure instanceof CallError && (failure.code === 409 || failure.code === 404)
+  return whyUndecided(failure) ?? (isMoved ? 'staff.contentRedirectMoved' : 'staff.contentRedirectRefused')
 }
 
 /** Where the address was seen to lead; what is not in sight is new. */

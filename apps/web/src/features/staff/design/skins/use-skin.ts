@@ -12,6 +12,7 @@ import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../../writing/use-keeping.ts'
@@ -88,7 +89,7 @@ export function useSkin(store: StoreCode) {
 const lookOf = ({ draft, name, published }: SkinDesk): Look =>
   draft ? { name: draft.name, state: draft.state } : { name, state: published }
 
-function whyNot({ code, result }: CallError) {
-  if (code === 0) return 'login.noLine' as const
-  return result === 'SKIN_POOR_CONTRAST' ? ('staff.skinPoor' as const) : ('staff.failed' as const)
+function whyNot(failure: CallError) {
+  const isPoor = failure.result === 'SKIN_POOR_CONTRAST'
+  return whyUndecided(failure) ?? (isPoor ? ('staff.skinPoor' as const) : ('staff.failed' as const))
 }
