@@ -138,6 +138,28 @@ it('a guest withdraws from the foot of the page, by number and contact, in two s
   expect((await download).suggestedFilename()).toBe(`vitrine-${number}-1.pdf`)
 })
 
+it('what was typed was lost by a press before the scripts had come: now it is asked with', async () => {
+  const number = await numberOf('de', 'shipped')
+  const anna = await stage.visit({ store: 'de', width: PHONE, pictures: false })
+  const { main, page, t } = anna
+  let letCome = () => {}
+  const haveCome = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await haveCome
+    await route.fallback()
+  })
+  await page.goto(`${stage.shop().url}/de/withdrawal`, { waitUntil: 'commit' })
+  await main.getByLabel(t('order.lookupNumber'), { exact: true }).fill(number)
+  await main.getByLabel(t('login.contact'), { exact: true }).fill(CLARA)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest())
+  await main.getByRole('button', { name: t('return.continue') }).click({ noWaitAfter: true })
+  await sent
+  letCome()
+  await main.getByRole('checkbox').first().waitFor()
+})
+
 it('a German shop names who runs it; one outside the Union offers no withdrawal', async () => {
   const anna = await stage.visit({ store: 'de', width: PHONE })
   await anna.opens('/imprint')

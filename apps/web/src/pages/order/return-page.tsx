@@ -1,11 +1,12 @@
-import { useSearchParams } from 'react-router'
+import { type ActionFunctionArgs, useActionData, useSearchParams } from 'react-router'
+import { askedByForm } from '#web/features/order/lookup/find-order.ts'
 import { ReturnFlow } from '#web/features/order/returns/return-flow.tsx'
 import { Head } from '#web/lib/head.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
 
-/** A press before the scripts have come, or without them, shows the form again. */
-export const action = () => null
+/** A press before the scripts have come: the page asks with what was typed once they are here. */
+export const action = async ({ request }: ActionFunctionArgs) => askedByForm(await request.formData())
 
 /** For whoever sends something back, with or without an account. */
 export default function ReturnPage() {
@@ -18,7 +19,11 @@ export default function ReturnPage() {
         <h1 className="type-title">{t('return.title')}</h1>
         <p className={styles.lead}>{t('return.lead')}</p>
       </header>
-      <ReturnFlow kind="return" knownNumber={query.get('number') ?? ''} />
+      <ReturnFlow
+        kind="return"
+        knownNumber={query.get('number') ?? ''}
+        asked={useActionData<typeof action>()}
+      />
     </div>
   )
 }

@@ -1,5 +1,12 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { loadStaticPage } from '#web/features/content/load-content.ts'
+import { askedByForm } from '#web/features/order/lookup/find-order.ts'
 import { ReturnFlow } from '#web/features/order/returns/return-flow.tsx'
 import { ContentBody } from '#web/lib/content/body/content-body.tsx'
 import { Head } from '#web/lib/head.tsx'
@@ -11,8 +18,8 @@ import { useT } from '#web/ui/shop-context.tsx'
 export const loader = ({ context }: LoaderFunctionArgs) =>
   orNotFound(loadStaticPage(shopOf(context), '/withdrawal'))
 
-/** A press before the scripts have come, or without them, shows the form again. */
-export const action = () => null
+/** A press before the scripts have come: the page asks with what was typed once they are here. */
+export const action = async ({ request }: ActionFunctionArgs) => askedByForm(await request.formData())
 
 /** The way to withdraw, and below it what the law says of it. */
 export default function WithdrawalPage() {
@@ -27,7 +34,11 @@ export default function WithdrawalPage() {
         <p className={styles.lead}>{t('return.withdrawLead')}</p>
       </header>
       <div className="wrap">
-        <ReturnFlow kind="withdrawal" knownNumber={query.get('number') ?? ''} />
+        <ReturnFlow
+          kind="withdrawal"
+          knownNumber={query.get('number') ?? ''}
+          asked={useActionData<typeof action>()}
+        />
       </div>
       <ContentBody parts={body} />
     </div>

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { all, fill, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
+import { all, fill, find, has, page, press, textOf, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import type { Asked } from '../lookup/find-order.ts'
 import { ReturnFlow } from './return-flow.tsx'
 
 const piece = (line_id: number, name: string, more: object = {}) => ({
@@ -38,8 +39,8 @@ beforeEach(() => {
     ...{ receipt: RECEIPT, way: OFFER.way, mailed_to: 'a…@example.com' },
   })
 })
-const open = (kind: 'withdrawal' | 'return' = 'withdrawal', query = '') =>
-  openPage(<ReturnFlow kind={kind} knownNumber="" />, {
+const open = (kind: 'withdrawal' | 'return' = 'withdrawal', query = '', asked?: Asked) =>
+  openPage(<ReturnFlow kind={kind} knownNumber="" asked={asked} />, {
     shop,
     address: `/withdrawal${query}`,
     path: '/withdrawal',
@@ -79,6 +80,31 @@ describe('who withdraws by number and contact', () => {
     ])
       expect(page()).toContain(words)
     expect(document.activeElement?.tagName).toBe('H2')
+  })
+
+  it('is asked with what was typed and sent before the page listened', async () => {
+    await open('withdrawal', '', { number: '000000042', contact: 'anna@example.com' })
+    expect(sent('order.offerReturn')).toMatchObject([{ number: '000000042', contact: 'anna@example.com' }])
+    expect(page()).toContain('Possible until January 20, 2030.')
+  })
+
+  it('finds what was sent too early in its fields again where there is no such order', async () => {
+    shop.client.script['order.offerReturn'] = refuses(404)
+    await open('withdrawal', '', { number: '000000043', contact: 'anna@example.com' })
+    expect(page()).toContain('No order has this number and this contact')
+    expect(typedIn('Order number')).toBe('000000043')
+    expect(typedIn('Phone or e-mail')).toBe('anna@example.com')
+    shop.client.script['order.offerReturn'] = () => OFFER
+    await fill('Order number', '000000042')
+    await press('button', 'Continue')
+    expect(page()).toContain('Possible until January 20, 2030.')
+  })
+
+  it('is told what is wrong with what was sent too early, before the shop is asked', async () => {
+    await open('withdrawal', '', { number: '000000042', contact: 'anna' })
+    expect(sent('order.offerReturn')).toEqual([])
+    expect(typedIn('Phone or e-mail')).toBe('anna')
+    expect(find('field', 'Phone or e-mail').getAttribute('aria-invalid')).toBe('true')
   })
 
   it('what was made for somebody stays, and says why', async () => {

@@ -2,6 +2,7 @@ import type { ReturnKind } from '@vitrine/domain/order/returns/return-window'
 import { useEffect, useRef } from 'react'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import type { Asked } from '../lookup/find-order.ts'
 import { LookupForm } from '../lookup/lookup-form.tsx'
 import { ChoosePieces } from './choose-pieces.tsx'
 import { ConfirmReturn } from './confirm-return.tsx'
@@ -9,13 +10,18 @@ import { ReturnReceipt } from './shown/return-receipt.tsx'
 import { useReturnFlow } from './use-return-flow.ts'
 import { useReturnProof } from './use-return-proof.ts'
 
-type FlowProps = { kind: ReturnKind; knownNumber: string }
+type FlowProps = {
+  kind: ReturnKind
+  knownNumber: string
+  /** Sent by the browser itself, before the page listened. */
+  asked?: Asked | undefined
+}
 
 /** From the number of an order, or from its page, to the receipt. */
-export function ReturnFlow({ kind, knownNumber }: FlowProps) {
+export function ReturnFlow({ kind, knownNumber, asked }: FlowProps) {
   const t = useT()
-  const known = useReturnProof()
-  const { at, problem, isBusy, ...flow } = useReturnFlow(kind, known)
+  const known = useReturnProof(asked)
+  const { at, problem, isBusy, isOpening, ...flow } = useReturnFlow(kind, known)
   const place = useRef<HTMLDivElement>(null)
   const first = useRef(at.step)
   useEffect(() => {
@@ -23,16 +29,15 @@ export function ReturnFlow({ kind, knownNumber }: FlowProps) {
     if (first.current !== at.step) place.current?.querySelector<HTMLElement>('h2')?.focus()
     first.current = at.step
   }, [at.step])
-  const isWaiting = known !== null && at.step === 'ask' && !problem
   return (
     <div ref={place}>
       {problem && at.step !== 'ask' && (
         <Note tone="error">{t(problem.words, { count: problem.minutes ?? 0 })}</Note>
       )}
-      {at.step === 'ask' && isWaiting && <p aria-busy="true">{t('return.loading')}</p>}
-      {at.step === 'ask' && !isWaiting && (
+      {at.step === 'ask' && isOpening && <p aria-busy="true">{t('return.loading')}</p>}
+      {at.step === 'ask' && !isOpening && (
         <LookupForm
-          known={{ number: knownNumber }}
+          known={asked ?? { number: knownNumber }}
           submit={t('return.continue')}
           problem={problem}
           isBusy={isBusy}

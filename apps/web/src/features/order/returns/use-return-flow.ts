@@ -27,6 +27,7 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
   const [problem, setProblem] = useState<LookupProblem>()
   const [isBusy, setBusy] = useState(false)
   const [requestId, setRequestId] = useState('')
+  const [isOpened, setOpened] = useState(false)
 
   async function busy(work: () => Promise<void>) {
     if (isBusy) return
@@ -41,7 +42,12 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
     setAt({ step: 'choose', proof, offer })
     setRequestId(newId())
   }
-  const open = useEffectEvent((proof: ReturnProof) => busy(() => load(proof)))
+  const open = useEffectEvent(async (proof: ReturnProof) => {
+    const mistake = 'number' in proof ? findMistake(proof) : undefined
+    if (mistake) setProblem(mistake)
+    else await busy(() => load(proof))
+    setOpened(true)
+  })
   const knownBy = known ? JSON.stringify(known) : null
   useEffect(() => {
     if (knownBy !== null) void open(JSON.parse(knownBy) as ReturnProof)
@@ -72,7 +78,8 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
     setProblem(undefined)
     if ('offer' in at) setAt({ ...at, step })
   }
-  return { at, chosen, setChosen, problem, isBusy, ask, confirm, goTo }
+  const isOpening = known !== null && !isOpened
+  return { at, chosen, setChosen, problem, isBusy, isOpening, ask, confirm, goTo }
 }
 
 const allOf = ({ lines }: ReturnOffer): Chosen['pieces'] =>
