@@ -33,7 +33,7 @@ export function giftCardColumns(t: Translate, reader: Reader): readonly Column<S
     {
       ...{ id: 'ends', title: 'staff.couponEnds', isExtra: true },
       cell: ({ expires_at }) => day(expires_at),
-      sortBy: ({ expires_at }) => (expires_at === null ? 0 : Date.parse(expires_at)),
+      sortBy: ({ expires_at }) => (expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at)),
     },
   ]
 }

@@ -4,7 +4,6 @@ import {
   createSortedRowModel,
   rowSelectionFeature,
   rowSortingFeature,
-  sortFn_alphanumeric,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
@@ -13,6 +12,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import type { Column } from './column.ts'
 import styles from './data-table.module.css'
+import { compareValues } from './in-order.ts'
 import { SortHead } from './sort-head.tsx'
 import { useTableSort } from './use-table-sort.ts'
 
@@ -41,7 +41,7 @@ function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof
     id: column.id,
     accessorFn: (row) => column.sortBy?.(row),
     enableSorting: column.sortBy !== undefined,
-    sortFn: sortFn_alphanumeric,
+    sortFn: (one, other, id) => compareValues(one.getValue(id), other.getValue(id)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { sortingOf } from './in-order.ts'
 
 type Sorting = { id: string; desc: boolean }[]
 
@@ -7,10 +8,7 @@ type Sorting = { id: string; desc: boolean }[]
 export function useTableSort() {
   const [params, setParams] = useSearchParams()
   const named = params.get('sort') ?? ''
-  const sorting = useMemo(
-    (): Sorting => (named === '' ? [] : [{ id: named.replace(/^-/, ''), desc: named.startsWith('-') }]),
-    [named],
-  )
+  const sorting = useMemo((): Sorting => sortingOf(named), [named])
   const onSortingChange = (change: Sorting | ((before: Sorting) => Sorting)) => {
     const [first] = typeof change === 'function' ? change(sorting) : change
     setParams(
