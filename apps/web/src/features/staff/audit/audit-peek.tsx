@@ -23,6 +23,7 @@ export function AuditPeek({ line, ids, onOpen, onPerson }: AuditPeekProps) {
       id={line.id}
       label={t('staff.audit')}
       title={t(deedWord(line.permission))}
+      neighbours={{ before: t('staff.auditEntryBefore'), after: t('staff.auditEntryAfter') }}
       beside={<span className={styles.entry}>{t('staff.auditEntry', { id: line.id })}</span>}
     >
       <div className={peek.body}>

@@ -51,6 +51,7 @@ export function CouponPeek({ coupon: opened, ids, onOpen, onChange }: CouponPeek
       onOpen={onOpen}
       label={t('staff.coupon')}
       title={coupon?.code ?? t('staff.couponNew')}
+      neighbours={{ before: t('staff.couponBefore'), after: t('staff.couponAfter') }}
       beside={coupon && <span>{t('staff.couponUses', { count: coupon.used })}</span>}
     >
       <form id="coupon" {...form.formProps} className={peek.body}>
