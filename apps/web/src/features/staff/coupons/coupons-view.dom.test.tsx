@@ -22,22 +22,16 @@ import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { CouponPeek } from './coupon-peek.tsx'
 import { CouponsView } from './coupons-view.tsx'
+import { aCoupon, COUPON_COUNTS } from './testing/a-coupon.ts'
 
-const aCoupon = (facts: Partial<StaffCoupon> = {}): StaffCoupon => ({
-  ...{ id: 4, code: 'WINTER15', type: 'percent', percent: 15, free_delivery: false, version: 3 },
-  ...{ starts_at: null, ends_at: null, total_limit: 100, customer_limit: 1, used: 12, enabled: true },
-  ...{ partner: null, stores: [{ store_code: 'de', amount: 0, minimum: 50 }] },
-  ...facts,
-})
 const LOST = 'There is no connection at the moment. Please try again.'
-const COUNTS = { on: 1, planned: 0, partners: 0, over: 0, all: 1 }
 let shop: ReturnType<typeof scriptedEngine>
 let stands: StaffCoupon
 beforeEach(() => {
   notices.set([])
   stands = aCoupon()
   shop = scriptedEngine()
-  shop.client.script['staff.coupons'] = () => ({ items: [stands], counts: COUNTS, next: null })
+  shop.client.script['staff.coupons'] = () => ({ items: [stands], counts: COUPON_COUNTS, next: null })
   for (const id of ['staff.createCoupon', 'staff.changeCoupon'])
     shop.client.script[id] = ({ body }) => {
       stands = { ...stands, ...(body as StaffCoupon), version: stands.version + 1 }

@@ -14,6 +14,7 @@ import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
+import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { couponColumns, takesOff } from './coupon-columns.tsx'
 import { CouponPeek } from './coupon-peek.tsx'
@@ -26,6 +27,7 @@ const LIST_WORDS: Record<CouponListName, MessageKey> = {
   over: 'staff.couponsOver',
   all: 'staff.all',
 }
+const NONE: readonly StaffCoupon[] = []
 /** Stands in the address for one that is being made. */
 const NEW = 0
 
@@ -34,7 +36,7 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
   const reader = useReader()
   const { latest, answer, error, retry, view, q, change, reload } = useCoupons()
   const columns = useMemo(() => couponColumns(t, reader), [t, reader])
-  const coupons = latest?.items ?? []
+  const coupons = useInOrder(latest?.items ?? NONE, columns)
   const ids = coupons.map(({ id }) => id)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })

@@ -1,28 +1,35 @@
-import { CUSTOMER_LISTS } from '@vitrine/contract/people/customer-list'
+import { CUSTOMER_LISTS, type StaffCustomer } from '@vitrine/contract/people/customer-list'
 import { CallError } from '@vitrine/contract/reply'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { ActAsDialog } from './acts/act-as-dialog.tsx'
 import styles from './customers.module.css'
+import { customerColumns } from './list/customer-columns.tsx'
 import { CustomerFilters } from './list/customer-filters.tsx'
 import { CustomerList, rowOf } from './list/customer-list.tsx'
 import { LIST_WORDS } from './list/customer-words.ts'
 import { CustomerPeek } from './one/customer-peek.tsx'
 import { useCustomers, useCustomerWish } from './use-customers.ts'
 
+const NONE: readonly StaffCustomer[] = []
+
 export function CustomersView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { wish, change } = useCustomerWish()
   const { latest, isCurrent, error, retry, more, reload } = useCustomers(wish)
   const [asWhom, setAsWhom] = useState<number>()
-  const customers = latest?.customers ?? []
+  const reader = useReader()
+  const columns = useMemo(() => customerColumns(t, reader), [t, reader])
+  const customers = useInOrder(latest?.customers ?? NONE, columns)
   const ids = customers.map(rowOf)
   const open = useOpen()
   const member = (id: number | undefined) => customers.find((one) => one.id !== null && one.id === id)
@@ -52,7 +59,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
       {!latest && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {latest && (
         <CustomerList
-          {...{ customers, total: latest.total, isStale: !isCurrent, onOpen: open }}
+          {...{ customers, columns, total: latest.total, isStale: !isCurrent, onOpen: open }}
           current={openId ?? keys.cursor}
         />
       )}

@@ -1,4 +1,3 @@
-import type { StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import {
@@ -19,30 +18,20 @@ import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
 import { GiftCardsView } from './gift-cards-view.tsx'
+import { aGiftCard, CARD_COUNTS } from './testing/a-gift-card.ts'
 
-const aCard = (id: number, facts: Partial<StaffGiftCard> = {}): StaffGiftCard => ({
-  ...{
-    id,
-    code_end: 'K7Q2',
-    recipient: 'Eve',
-    email: 'eve@example.org',
-    value: 100,
-    balance: 40,
-    currency: 'EUR',
-  },
-  ...{ order: { id: 3, number: '000001003' }, issued_at: '2026-03-02T10:00:00Z', void_reason: '' },
-  ...{ expires_at: '2029-03-02T10:00:00Z', voided_at: null, voided_by: null },
-  ...facts,
-})
-const COUNTS = { live: 2, spent: 0, void: 1, waiting: 0, all: 3 }
 let shop: ReturnType<typeof scriptedEngine>
 const asked = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
 beforeEach(() => {
   notices.set([])
   stubDialog()
   shop = scriptedEngine()
-  shop.client.script['staff.giftCards'] = () => ({ items: [aCard(2), aCard(1)], counts: COUNTS, next: null })
-  shop.client.script['staff.voidGiftCard'] = () => aCard(2)
+  shop.client.script['staff.giftCards'] = () => ({
+    items: [aGiftCard(2), aGiftCard(1)],
+    counts: CARD_COUNTS,
+    next: null,
+  })
+  shop.client.script['staff.voidGiftCard'] = () => aGiftCard(2)
 })
 async function open(openId?: number) {
   const opened = await openPage(<GiftCardsView openId={openId} />, { shop, address: '/admin/gift-cards' })
@@ -70,7 +59,7 @@ it('a card is taken back with a reason and the sum that was seen; what was spent
   shop.client.script['staff.voidGiftCard'] = refuses(409)
   await press('button', 'Take back €40')
   expect(page()).toContain('Somebody spent from it or took it back meanwhile')
-  shop.client.script['staff.voidGiftCard'] = () => aCard(2)
+  shop.client.script['staff.voidGiftCard'] = () => aGiftCard(2)
   await press('button', 'Take back €40')
   await settled()
   const body = { reason: 'The letter was stolen', balance: 40 }
@@ -84,7 +73,11 @@ it('a card is taken back with a reason and the sum that was seen; what was spent
 it('a void card says who and why, and one not paid for has nothing to take', async () => {
   const gone = { voided_at: '2026-03-03T10:00:00Z', voided_by: 'Mona Lind', void_reason: 'Stolen' }
   shop.client.script['staff.giftCards'] = () => ({
-    ...{ items: [aCard(2, gone), aCard(1, { issued_at: null, code_end: null })], counts: COUNTS, next: null },
+    ...{
+      items: [aGiftCard(2, gone), aGiftCard(1, { issued_at: null, code_end: null })],
+      counts: CARD_COUNTS,
+      next: null,
+    },
   })
   const { leave } = await open(2)
   expect([
@@ -99,7 +92,7 @@ it('a void card says who and why, and one not paid for has nothing to take', asy
 
 it('of a card that was spent to the end meanwhile it is said, though it leaves the list', async () => {
   shop.client.script['staff.voidGiftCard'] = () => {
-    shop.client.script['staff.giftCards'] = () => ({ items: [aCard(1)], counts: COUNTS, next: null })
+    shop.client.script['staff.giftCards'] = () => ({ items: [aGiftCard(1)], counts: CARD_COUNTS, next: null })
     return refuses(409)()
   }
   await open(2)
@@ -132,7 +125,7 @@ it('pressed twice while it is sent, a card is taken back once', async () => {
   await press('button', 'Take back €40')
   expect((find('button', 'Take back €40') as HTMLButtonElement).disabled).toBe(true)
   await press('button', 'Take back €40')
-  await act(async () => answer(aCard(2)))
+  await act(async () => answer(aGiftCard(2)))
   await settled()
   expect([asked('staff.voidGiftCard').length, notices.get().at(-1)?.text]).toEqual([1, 'The card is void'])
 })

@@ -1,25 +1,31 @@
+import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { CallError } from '@vitrine/contract/reply'
 import { ORDER_LISTS } from '@vitrine/domain/order/staff-steps'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
+import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { useInOrder } from '../table/use-in-order.ts'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { OrderRooms } from './former/order-rooms.tsx'
 import { useFormerCount } from './former/use-former-list.ts'
+import { orderColumns } from './list/order-columns.tsx'
 import { OrderFilters } from './list/order-filters.tsx'
 import { OrderTable } from './list/order-table.tsx'
 import { useOrderFile } from './list/use-order-file.ts'
 import { OrderPeek } from './order-peek.tsx'
 import { LIST_WORDS } from './order-words.ts'
 import { useOrderLists, useOrderWish } from './use-order-lists.ts'
+
+const NONE: readonly StaffOrder[] = []
 
 export function OrdersView({ openId }: { openId: number | undefined }) {
   const t = useT()
@@ -28,13 +34,16 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const { wish, change } = useOrderWish()
   const { lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
   const former = useFormerCount(wish.q)
-  const orders = lists?.orders ?? []
+  const reader = useReader()
+  const columns = useMemo(() => orderColumns(t, reader), [t, reader])
+  const orders = useInOrder(lists?.orders ?? NONE, columns)
+  const ids = orders.map(({ id }) => id)
   const open = (id?: number) =>
     void navigate(
       { pathname: id === undefined ? '/admin/orders' : `/admin/orders/${id}`, search: params.toString() },
       { preventScrollReset: true },
     )
-  const keys = useListKeys({ ids: orders.map(({ id }) => id), openId, open })
+  const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   return (
     <div className={staff.page}>
@@ -54,7 +63,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
       {lists === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {lists && (
         <OrderList
-          orders={orders}
+          {...{ orders, columns }}
           isSearch={wish.q !== ''}
           onDone={reload}
           {...{ current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }}
@@ -66,13 +75,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
         </Button>
       )}
       {openId !== undefined && (
-        <OrderPeek
-          key={openId}
-          id={openId}
-          ids={orders.map(({ id }) => id)}
-          onOpen={open}
-          onChange={reload}
-        />
+        <OrderPeek key={openId} {...{ id: openId, ids, onOpen: open, onChange: reload }} />
       )}
     </div>
   )

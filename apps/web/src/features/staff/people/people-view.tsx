@@ -7,6 +7,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
+import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { GiveRole } from './give-role.tsx'
 import { memberColumns } from './member-columns.tsx'
@@ -15,6 +16,8 @@ import styles from './people.module.css'
 import { RoleTable } from './role-table.tsx'
 import { useStaff } from './use-staff.ts'
 
+const NONE: readonly StaffMember[] = []
+
 /** Who works in the shop, what each role may, and where they are signed in. */
 export function PeopleView({ openId }: { openId: number | undefined }) {
   const t = useT()
@@ -22,7 +25,7 @@ export function PeopleView({ openId }: { openId: number | undefined }) {
   const navigate = useNavigate()
   const { staff: people, error, retry, deeds } = useStaff()
   const columns = useMemo(() => memberColumns(t, locale), [t, locale])
-  const members = people?.items ?? []
+  const members = useInOrder(people?.items ?? NONE, columns)
   const ids = members.map(idOf)
   const open = (id?: number) =>
     void navigate(id === undefined ? '/admin/staff' : `/admin/staff/${id}`, { preventScrollReset: true })

@@ -1,27 +1,25 @@
 import type { StaffCustomer } from '@vitrine/contract/people/customer-list'
-import { type ComponentProps, useMemo } from 'react'
+import type { ComponentProps } from 'react'
 import { saveCsv } from '#web/lib/download/save-file.ts'
-import { useReader } from '#web/lib/price/sum-in.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
+import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/data-table.tsx'
 import { InkBar } from '../../table/ink-bar.tsx'
 import { useSelection } from '../../table/use-selection.ts'
-import { customerColumns } from './customer-columns.tsx'
 import { useCustomerFile } from './use-customer-file.ts'
 
-type CustomerListProps = { customers: readonly StaffCustomer[]; total: number } & Pick<
-  ComponentProps<typeof DataTable>,
-  'current' | 'isStale' | 'onOpen'
->
+type CustomerListProps = {
+  customers: readonly StaffCustomer[]
+  columns: readonly Column<StaffCustomer>[]
+  total: number
+} & Pick<ComponentProps<typeof DataTable>, 'current' | 'isStale' | 'onOpen'>
 
 /** A guest has no number of their own: they stand under that of their last order, below nothing. */
 export const rowOf = ({ id, last_order_id }: StaffCustomer): number => id ?? -(last_order_id ?? 0)
 
-export function CustomerList({ customers, total, ...table }: CustomerListProps) {
+export function CustomerList({ customers, columns, total, ...table }: CustomerListProps) {
   const t = useT()
-  const reader = useReader()
-  const columns = useMemo(() => customerColumns(t, reader), [t, reader])
   const selection = useSelection(customers.map(rowOf))
   const rows = useCustomerFile()
   const chosen = customers.filter((one) => selection.ids.has(rowOf(one)))
