@@ -1,4 +1,4 @@
-import { shareOf } from '../money/percent.ts'
+import { MILLION, shareOf, toMillionths } from '../money/percent.ts'
 
 export type BonusTerms = {
   accountMinor: number
@@ -24,5 +24,7 @@ export function wholeAccountFrom({
   isVip,
 }: BonusTerms): number {
   const unlimited = Math.max(accountMinor, isVip ? 0 : unlimitedFromMinor)
-  return proportion > 0 ? Math.min(Math.ceil(accountMinor / proportion), unlimited) : unlimited
+  const share = toMillionths(100 * proportion)
+  // In whole millionths, as what is spent is counted: 21 / 0.35 is a little more than 60.
+  return share > 0 ? Math.min(Math.ceil((accountMinor * MILLION) / share), unlimited) : unlimited
 }
