@@ -179,6 +179,18 @@ describe('a line is priced', () => {
     })
   })
 
+  test('three pairs of one sock: a part chosen in several places of a set is needed as often', () => {
+    const sock = aProduct({ productId: 2, sku: 'SOCK', priceMinor: 400 })
+    const pairs = ['a', 'b', 'c'].map((id) =>
+      aSet({ id, selections: [{ id: `${id}1`, qty: 1, canChangeQty: false, part: sock }] }),
+    )
+    const pack = aProduct({ type: 'bundle', priceMinor: null, bundleOptions: pairs })
+    const chosen = pairs.map(({ id }) => ({ option_id: id, option_qty: 1, option_selections: [`${id}1`] }))
+    expect(configureLine(pack, { extension_attributes: { bundle_options: chosen } })).toMatchObject({
+      line: { unitMinor: 1200, needs: [{ productId: 2, sku: 'SOCK', qty: 3 }] },
+    })
+  })
+
   test('a suit in a bag that did not say its sizes: a part that is a variant says what it is', () => {
     const variant = [
       { attributeId: '93', optionId: '58', label: 'Colour', value: 'Slate' },

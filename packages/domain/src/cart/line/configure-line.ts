@@ -1,7 +1,7 @@
 // A product and what the shopper chose on it, made into a line: price of one piece, words to show, stock it takes.
 // Refuses with the reason; the same rule on both sides.
 import { canonicalOption, type LooseProductOption, type ProductOption } from '../product-option.ts'
-import type { StockNeed } from '../stock-need.ts'
+import { type StockNeed, sumNeeds } from '../stock-need.ts'
 import { answerOptions } from './answer-options.ts'
 import { chooseParts } from './choose-parts.ts'
 import { type Refused, refuse } from './line-problem.ts'
@@ -74,8 +74,8 @@ function basePrice(
   return { minor, oldMinor: before > minor ? before : null }
 }
 
-/** A set has no stock of its own: it takes its parts. */
+/** A set has no stock of its own: it takes its parts, one that is chosen twice twice. */
 function stockNeeds(product: Sellable, parts: readonly Part[]): StockNeed[] {
   if (product.type !== 'bundle') return [{ productId: product.productId, sku: product.sku, qty: 1 }]
-  return parts.map(({ part, qty }) => ({ productId: part.productId, sku: part.sku, qty }))
+  return sumNeeds(parts.map(({ part, qty }) => ({ productId: part.productId, sku: part.sku, qty })))
 }
