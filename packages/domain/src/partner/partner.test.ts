@@ -48,6 +48,7 @@ describe('an order of the partner’s own', () => {
     ['by the same account', { customerId: 7 }, true],
     ['to the same mailbox, spelt otherwise', { emails: ['MilaSorel+shop@googlemail.com'] }, true],
     ['with the same phone, without its country', { phones: ['030 5550142'] }, true],
+    ['with a phone that only ends alike', { phones: ['+49 31 5550142', '5550142'] }, false],
     [
       'to the same door, spelt otherwise',
       { places: [{ street: ['Lindenstr. 12'], postcode: '10969', country_id: 'DE' }] },
@@ -60,6 +61,22 @@ describe('an order of the partner’s own', () => {
     ],
     ['with an empty address', { emails: [''], phones: [''], places: [{}] }, false],
   ])('%s: %j', (_, buyer, isOwn) => expect(isOwnOrder({ ...stranger, ...buyer }, partner)).toBe(isOwn))
+})
+
+test.each([
+  ['+45 20 12 34 56', '20123456', true],
+  ['0045 20123456', '20 12 34 56', true],
+  ['+47 912 34 567', '91234567', true],
+  ['030 123456', '+49 30 123456', true],
+  ['8 (916) 123-45-67', '+7 916 1234567', true],
+  ['123456', '123456', true],
+  ['123456', '+49 30 123456', false],
+  ['+45 20 12 34 56', '20123457', false],
+  ['', '', false],
+])('a partner who orders by %s is whom the shop knows by %s: %j', (phone, known, isOwn) => {
+  const buyer = (one: string): Buyer => ({ customerId: null, emails: [], phones: [one], places: [] })
+  expect(isOwnOrder(buyer(phone), buyer(known))).toBe(isOwn)
+  expect(isOwnOrder(buyer(known), buyer(phone))).toBe(isOwn)
 })
 
 test.each([
