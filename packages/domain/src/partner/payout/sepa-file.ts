@@ -37,8 +37,17 @@ const toXml = ({ reference, amountMinor, holder, account: iban, text }: Transfer
 const euros = (minor: number) => `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
 const account = (iban: string) => iban.replace(/[^A-Z0-9]/g, '')
 
+/** Letters of their own, of which no accent can be taken. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' },
+  ...{ ð: 'd', Ð: 'D', þ: 'th', Þ: 'TH', ı: 'i', '’': "'" },
+}
+
 /** Banks know these signs alone (EPC217-08): accents go, what is left over becomes a dot. */
 function plain(text: string, most: number): string {
-  const latin = text.replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '')
+  const latin = text
+    .replace(/[ßæÆœŒøØłŁđĐðÐþÞı’]/g, (letter) => LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
   return latin.replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, '.').slice(0, most)
 }
