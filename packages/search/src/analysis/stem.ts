@@ -10,8 +10,16 @@ const STEMMERS = new Map<string, Stem>([
   ['de', german],
   ['en', english],
   ['ru', russian],
-  ['uk', ukrainian],
+  ['uk', (word) => ukrainianStem(word)],
 ])
+
+const OF_DENIM = 'джинсов'
+
+/** The stemmer takes the "си" of a plural for that of a verb, and leaves of what is of denim the jeans. */
+function ukrainianStem(word: string): string {
+  if (word.startsWith(OF_DENIM) && word.length > OF_DENIM.length) return OF_DENIM
+  return ukrainian(word.endsWith('си') ? word.slice(0, -1) : word)
+}
 
 /** Words this short carry no ending worth cutting, and some stemmers leave nothing of them. */
 const SHORTEST_STEMMED = 3

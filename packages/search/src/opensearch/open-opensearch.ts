@@ -26,7 +26,7 @@ export type SharedIndex = {
 const STATE_ID = 'catalogue'
 const DUE_AT_ONCE = 1_000
 /** What the layout of the indices is told apart by: another one is filled anew. */
-const LAYOUT = 2
+const LAYOUT = 3
 const USUAL_PREFIX = 'vitrine'
 const TRIED_AGAIN_MS = 1_000
 
