@@ -39,24 +39,38 @@ export function* readPieces(text: string, how: Reading): Steps<Chunk[]> {
   if (typed.length < 2 || isKnownWhole) return chunks
   const whole = typed.join(' ')
   const said = how.lexicons?.translate(fold(whole), how.language)
-  return said ? [readAs(said, { typed: whole, pieces: [], isCorrected: true }, how)] : chunks
+  return said ? [readAs(said, { typed: whole }, how)] : chunks
 }
 
 function* readChunks(typed: readonly string[], how: Reading): Steps<Chunk[]> {
   const chunks: Chunk[] = []
   let words = 0
-  for (const [at, each] of typed.entries()) {
-    if (words >= MAX_WORDS) break
-    const pieces = piecesOf(each, how).slice(0, MAX_WORDS - words)
+  for (let at = 0; at < typed.length && words < MAX_WORDS; at++) {
+    const each = typed[at] as string
+    const isLast = at === typed.length - 1
+    const joined = isLast ? undefined : joinedWord(each, typed[at + 1] as string, how)
+    if (joined) at++
+    const pieces = (joined?.pieces ?? piecesOf(each, how)).slice(0, MAX_WORDS - words)
     if (pieces.length === 0) continue
-    const chunk = yield* readChunk(
-      { typed: each, pieces, isCorrected: false },
-      { ...how, isLast: at === typed.length - 1 },
-    )
+    const chunk =
+      joined ?? (yield* readChunk({ typed: each, pieces, isCorrected: false }, { ...how, isLast }))
     words += chunk.pieces.length
     chunks.push(chunk)
   }
   return chunks
+}
+
+const PLAIN_WORD = /^\p{L}{3,}$/u
+
+/** One word of the shop that was written as two, of which it does not know both: "swim suit". */
+function joinedWord(first: string, second: string, how: Reading): Chunk | undefined {
+  const isPlain = [first, second].every((word) => PLAIN_WORD.test(word) && !hasHan(word))
+  const parts = isPlain ? [first, second].map((word) => piecesOf(word, how)) : []
+  if (!isPlain || parts.every((pieces) => isWhollyKnown({ pieces }, { ...how, isLast: false })))
+    return undefined
+  const joined = readAs(first + second, { typed: `${first} ${second}` }, how)
+  const isOwn = joined.pieces.every(({ word, key }) => isStrong(word, how) || how.lexicon?.find(key))
+  return isOwn && joined.pieces.length === 1 ? joined : undefined
 }
 
 type ChunkReading = Reading & { isLast: boolean }
@@ -172,11 +186,11 @@ function isKnown({ word, key }: Piece, how: ChunkReading): boolean {
   return how.isLast && completionsOf(word, how).some(({ keys }) => keys.every(how.isStrong))
 }
 
-function isWhollyKnown({ pieces }: Chunk, how: ChunkReading): boolean {
+function isWhollyKnown({ pieces }: Pick<Chunk, 'pieces'>, how: ChunkReading): boolean {
   return pieces.length > 0 && pieces.every((piece) => isKnown(piece, how))
 }
 
-function readAs(text: string, { typed }: Chunk, how: Reading): Chunk {
+function readAs(text: string, { typed }: Pick<Chunk, 'typed'>, how: Reading): Chunk {
   return { typed, pieces: chunksOf(text).flatMap((each) => piecesOf(each, how)), isCorrected: true }
 }
 
