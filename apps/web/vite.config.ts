@@ -8,6 +8,7 @@ import { kitsApart } from './build-plugins/kits-apart.ts'
 import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { rootStyles } from './build-plugins/root-styles.ts'
+import { smallManifest } from './build-plugins/small-manifest.ts'
 import { styleLayers } from './build-plugins/style-layers.ts'
 import { serviceWorker } from './build-plugins/worker/service-worker.ts'
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     minifyScripts(),
     kitsApart(),
     serviceWorker(),
+    smallManifest(),
     compressAssets(),
   ],
   css: {

@@ -36,6 +36,9 @@ const COMPARE = /apps\/web\/src\/wishlist\/compare\/(use-compare|compare-list|co
 const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?|$)/
 /** Bag, session and orders of this device. */
 const ENGINE = /apps\/web\/src\/engine\/opening\/open-engine\.ts(\?|$)/
+/** The way to the shop, which a product's page takes before bag and session are needed. */
+const TRANSPORT =
+  /packages\/sync\/src\/(transport|clock)\/|apps\/web\/src\/(engine\/opening\/guest-client|lib\/upload\/watched-fetch)/
 /** Its fields are the account's, too: one file instead of fifteen. */
 const CHECKOUT = /apps\/web\/src\/pages\/checkout\/checkout-page\.tsx(\?|$)/
 const FIELDS = /packages\/|apps\/web\/src\/(ui|lib)\//
@@ -50,6 +53,7 @@ export const chunkGroups = [
   { name: neededBy(LISTS, 'list-parts'), debugName: 'list-parts', priority: 1.2, test: LIST_PARTS },
   { name: neededBy(PRODUCT, 'product-parts'), debugName: 'product-parts', priority: 1, test: PRODUCT_PARTS },
   { name: 'compare', priority: 1, test: COMPARE },
+  { name: 'transport', priority: 0.97, test: TRANSPORT },
   { name: neededBy(PRODUCT_LATE, 'current'), debugName: 'current', priority: 0.95, test: SHARED_PARTS },
   { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: SHARED_PARTS },
   { name: neededBy(CHECKOUT, 'fields'), debugName: 'fields', priority: 0.8, test: FIELDS },

@@ -25,6 +25,8 @@ export type Engine = {
   elsewhere: CartsElsewhere
   orders: Pick<OrderOutbox, 'place' | 'resume' | 'waiting' | 'confirmed' | 'keys' | 'settled'>
   client: ShopClient
+  /** For what is the same for everybody: nobody's token goes along, and nothing of this device is opened for it. */
+  guestClient: ShopClient
   session: Session
   /** Everything that waits on this device. */
   tray: Tray
@@ -60,6 +62,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
     wishes.follow(engine.wishlist)
     return engine
   })
+  const guest = openOnce(async () => (await import('./opening/guest-client.ts')).guestClient(storeCode))
   const part =
     <Name extends keyof OpenEngine>(name: Name) =>
     async () =>
@@ -71,6 +74,7 @@ export function createEngine(storeCode: string, say: (message: CartNoticeMessage
   return {
     newId,
     client: lazyCalls(part('client'), ['call', 'ask']),
+    guestClient: lazyCalls(guest, ['call', 'ask']),
     details: kept('personal-details'),
     choices: kept('shipping-details'),
     activeOrder: kept('payment-details'),

@@ -17,11 +17,11 @@ import { indexedDbStorage } from '@vitrine/sync/storage/indexed-db-storage'
 import { sessionTokens } from '@vitrine/sync/token/session-tokens'
 import { SESSION_KEY, tokenPlace } from '@vitrine/sync/token/token-place'
 import { createShopClient as clientOver } from '@vitrine/sync/transport/shop-client'
-import { createTransport, type Transport } from '@vitrine/sync/transport/transport'
+import type { Transport } from '@vitrine/sync/transport/transport'
 import { createTray } from '@vitrine/sync/tray/tray'
 import { createWishlist } from '@vitrine/sync/wishlist/wishlist'
-import { watchedFetch } from '#web/lib/upload/watched-fetch.ts'
 import { afterPaint } from '#web/ui/lazy/after-paint.ts'
+import { transportTo } from './guest-client.ts'
 
 type Deps = {
   storeCode: string
@@ -96,8 +96,6 @@ export async function openEngine({ storeCode, newId, hooks, say }: Deps) {
   return { storage, client, cart, elsewhere, tasks, orders, session, tray, wishlist }
 }
 
-const transportTo = (storeCode: string) =>
-  createTransport({ storeCode, clock: systemClock, fetch: watchedFetch })
 const cartKeyOf = (storeCode: string) => `${storeCode}-shop/cart/current-cart`
 
 type Tokens = ReturnType<typeof sessionTokens>

@@ -34,6 +34,7 @@ export function scriptedEngine(options?: Parameters<typeof aBrowser>[0]) {
     }),
     orders,
     client,
+    guestClient: client,
     newId,
     session: { ...session, signIn: nothing, switchTo: nothing, signOut: nothing },
     tray: {

@@ -3,7 +3,7 @@ import type { ShopClient } from '@vitrine/contract/client'
 import type { ProductCard } from '@vitrine/domain/catalog/product'
 import { createStore } from '@vitrine/sync/store/observable'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import { useGuestClient } from '#web/engine/use-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
 import { MAX_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './recent-list.ts'
 
@@ -36,7 +36,7 @@ export function useRecentlyViewed(product: ProductCard | undefined): {
   clear(): void
 } {
   const { code } = useStore()
-  const client = useClient()
+  const client = useGuestClient()
   const list = useSyncExternalStore(viewed.subscribe, viewed.get, viewed.get)
   const sku = product?.sku
   const latest = useEffectEvent(() => product)

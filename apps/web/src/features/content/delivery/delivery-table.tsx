@@ -1,6 +1,6 @@
 import type { DeliveryPlaces, DeliveryWay } from '@vitrine/contract/cart/deliveries'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
-import { useClient } from '#web/engine/use-client.ts'
+import { useGuestClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
 import { Gap, usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
@@ -71,7 +71,7 @@ function Way({ way }: { way: DeliveryWay }) {
 function Today({ places }: { places: readonly DeliveryPlaces[] }) {
   const t = useT()
   const { locale, language } = useStore()
-  const { country, place, now } = useDeliveryHere(useClient(), places)
+  const { country, place, now } = useDeliveryHere(useGuestClient(), places)
   if (now === null || !place) return null
   const name = place.countries.find(({ code }) => code === country)?.name ?? country
   const text = ({ title, delivery_days }: DeliveryWay) =>

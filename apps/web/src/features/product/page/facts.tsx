@@ -3,7 +3,7 @@ import { isVirtualProduct } from '@vitrine/domain/cart/is-virtual-cart'
 import type { Product } from '@vitrine/domain/catalog/product'
 import { usualWay } from '@vitrine/domain/pickup/usual-way'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
-import { useClient } from '#web/engine/use-client.ts'
+import { useGuestClient } from '#web/engine/use-client.ts'
 import { useDeliveryHere } from '#web/lib/delivery/use-delivery-here.ts'
 import { wayDays, wayPrice } from '#web/lib/delivery/way-texts.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
@@ -54,7 +54,7 @@ function useDeliveryFact(product: Product, deliveries: readonly DeliveryPlaces[]
   const t = useT()
   const price = usePrice()
   const { locale } = useStore()
-  const { country, place, now } = useDeliveryHere(useClient(), deliveries)
+  const { country, place, now } = useDeliveryHere(useGuestClient(), deliveries)
   const way = usualWay(place?.ways ?? [], (one) => factsOf(one, product))
   if (!way) return null
   const name = place?.countries.find(({ code }) => code === country)?.name ?? country

@@ -1,10 +1,10 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { useEffect, useState } from 'react'
-import { useClient } from '#web/engine/use-client.ts'
+import { useGuestClient } from '#web/engine/use-client.ts'
 
 /** A page may have been rendered a day ago: prices and stock are asked for once more when it is shown. */
 export function useCurrentProduct(product: Product): Product {
-  const client = useClient()
+  const client = useGuestClient()
   const [current, setCurrent] = useState<{ of: Product; product: Product }>()
   useEffect(() => {
     let isShown = true

@@ -1,0 +1,46 @@
+// The table of routes comes with every first page, and three fifths of it are of no use there: what a page imports is asked
+// for ahead by links alone, and only to goods; what is false or empty need not be said. Its name stays that of the whole one.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const START = 'window.__reactRouterManifest='
+/** Pages that a link may ask for before it is pressed (`prefetch="intent"`). */
+const ASKED_AHEAD = /^(root|pages\/(home|search|category|product|dispatch)\/)/
+
+type Route = { id: string; imports?: string[] } & Record<string, unknown>
+type RouteManifest = { routes: Record<string, Route> } & Record<string, unknown>
+
+export function smallManifest(): Plugin {
+  return {
+    name: 'vitrine:small-manifest',
+    apply: 'build',
+    // Written late in the build, and read by browsers alone: the server has its own.
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const dir = join(builder.config.root, 'build/client/assets')
+        const files = (await readdir(dir)).filter((name) => /^manifest-\w+\.js$/.test(name))
+        if (files.length === 0) throw new Error('The build has no table of routes.')
+        await Promise.all(files.map((name) => shrinkFile(join(dir, name))))
+      },
+    },
+  }
+}
+
+async function shrinkFile(file: string): Promise<void> {
+  const script = await readFile(file, 'utf8')
+  if (!script.startsWith(START)) throw new Error('The table of routes is not where it was.')
+  const manifest = JSON.parse(script.slice(START.length).replace(/;\s*$/, '')) as RouteManifest
+  await writeFile(file, `${START}${JSON.stringify(toSmallManifest(manifest))};`)
+}
+
+export function toSmallManifest(manifest: RouteManifest): RouteManifest {
+  const routes = Object.entries(manifest.routes).map(([id, { imports = [], ...route }]) => {
+    const said = Object.entries(route).filter(([, value]) => !isNothing(value))
+    return [id, { ...Object.fromEntries(said), ...(ASKED_AHEAD.test(id) && { imports }) }]
+  })
+  return { ...manifest, routes: Object.fromEntries(routes) }
+}
+
+const isNothing = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0)
