@@ -1,6 +1,7 @@
+import type { Language } from '@vitrine/domain/store/store-view'
 import { aStoreView, STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { compileMessages } from '@vitrine/i18n/compile-messages'
-import { createTranslate } from '@vitrine/i18n/create-translate'
+import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -19,18 +20,22 @@ type Options = {
   /** Where it stands, and at which route. */
   /** Its code; the American one where nothing is said. */
   store?: string
+  /** In other words than the English ones, see `wordsIn`. */
+  t?: Translate
   address?: string
   /** What a link took along. */
   state?: unknown
   path?: string
 }
 
-export const english = createTranslate('en', compileMessages(readMessages('en')))
+export const wordsIn = (language: Language): Translate =>
+  createTranslate(language, compileMessages(readMessages(language)))
+export const english = wordsIn('en')
 
 /** One page of the shop in English, with its bag, its shop and its address; gone when the test is. */
 export async function openPage(
   page: ReactNode,
-  { shop, info, store = 'us', address = '/', state, path = '*' }: Options,
+  { shop, info, store = 'us', t = english, address = '/', state, path = '*' }: Options,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const data = { info: { ...NO_INFO, ...info } }
@@ -60,7 +65,7 @@ export async function openPage(
   })
   await act(async () =>
     root.render(
-      <ShopProvider store={aStoreView(store)} t={english}>
+      <ShopProvider store={aStoreView(store)} t={t}>
         <StoresProvider stores={STORE_VIEWS}>
           <EngineProvider engine={shop.engine}>
             <RouterProvider router={router} />
