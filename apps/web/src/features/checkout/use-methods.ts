@@ -121,7 +121,10 @@ type Chosen = {
 /** What is mailed has no way, and costs none. */
 const standInFor = (totals: Totals | null, { shipping, payment, isStandIn }: Chosen): Totals | null =>
   totals && payment && isStandIn
-    ? offlineTotal(totals, { shipping: shipping?.price_incl_tax ?? 0, payment: payment.cost_incl_tax })
+    ? offlineTotal(totals, {
+        shipping: shipping?.price_incl_tax ?? 0,
+        payment: { title: payment.title, cost: payment.cost_incl_tax },
+      })
     : null
 
 /** What was tapped, else the default, else the first. */
