@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { IconButton } from '../button.tsx'
 import { usePrice, useT } from '../shop-context.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -17,6 +18,7 @@ type GiftCardFieldProps = {
 export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCardFieldProps) {
   const t = useT()
   const price = usePrice()
+  const added = useAdded(cards.map(({ id }) => id).join())
   const words = { open: t('cart.giftOpen'), label: t('cart.gift'), apply: t('cart.couponApply') }
   return (
     <div className={styles.coupon}>
@@ -37,14 +39,17 @@ export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCa
         </div>
       ))}
       {/* A card that is on the bag leaves an empty field for the next. */}
-      <CodeForm
-        key={cards.length}
-        words={words}
-        maxLength={40}
-        note={note}
-        isBusy={isBusy}
-        onApply={onApply}
-      />
+      <CodeForm key={added} words={words} maxLength={40} note={note} isBusy={isBusy} onApply={onApply} />
     </div>
   )
+}
+
+/** How often a card came; one that is taken off takes nothing from what is being typed. */
+function useAdded(ids: string): number {
+  const [before, setBefore] = useState({ ids, added: 0 })
+  if (before.ids === ids) return before.added
+  const known = new Set(before.ids.split(','))
+  const added = before.added + (ids !== '' && ids.split(',').some((id) => !known.has(id)) ? 1 : 0)
+  setBefore({ ids, added })
+  return added
 }
