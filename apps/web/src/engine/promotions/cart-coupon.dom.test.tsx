@@ -73,13 +73,11 @@ describe('the coupon of a bag', () => {
     expect(below('Coupon code')).toBe('TEN counts for products worth $200 or more.')
   })
 
-  it('that could not be checked says so', async () => {
-    shop.client.script['cart.applyCoupon'] = () => {
-      throw new CallError({ code: 503, result: 'UNAVAILABLE' })
-    }
+  it.each([0, 408, 425, 429, 502, 503])('that was not checked (%i) is not called wrong', async (code) => {
+    shop.client.script['cart.applyCoupon'] = refuses(code, { message: 'no such coupon' })
     await open()
     await typeCode('TEN')
-    expect(below('Coupon code')).toContain('could not be checked')
+    expect(below('Coupon code')).toBe('The code could not be checked. Please try again in a moment.')
   })
 
   it('that could not be taken off says so, and still counts', async () => {

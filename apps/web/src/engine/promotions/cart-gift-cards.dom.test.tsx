@@ -55,6 +55,7 @@ describe('the gift cards of a bag', () => {
   it.each([
     [404, 'GIFT_CARD_NOT_FOUND', 'No such card.', 'No such card.'],
     [503, 'UNAVAILABLE', 'away', 'The code could not be checked. Please try again in a moment.'],
+    [408, 'REQUEST_TIMEOUT', 'late', 'The code could not be checked. Please try again in a moment.'],
   ])('that are refused (%i) say so beside the field', async (...[code, result, message, said]) => {
     shop.client.script['cart.applyGiftCard'] = () => {
       throw new CallError({ code, result, meta: { errorCode: result, message } })

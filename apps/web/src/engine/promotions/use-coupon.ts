@@ -1,5 +1,6 @@
 import { applyCoupon, type Coupon, deleteCoupon } from '@vitrine/contract/cart/promotions'
 import { CallError } from '@vitrine/contract/reply'
+import { verdictOfError } from '@vitrine/sync/transport/verdict'
 import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
@@ -53,6 +54,6 @@ export function useCoupon() {
 }
 
 function refusalOf(error: unknown): CouponOutcome {
-  if (!(error instanceof CallError) || error.code < 400 || error.code >= 500) return FAILED
+  if (!(error instanceof CallError) || verdictOfError(error) !== 'refused') return FAILED
   return { kind: 'refused', message: error.meta.message ?? error.message }
 }

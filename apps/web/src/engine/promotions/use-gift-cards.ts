@@ -1,5 +1,6 @@
 import { applyGiftCard, removeGiftCard } from '@vitrine/contract/cart/promotions'
 import { CallError } from '@vitrine/contract/reply'
+import { verdictOfError } from '@vitrine/sync/transport/verdict'
 import { useState } from 'react'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
@@ -44,6 +45,6 @@ export function useGiftCards() {
 }
 
 function refusalOf(error: unknown): GiftCardOutcome {
-  if (!(error instanceof CallError) || error.code < 400 || error.code >= 500) return FAILED
+  if (!(error instanceof CallError) || verdictOfError(error) !== 'refused') return FAILED
   return { kind: 'refused', message: error.meta.message ?? error.message }
 }

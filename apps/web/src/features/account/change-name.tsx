@@ -5,6 +5,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { NameForm } from '#web/lib/account/name-form.tsx'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './account.module.css'
@@ -31,7 +32,6 @@ export function ChangeName({ name }: { name: string }) {
 }
 
 function problemOf(error: unknown): MessageKey {
-  const code = error instanceof CallError ? error.code : 500
-  if (code === 400) return 'login.nameMissing'
-  return code === 0 ? 'login.noLine' : 'login.failed'
+  if (error instanceof CallError && error.code === 400) return 'login.nameMissing'
+  return whyUndecided(error) ?? 'login.failed'
 }

@@ -37,7 +37,7 @@ function Change() {
   const isOfCurrent = problem === 'password.currentWrong'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isOnline) return setProblem('password.noLine')
+    if (!isOnline) return setProblem('login.noLine')
     if (passwordFault(next)) return setProblem('password.weak')
     void attempt(
       async () => {
@@ -46,7 +46,7 @@ function Change() {
         setNext('')
         notify({ text: t('password.changed'), tone: 'success' })
       },
-      (error) => problemOf(error, 'password.failed'),
+      (error) => problemOf(error, 'login.failed'),
     )
   }
   return (

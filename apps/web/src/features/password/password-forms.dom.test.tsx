@@ -119,7 +119,8 @@ it.each([
   [403, 'SECOND_FACTOR_REQUIRED', 'This account asks for a second step.'],
   [429, 'TOO_MANY_REQUESTS', 'That was often enough for now.'],
   [0, 'OFFLINE', 'There is no connection at the moment.'],
-  [503, 'UNAVAILABLE', 'That did not work.'],
+  [503, 'UNAVAILABLE', 'That was often enough for now.'],
+  [502, 'BAD_GATEWAY', 'That did not work.'],
 ])('a sign-in answered by %d %s says why', async (code, errorCode, words) => {
   shop.client.script['user.login'] = refuse(code, errorCode)
   await open(EnterForm)

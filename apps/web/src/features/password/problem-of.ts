@@ -1,5 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 
 const WORDS: Readonly<Record<string, MessageKey>> = {
   PASSWORD_REFUSED: 'password.weak',
@@ -10,10 +11,8 @@ const WORDS: Readonly<Record<string, MessageKey>> = {
 
 /** `refused`: what an answer means that names nothing. */
 export function problemOf(error: unknown, refused: MessageKey): MessageKey {
-  const { code, meta } = error instanceof CallError ? error : { code: 500, meta: {} }
-  const named = WORDS[meta.errorCode ?? '']
-  if (named) return named
-  if (code === 0) return 'password.noLine'
-  if (code === 429) return 'password.tooOften'
-  return code >= 400 && code < 500 ? refused : 'password.failed'
+  const { code, meta } = error instanceof CallError ? error : {}
+  const named = WORDS[meta?.errorCode ?? '']
+  // Elsewhere 401 is a session that is over; here nobody is in yet.
+  return named ?? (code === 401 ? refused : (whyUndecided(error) ?? refused))
 }

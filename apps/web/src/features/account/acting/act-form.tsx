@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -60,11 +61,9 @@ export function ActForm() {
 }
 
 const PROBLEMS: Record<number, MessageKey> = {
-  0: 'login.noLine',
   400: 'login.contactWrong',
   403: 'account.actRefused',
   404: 'account.actUnknown',
-  429: 'login.tooOften',
 }
 const problemOf = (error: unknown): MessageKey =>
-  (error instanceof CallError && PROBLEMS[error.code]) || 'login.failed'
+  whyUndecided(error) ?? ((error instanceof CallError && PROBLEMS[error.code]) || 'login.failed')

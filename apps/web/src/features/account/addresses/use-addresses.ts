@@ -6,6 +6,7 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import type { NewAddress } from './address-form.tsx'
@@ -53,8 +54,8 @@ export function useAddresses() {
 }
 
 function problemOf(error: unknown): MessageKey {
-  const { code = 500, result = '' } = error instanceof CallError ? error : {}
-  if (code === 0) return 'login.noLine'
+  const { code, result } = error instanceof CallError ? error : {}
   if (code === 400) return 'account.addressRefused'
-  return result === 'TOO_MANY_ADDRESSES' ? 'account.addressTooMany' : 'login.failed'
+  if (result === 'TOO_MANY_ADDRESSES') return 'account.addressTooMany'
+  return whyUndecided(error) ?? 'login.failed'
 }

@@ -2,6 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 
 type Proof = {
   /** Where the code went; null before it was sent. */
@@ -40,7 +41,7 @@ const BY_KEY: Readonly<Record<string, MessageKey>> = {
 }
 
 function problemOf(error: unknown): MessageKey {
-  if (!(error instanceof CallError)) return 'login.failed'
-  if (error.code === 0) return 'login.noLine'
-  return BY_KEY[String(error.result)] ?? BY_KEY[String(error.meta?.errorCode)] ?? 'login.failed'
+  const { result, meta } = error instanceof CallError ? error : {}
+  const known = BY_KEY[String(result)] ?? BY_KEY[String(meta?.errorCode)]
+  return known ?? whyUndecided(error) ?? 'login.failed'
 }

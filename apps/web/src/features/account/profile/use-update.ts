@@ -5,6 +5,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useClient } from '#web/engine/use-client.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 
@@ -28,7 +29,7 @@ export function useUpdate(refused: MessageKey) {
 }
 
 function problemOf(error: unknown, refused: MessageKey): MessageKey {
-  const code = error instanceof CallError ? error.code : 500
-  if (code === 0) return 'login.noLine'
-  return code === 400 || code === 413 ? refused : 'login.failed'
+  const undecided = whyUndecided(error)
+  if (undecided !== undefined) return undecided
+  return error instanceof CallError && [400, 413].includes(error.code) ? refused : 'login.failed'
 }

@@ -4,6 +4,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 
 export type Asked = { number: string; contact: string }
 /** Beside a field where it is about one; `minutes` until asking is worth it again. */
@@ -36,10 +37,9 @@ const AN_HOUR = 60
 
 /** The shop says alike which of the two is wrong, so both are to be looked at. */
 export function problemOf(error: unknown): LookupProblem {
-  const code = error instanceof CallError ? error.code : 500
-  if (code === 0) return { words: 'login.noLine' }
+  const { code } = error instanceof CallError ? error : {}
   if (code === 404 || code === 400) return { words: 'order.lookupUnknown' }
-  if (code !== 429) return { words: 'order.failed' }
+  if (code !== 429) return { words: whyUndecided(error) ?? 'order.failed' }
   const minutes = Math.ceil(((error as CallError).meta.retryAfter ?? 0) / 60)
   return minutes > AN_HOUR || minutes === 0
     ? { words: 'order.lookupTooOftenToday' }

@@ -129,7 +129,7 @@ describe('who withdraws by number and contact', () => {
 
   it.each([
     [404, 'No order has this number and this contact'],
-    [500, 'could not be loaded'],
+    [500, 'That did not work.'],
   ])('%i is told beside the form, which stays', async (code, words) => {
     shop.client.script['order.offerReturn'] = refuses(code)
     await open()

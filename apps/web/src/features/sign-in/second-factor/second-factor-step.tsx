@@ -8,6 +8,7 @@ import { canUsePasskeys, isTurnedAway } from '#web/lib/account/passkey-device.ts
 import { passByPasskey } from '#web/lib/account/passkeys.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
+import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -111,8 +112,6 @@ function usePass({ second: { ticket }, enter, restart }: SignIn) {
 const isOver = (error: unknown) => error instanceof CallError && error.code === 401
 
 function problemOf(error: unknown): MessageKey {
-  const code = error instanceof CallError ? error.code : 400
-  if (code === 0) return 'login.noLine'
-  if (code === 429) return 'login.tooOften'
-  return code === 400 ? 'login.secondWrong' : 'login.failed'
+  if (error instanceof CallError && error.code === 400) return 'login.secondWrong'
+  return whyUndecided(error) ?? 'login.failed'
 }
