@@ -8,10 +8,12 @@ import { useStaffScope } from './use-staff-scope.ts'
 
 /** For so long a G waits for the letter of a room. */
 const PREFIX_MS = 1_500
+/** Moments are counted from the opening of the page: 0 would be just now. */
+const NEVER = Number.NEGATIVE_INFINITY
 
 /** Ctrl K finds, ? tells the keys, 0 to 7 choose the store, G and a letter go to a room. */
 export function useFrameKeys(): void {
-  const goAt = useRef(0)
+  const goAt = useRef(NEVER)
   const go = useGo()
   const { change } = useStaffScope()
   const stores = useStores()
@@ -22,7 +24,7 @@ export function useFrameKeys(): void {
     }
     if (!isLetter(event)) return
     const isSecond = event.timeStamp - goAt.current < PREFIX_MS
-    goAt.current = event.key === 'g' ? event.timeStamp : 0
+    goAt.current = event.key === 'g' ? event.timeStamp : NEVER
     if (isSecond && go(event.key)) return event.stopImmediatePropagation()
     act(event.key)
   })
