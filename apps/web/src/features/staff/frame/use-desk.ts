@@ -32,7 +32,7 @@ export function useDeskOfFrame(): Desk {
   const [round, setRound] = useState(0)
   const recount = () => setRound((count) => count + 1)
   const key = status === 'signed-in' ? `desk of ${customer} ${round}` : null
-  const { latest } = useAnswer(key, () => client.call(getDesk))
+  const { latest } = useAnswer(key, async () => ({ of: customer, desk: await client.call(getDesk) }))
   useEffect(() => {
     const again = () => document.visibilityState === 'visible' && setRound((count) => count + 1)
     const timer = setInterval(again, COUNT_AGAIN_MS)
@@ -42,8 +42,10 @@ export function useDeskOfFrame(): Desk {
       document.removeEventListener('visibilitychange', again)
     }
   }, [])
-  if (status !== 'signed-in' || !latest) return CLOSED
-  return { ...latest, may: (permission) => latest.may.includes(permission), round, recount }
+  // The last answer may be about who was in before.
+  if (status !== 'signed-in' || latest?.of !== customer) return CLOSED
+  const { desk } = latest
+  return { ...desk, may: (permission) => desk.may.includes(permission), round, recount }
 }
 
 /** For a list that is asked for anew after an act: what waits is counted anew with it. */
