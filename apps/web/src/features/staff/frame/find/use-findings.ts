@@ -1,7 +1,6 @@
 import { listStaffOrders } from '@vitrine/contract/order/staff-orders'
 import { listStaffFormerOrders } from '@vitrine/contract/people/staff-former-orders'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
@@ -13,6 +12,8 @@ import { openPanel } from '../frame-panels.ts'
 import { useDesk } from '../use-desk.ts'
 import { useRooms } from '../use-rooms.ts'
 import { useStaffScope } from '../use-staff-scope.ts'
+import { usePersonFindings } from './use-person-findings.ts'
+import { useRested } from './use-rested.ts'
 
 export type Finding = { id: string; icon: IconName; text: string; second?: string } & (
   | { to: string }
@@ -20,8 +21,6 @@ export type Finding = { id: string; icon: IconName; text: string; second?: strin
 )
 type Group = { title: MessageKey; findings: Finding[] }
 
-/** Who types is not asked after each letter. */
-const REST_MS = 200
 const MOST = 5
 
 /** `>` finds only what can be done, `#` orders, `@` people. */
@@ -32,9 +31,11 @@ export function useFindings(typed: string): Group[] {
   const acts = useActFindings(text)
   const orders = useOrderFindings(sign === '' || sign === '#' ? text : '')
   const former = useFormerFindings(sign === '' || sign === '#' ? text : '')
+  const people = usePersonFindings(sign === '' || sign === '@' ? text : '')
   const all: (Group & { signs: string })[] = [
     { signs: '#', title: 'staff.orders', findings: orders },
     { signs: '#', title: 'staff.formerTitle', findings: former },
+    { signs: '@', title: 'staff.customers', findings: people },
     { signs: '', title: 'staff.keysGo', findings: rooms },
     { signs: '>', title: 'staff.findDo', findings: acts },
   ]
@@ -98,13 +99,4 @@ function useFormerFindings(words: string): Finding[] {
     second: [name || email, city].filter(Boolean).join(', '),
     to: `/admin/orders/former/${id}`,
   }))
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }
