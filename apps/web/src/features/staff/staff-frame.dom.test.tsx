@@ -16,8 +16,10 @@ vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
 const MANAGER = ['account:read', 'order:manage', 'review:approve', 'partner:approve']
 
 const VIEWS = [{ id: 3, room: '/admin/audit', name: 'Prices', search: 'entity=price' }]
+let views = VIEWS
 
 beforeEach(() => {
+  views = VIEWS
   stubDialog()
   // What the list of findings asks of a browser, and a simulated page has not.
   vi.stubGlobal(
@@ -41,7 +43,7 @@ async function openWith(may: string[] = MANAGER) {
     name: 'Mona Lind',
     may,
     counts: { orders: 14, reviews: 0 },
-    views: VIEWS,
+    views,
   })
   shop.client.script['staff.orders'] = () => ({ items: [anOrder(1001)], counts: COUNTS, next: null })
   const opened = await openPage(<StaffFrame>The page.</StaffFrame>, { shop, address: '/admin/audit?q=x' })
@@ -104,13 +106,13 @@ it('a list is kept as it is narrowed now, under a name, and forgotten again', as
   const names = () => [...document.querySelectorAll('nav[aria-label=Views] a')].map(textOf)
   expect(names()).toEqual(['Prices'])
   const kept = { id: 4, room: '/admin/audit', name: 'My x', search: 'q=x' }
-  shop.client.script['staff.saveView'] = () => [...VIEWS, kept]
+  shop.client.script['staff.saveView'] = () => (views = [...VIEWS, kept])
   await press('button', 'Keep this view')
   await fill('Name of the view', ' My x ')
   await press('button', 'Keep')
   expect(names()).toEqual(['Prices', 'My x'])
   expect(document.querySelector('nav[aria-label=Views] [aria-current=page]')?.textContent).toBe('My x')
-  shop.client.script['staff.removeView'] = () => [kept]
+  shop.client.script['staff.removeView'] = () => (views = [kept])
   await press('button', 'Forget Prices')
   expect(names()).toEqual(['My x'])
   expect(shop.client.asked.filter(({ id }) => /View$/.test(id)).map(({ input }) => input)).toEqual([

@@ -27,23 +27,25 @@ export function SavedViews() {
   const { name } = useDesk()
   const { pathname } = useLocation()
   const room = ROOMS.find((one) => pathname.endsWith(one) || pathname.includes(`${one}/`))
-  return room === undefined || name === undefined ? null : <ViewsOf room={room} />
+  return room === undefined || name === undefined ? null : <ViewsOf key={room} room={room} />
 }
 
 function ViewsOf({ room }: { room: string }) {
   const t = useT()
   const client = useClient()
-  const { views: known } = useDesk()
+  const { views: known, recount } = useDesk()
   const { search } = useLocation()
-  const [changed, setChanged] = useState<readonly StaffView[]>()
-  const views = (changed ?? known).filter((view) => view.room === room)
+  const [changed, setChanged] = useState<{ since: typeof known; views: readonly StaffView[] }>()
+  // Once the desk was counted anew it knows better, also of what another window has kept.
+  const views = (changed?.since === known ? changed.views : known).filter((view) => view.room === room)
   const here = inOrder(search)
   const open = views.find((view) => inOrder(view.search) === here)
   const countOf = useViewCounts(room, views, open?.id)
   const isKept = here === '' || open !== undefined
   const change = async (ask: () => Promise<readonly StaffView[]>): Promise<boolean> => {
     try {
-      setChanged(await ask())
+      setChanged({ since: known, views: await ask() })
+      recount()
       return true
     } catch (error) {
       const isFull = error instanceof CallError && error.code === 400
