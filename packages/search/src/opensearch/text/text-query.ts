@@ -28,9 +28,10 @@ export function textQuery({ base, plan, level, boosts }: Wanted, facts: Facts, n
     level === 'strict' ? group.isStrict : level !== 'loose' && isKind(group)
   const groups = plan.groups.map((group) => groupQuery(group, isStrict(group), facts))
   const chosen = plan.filterGroups.map((group) => groupQuery(group, true, facts))
+  // Words that only choose need no product to have them: all of the base scores something.
   const words =
     groups.length === 0
-      ? { bool: { filter: [base], should: chosen } }
+      ? { bool: { filter: [base], must: [{ match_all: {} }], should: chosen } }
       : {
           bool: {
             filter: [base],

@@ -66,7 +66,8 @@ function shopOfWords(open: OpenCatalogue) {
     shop.ask(aRequest({ store: language, language, text, ...rest }))
   const found = async (language: string, text: string) =>
     (await ask(language, text)).hits.map(({ id }) => id).sort((a, b) => a - b)
-  const suggest = (prefix: string) => shop.engine.suggest({ store: 'en', language: 'en', prefix, size: 5 })
+  const suggest = (prefix: string, lexicon?: Lexicon) =>
+    shop.engine.suggest({ store: 'en', language: 'en', prefix, lexicon, size: 5 })
   return { ask, found, suggest }
 }
 
@@ -139,6 +140,25 @@ function describeMeanings({ ask, suggest }: Shop): void {
     })
     expect((await ask('en', 'blue shirt', { lexicon: LEXICON })).total).toBe(2)
     expect((await ask('en', 'gown', { lexicon: LEXICON })).hits.map(({ id }) => id)).toEqual([1])
+  })
+
+  it('counts what is completed among what the words before choose', async () => {
+    expect((await suggest('navy sh', LEXICON)).texts).toEqual([{ text: 'navy shirt', count: 1 }])
+    expect((await suggest('blue sh', LEXICON)).texts).toEqual([{ text: 'blue shirt', count: 2 }])
+  })
+
+  it('finds by a colour alone what is of it, also where no product is called so', async () => {
+    expect((await ask('en', 'navy', { lexicon: LEXICON })).hits.map(({ id }) => id)).toEqual([3])
+    expect((await ask('en', 'blue', { lexicon: LEXICON })).total).toBe(2)
+  })
+
+  it('reads a text the same, whatever was chosen besides, and says that nothing is left', async () => {
+    const facets = [{ field: 'ptype', size: 5 }]
+    const selected = [{ field: 'ptype', in: ['1'] }]
+    const answer = await ask('en', 'linen shirt', { facets, selected })
+    expect(answer).toMatchObject({ total: 0, facets: { ptype: [{ key: '3', count: 2 }] } })
+    expect(answer.isPartial).toBeUndefined()
+    expect(await ask('en', 'leather coat', { selected })).toMatchObject({ isPartial: true, total: 0 })
   })
 
   it('completes what is being typed', async () => {
