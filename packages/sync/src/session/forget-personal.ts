@@ -1,5 +1,5 @@
 import { leaveCart } from '../cart/change/leave-cart.ts'
-import { readStoredCart } from '../cart/stored/read-stored-cart.ts'
+import { readStoredCart, writtenCart } from '../cart/stored/read-stored-cart.ts'
 import type { Task } from '../queue/task.ts'
 import type { Storage } from '../storage/storage.ts'
 import { forgetLocal, forgetSearches } from './forget-local.ts'
@@ -31,5 +31,5 @@ export async function forgetPersonal(storage: Storage): Promise<void> {
 
 function emptied(found: unknown) {
   const stored = readStoredCart(found)
-  return { ...leaveCart(stored), revision: stored.revision + 1 }
+  return writtenCart({ ...leaveCart(stored), revision: stored.revision + 1 })
 }

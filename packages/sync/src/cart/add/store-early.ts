@@ -1,5 +1,5 @@
 import { DATABASE, STORE } from '../../storage/database-name.ts'
-import { readStoredCart } from '../stored/read-stored-cart.ts'
+import { readStoredCart, writtenCart } from '../stored/read-stored-cart.ts'
 import type { Addition } from '../stored/stored-cart.ts'
 
 type Early = {
@@ -25,7 +25,8 @@ export async function storeEarly({ key, additions, isWanted }: Early): Promise<b
         if (!isWanted()) return
         const stored = readStoredCart(reading.result)
         const { revision, adding } = stored
-        store.put({ ...stored, revision: revision + 1, adding: [...adding, ...additions] }, key)
+        const next = { ...stored, revision: revision + 1, adding: [...adding, ...additions] }
+        store.put(writtenCart(next), key)
         isPut = true
       }
       transaction.oncomplete = () => done(isPut)

@@ -2,7 +2,12 @@ import type { ServerItem } from '@vitrine/contract/cart'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { CartChange, CartLine, CartOperation } from '../cart-state.ts'
 import { replay } from '../stored/replay.ts'
-import { isLeavingGuestCart, type StoredCart, type StoredCartChange } from '../stored/stored-cart.ts'
+import {
+  type CartOwner,
+  isLeavingGuestCart,
+  type StoredCart,
+  type StoredCartChange,
+} from '../stored/stored-cart.ts'
 import { requeued } from './adopt-server.ts'
 
 type Connection = { cartId: string; isBypassed: boolean; isNew: boolean; changes: readonly CartChange[] }
@@ -12,9 +17,8 @@ export function connected({ cartId, isBypassed, isNew, changes }: Connection): S
   return (stored) => ({
     ...stored,
     cartId,
-    isBypassed,
+    owner: isBypassed ? bypassedFrom(stored.owner) : VISITOR,
     isMoved: stored.isMoved && !isNew,
-    mergeFrom: null,
     changes: [...stored.changes, ...changes],
   })
 }
@@ -28,7 +32,10 @@ export function startOver(deadCartId: string, stamp: Stamp): StoredCartChange {
   return (stored) => {
     if (stored.cartId !== deadCartId) return stored
     // Lines a guest brings to a sign-in count on top of what the customer's cart holds.
-    return { ...stored, ...NOTHING_OPEN, waiting: sayAll(stored, stamp), isMoved: stored.mergeFrom !== null }
+    const { owner } = stored
+    const isLeaving = owner.kind === 'leaving'
+    const waiting = sayAll(stored, stamp)
+    return { ...stored, ...NOTHING_OPEN, owner: isLeaving ? VISITOR : owner, waiting, isMoved: isLeaving }
   }
 }
 
@@ -37,9 +44,8 @@ export function bypass(stamp: Stamp): StoredCartChange {
   return (stored) => ({
     ...stored,
     ...NOTHING_OPEN,
-    isBypassed: true,
+    owner: stored.cartId === null ? bypassedFrom(stored.owner) : { kind: 'bypassed', parked: stored.base },
     waiting: sayAll(stored, stamp),
-    parked: stored.cartId === null ? stored.parked : stored.base,
   })
 }
 
@@ -49,31 +55,25 @@ export function bypass(stamp: Stamp): StoredCartChange {
  */
 export function authorized(stamp: Stamp): StoredCartChange {
   return (stored) => {
-    if (stored.parked === null) {
-      // The guest's cart is told first what it was not told yet, so that nothing is both moved and sent.
-      return {
-        ...stored,
-        isBypassed: false,
-        isMoved: true,
-        mergeFrom: stored.mergeFrom ?? stored.cartId,
-        ...couponOf(stored),
-      }
-    }
-    const waiting = differences(replay(stored.base, stored.waiting), stored.parked, stamp)
-    return {
-      ...stored,
-      ...NOTHING_OPEN,
-      base: stored.parked,
-      waiting,
-      parked: null,
-      isBypassed: false,
-      ...couponOf(stored),
-    }
+    const parked = stored.owner.kind === 'bypassed' ? stored.owner.parked : null
+    // The guest's cart is told first what it was not told yet, so that nothing is both moved and sent.
+    if (parked === null) return { ...stored, owner: leavingFrom(stored), isMoved: true, ...couponOf(stored) }
+    const waiting = differences(replay(stored.base, stored.waiting), parked, stamp)
+    return { ...stored, ...NOTHING_OPEN, owner: VISITOR, base: parked, waiting, ...couponOf(stored) }
   }
 }
 
-const NOTHING_OPEN = { cartId: null, base: [], mark: null, isCounted: false, mergeFrom: null, isMoved: false }
+const NOTHING_OPEN = { cartId: null, base: [], mark: null, isCounted: false, isMoved: false }
+const VISITOR: CartOwner = { kind: 'visitor' }
 type Stamp = { id: string; now: number }
+
+const bypassedFrom = (owner: CartOwner): CartOwner =>
+  owner.kind === 'bypassed' ? owner : { kind: 'bypassed', parked: null }
+
+function leavingFrom({ owner, cartId }: StoredCart): CartOwner {
+  if (owner.kind === 'leaving') return owner
+  return cartId === null ? VISITOR : { kind: 'leaving', guestCartId: cartId }
+}
 
 /** The coupon is put on again once the other cart is open. */
 function couponOf({ couponToApply, totals }: StoredCart) {

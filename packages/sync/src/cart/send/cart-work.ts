@@ -31,7 +31,7 @@ export function stampOf({ newId, clock }: CartWork): { id: string; now: number }
 
 export function clientOf({ keeper, client, guestClient }: CartWork): ShopClient {
   const stored = keeper.get()
-  return stored.isBypassed || isLeavingGuestCart(stored) ? guestClient : client
+  return stored.owner.kind === 'bypassed' || isLeavingGuestCart(stored) ? guestClient : client
 }
 
 export function rulesOf({ switches }: CartWork, forceClient = false): MergeRules {

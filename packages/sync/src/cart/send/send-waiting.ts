@@ -70,9 +70,9 @@ const GUEST_CART_ID = /^[0-9a-f]{32}$/
  * this very page was refused.
  */
 function isStrayedOnGuestCart({ keeper, isSignedIn, bypass: { isOwn } }: CartWork): boolean {
-  const { cartId, mergeFrom, isBypassed } = keeper.get()
-  const isRefused = isBypassed && isOwn
-  return isSignedIn() && !isRefused && mergeFrom === null && GUEST_CART_ID.test(cartId ?? '')
+  const { cartId, owner } = keeper.get()
+  const isRefused = owner.kind === 'bypassed' && isOwn
+  return isSignedIn() && !isRefused && owner.kind !== 'leaving' && GUEST_CART_ID.test(cartId ?? '')
 }
 
 /**
@@ -80,8 +80,8 @@ function isStrayedOnGuestCart({ keeper, isSignedIn, bypass: { isOwn } }: CartWor
  * for a dead one its goods would be counted once more after the next sign-in.
  */
 function isLeftOnCustomersCart({ keeper, isSignedIn }: CartWork): boolean {
-  const { cartId, isBypassed } = keeper.get()
-  return !isSignedIn() && !isBypassed && cartId !== null && !GUEST_CART_ID.test(cartId)
+  const { cartId, owner } = keeper.get()
+  return !isSignedIn() && owner.kind !== 'bypassed' && cartId !== null && !GUEST_CART_ID.test(cartId)
 }
 
 async function sendAll(work: CartWork): Promise<CartVerdict | null> {

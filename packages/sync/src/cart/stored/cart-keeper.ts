@@ -3,7 +3,7 @@
 import type { Channel } from '../../channel/channel.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { createStore, type Observable } from '../../store/observable.ts'
-import { readStoredCart } from './read-stored-cart.ts'
+import { readStoredCart, writtenCart } from './read-stored-cart.ts'
 import { EMPTY_STORED_CART, type StoredCart, type StoredCartChange } from './stored-cart.ts'
 
 export type CartKeeper = Observable<StoredCart> & {
@@ -46,10 +46,12 @@ export function createCartKeeper({ storage, key, channel }: CartKeeperDeps): Car
       const once: StoredCartChange = (stored) => ({ ...change(stored), revision: stored.revision + 1 })
       // A full or blocked storage must not stop the shopper; the server still holds the cart.
       const written = await storage
-        .update<unknown>(key, (found) => once(newer(readStoredCart(found), onDisk)), { strict: true })
+        .update<unknown>(key, (found) => writtenCart(once(newer(readStoredCart(found), onDisk))), {
+          strict: true,
+        })
         .catch(() => undefined)
       unwritten = unwritten.filter((one) => one !== change)
-      accept(written === undefined ? once(onDisk) : (written as StoredCart))
+      accept(written === undefined ? once(onDisk) : readStoredCart(written))
       show()
       channel.post(key)
       return shown.get()

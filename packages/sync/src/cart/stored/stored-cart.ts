@@ -6,12 +6,23 @@ import type { CartChange, CartLine, CartOperation, CartProblem } from '../cart-s
 /** Put into the cart on top of what it holds, while it is being checked. */
 export type Addition = { id: string; line: CartLine; qty: number; createdAt: number }
 
+/** Whose the open cart is, and what of another one is still to be done. */
+export type CartOwner =
+  /** Of whoever is here, guest or customer. */
+  | { kind: 'visitor' }
+  /** A guest's, of somebody who has signed in: it goes into the customer's at the next connection. */
+  | { kind: 'leaving'; guestCartId: string }
+  /**
+   * A guest's, though somebody may be signed in: their token was refused. `parked` is the customer's as last known, for
+   * which it stands in; null where none was open.
+   */
+  | { kind: 'bypassed'; parked: readonly ServerItem[] | null }
+
 export type StoredCart = {
   /** Rises with every change by any tab; an older copy never replaces a newer one. */
   revision: number
   cartId: string | null
-  /** A guest's cart, though somebody may be signed in: their token was refused. */
-  isBypassed: boolean
+  owner: CartOwner
   base: readonly ServerItem[]
   waiting: readonly CartOperation[]
   adding: readonly Addition[]
@@ -22,12 +33,8 @@ export type StoredCart = {
   mark: CartVersion | null
   problem: CartProblem | null
   changes: readonly CartChange[]
-  /** A guest cart to bring into the customer's at the next connection. */
-  mergeFrom: string | null
   /** `base` is not of the cart that is open, or will be: quantities waiting were meant on top of it all the same. */
   isMoved: boolean
-  /** The customer's cart as last known, while a guest's stands in for it. */
-  parked: readonly ServerItem[] | null
   /** Was on the cart before a sign-in, to be put on the customer's. */
   couponToApply: string | null
   /** Ids of the latest orders whose goods have left. */
@@ -37,7 +44,7 @@ export type StoredCart = {
 export const EMPTY_STORED_CART: StoredCart = {
   revision: 0,
   cartId: null,
-  isBypassed: false,
+  owner: { kind: 'visitor' },
   base: [],
   waiting: [],
   adding: [],
@@ -46,9 +53,7 @@ export const EMPTY_STORED_CART: StoredCart = {
   mark: null,
   problem: null,
   changes: [],
-  mergeFrom: null,
   isMoved: true,
-  parked: null,
   couponToApply: null,
   ordered: [],
 }
@@ -57,6 +62,6 @@ export const EMPTY_STORED_CART: StoredCart = {
 export type StoredCartChange = (stored: StoredCart) => StoredCart
 
 /** Somebody signed in; the guest's cart is still the one that is spoken to. */
-export function isLeavingGuestCart({ cartId, mergeFrom }: Pick<StoredCart, 'cartId' | 'mergeFrom'>): boolean {
-  return cartId !== null && cartId === mergeFrom
+export function isLeavingGuestCart({ cartId, owner }: Pick<StoredCart, 'cartId' | 'owner'>): boolean {
+  return owner.kind === 'leaving' && owner.guestCartId === cartId
 }
