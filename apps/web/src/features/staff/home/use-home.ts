@@ -14,11 +14,13 @@ type SoldWish = { period: SoldPeriod; store: string | undefined; currency: strin
 
 export function useSold({ period, store, currency }: SoldWish) {
   const client = useClient()
-  return useAnswer(`sold ${period} ${store} ${currency}`, () =>
-    client.call(getSold, {
+  // What stays while the next is asked for is read by the period it is of.
+  return useAnswer(`sold ${period} ${store} ${currency}`, async () => ({
+    period,
+    sold: await client.call(getSold, {
       query: { period, ...within(store), ...(currency !== undefined && { currency }) },
     }),
-  )
+  }))
 }
 
 export function useVisits(period: SoldPeriod, store: string | undefined) {

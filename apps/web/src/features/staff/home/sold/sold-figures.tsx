@@ -18,6 +18,7 @@ export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }
   const stores = useStores()
   const { locale } = useStore()
   const sum = useSum(sold.currency)
+  const number = new Intl.NumberFormat(locale)
   const tableId = useId()
   const [isOpen, setOpen] = useState(false)
   const parts = useMemo(
@@ -34,19 +35,19 @@ export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }
   const rows = sold.parts
     .filter((part) => !part.is_to_come)
     .map((part) => [part.at, part.orders, part.sum] as const)
-  const change = changeOf(sold.sum, sold.sum_before)
+  const change = changeOf({ now: sold.sum, before: sold.sum_before, locale })
   const label = parts.filter(({ isToCome }) => !isToCome).map(({ name, value }) => `${name} ${sum(value)}`)
   return (
     <>
       <dl className={styles.tiles}>
         <Tile value={sum(sold.sum)} text={t('staff.homeSold')} second={change && `${change} %`} />
         <Tile
-          value={sold.orders}
+          value={number.format(sold.orders)}
           text={t('staff.homeOrders')}
-          second={changeOf(sold.orders, sold.orders_before) && `${sold.orders_before}`}
+          second={sold.orders_before !== 0 && number.format(sold.orders_before)}
         />
         <Tile value={sum(sold.average)} text={t('staff.homeAverage')} />
-        <Tile value={`${sold.returned} %`} text={t('staff.homeReturnedShare')} />
+        <Tile value={`${number.format(sold.returned)} %`} text={t('staff.homeReturnedShare')} />
       </dl>
       <div className={styles.chart} role="img" aria-label={`${t('staff.homeSold')}: ${label.join(', ')}`}>
         <PeriodChart parts={parts} write={sum} />
@@ -94,7 +95,7 @@ export function SoldFigures({ sold, period }: { sold: Sold; period: SoldPeriod }
   )
 }
 
-type TileProps = { value: string | number; text: string; second?: string | undefined }
+type TileProps = { value: string; text: string; second?: string | false | undefined }
 
 function Tile({ value, text, second }: TileProps) {
   return (

@@ -14,23 +14,30 @@ export function SoldSection() {
   const { store } = useStaffScope()
   const [period, setPeriod] = useState<SoldPeriod>('month')
   const [currency, setCurrency] = useState<string>()
-  const { latest: sold, answer, error, retry } = useSold({ period, store, currency })
+  const { latest, answer, error, retry } = useSold({ period, store, currency })
+  const currencies = latest ? [...new Set([...latest.sold.currencies, latest.sold.currency])] : []
+  // Not under the name of a period that could not be read.
+  const shown = error === undefined ? latest : answer
   return (
-    <section className={styles.section} aria-labelledby="sold" aria-busy={answer === undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby="sold"
+      aria-busy={answer === undefined && error === undefined}
+    >
       <header className={styles.head}>
         <h2 id="sold">{t('staff.homeSales')}</h2>
         <PeriodChoice period={period} onChoose={setPeriod} />
-        {sold && sold.currencies.length > 1 && (
+        {latest && currencies.length > 1 && (
           <Choice
             label={t('staff.currency')}
-            options={sold.currencies.map((value) => ({ value, text: value }))}
-            value={sold.currency}
+            options={currencies.map((value) => ({ value, text: value }))}
+            value={latest.sold.currency}
             onChoose={setCurrency}
           />
         )}
       </header>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
-      {sold && answer && <SoldFigures sold={answer} period={period} />}
+      {shown && <SoldFigures {...shown} />}
     </section>
   )
 }

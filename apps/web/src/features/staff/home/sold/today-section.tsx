@@ -1,4 +1,5 @@
-import { useT } from '#web/ui/shop-context.tsx'
+import { Failed } from '#web/lib/answer/failed.tsx'
+import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useStaffScope } from '../../frame/use-staff-scope.ts'
 import styles from '../home.module.css'
 import { useSold } from '../use-home.ts'
@@ -9,10 +10,13 @@ import { useSum } from './use-sum.ts'
 export function TodaySection() {
   const t = useT()
   const { store } = useStaffScope()
-  const { latest: sold } = useSold({ period: 'today', store, currency: undefined })
+  const { locale } = useStore()
+  const { latest, error, retry } = useSold({ period: 'today', store, currency: undefined })
+  const sold = latest?.sold
   const sum = useSum(sold?.currency)
+  if (!sold && error !== undefined) return <Failed text="staff.failed" onRetry={retry} />
   if (!sold) return <section className={styles.section} aria-busy="true" />
-  const change = changeOf(sold.sum, sold.sum_before)
+  const change = changeOf({ now: sold.sum, before: sold.sum_before, locale })
   return (
     <section className={styles.section} aria-labelledby="today">
       <h2 id="today">{t('staff.homeToday')}</h2>
@@ -21,7 +25,7 @@ export function TodaySection() {
       <dl className={styles.facts}>
         <div>
           <dt>{t('staff.homeOrders')}</dt>
-          <dd>{sold.orders}</dd>
+          <dd>{new Intl.NumberFormat(locale).format(sold.orders)}</dd>
         </div>
         <div>
           <dt>{t('staff.homeAverage')}</dt>
