@@ -37,7 +37,8 @@ export function HomeView() {
       <div className={styles.top}>
         <section className={styles.section} aria-labelledby="needs">
           <h2 id="needs">{t('staff.homeNeeds')}</h2>
-          {needs ? <NeedsList needs={needs} /> : <div className={staff.loading} aria-busy="true" />}
+          {needs && <NeedsList needs={needs} />}
+          {!needs && error === undefined && <div className={staff.loading} aria-busy="true" />}
         </section>
         <TodaySection />
       </div>

@@ -45,7 +45,7 @@ function useRows(needs: StaffNeeds): Need[] {
     { count: needs.came_back, text: 'staff.homeReturned', act: 'staff.homeCheckIn', to: orders('came_back') },
     { count: needs.reviews, text: 'staff.homeReviews', act: 'staff.homeRead', to: `/admin/reviews${search}` },
     {
-      ...{ count: sold_out + low, text: 'staff.homeSizes', act: 'staff.homeLook', to: '#sizes' },
+      ...{ count: sold_out + low, text: 'staff.homeSizes', act: 'staff.homeLook', to: `${search}#sizes` },
       second: t('staff.homeSizesOut', { out: sold_out, waiting }),
     },
     { count: needs.failed, text: 'staff.homeFailed', act: 'staff.homeLook', to: orders('all'), isBad: true },
