@@ -16,12 +16,18 @@ export async function decodeText(bytes: Uint8Array, charset: Charset): Promise<s
   if (plain.byteLength > MAX_TABLE_BYTES) throw new Unreadable('the file is larger than 64 MB')
   if (startsWith(plain, 0x50, 0x4b, 0x03, 0x04))
     throw new Unreadable('the file is a zip archive: unpack it and bring the CSV file inside')
-  const utf16 = startsWith(plain, 0xff, 0xfe) ? 'utf-16le' : startsWith(plain, 0xfe, 0xff) ? 'utf-16be' : null
-  const text = decode(plain, utf16 ?? charset)
+  const text = decode(plain, markedAs(plain) ?? charset)
   const nul = text.indexOf('\0')
   if (nul >= 0)
     throw new Unreadable(`line ${lineAt(text, nul)} holds a zero character: this is no table of text`)
   return text
+}
+
+/** A mark at its beginning tells more than whoever was asked. */
+function markedAs(bytes: Uint8Array): string | undefined {
+  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
+  return startsWith(bytes, 0xfe, 0xff) ? 'utf-16be' : undefined
 }
 
 const isGzip = (bytes: Uint8Array) => startsWith(bytes, 0x1f, 0x8b)

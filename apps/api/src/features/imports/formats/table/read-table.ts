@@ -14,12 +14,15 @@ const DELIMITERS = [',', ';', '\t'] as const
 const MAX_ROW = 8_000_000
 const MAX_COLUMNS = 2000
 const CHUNK = 64 * 1024
+/** What a spreadsheet is told above the header; the header tells it as well. */
+const HINT = /^sep=[,;\t](?=\r?\n)/i
 
 type Parsed = { record: string[]; info: { lines: number } }
 
 /** Columns are found by name, trimmed and whatever their case. */
 export async function readTable(file: TableFile, onFault: NoteFault): Promise<Table> {
-  const text = (await decodeText(file.bytes, file.charset ?? 'utf-8')).replace(/^\uFEFF/, '')
+  const letters = await decodeText(file.bytes, file.charset ?? 'utf-8')
+  const text = letters.replace(/^\uFEFF/, '').replace(HINT, '')
   const delimiter = delimiterOf(text)
   const parsed = parse(text, { delimiter, file: file.name, onFault })[Symbol.asyncIterator]()
   const columns = await readHeader(parsed)
@@ -29,7 +32,7 @@ export async function readTable(file: TableFile, onFault: NoteFault): Promise<Ta
 export const keyOfColumn = (name: string): string => name.trim().toLowerCase()
 
 function delimiterOf(text: string): string {
-  const header = /^(?:"[^"]*"|[^"\n])*/.exec(text.slice(0, CHUNK))?.[0] ?? ''
+  const header = /^(?:"[^"]*"|[^"\n])*/.exec(text.slice(0, CHUNK).trimStart())?.[0] ?? ''
   const bare = header.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((one) => [one, bare.split(one).length] as const)
   return counts.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ','
@@ -39,8 +42,13 @@ type Parsing = { delimiter: string; file: string; onFault: NoteFault }
 
 /** A row that cannot be read is told, and the next one is looked for. */
 function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterable<Parsed> {
+  let read = 0
   const options: Options = {
     delimiter,
+    on_record: (record, { lines }) => {
+      read = lines
+      return record
+    },
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -48,8 +56,13 @@ function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterab
     max_record_size: MAX_ROW,
     skip_records_with_error: true,
     on_skip: (error) => {
-      const place = { file, line: Number(error?.lines ?? 1) }
-      onFault({ place, message: `the row cannot be read: ${error?.message}` })
+      const line = Number(error?.lines ?? 1)
+      if (error?.code === 'CSV_QUOTE_NOT_CLOSED')
+        onFault({
+          place: { file, line: read + 1 },
+          message: `a quote is opened in this row or below it and never closed: nothing from here to line ${line} is read`,
+        })
+      else onFault({ place: { file, line }, message: `the row cannot be read: ${error?.message}` })
       return undefined
     },
   }
