@@ -4,11 +4,18 @@ import { unguarded } from './text-in.ts'
 const YES = new Set(['1', 'true', 'yes', 'y', 'on', 'ja', 'да', 'так', '是'])
 export const isYes = (cell: string): boolean => YES.has(cell.trim().toLowerCase())
 
-/** In minor units, counted in whole digits; undefined for an empty cell, null for what is no amount. */
+/** `1,234.50` and `1.234,50`: whole groups of three before a separator of the other kind. */
+const GROUPED = /^\d{1,3}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d{1,2}$/
+/** `1,234` is a thousand in one country and one and a bit in the next. */
+const DOUBTFUL = /^[1-9]\d{0,2}[.,]\d{3}$/
+
+/** In minor units, counted in whole digits; undefined for an empty cell, null for what is no amount, or may be either of two. */
 export function amountIn(cell: string): number | undefined | null {
   const text = unguarded(cell).replace(/[\s\u00a0']/g, '')
   if (text === '') return undefined
-  const [, whole = '', part = ''] = /^(\d{1,10})(?:[.,](\d{1,6}))?$/.exec(text) ?? []
+  if (DOUBTFUL.test(text)) return null
+  const plain = GROUPED.test(text) ? text.replace(/[.,](?=\d{3})/g, '') : text
+  const [, whole = '', part = ''] = /^(\d{1,10})(?:[.,](\d{1,6}))?$/.exec(plain) ?? []
   if (whole === '') return null
   const cents = `${part}000`.slice(0, 3)
   return Number(whole) * 100 + Math.round(Number(cents) / 10)
