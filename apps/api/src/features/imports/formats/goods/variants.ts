@@ -36,7 +36,8 @@ export function choiceValue({ attributes }: Draft, axis: string): string | undef
   return attributes.find(({ name }) => codeOf(name) === code)?.values[0]
 }
 
-function cheapest(children: readonly Draft[]): Partial<Draft> {
+/** What a product costs whose variants have prices. */
+export function cheapest(children: readonly Draft[]): Partial<Draft> {
   const [first] = children
     .filter(({ isOn, price }) => isOn && price !== undefined)
     .toSorted((a, b) => (a.special ?? a.price ?? 0) - (b.special ?? b.price ?? 0))

@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import type { Draft } from '../goods/draft.ts'
 import type { Goods } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
-import { choiceValue } from '../goods/variants.ts'
+import { reductionOf } from '../goods/reduction-window.ts'
+import { cheapest, choiceValue } from '../goods/variants.ts'
 import { amountIn, countIn, gramsIn } from '../table/cells.ts'
 import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
@@ -103,9 +104,11 @@ function draftOf(goods: Goods, row: Row): Draft | undefined {
     shortDescription: row.get('short_description'),
     urlKey: row.get('url_key'),
     price: price ?? undefined,
-    special: special ?? undefined,
-    specialFrom: momentIn(row.get('special_price_from_date') || row.get('special_from_date')),
-    specialTo: momentIn(row.get('special_price_to_date') || row.get('special_to_date')),
+    ...reductionOf(goods, special ?? undefined, {
+      ...{ place: row.place, sku },
+      from: row.get('special_price_from_date') || row.get('special_from_date'),
+      to: row.get('special_price_to_date') || row.get('special_to_date'),
+    }),
     qty: stockOf(row, qty ?? undefined),
     isOn: !/^[02]$/.test(row.get('product_online')),
     visibility: VISIBILITY[row.get('visibility').toLowerCase()] ?? 4,
@@ -198,13 +201,10 @@ function chosen(goods: Goods, parent: Draft): Draft {
       )
     return child !== undefined && missing === undefined
   })
-  const prices = childSkus
-    .flatMap((sku) => goods.drafts.get(sku) ?? [])
-    .filter(({ isOn, price }) => isOn && price !== undefined)
-  const [first] = prices.toSorted((a, b) => (a.special ?? a.price ?? 0) - (b.special ?? b.price ?? 0))
+  const children = childSkus.flatMap((sku) => goods.drafts.get(sku) ?? [])
   return {
     ...parent,
     childSkus,
-    ...(parent.price === undefined && first && { price: first.price, special: first.special }),
+    ...(parent.price === undefined && cheapest(children)),
   }
 }

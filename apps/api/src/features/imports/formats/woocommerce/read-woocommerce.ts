@@ -3,12 +3,12 @@ import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import type { Draft } from '../goods/draft.ts'
 import type { Goods } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
+import { reductionOf } from '../goods/reduction-window.ts'
 import { choiceValue, joinVariants } from '../goods/variants.ts'
 import { keyOf } from '../goods/words.ts'
 import { amountIn, countIn, gramsIn } from '../table/cells.ts'
 import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
-import { momentIn } from '../table/moment-in.ts'
 import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
 import { nameIn, unguarded } from '../table/text-in.ts'
 import { expand, mostSpecificFirst } from './any-value.ts'
@@ -185,9 +185,12 @@ function pricesOf(
       goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
       return undefined
     }
-  const from = momentIn(get('Date sale price starts').slice(0, 10))
-  const to = momentIn(`${get('Date sale price ends').slice(0, 10)} 23:59`)
-  return { price: price ?? undefined, special: special ?? undefined, specialFrom: from, specialTo: to }
+  const day = (column: string) => /^[^ ,T]*/.exec(get(column))?.[0] ?? ''
+  const window = { from: day('Date sale price starts'), to: day('Date sale price ends') }
+  return {
+    price: price ?? undefined,
+    ...reductionOf(goods, special ?? undefined, { place: row.place, sku, ...window }),
+  }
 }
 
 /** Without a number the stock is not counted, unless the shop says that there is none. */
