@@ -3,7 +3,7 @@ import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
 import { handleOf, KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
 import { joinVariants } from './goods/variants.ts'
-import { keyOf } from './goods/words.ts'
+import { derivedSku, keyOf } from './goods/words.ts'
 import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
 import { Unreadable } from './table/decode-text.ts'
 import { listIn } from './table/list-in.ts'
@@ -76,7 +76,7 @@ function addProduct(goods: Goods, product: Product): void {
   const variants = rows.filter(
     (row) => cell(row, 'price') !== '' || row.has('Option1 Value') || cell(row, 'sku') !== '',
   )
-  const drafts = variants.flatMap((row) => variantOf(goods, { row, base, axes }) ?? [])
+  const drafts = variants.flatMap((row) => variantOf(goods, { row, base, handle, axes }) ?? [])
   if (axes.length > 0) {
     const parent = { ...base, sku: skuOf(base), axes: axes.map(({ name }) => name) }
     goods.add(joinVariants(goods, { ...parent, type: 'configurable' }, drafts))
@@ -99,7 +99,7 @@ function addProduct(goods: Goods, product: Product): void {
 
 /** Products with variants have none here, but for those that were ours. */
 const skuOf = ({ kept, sku: handle }: Draft): string =>
-  kept && handleOf(kept).toLowerCase() === handle ? kept.record.sku : handle
+  kept && derivedSku([handleOf(kept).toLowerCase()]) === handle ? kept.record.sku : handle
 
 type Axis = { name: string; column: string }
 
@@ -127,7 +127,7 @@ function baseOf({ handle, rows, metafields }: Product, lead: Row): Draft {
   const isShown = of('published') === '' || isYes(of('published'))
   return {
     place: lead.place,
-    sku: handle,
+    sku: derivedSku([handle]),
     type: 'simple',
     name: nameIn(of('title')),
     description: of('body'),
@@ -169,9 +169,9 @@ function picturesOf(rows: readonly Row[]): Draft['pictures'] {
     .map(({ path, label }) => ({ path, ...(label && { label }) }))
 }
 
-type Variant = { row: Row; base: Draft; axes: readonly Axis[] }
+type Variant = { row: Row; base: Draft; handle: string; axes: readonly Axis[] }
 
-function variantOf(goods: Goods, { row, base, axes }: Variant): Draft | undefined {
+function variantOf(goods: Goods, { row, base, handle, axes }: Variant): Draft | undefined {
   const money = moneyOf(row)
   if (typeof money === 'string') {
     goods.leaveOut(row.place, `the ${money} of "${base.sku}" is not a number`)
@@ -184,7 +184,8 @@ function variantOf(goods: Goods, { row, base, axes }: Variant): Draft | undefine
     ...base,
     ...(axes.length > 0 && { kept: keptIn(row, KEPT_COLUMNS.shopifyVariant, goods), isVariantRow: true }),
     place: row.place,
-    sku: unguarded(cell(row, 'sku')) || derivedSku(base.sku, values),
+    sku:
+      unguarded(cell(row, 'sku')) || derivedSku([handle, ...values.flatMap((one) => one.values.map(keyOf))]),
     type: isYes(cell(row, 'ships') || 'true') ? 'simple' : 'virtual',
     name: [base.name, ...values.flatMap((one) => one.values)].join(', '),
     description: axes.length > 0 ? '' : (base.description ?? ''),
@@ -211,7 +212,3 @@ function moneyOf(row: Row): Pick<Draft, 'price' | 'special' | 'qty'> | string {
 
 /** Where overselling is allowed the stock stops nobody. */
 const isTracked = (row: Row) => cell(row, 'tracker') !== '' && !/^(continue|true)$/i.test(cell(row, 'policy'))
-
-function derivedSku(handle: string, values: Draft['attributes']): string {
-  return [handle, ...values.flatMap((one) => one.values.map(keyOf))].join('-').slice(0, 64)
-}

@@ -2,13 +2,16 @@
 import type { SourcePlace } from '@vitrine/domain/catalog/records'
 import { ProblemList } from '../../problems.ts'
 import type { Draft } from './draft.ts'
+import { MAX_SKU } from './words.ts'
 
-const MAX_SKU = 64
 const MAX_NAME = 255
 const MAX_TEXT = 300_000
 /** Deeper than any editor makes it: such a text only wants to be read for ever. */
 const MAX_TAGS = 5000
-const MAX_MINOR = 1_000_000_000_000
+/** In any currency; ninety times as much, in another, the shop still takes. */
+const MAX_MINOR = 10_000_000_000
+/** What costs nothing by its parts. */
+const SOLD_BY_PIECE = new Set(['simple', 'virtual', 'downloadable'])
 
 export class Goods {
   /** Rows that are not imported. */
@@ -43,7 +46,7 @@ export class Goods {
     if (name.length > MAX_NAME) return `the name of "${sku}" is longer than ${MAX_NAME} characters`
     const text = textFaultOf(sku, draft)
     if (text) return text
-    if (draft.type === 'simple' && draft.price === undefined && !draft.kept)
+    if (SOLD_BY_PIECE.has(draft.type) && draft.price === undefined && !draft.kept)
       return `the price of "${sku}" is empty`
     if ((draft.price ?? 0) > MAX_MINOR) return `the price of "${sku}" is no amount`
     return undefined

@@ -12,6 +12,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 }
 const CODES = new Map(Object.entries(KNOWN).flatMap(([code, names]) => names.map((name) => [name, code])))
 
+export const MAX_SKU = 64
+
 export function codeOf(name: string): string {
   const known = CODES.get(name.trim().toLowerCase())
   return known ?? keyOf(name).replaceAll('-', '_').slice(0, 60)
@@ -21,4 +23,11 @@ export function codeOf(name: string): string {
 export function keyOf(label: string): string {
   const key = urlKeyOf(label, 'en')
   return key === '' ? `x${createHash('sha1').update(label).digest('hex').slice(0, 10)}` : key
+}
+
+/** Where the shop's own is missing; what would be too long keeps its head, and its rest as a hash. */
+export function derivedSku(parts: readonly string[]): string {
+  const sku = parts.join('-')
+  if (sku.length <= MAX_SKU) return sku
+  return `${sku.slice(0, MAX_SKU - 9)}-${createHash('sha1').update(sku).digest('hex').slice(0, 8)}`
 }

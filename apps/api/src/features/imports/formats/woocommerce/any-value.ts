@@ -1,7 +1,7 @@
 // Variations that leave a value open stand for each one nobody names more closely.
 import type { Draft } from '../goods/draft.ts'
 import { choiceValue } from '../goods/variants.ts'
-import { codeOf, keyOf } from '../goods/words.ts'
+import { codeOf, derivedSku, keyOf } from '../goods/words.ts'
 
 type Wild = Draft & { wild: number }
 
@@ -16,7 +16,7 @@ export function expand(draft: Draft, { axes, base }: { axes: readonly string[]; 
     found = found.flatMap((one) =>
       values.map((value) => ({
         ...one,
-        sku: `${one.sku}-${keyOf(value)}`.slice(0, 64),
+        sku: derivedSku([one.sku, keyOf(value)]),
         attributes: [...one.attributes, { name: axis, values: [value] }],
       })),
     )

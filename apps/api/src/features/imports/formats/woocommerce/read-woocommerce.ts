@@ -5,7 +5,7 @@ import type { Goods } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
 import { reductionOf } from '../goods/reduction-window.ts'
 import { choiceValue, joinVariants } from '../goods/variants.ts'
-import { keyOf } from '../goods/words.ts'
+import { derivedSku, keyOf } from '../goods/words.ts'
 import { amountIn, countIn, gramsIn } from '../table/cells.ts'
 import { Unreadable } from '../table/decode-text.ts'
 import { listIn } from '../table/list-in.ts'
@@ -150,8 +150,7 @@ function variationOf(shop: Shop, one: WooRow, base: Draft): Draft | undefined {
   if (draft === undefined) return undefined
   const values = draft.attributes.flatMap((attribute) => attribute.values.slice(0, 1))
   const sku =
-    one.sku ||
-    [base.sku, ...(values.length > 0 ? values.map(keyOf) : [one.id || 'any'])].join('-').slice(0, 64)
+    one.sku || derivedSku([base.sku, ...(values.length > 0 ? values.map(keyOf) : [one.id || 'any'])])
   const qty = one.get('Stock').toLowerCase() === 'parent' ? base.qty : draft.qty
   const name = [base.name, ...values].join(', ')
   return {
