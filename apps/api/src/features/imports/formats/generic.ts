@@ -2,9 +2,10 @@
 import type { Draft } from './goods/draft.ts'
 import type { Goods } from './goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from './goods/kept/kept.ts'
+import { type Currency, priceIn } from './goods/prices.ts'
 import { joinVariants } from './goods/variants.ts'
-import { keyOf } from './goods/words.ts'
-import { amountIn, countIn, gramsIn, isYes } from './table/cells.ts'
+import { codeOf, keyOf } from './goods/words.ts'
+import { countIn, gramsIn, isYes } from './table/cells.ts'
 import { Unreadable } from './table/decode-text.ts'
 import { listIn } from './table/list-in.ts'
 import type { Row, Table } from './table/read-table.ts'
@@ -68,26 +69,28 @@ export function guessMapping(columns: readonly string[]): Record<string, Target>
 }
 
 type ColumnsOf = (target: Target) => string[]
+type Taking = { goods: Goods; currency: Currency; columnsOf: ColumnsOf }
 
 export async function readGeneric(
   table: Table,
-  { goods, mapping }: { goods: Goods; mapping: Mapping },
+  { goods, mapping, currency }: { goods: Goods; mapping: Mapping; currency: Currency },
 ): Promise<void> {
   const columnsOf: ColumnsOf = (target) => Object.keys(mapping).filter((name) => mapping[name] === target)
   for (const target of ['sku', 'name', 'price'] as const)
     if (columnsOf(target).length === 0) throw new Unreadable(`no column is named as the ${target}`)
-  const { parents, children } = await readRows(table, goods, columnsOf)
+  const { parents, children } = await readRows(table, { goods, currency, columnsOf })
   for (const draft of parents) if (!children.has(draft.sku)) goods.add(draft)
   for (const [sku, drafts] of children)
     addGroup(goods, { sku, drafts, parent: parents.find((one) => one.sku === sku) })
 }
 
-async function readRows(table: Table, goods: Goods, columnsOf: ColumnsOf) {
+async function readRows(table: Table, taking: Taking) {
+  const { goods, columnsOf } = taking
   const children = new Map<string, Draft[]>()
   const parents: Draft[] = []
   for await (const row of table.rows) {
     goods.rows += 1
-    const draft = draftOf(goods, row, columnsOf)
+    const draft = draftOf(row, taking)
     if (draft === undefined) continue
     const parent = unguarded(columnsOf('parent').map(row.get).find(Boolean) ?? '')
     if (parent === '' || parent === draft.sku) parents.push(draft)
@@ -102,28 +105,46 @@ type Group = { sku: string; drafts: readonly Draft[]; parent: Draft | undefined 
 function addGroup(goods: Goods, { sku, drafts, parent }: Group): void {
   const [first] = drafts
   if (first === undefined) return
-  const base: Draft = parent ?? { ...first, kept: undefined, sku, urlKey: keyOf(first.name) }
-  const names = [...new Set(drafts.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
-  const axes = names.filter((name) => new Set(drafts.map((draft) => wordOf(draft, name))).size > 1)
-  if (axes.length === 0 && drafts.length > 1) axes.push(...names.slice(0, 1))
+  const isOn = drafts.some((draft) => draft.isOn)
+  const base: Draft = parent ?? { ...first, isOn, kept: undefined, sku, urlKey: keyOf(first.name) }
+  const axes = axesOf(drafts)
+  if (axes.length === 0 && !base.kept) return void addEach(goods, { sku, drafts, parent })
   const own = base.attributes.filter(({ name }) => !axes.includes(name))
   goods.add(joinVariants(goods, { ...base, axes, attributes: own, visibility: 4 }, drafts))
+}
+
+/** A single variant is chosen by what it says of itself, rather by its size than by its maker. */
+function axesOf(drafts: readonly Draft[]): string[] {
+  const names = [...new Set(drafts.flatMap(({ attributes }) => attributes.map(({ name }) => name)))]
+  const axes = names.filter((name) => new Set(drafts.map((draft) => wordOf(draft, name))).size > 1)
+  const likely = names.find((name) => /^(color|size)$/.test(codeOf(name))) ?? names[0]
+  return axes.length > 0 || likely === undefined ? axes : [likely]
+}
+
+/** Nobody could choose among them on one page, but each can be bought on its own. */
+function addEach(goods: Goods, { sku, drafts, parent }: Group): void {
+  const place = (parent ?? drafts[0])?.place
+  if (place)
+    goods.remark(place, `the rows of "${sku}" say nothing to choose by: each is a product of its own`)
+  for (const draft of drafts) goods.add(draft)
 }
 
 const wordOf = ({ attributes }: Draft, of: string) =>
   attributes.find(({ name }) => name === of)?.values.join('|')
 
-function draftOf(goods: Goods, row: Row, columnsOf: ColumnsOf): Draft | undefined {
+function draftOf(row: Row, { goods, currency, columnsOf }: Taking): Draft | undefined {
   const of = (target: Target) =>
     columnsOf(target)
       .map(row.get)
       .find((cell) => cell !== '') ?? ''
   const sku = unguarded(of('sku'))
-  const price = amountIn(of('price').replace(/^[$€₽]|[$€₽]$/g, ''))
-  const special = amountIn(of('special_price').replace(/^[$€₽]|[$€₽]$/g, ''))
+  const price = priceIn(of('price'), currency)
+  const special = priceIn(of('special_price'), currency)
   const qty = countIn(of('qty'))
   for (const [word, value] of Object.entries({ price, 'special price': special, quantity: qty }))
-    if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
+    if (typeof value === 'string')
+      return void goods.leaveOut(row.place, `the ${word} of "${sku}" is in ${value}, not in ${currency}`)
+    else if (value === null) return void goods.leaveOut(row.place, `the ${word} of "${sku}" is not a number`)
   return {
     place: row.place,
     sku,
@@ -132,8 +153,8 @@ function draftOf(goods: Goods, row: Row, columnsOf: ColumnsOf): Draft | undefine
     description: of('description'),
     shortDescription: of('summary'),
     urlKey: of('url_key'),
-    price: price ?? undefined,
-    special: special ?? undefined,
+    price: typeof price === 'number' ? price : undefined,
+    special: typeof special === 'number' ? special : undefined,
     qty: qty ?? undefined,
     isOn: of('active') === '' || isYes(of('active')) || /^active$/i.test(of('active')),
     visibility: 4,

@@ -48,7 +48,10 @@ export async function readFormat(
   if (file.format === 'shopify') await readShopify(table, goods)
   else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
   else if (file.format === 'magento') await readMagento(table, goods)
-  else await readGeneric(table, { goods, mapping: options.mapping ?? guessMapping(table.columns) })
+  else {
+    const mapping = options.mapping ?? guessMapping(table.columns)
+    await readGeneric(table, { goods, mapping, currency: options.currency })
+  }
   return {
     records: toRecords(goods, { ...options, shelf }),
     rows: goods.rows,

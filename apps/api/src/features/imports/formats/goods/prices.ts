@@ -3,6 +3,7 @@ import type { MoneyByStore } from '@vitrine/domain/catalog/records'
 import { convertPrice, type PriceConversion } from '@vitrine/domain/store/price-conversion'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
+import { amountIn } from '../table/cells.ts'
 
 export const CURRENCIES = ['USD', 'EUR', 'RUB'] as const
 export type Currency = (typeof CURRENCIES)[number]
@@ -17,4 +18,19 @@ export function toStores(minor: number, currency: Currency, conversions: Convers
       own.includes(code) ? minor : convertPrice(minor / 100 / rate, conversion),
     ]),
   )
+}
+
+const SIGNS: Readonly<Record<Currency, string>> = {
+  USD: 'us ?\\$|usd|\\$',
+  EUR: '€|eur(?:o)?',
+  RUB: '₽|rub|руб\\.?|р\\.',
+}
+
+/** An amount with its sign or without; the name of another currency where it wears that one's. */
+export function priceIn(cell: string, currency: Currency): ReturnType<typeof amountIn> | Currency {
+  for (const one of CURRENCIES) {
+    const bare = cell.replace(new RegExp(`^(?:${SIGNS[one]})|(?:${SIGNS[one]})$`, 'iu'), '')
+    if (bare !== cell) return one === currency ? amountIn(bare) : one
+  }
+  return amountIn(cell)
 }
