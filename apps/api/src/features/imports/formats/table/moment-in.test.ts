@@ -36,6 +36,7 @@ test.each([
   '2026-01-31 25:00',
   '2026',
   '46053',
+  '9999-12-31 23:59:59 -1200',
 ])('%j is no day anybody meant', (cell) => {
   expect(momentIn(cell)).toBeUndefined()
 })

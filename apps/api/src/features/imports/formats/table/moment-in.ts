@@ -3,6 +3,8 @@
 const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)? *(Z|UTC|[+-]\d\d:?\d\d)?)?/i
 const US = /^(\d{1,2})\/(\d{1,2})\/(\d{2,4})(?:,? +(\d{1,2}):(\d\d)(?: *([AP])M)?)?/i
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:,? +(\d{1,2}):(\d\d))?/
+/** Beyond it ISO 8601 wants a sign, which the database does not read. */
+const LAST_YEAR = 9999
 
 /**
  * `2026-01-31 08:00:00 -0500`, `1/31/26, 8:15 AM`, `31.01.2026 08:15`: as ISO 8601; what names no zone is in UTC.
@@ -17,7 +19,8 @@ export function momentIn(cell: string): string | undefined {
   )
   const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
   if (at.getUTCMonth() !== month - 1 || at.getUTCDate() !== day) return undefined
-  return new Date(at.getTime() - zoneOf(iso?.[7]) * 60_000).toISOString()
+  const moment = new Date(at.getTime() - zoneOf(iso?.[7]) * 60_000)
+  return moment.getUTCFullYear() > LAST_YEAR ? undefined : moment.toISOString()
 }
 
 type Parts = (string | undefined)[]

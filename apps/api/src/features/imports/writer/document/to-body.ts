@@ -139,12 +139,9 @@ function attributesOf({ attributes }: BodyRow, lookups: Lookups): ProductBody['a
     }
   })
   rows.sort((a, b) => a.rank - b.rank || a.position - b.position || optionOf(a) - optionOf(b))
-  const values: Record<string, (number | string)[]> = {}
-  for (const { code, value } of rows) {
-    values[code] ??= []
-    values[code].push(value)
-  }
-  return values
+  // A plain object knows words of its own, such as "constructor", which a shop may call an attribute.
+  const byCode = Map.groupBy(rows, ({ code }) => code)
+  return Object.fromEntries([...byCode].map(([code, own]) => [code, own.map(({ value }) => value)]))
 }
 
 function optionOf({ value }: AttributeRow): number {
