@@ -1,43 +1,9 @@
 // Shopify's products as its export and the tools around it write them.
 import { describe, expect, test } from 'vitest'
 import { readText } from './testing/read-text.ts'
+import { type Cells, tableOf } from './testing/table-of.ts'
 
-const COLUMNS = [
-  ...[
-    'Handle',
-    'Title',
-    'Body (HTML)',
-    'Vendor',
-    'Type',
-    'Published',
-    'Status',
-    'Option1 Name',
-    'Option1 Value',
-  ],
-  ...['Option2 Name', 'Option2 Value', 'Variant SKU', 'Variant Price', 'Variant Compare At Price'],
-  ...[
-    'Variant Inventory Tracker',
-    'Variant Inventory Qty',
-    'Variant Inventory Policy',
-    'Variant Requires Shipping',
-  ],
-  ...[
-    'Image Src',
-    'Image Position',
-    'Image Alt Text',
-    'Variant Image',
-    'Variant Barcode',
-    'Product Category',
-  ],
-  'Fabric (product.metafields.custom.fabric)',
-]
-type Cells = Record<string, string>
-
-const tableOf = (rows: readonly Cells[]) =>
-  [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
-    .map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-    .join('\r\n')
-const read = (...rows: Cells[]) => readText(tableOf(rows), 'shopify')
+const read = (...rows: Cells[]) => readText(tableOf(['Handle', 'Title', 'Variant Price'], rows), 'shopify')
 const cap = (more: Cells = {}): Cells => ({
   Handle: 'cap',
   Title: 'Cap',

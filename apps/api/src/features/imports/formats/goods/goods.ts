@@ -43,9 +43,8 @@ export class Goods {
     const other = this.drafts.get(sku)
     if (other) return `the SKU "${sku}" stands in line ${other.place.line} already, the first one counts`
     if (name === '') return `the name of "${sku}" is empty`
-    if (name.length > MAX_NAME) return `the name of "${sku}" is longer than ${MAX_NAME} characters`
-    const text = textFaultOf(sku, draft)
-    if (text) return text
+    const text = faultOfTexts({ name }) ?? textFaultOf(draft)
+    if (text) return `the ${text.field} of "${sku}" is ${text.is}`
     if (SOLD_BY_PIECE.has(draft.type) && draft.price === undefined && !draft.kept)
       return `the price of "${sku}" is empty`
     if ((draft.price ?? 0) > MAX_MINOR) return `the price of "${sku}" is no amount`
@@ -53,16 +52,29 @@ export class Goods {
   }
 }
 
-type Texts = Pick<Draft, 'description' | 'shortDescription' | 'kept'>
+type Texts = {
+  name?: string | undefined
+  description?: string | undefined
+  shortDescription?: string | undefined
+}
+type TextFault = { field: string; is: string }
 
-function textFaultOf(sku: string, { description, shortDescription, kept }: Texts): string | undefined {
-  const all = [{ description, shortDescription }, ...Object.values(kept?.record.texts ?? {})]
-  for (const one of all)
-    for (const [field, text] of Object.entries({
-      description: one.description,
-      summary: one.shortDescription,
-    }))
-      if (isTooMuch(text)) return `the ${field} of "${sku}" is too long: ${text.length} characters`
+function textFaultOf({ kept, ...own }: Texts & Pick<Draft, 'kept'>): TextFault | undefined {
+  for (const { description, shortDescription } of [own, ...Object.values(kept?.record.texts ?? {})]) {
+    const fault = faultOfTexts({ description, shortDescription })
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** The first that no shelf has room for. */
+export function faultOfTexts({ name = '', ...long }: Texts): TextFault | undefined {
+  if (name.length > MAX_NAME) return { field: 'name', is: `longer than ${MAX_NAME} characters` }
+  for (const [field, text] of Object.entries({
+    description: long.description,
+    summary: long.shortDescription,
+  }))
+    if (isTooMuch(text)) return { field, is: `too long: ${text.length} characters` }
   return undefined
 }
 

@@ -1,6 +1,6 @@
 // The small languages inside cells of Magento's product CSV.
 import type { CustomDraft } from '../goods/draft.ts'
-import { amountIn } from '../table/cells.ts'
+import { amountIn, countIn } from '../table/cells.ts'
 import { nameIn } from '../table/text-in.ts'
 
 /** `color=Sand,note=a, b`: a piece without `=` belongs to the value before it. */
@@ -28,6 +28,12 @@ export const rowsIn = (cell: string): Map<string, string>[] =>
     .filter((part) => part.trim() !== '')
     .map((part) => new Map(pairsIn(part)))
 
+/** One at least, and no more than anybody counts to; undefined for everything else. */
+export function wholeIn(cell = ''): number | undefined {
+  const count = countIn(cell)
+  return count && count > 0 && count < 1_000_000 ? count : undefined
+}
+
 const CUSTOM = ['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple'] as const
 
 /** Rows of one name are the values of one option; kinds the shop does not ask for become a field. */
@@ -47,7 +53,7 @@ export function customOptionsIn(cell: string): CustomDraft[] {
       type,
       required: first?.get('required') === '1',
       price: isChoice ? undefined : priceOf(first),
-      maxCharacters: Number(first?.get('max_characters')) || undefined,
+      maxCharacters: wholeIn(first?.get('max_characters')),
       values: isChoice
         ? rows.map((row) => ({ title: nameIn(row.get('option_title') ?? ''), price: priceOf(row) }))
         : [],
@@ -71,7 +77,7 @@ export function bundleOptionsIn(cell: string) {
       required: rows[0]?.get('required') !== '0',
       selections: rows.map((row, at) => ({
         sku: row.get('sku') ?? '',
-        qty: Math.max(1, Math.round(Number(row.get('default_qty')) || 1)),
+        qty: wholeIn(row.get('default_qty')) ?? 1,
         isDefault: hasDefault ? row.get('default') === '1' : at === 0,
         canChangeQuantity: row.get('can_change_qty') === '1',
       })),

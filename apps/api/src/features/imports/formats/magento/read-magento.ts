@@ -2,7 +2,7 @@
 import type { LinkType, ProductType } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import type { Draft } from '../goods/draft.ts'
-import type { Goods } from '../goods/goods.ts'
+import { faultOfTexts, type Goods } from '../goods/goods.ts'
 import { KEPT_COLUMNS, keptIn } from '../goods/kept/kept.ts'
 import { reductionOf } from '../goods/reduction-window.ts'
 import { cheapest, choiceValue } from '../goods/variants.ts'
@@ -12,7 +12,7 @@ import { listIn } from '../table/list-in.ts'
 import { momentIn } from '../table/moment-in.ts'
 import { keyOfColumn, type Row, type Table } from '../table/read-table.ts'
 import { nameIn, unguarded } from '../table/text-in.ts'
-import { bundleOptionsIn, customOptionsIn, pairsIn, rowsIn } from './cells.ts'
+import { bundleOptionsIn, customOptionsIn, pairsIn, rowsIn, wholeIn } from './cells.ts'
 
 const TYPES = ['simple', 'configurable', 'bundle', 'grouped', 'virtual', 'downloadable'] as const
 const VISIBILITY: Readonly<Record<string, Draft['visibility']>> = {
@@ -73,10 +73,15 @@ function addTexts(goods: Goods, { row, view, drafts }: Further): void {
   if (draft === undefined) goods.leaveOut(row.place, `texts of "${sku}", which has no row of its own before`)
   else if (language === undefined)
     goods.remark(row.place, `the store view "${view}" is none of a language of this shop`)
-  else drafts.set(sku, { ...draft, texts: { ...draft.texts, [language]: furtherText(row) } })
+  else {
+    const text = furtherText(row)
+    const fault = faultOfTexts(text)
+    if (fault) goods.remark(row.place, `the ${language} ${fault.field} of "${sku}" is ${fault.is}`)
+    else drafts.set(sku, { ...draft, texts: { ...draft.texts, [language]: text } })
+  }
 }
 
-function furtherText(row: Row) {
+function furtherText(row: Row): NonNullable<NonNullable<Draft['texts']>[Language]> {
   return {
     ...(row.has('name') && { name: nameIn(row.get('name')) }),
     ...(row.has('description') && { description: row.get('description') }),
@@ -181,8 +186,8 @@ function partsOf(row: Row, type: ProductType): Partial<Draft> {
 /** `A=1,B=2`: skus may hold anything but commas and signs of equality. */
 function pairsOfSkus(cell: string): NonNullable<Draft['links']> {
   return listIn(cell).map((piece) => {
-    const [sku = '', qty = '1'] = piece.split('=')
-    return { type: 'associated', sku: unguarded(sku.trim()), qty: Math.max(1, Math.round(Number(qty) || 1)) }
+    const [sku = '', qty] = piece.split('=')
+    return { type: 'associated', sku: unguarded(sku.trim()), qty: wholeIn(qty) ?? 1 }
   })
 }
 
