@@ -5,6 +5,7 @@ import { toMinor } from '@vitrine/domain/money/money'
 import type { Language } from '@vitrine/domain/store/store-view'
 import { americanToo, withAmerican } from './american-words.ts'
 import { applyPrices } from './apply-prices.ts'
+import { stoodAs } from './stood-as.ts'
 
 export function applyParts(record: ProductRecord, parts: ProductParts): ProductRecord {
   return {
@@ -76,24 +77,29 @@ function applyMedia({ media }: ProductRecord, given: NonNullable<ProductParts['m
 }
 
 function choicesOf(record: ProductRecord, parts: ProductParts): Partial<ProductRecord> {
-  const { bundle_options, custom_options, downloads, downloads_sold_separately } = parts
+  const { bundle_options = [], custom_options = [], downloads = [], downloads_sold_separately } = parts
+  const [bundles, questions, files] = [
+    stoodAs(bundle_options, record.bundleOptions),
+    stoodAs(custom_options, record.customOptions),
+    stoodAs(downloads, record.downloads),
+  ]
   return {
-    ...(bundle_options && {
+    ...(parts.bundle_options && {
       bundleOptions: bundle_options.map((option, at) => ({
         ...toBundleOption(option),
-        titles: americanToo(option.titles, record.bundleOptions?.[at]?.titles),
+        titles: americanToo(option.titles, bundles[at]?.titles),
       })),
     }),
-    ...(custom_options && {
+    ...(parts.custom_options && {
       customOptions: custom_options.map((option, at) => ({
         // How an answer is checked, and what becomes of it, is set up by feeds alone.
-        ...ruleOf(record.customOptions?.[at], option.type),
-        ...toCustomOption(option, record.customOptions?.[at]),
+        ...ruleOf(questions[at], option.type),
+        ...toCustomOption(option, questions[at]),
       })),
     }),
-    ...(downloads && {
+    ...(parts.downloads && {
       downloads: downloads.map(({ titles, file, prices }, at) => ({
-        ...{ titles: americanToo(titles, record.downloads?.[at]?.titles), file, priceMinor: minorOf(prices) },
+        ...{ titles: americanToo(titles, files[at]?.titles), file, priceMinor: minorOf(prices) },
       })),
     }),
     ...(downloads_sold_separately !== undefined && { downloadsSoldSeparately: downloads_sold_separately }),
@@ -111,19 +117,22 @@ const toBundleOption = ({ selections, ...option }: BundleOption) => ({
   })),
 })
 
-const toCustomOption = (option: CustomOption, known: KnownOption | undefined) => ({
-  titles: americanToo(option.titles, known?.titles),
-  ...{ type: option.type, required: option.required },
-  ...{
-    priceMinor: minorOf(option.prices),
-    priceType: option.price_type,
-    maxCharacters: option.max_characters,
-  },
-  values: option.values.map(({ titles, prices, price_type }, at) => ({
-    titles: americanToo(titles, known?.values?.[at]?.titles),
-    ...{ priceMinor: minorOf(prices), priceType: price_type },
-  })),
-})
+const toCustomOption = (option: CustomOption, known: KnownOption | undefined) => {
+  const stood = stoodAs(option.values, known?.values)
+  return {
+    titles: americanToo(option.titles, known?.titles),
+    ...{ type: option.type, required: option.required },
+    ...{
+      priceMinor: minorOf(option.prices),
+      priceType: option.price_type,
+      maxCharacters: option.max_characters,
+    },
+    values: option.values.map(({ titles, prices, price_type }, at) => ({
+      titles: americanToo(titles, stood[at]?.titles),
+      ...{ priceMinor: minorOf(prices), priceType: price_type },
+    })),
+  }
+}
 
 function ruleOf(known: KnownOption | undefined, type: string) {
   if (known === undefined || known.type !== type) return {}
