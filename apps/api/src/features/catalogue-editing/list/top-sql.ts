@@ -25,9 +25,13 @@ export type TopRow = {
 const SOLD = sql`(select child_id as id from product_variant v where v.parent_id = p.product_id
   union all select p.product_id where p.type_id <> 'configurable') sold`
 
+/** Words of a dialect are no text of one more language. */
+const OWN_TEXTS = sql.join(LANGUAGES.map((language) => sql.lit(language)))
+
 /**
  * Variants are left out before anything is counted, and what is sold is looked up by its id: a shop that has just got its goods
- * has no statistics yet, and would read all stock for each of them.
+ * has no statistics yet, and would read all stock for each of them. None left of what is counted, beside what is not, is no
+ * number to tell.
  */
 export const topSql = (language: Language, storeId: number): RawBuilder<unknown> => sql`
   with shown as materialized (select * from product p
@@ -45,11 +49,11 @@ export const topSql = (language: Language, storeId: number): RawBuilder<unknown>
     where v.product_id = p.product_id and a.code = 'brand' limit 1) brand on true
   left join lateral (select path from product_media m where m.product_id = p.product_id and kind = 'image'
     order by position limit 1) media on true
-  left join lateral (select count(*) as languages, string_agg(name, ' ') as names from product_text t
-    where t.product_id = p.product_id) texts on true
+  left join lateral (select count(*) filter (where language in (${OWN_TEXTS}) and name <> '') as languages,
+      string_agg(name, ' ') as names from product_text t where t.product_id = p.product_id) texts on true
   left join lateral (select count(*) as amount, string_agg(c.sku, ' ') as skus
     from product_variant v join product c on c.product_id = v.child_id where v.parent_id = p.product_id) variants on true
-  left join lateral (select sum(qty) filter (where manage_stock) as qty,
+  left join lateral (select nullif(sum(qty) filter (where manage_stock), case when not bool_and(manage_stock) then 0 end) as qty,
       count(*) filter (where manage_stock and qty between 1 and low_stock_qty) as low
     from ${SOLD} join stock_item i on i.product_id = sold.id) stock on true
   left join lateral (select min(price_minor) as least, min(special_minor) as reduced,

@@ -11,8 +11,11 @@ export type Refusal = {
   meta: { field?: string; details?: { path: string; key: string; current?: object; stock?: number }[] }
 }
 
-export async function openEditedShop(more: Parameters<typeof openWholeShop>[1] = {}) {
-  const shop = await openWholeShop(boutique(), more)
+export async function openEditedShop(
+  more: Parameters<typeof openWholeShop>[1] = {},
+  goods: Parameters<typeof openWholeShop>[0] = boutique(),
+) {
+  const shop = await openWholeShop(goods, more)
   await shop.made.catalog.ready
   const { token } = await signInAt(shop, { name: 'ada', roles: ['admin'] })
   return { shop, token, ...editorOf(shop, token) }
