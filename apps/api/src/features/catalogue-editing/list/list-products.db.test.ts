@@ -18,6 +18,7 @@ const MORE: ProductRecord[] = [
   aProduct('FILM', {
     media: [{ path: '/v', kind: 'video', video: { url: 'https://v', title: 'V', type: 'youtube' } }],
   }),
+  aProduct('THREE', { stock: { qty: 3 } }),
   aProduct('ENDLESS', { stock: { qty: 0, manageStock: false } }),
   size('SOCK-s', 's', { stock: { qty: 0 } }),
   size('SOCK-m', 'm', { stock: { qty: 0, manageStock: false } }),
@@ -68,7 +69,7 @@ const TRUE_OF: Record<string, (top: ProductRecord) => boolean> = {
   few_left: (top) =>
     soldAs(top).some(
       ({ stock }) =>
-        stock && stock.manageStock !== false && stock.qty > 0 && stock.qty <= (stock.lowStockQty ?? 3),
+        stock && stock.manageStock !== false && stock.qty > 0 && stock.qty < (stock.lowStockQty ?? 3),
     ),
   text_missing: ({ texts }) => (['en', 'de', 'ru', 'uk', 'zh'] as const).some((one) => !texts[one]),
   no_picture: ({ media }) => !media.some(({ kind }) => kind === 'image'),

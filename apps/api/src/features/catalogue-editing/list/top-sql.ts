@@ -54,7 +54,7 @@ export const topSql = (language: Language, storeId: number): RawBuilder<unknown>
   left join lateral (select count(*) as amount, string_agg(c.sku, ' ') as skus
     from product_variant v join product c on c.product_id = v.child_id where v.parent_id = p.product_id) variants on true
   left join lateral (select nullif(sum(qty) filter (where manage_stock), case when not bool_and(manage_stock) then 0 end) as qty,
-      count(*) filter (where manage_stock and qty between 1 and low_stock_qty) as low
+      count(*) filter (where manage_stock and qty > 0 and qty < low_stock_qty) as low
     from ${SOLD} join stock_item i on i.product_id = sold.id) stock on true
   left join lateral (select min(price_minor) as least, min(special_minor) as reduced,
       count(distinct (price_minor, coalesce(special_minor, -1))) as kinds
