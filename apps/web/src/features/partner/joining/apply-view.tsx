@@ -77,4 +77,8 @@ function ApplyForm({ handle: former }: { handle: string }) {
   )
 }
 
-const withScheme = (link: string): string => (/^https?:\/\//i.test(link) ? link : `https://${link}`).trim()
+/** As it was pasted, with blanks around it. */
+function withScheme(pasted: string): string {
+  const link = pasted.trim()
+  return link === '' || /^https?:\/\//i.test(link) ? link : `https://${link}`
+}

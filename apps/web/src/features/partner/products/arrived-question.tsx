@@ -8,6 +8,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { readAnew, usePieces } from '../goods/use-pieces.ts'
 import styles from './lanes.module.css'
 
@@ -24,17 +25,14 @@ export function ArrivedQuestion({ orderId, onClose }: { orderId: number; onClose
     Object.entries(instead).every(([one, to]) => Number(one) === from || to !== String(id))
   const others = pieces.filter((piece) => !piece.delivered && !piece.is_set && piece.order_id !== orderId)
   const save = () =>
-    attempt(
-      async () => {
-        const substitutes = Object.entries(instead)
-          .filter(([, to]) => to !== '')
-          .map(([from, to]) => ({ from: Number(from), to: Number(to) }))
-        await client.call(receiveOrder, { body: { id: orderId, substitutes } })
-        readAnew()
-        onClose()
-      },
-      () => 'partner.failed',
-    )
+    attempt(async () => {
+      const substitutes = Object.entries(instead)
+        .filter(([, to]) => to !== '')
+        .map(([from, to]) => ({ from: Number(from), to: Number(to) }))
+      await client.call(receiveOrder, { body: { id: orderId, substitutes } })
+      readAnew()
+      onClose()
+    }, failureText)
   return (
     <Panel
       isOpen

@@ -7,6 +7,7 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import goods from '../goods/goods.module.css'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
@@ -80,14 +81,12 @@ function Picks({ pieces, approved }: { pieces: readonly PromoProduct[]; approved
   const [ids, setIds] = useState<readonly number[]>([])
   const { isBusy, problem, attempt } = useAttempt()
   const decide = (action: 'approve' | 'reject') =>
-    attempt(
-      async () => {
-        await client.call(approveProducts, { body: { products: [...ids], action } })
-        setIds([])
-        readAnew()
-      },
-      () => 'partner.failed',
-    )
+    attempt(async () => {
+      await client.call(approveProducts, { body: { products: [...ids], action } })
+      // What was chosen meanwhile was not sent.
+      setIds((now) => now.filter((id) => !ids.includes(id)))
+      readAnew()
+    }, failureText)
   const pick = (id: number) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id])
   const isEmpty = ids.length === 0
   return (

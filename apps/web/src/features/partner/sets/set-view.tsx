@@ -9,6 +9,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../failure-text.ts'
 import { HeadRow } from '../goods/head-row.tsx'
 import { Loaded } from '../goods/loaded.tsx'
 import picks from '../goods/pick-tile.module.css'
@@ -63,7 +64,7 @@ function Builder({ pieces, sets }: BuilderProps) {
         readAnew()
       },
       (error) =>
-        error instanceof CallError && error.code === 409 ? 'partner.goods.setExists' : 'partner.failed',
+        error instanceof CallError && error.code === 409 ? 'partner.goods.setExists' : failureText(error),
     )
   return (
     <>

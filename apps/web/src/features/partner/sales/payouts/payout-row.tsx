@@ -6,6 +6,7 @@ import { useAttempt } from '#web/lib/answer/use-attempt.ts'
 import { savePdf } from '#web/lib/download/save-pdf.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { failureText } from '../../failure-text.ts'
 import { useMoment } from '../../goods/use-moment.ts'
 import { useMoney } from '../money/use-money.ts'
 import styles from '../sales.module.css'
@@ -20,12 +21,9 @@ export function PayoutRow({ payout }: { payout: Payout }) {
   const money = useMoney(payout.currency)
   const { isBusy, problem, attempt } = useAttempt()
   function save() {
-    void attempt(
-      async () => {
-        savePdf(await client.call(getPayoutStatement, { params: { id: payout.id } }))
-      },
-      () => 'partner.failed',
-    )
+    void attempt(async () => {
+      savePdf(await client.call(getPayoutStatement, { params: { id: payout.id } }))
+    }, failureText)
   }
   return (
     <li id={`payout-${payout.id}`}>
