@@ -39,9 +39,9 @@ export function useReviews(productId: number, first: Reviews) {
         total: found.total,
       }))
     } catch {
-      setFailed(true)
+      if (mine === asked.current) setFailed(true)
     } finally {
-      setBusy(false)
+      if (mine === asked.current) setBusy(false)
     }
   }
 
