@@ -13,31 +13,40 @@ export function usePhotos() {
   const [problem, setProblem] = useState<MessageKey>()
   const [isReading, setReading] = useState(false)
   const latest = useRef(photos)
-  latest.current = photos
+  /** Chosen, and on their way to be shown. */
+  const reading = useRef(0)
   useEffect(() => () => forget(latest.current), [])
+
+  function keep(next: PickedPhoto[]): void {
+    latest.current = next
+    setPhotos(next)
+  }
 
   async function add(files: readonly File[]): Promise<void> {
     setProblem(undefined)
-    setReading(true)
-    const free = MAX_PHOTOS - latest.current.length
+    const free = MAX_PHOTOS - latest.current.length - reading.current
     if (files.length > free) setProblem('review.tooManyPhotos')
-    for (const file of files.slice(0, free)) {
+    const taken = files.slice(0, free)
+    reading.current += taken.length
+    setReading(reading.current > 0)
+    for (const file of taken) {
       const blob = await shrinkPhoto(file)
+      reading.current -= 1
       if (!blob) {
         setProblem('review.badPhoto')
         continue
       }
       lastId += 1
       const photo = { id: lastId, name: `photo-${lastId}.jpg`, blob, preview: URL.createObjectURL(blob) }
-      setPhotos((before) => [...before, photo])
+      keep([...latest.current, photo])
     }
-    setReading(false)
+    setReading(reading.current > 0)
   }
 
   function remove(id: number): void {
     setProblem(undefined)
-    forget(photos.filter((photo) => photo.id === id))
-    setPhotos(photos.filter((photo) => photo.id !== id))
+    forget(latest.current.filter((photo) => photo.id === id))
+    keep(latest.current.filter((photo) => photo.id !== id))
   }
 
   return { photos, problem, isReading, add, remove }
