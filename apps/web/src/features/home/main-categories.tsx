@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useListClient } from '#web/engine/partner/use-list-client.ts'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { notify } from '#web/lib/notify.ts'
@@ -46,24 +46,23 @@ function useShownPlace({ places, products: first }: HomeData['main']) {
   const [known, setKnown] = useState<ReadonlyMap<number, CardProduct[]>>(() => new Map())
   const [shown, setShown] = useState(places[0])
   const [wanted, setWanted] = useState<MainPlace>()
+  const pressed = useRef<MainPlace>(undefined)
   const products = (shown && known.get(shown.id)) ?? first
 
   async function show(place: MainPlace) {
-    if (place === places[0] || known.has(place.id)) return setShown(place)
+    pressed.current = place
+    if (place === places[0] || known.has(place.id)) return end(place)
     setWanted(place)
-    try {
-      const cards = await loadPlace(client, place)
-      setKnown((before) =>
-        new Map(before).set(
-          place.id,
-          cards.map((card) => toCardProduct(card)),
-        ),
-      )
-      setShown(place)
-    } catch {
-      notify({ text: t('home.placeFailed'), tone: 'warning' })
-    }
+    const cards = await loadPlace(client, place).catch(() => undefined)
+    const products = cards?.map((card) => toCardProduct(card))
+    if (products) setKnown((before) => new Map(before).set(place.id, products))
+    // What was pressed after it is what somebody waits for.
+    if (pressed.current === place) end(products && place)
+  }
+  function end(place: MainPlace | undefined) {
     setWanted(undefined)
+    if (place) setShown(place)
+    else notify({ text: t('home.placeFailed'), tone: 'warning' })
   }
   return { shown, products, isBusy: wanted !== undefined, show }
 }
