@@ -48,3 +48,18 @@ it('of sizes those that can be had', () => {
     { code: 'size', label: 'Sizes', texts: ['S, L', '–'], isSame: false },
   ])
 })
+
+it('sizes of one piece stood as they came, those of the next from small to large: all stand from small to large', () => {
+  const sizedAs = (...sizes: string[]) =>
+    piece([], {
+      configurable_options: [
+        { attribute_code: 'size', values: sizes.map((label) => ({ label, value_index: label })) },
+      ],
+      configurable_children: sizes.map((size) => ({
+        ...{ status: 1, attributes: { size } },
+        stock: { is_in_stock: true },
+      })),
+    })
+  const rows = compareRows([sizedAs('XL', 'S', 'M'), sizedAs('S', 'M', 'XL')], WORDS)
+  expect(rows).toEqual([{ code: 'size', label: 'Sizes', texts: ['S, M, XL', 'S, M, XL'], isSame: true }])
+})

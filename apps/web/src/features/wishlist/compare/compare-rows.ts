@@ -1,5 +1,7 @@
 import type { Product } from '@vitrine/domain/catalog/product'
 import { isEnabled } from '@vitrine/domain/catalog/standing'
+import { SIZE } from '#web/lib/catalog/variant/size.ts'
+import { valuesOf } from '#web/lib/catalog/variant/values-of.ts'
 
 export type Row = { code: string; label: string; texts: string[]; isSame: boolean }
 type Described = Pick<Product, 'details' | 'configurable_options' | 'configurable_children'>
@@ -8,7 +10,6 @@ type Flagged = { attributes_metadata?: readonly { attribute_code: string; is_com
 export type ComparedProduct = (Described & Flagged) | undefined
 
 type Words = { comma: string; none: string; sizes: string }
-const SIZE = 'size'
 
 /** A line for each attribute at least one of them has; what all share is told once. */
 export function compareRows(products: readonly ComparedProduct[], words: Words): Row[] {
@@ -44,8 +45,8 @@ function toRow(
 /** That can be had now. */
 function sizesOf({ configurable_options: axes, configurable_children: children }: Described): string[] {
   const left = children.filter((child) => isEnabled(child) && child.stock.is_in_stock)
-  const values = axes.find(({ attribute_code: code }) => code === SIZE)?.values ?? []
-  return values
+  const axis = axes.find(({ attribute_code: code }) => code === SIZE)
+  return (axis ? valuesOf(axis) : [])
     .filter(({ value_index: value }) => left.some((child) => child.attributes[SIZE] === value))
     .map(({ label }) => label)
 }
