@@ -12,8 +12,12 @@ export function ShareButton({ name }: { name: string }) {
     const { href: url } = location
     if (typeof navigator.share === 'function')
       return navigator.share({ title: name, url }).catch(() => undefined)
-    await navigator.clipboard.writeText(url)
-    notify({ text: t('purchase.linkCopied'), tone: 'success' })
+    try {
+      await navigator.clipboard.writeText(url)
+      notify({ text: t('purchase.linkCopied'), tone: 'success' })
+    } catch {
+      notify({ text: t('wishlist.shareFailed'), tone: 'error' })
+    }
   }
   return (
     <IconButton
