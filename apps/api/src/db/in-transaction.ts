@@ -1,4 +1,5 @@
 import type { Context } from '#api/context.ts'
+import { noteTransaction } from './per-database.ts'
 
 type Effect = Parameters<Context['afterCommit']>[0]
 
@@ -9,9 +10,10 @@ type Effect = Parameters<Context['afterCommit']>[0]
 export async function inTransaction<C extends Context, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx)
   const effects: Effect[] = []
-  const result = await ctx.db
-    .transaction()
-    .execute((db) => work({ ...ctx, db, afterCommit: (effect: Effect) => effects.push(effect) }))
+  const result = await ctx.db.transaction().execute((db) => {
+    noteTransaction(db, ctx.db)
+    return work({ ...ctx, db, afterCommit: (effect: Effect) => effects.push(effect) })
+  })
   for (const effect of effects) ctx.afterCommit(effect)
   return result
 }

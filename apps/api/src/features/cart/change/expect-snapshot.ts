@@ -2,6 +2,7 @@
 // statement that writes the change checks it, so that most changes are made without reading first.
 import { LRUCache } from 'lru-cache'
 import { type Context, customerIdOf } from '#api/context.ts'
+import { perDatabase } from '#api/db/per-database.ts'
 import { nextItemIds } from '../line/next-item-ids.ts'
 import type { CartSnapshot } from './read-snapshot.ts'
 
@@ -13,9 +14,11 @@ type Noted = { snapshot: CartSnapshot; after: Known }
 const MAX_CACHED_CARTS = 5_000
 const IDS_AT_ONCE = 64
 const GUEST_TOKEN = 32
-const carts = new LRUCache<string, Known>({ max: MAX_CACHED_CARTS })
-const stockStamps = new LRUCache<string, KnownStock>({ max: MAX_CACHED_CARTS })
-const itemIds = new WeakMap<object, number[]>()
+const knownIn = perDatabase(() => ({
+  carts: new LRUCache<string, Known>({ max: MAX_CACHED_CARTS }),
+  stockStamps: new LRUCache<string, KnownStock>({ max: MAX_CACHED_CARTS }),
+  itemIds: [] as number[],
+}))
 
 /** Undefined when nothing can be expected, and in a transaction, where a wrong guess would cost it all. */
 export async function expectSnapshot(
@@ -23,6 +26,7 @@ export async function expectSnapshot(
   { token, sku }: ExpectSnapshotInput,
 ): Promise<CartSnapshot | undefined> {
   if (ctx.db.isTransaction) return undefined
+  const { carts, stockStamps } = knownIn(ctx.db)
   const known = carts.get(keyOf(ctx, token)) ?? untouched(token)
   const stock = known && stockStamps.get(skusKey(known.rows, sku))
   if (!stock) return undefined
@@ -35,6 +39,7 @@ export function noteSnapshot(
   { token, sku }: ExpectSnapshotInput,
   { snapshot, after }: Noted,
 ): void {
+  const { carts, stockStamps } = knownIn(ctx.db)
   carts.set(keyOf(ctx, token), after)
   stockStamps.set(skusKey(snapshot.rows, sku), {
     stockStamp: snapshot.stockStamp,
@@ -52,8 +57,7 @@ function untouched(token: string): Known | undefined {
 /** Lines stand in the sequence of their ids, so a new one comes after all that the cart has. */
 async function takeItemId(ctx: Context, rows: CartSnapshot['rows']): Promise<number> {
   const last = Math.max(0, ...rows.map((row) => row.item_id))
-  const left = itemIds.get(ctx.db) ?? []
-  itemIds.set(ctx.db, left)
+  const { itemIds: left } = knownIn(ctx.db)
   for (;;) {
     const id = left.shift()
     if (id === undefined) left.push(...(await nextItemIds(ctx, IDS_AT_ONCE)))

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#api/context.ts'
+import { perDatabase } from '#api/db/per-database.ts'
 import type { SellableRow } from './sellable-queries.ts'
 
 type Stock = Pick<SellableRow, 'sku' | 'qty' | 'manage_stock' | 'low_stock_qty' | 'max_sale_qty'>
@@ -7,8 +8,7 @@ type Stock = Pick<SellableRow, 'sku' | 'qty' | 'manage_stock' | 'low_stock_qty' 
 export type StockStamp = { stamp: string; stock: readonly Stock[] }
 
 const MAX_ROWS = 5_000
-const known = new LRUCache<string, SellableRow>({ max: MAX_ROWS })
-let knownStamp = ''
+const knownIn = perDatabase(() => ({ stamp: '', rows: new LRUCache<string, SellableRow>({ max: MAX_ROWS }) }))
 
 /**
  * Products read before, as long as the catalogue has not changed since, with the stock of this moment. Undefined when
@@ -19,9 +19,10 @@ export function recallRows(
   { stamp, stock }: StockStamp,
   skus: readonly string[],
 ): SellableRow[] | undefined {
-  if (stamp !== knownStamp) return undefined
+  const known = knownIn(ctx.db)
+  if (stamp !== known.stamp) return undefined
   const found = skus.flatMap((sku) => {
-    const row = known.get(keyOf(ctx, sku))
+    const row = known.rows.get(keyOf(ctx, sku))
     const left = stock.find((one) => one.sku === sku)
     return row && left ? [{ ...row, ...left }] : []
   })
@@ -30,9 +31,10 @@ export function recallRows(
 
 /** Sets are left out: their parts have stock of their own. */
 export function keepRows(ctx: Context, { stamp }: StockStamp, rows: readonly SellableRow[]): void {
-  if (stamp !== knownStamp) known.clear()
-  knownStamp = stamp
-  for (const row of rows) if (row.bundle_options.length === 0) known.set(keyOf(ctx, row.sku), row)
+  const known = knownIn(ctx.db)
+  if (stamp !== known.stamp) known.rows.clear()
+  known.stamp = stamp
+  for (const row of rows) if (row.bundle_options.length === 0) known.rows.set(keyOf(ctx, row.sku), row)
 }
 
 function keyOf({ store }: Context, sku: string): string {

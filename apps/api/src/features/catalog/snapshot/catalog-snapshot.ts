@@ -30,6 +30,8 @@ export type CatalogSnapshot = {
   lexiconVersion: string
   /** Counted on first use and forgotten with every change. */
   counts: Map<string, Promise<ProductCounts>>
+  /** Of whichever generation: menus go on with them while the catalogue cannot be asked. */
+  lastCounts: Map<string, ProductCounts>
   /** Given to guests lately; forgotten with every change. */
   answers: AnswerCache
   /** The last change of single products that is in; what was made of one before it is not used again. */

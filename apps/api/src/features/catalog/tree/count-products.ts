@@ -19,7 +19,7 @@ export function countProducts(
   store: StoreView,
   counter?: Counter,
 ): Promise<ProductCounts> {
-  const { counts } = snapshot
+  const { counts, lastCounts } = snapshot
   const key = `${store.code} ${counter ?? ''}`
   const known = counts.get(key)
   if (known) return known
@@ -34,9 +34,6 @@ export function countProducts(
     throw error
   })
 }
-
-/** Menus go on while the catalogue cannot be asked, with the counts known last. */
-const lastCounts = new Map<string, ProductCounts>()
 
 async function countNow(
   snapshot: CatalogSnapshot,

@@ -2,9 +2,11 @@ import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, CatalogueWriter, DocumentInput, EngineOptions } from '@vitrine/search/port'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
+import { perDatabase } from '#api/db/per-database.ts'
 import { loadLexicon, readLexiconVersion } from '#api/features/catalog/snapshot/lexicon/load-lexicon.ts'
 import { AnswerCache } from '../answer-cache.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { ProductCounts } from '../category-tree.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { loadDocuments } from './load-documents.ts'
@@ -27,6 +29,8 @@ export type LoadedSnapshot = CatalogSnapshot & {
   seenChanges: SeenChanges
 }
 
+type Caches = 'counts' | 'lastCounts' | 'answers' | 'editions'
+
 /** All of one generation, read in one transaction so that no import slips in between. */
 export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promise<LoadedSnapshot> {
   return readOnly(db, async (tx) => {
@@ -34,14 +38,22 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
     const clock = new PriceClock()
     const documents = loadDocuments(tx, { ...tables, now, clock })
     const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
-    const fresh = { counts: new Map(), answers: new AnswerCache(), editions: new Map() }
-    return { ...tables, ...fresh, clock, engine, writer: engine, seenChanges: await loadSeenChanges(tx) }
+    const seenChanges = await loadSeenChanges(tx)
+    return { ...tables, ...emptyCaches(db), clock, engine, writer: engine, seenChanges }
   })
 }
 
-export async function loadTables(
-  db: Database,
-): Promise<Omit<CatalogSnapshot, 'engine' | 'counts' | 'answers' | 'editions'>> {
+const lastCountsOf = perDatabase(() => new Map<string, ProductCounts>())
+
+/** What a generation begins with. */
+export const emptyCaches = (db: Database): Pick<CatalogSnapshot, Caches> => ({
+  counts: new Map(),
+  lastCounts: lastCountsOf(db),
+  answers: new AnswerCache(),
+  editions: new Map(),
+})
+
+export async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'engine' | Caches>> {
   const categories = await loadCategories(db)
   const attributes = await loadAttributes(db)
   const versions = await readVersions(db)

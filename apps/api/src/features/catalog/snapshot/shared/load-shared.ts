@@ -2,10 +2,15 @@
 import type { IndexState, SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
 import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { AnswerCache } from '../answer-cache.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { loadDocuments } from '../load/load-documents.ts'
-import { type LoadedSnapshot, loadSeenChanges, loadTables, readOnly } from '../load/load-snapshot.ts'
+import {
+  emptyCaches,
+  type LoadedSnapshot,
+  loadSeenChanges,
+  loadTables,
+  readOnly,
+} from '../load/load-snapshot.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
 import { readSweptTo } from '../sweep-changes.ts'
@@ -30,9 +35,8 @@ export function loadShared(db: Database, index: SharedIndex, now: Date): Promise
       const state = await orAway(stateOf(tx, { index, tables, axes, now }))
       const childFields = state?.childFields ?? axes
       const engine = index.engine(childFields)
-      const fresh = { counts: new Map(), answers: new AnswerCache(), editions: new Map() }
       return {
-        ...{ ...tables, ...fresh, engine, writer: engine, childFields, clock: new PriceClock() },
+        ...{ ...tables, ...emptyCaches(db), engine, writer: engine, childFields, clock: new PriceClock() },
         ...{ seenChanges: new SeenChanges(state?.seen ?? []), isAway: state === undefined },
       }
     }),
