@@ -1,6 +1,6 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 
 const WORDS: Readonly<Record<string, MessageKey>> = {
   PASSWORD_REFUSED: 'password.weak',

@@ -2,9 +2,9 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { errorsOf, type Problems } from './problems.ts'
-import { whyUndecided } from './why-undecided.ts'
 
 type Sending<Values extends FieldValues> = {
   /** As it stands in the shop. Where that changes, what was typed stays. */

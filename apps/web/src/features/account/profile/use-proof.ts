@@ -2,7 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 
 type Proof = {
   /** Where the code went; null before it was sent. */

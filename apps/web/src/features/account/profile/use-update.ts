@@ -5,7 +5,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useClient } from '#web/engine/use-client.ts'
 import { tellProfileChange } from '#web/lib/account/profile-changes.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 

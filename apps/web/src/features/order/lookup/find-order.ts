@@ -4,7 +4,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { isEmail } from '@vitrine/domain/contact/email'
 import { isPhoneShape } from '@vitrine/domain/contact/phone'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 
 export type Asked = { number: string; contact: string }
 /** Beside a field where it is about one; `minutes` until asking is worth it again. */

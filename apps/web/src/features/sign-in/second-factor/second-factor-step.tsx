@@ -8,7 +8,7 @@ import { canUsePasskeys, isTurnedAway } from '#web/lib/account/passkey-device.ts
 import { passByPasskey } from '#web/lib/account/passkeys.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAttempt } from '#web/lib/answer/use-attempt.ts'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { useT } from '#web/ui/shop-context.tsx'

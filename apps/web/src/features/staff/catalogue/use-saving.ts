@@ -1,7 +1,7 @@
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useRef, useState } from 'react'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 

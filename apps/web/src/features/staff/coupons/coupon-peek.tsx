@@ -1,7 +1,7 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { useState } from 'react'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { FormProblem } from '#web/lib/form/fields.tsx'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'

@@ -11,7 +11,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 
 type Staff = Awaited<ReturnType<typeof ask>>
 const ask = (client: ReturnType<typeof useClient>) => client.call(listStaff)

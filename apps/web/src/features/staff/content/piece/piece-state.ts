@@ -3,7 +3,7 @@ import type { CallError } from '@vitrine/contract/reply'
 import { isStoreCode, STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
-import { whyUndecided } from '#web/lib/form/why-undecided.ts'
+import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { languageName } from '../../writing/language-names.ts'
 import type { PieceOf } from './piece-of.ts'
 

@@ -5,8 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import { openPanel, useOpenPanel } from '../frame-panels.ts'
+import type { Finding } from './finding.ts'
 import styles from './palette.module.css'
-import { type Finding, useFindings } from './use-findings.ts'
+import { useFindings } from './use-findings.ts'
 
 /** Finds an order or a person, goes to a room, does something. */
 export function Palette() {

@@ -5,20 +5,16 @@ import { useNavigate } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import type { IconName } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { shortNumber } from '../../staff-words.ts'
 import { openPanel } from '../frame-panels.ts'
 import { useDesk } from '../use-desk.ts'
 import { useRooms } from '../use-rooms.ts'
 import { useStaffScope } from '../use-staff-scope.ts'
+import type { Finding } from './finding.ts'
 import { usePersonFindings } from './use-person-findings.ts'
 import { useRested } from './use-rested.ts'
 
-export type Finding = { id: string; icon: IconName; text: string; second?: string } & (
-  | { to: string }
-  | { to?: undefined; run(): void }
-)
 type Group = { title: MessageKey; findings: Finding[] }
 
 const MOST = 5

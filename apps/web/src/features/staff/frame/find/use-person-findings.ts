@@ -2,7 +2,7 @@ import { listCustomers } from '@vitrine/contract/people/customer-list'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useDesk } from '../use-desk.ts'
-import type { Finding } from './use-findings.ts'
+import type { Finding } from './finding.ts'
 import { useRested } from './use-rested.ts'
 
 const MOST = 5
