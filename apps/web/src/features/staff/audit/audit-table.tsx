@@ -54,7 +54,8 @@ function AuditRow({ line, isCurrent, onOpen }: { line: AuditLine; isCurrent: boo
       onClick={onOpen}
     >
       <th scope="row" data-column="auditTime">
-        <button type="button" onClick={onOpen}>
+        {/* A press on it is one on the row. */}
+        <button type="button">
           <time dateTime={line.at}>{momentOf(locale, line.at)}</time>
         </button>
       </th>

@@ -1,4 +1,3 @@
-import type { AuditLine } from '@vitrine/contract/audit/audit-log'
 import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -7,13 +6,8 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import * as files from '#web/lib/download/save-file.ts'
 import { AuditView } from './audit-view.tsx'
+import { aLine } from './testing/a-line.ts'
 
-const aLine = (id: number, facts: Partial<AuditLine> = {}): AuditLine => ({
-  ...{ id, at: '2026-03-02T10:00:00Z', person: { id: 5, name: 'Jonas Weber' }, acting_for: null, job: null },
-  ...{ permission: 'stock:write', entity: 'stock_item', entity_id: `COAT-${id}`, entity_name: null },
-  ...{ before: { qty: 3 }, after: { qty: 4 }, store_code: 'us' },
-  ...facts,
-})
 const ACTING = aLine(7, {
   ...{ acting_for: { id: 9, name: 'Anna Berg' }, permission: 'order:cancel', before: null, after: null },
   ...{ entity: 'order', entity_id: '3', entity_name: '000010045' },

@@ -1,26 +1,22 @@
 import { type AuditLine, listAuditLines } from '@vitrine/contract/audit/audit-log'
 import { isPermission } from '@vitrine/domain/access/permissions'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useAddress } from '../frame/use-address.ts'
 
 /** Days back, today included; none of them is everything. */
 export const SPANS = { today: 1, week: 7, month: 30 } as const
 export type Span = keyof typeof SPANS
 
-const isSpan = (name: string): name is Span => name in SPANS
+const isSpan = (name: string): name is Span => Object.hasOwn(SPANS, name)
 
 /** What is looked at stands in the address. */
 export function useAuditWish() {
-  const [params, setParams] = useSearchParams()
+  const { params, change: changeAddress } = useAddress()
   const of = (name: string) => params.get(name) ?? ''
   const wish = { q: of('q'), did: of('did'), person: of('person'), when: of('when') }
-  const change = (next: Partial<typeof wish>) =>
-    setParams(Object.fromEntries(Object.entries({ ...wish, ...next }).filter(([, value]) => value !== '')), {
-      replace: true,
-      preventScrollReset: true,
-    })
+  const change = (next: Partial<typeof wish>) => changeAddress(next)
   return { wish, change }
 }
 export type AuditWish = ReturnType<typeof useAuditWish>['wish']
