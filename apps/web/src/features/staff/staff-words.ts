@@ -3,12 +3,14 @@
 /** Without the zeros in front. */
 export const shortNumber = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
-/** The hour alone on the same day, the day otherwise. */
+/** The hour alone on the same day, the day otherwise, and of another year which. */
 export function momentOf(locale: string, at: string): string {
   const date = new Date(at)
-  const isToday = date.toDateString() === new Date().toDateString()
+  const now = new Date()
+  const isToday = date.toDateString() === now.toDateString()
+  const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric'
   const parts: Intl.DateTimeFormatOptions = isToday
     ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
+    : { year, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
   return new Intl.DateTimeFormat(locale, parts).format(date)
 }
