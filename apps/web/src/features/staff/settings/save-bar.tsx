@@ -9,8 +9,7 @@ import type { Settings } from './use-settings.ts'
 export function SaveBar({ settings }: { settings: Settings }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
-  const { drafts, isSaving, keptOf, discard, save } = settings
-  const all = Object.values(drafts)
+  const { changes: all, isSaving, keptOf, discard, save } = settings
   if (all.length === 0) return null
   const text = t('staff.setChanged', { count: all.length })
   return (

@@ -20,12 +20,12 @@ export function SettingRow({ item, setting, settings }: RowProps) {
   const isText = setting.reach === 'language'
   const { shown, left } = differing(item, settings)
   const places = isText ? LANGUAGES : ['*', ...shown]
-  const isOf = (what: object) => places.some((whom) => placeOf({ key, for: whom }) in what)
+  const isOf = (what: readonly string[]) => places.some((whom) => what.includes(placeOf({ key, for: whom })))
   return (
     <div
       className={styles.row}
-      data-changed={isOf(settings.drafts) || undefined}
-      data-wrong={isOf(settings.problems) || undefined}
+      data-changed={isOf(settings.changes.map(placeOf)) || undefined}
+      data-wrong={isOf(Object.keys(settings.problems)) || undefined}
     >
       <div>
         {isText ? (

@@ -62,8 +62,8 @@ export function SettingsView() {
   )
 }
 
-const isChanged = ({ drafts }: Settings, part: SettingSection) =>
-  Object.values(drafts).some(({ key }) => SETTINGS[key]?.section === part)
+const isChanged = ({ changes }: Settings, part: SettingSection) =>
+  changes.some(({ key }) => SETTINGS[key]?.section === part)
 
 /** That nothing was saved, and why, before all rows. */
 function Told({ settings: { problems, overtaken } }: { settings: Settings }) {

@@ -17,44 +17,55 @@ type Problems = Readonly<Record<string, SettingProblem>>
 
 export const placeOf = ({ key, for: whom }: Pick<Draft, 'key' | 'for'>): string => `${key} ${whom}`
 
+function useKept() {
+  const client = useClient()
+  const { answer, error, retry } = useAnswer('settings', () => client.call(listSettings))
+  const [newer, setNewer] = useState<KeptSetting[]>()
+  const items = newer ?? answer?.items
+  const keptOf = ({ key, for: whom }: Pick<Draft, 'key' | 'for'>): SettingValue | undefined =>
+    items?.find((item) => item.key === key)?.values[whom]
+  return { items, error, retry, keptOf, setNewer }
+}
+
 /** All settings as they are kept, and over them what was changed here. */
 export function useSettings() {
   const client = useClient()
   const t = useT()
-  const { answer, error, retry } = useAnswer('settings', () => client.call(listSettings))
-  const [newer, setNewer] = useState<KeptSetting[]>()
+  const { items, error, retry, keptOf, setNewer } = useKept()
   const [drafts, setDrafts] = useState<Drafts>({})
   const [problems, setProblems] = useState<Problems>({})
   const [overtaken, setOvertaken] = useState<readonly string[]>([])
   const [isSaving, setIsSaving] = useState(false)
-  const items = newer ?? answer?.items
 
-  const keptOf = ({ key, for: whom }: Pick<Draft, 'key' | 'for'>): SettingValue | undefined =>
-    items?.find((item) => item.key === key)?.values[whom]
+  // What is typed stays as it is typed, a blank at its end too; a change it is by what would be kept.
+  const changes = Object.values(drafts).filter((draft) => isChange(draft, keptOf(draft)))
 
   function change(draft: Draft): void {
     const place = placeOf(draft)
     setProblems(({ [place]: _, ...rest }) => rest)
-    setDrafts(({ [place]: _, ...rest }) =>
-      isSameValue(cleanValue(draft), keptOf(draft) ?? null) ? rest : { ...rest, [place]: draft },
-    )
+    setDrafts((all) => ({ ...all, [place]: draft }))
   }
 
   async function save(): Promise<void> {
-    const wrong = problemsIn(drafts)
+    const wrong = problemsIn(changes)
     setProblems(wrong)
-    const sent = Object.values(drafts)
-    if (Object.keys(wrong).length > 0 || sent.length === 0 || isSaving) return
+    if (Object.keys(wrong).length > 0 || changes.length === 0 || isSaving) return
     setIsSaving(true)
+    setDrafts(byPlace(changes, same))
     try {
-      const changes = sent.map((draft) => ({ ...draft, was: keptOf(draft) ?? null }))
-      setNewer((await client.call(saveSettings, { body: { changes } })).items)
+      const body = { changes: changes.map((draft) => ({ ...draft, was: keptOf(draft) ?? null })) }
+      setNewer((await client.call(saveSettings, { body })).items)
       // What was typed while it was on its way was not sent, and stays.
-      setDrafts((all) => Object.fromEntries(Object.entries(all).filter(([, draft]) => !sent.includes(draft))))
+      setDrafts((all) =>
+        byPlace(
+          Object.values(all).filter((draft) => !changes.includes(draft)),
+          same,
+        ),
+      )
       setOvertaken([])
       notify({ text: t('staff.setSaved'), tone: 'success' })
     } catch (failure) {
-      await tell(failure, sent)
+      await tell(failure, changes)
     } finally {
       setIsSaving(false)
     }
@@ -66,9 +77,10 @@ export function useSettings() {
     const faults = faultsOf(failure, sent)
     if (!(failure instanceof CallError) || faults.length === 0)
       return notify({ text: t('staff.failed'), tone: 'error' })
-    if (failure.code !== 409)
-      return setProblems(Object.fromEntries(faults.map((draft) => [placeOf(draft), { key: 'WRONG_FORM' }])))
-    setNewer((await client.call(listSettings)).items)
+    if (failure.code !== 409) return setProblems(byPlace(faults, () => ({ key: 'WRONG_FORM' })))
+    const now = await client.call(listSettings).catch(() => undefined)
+    if (!now) return notify({ text: t('staff.failed'), tone: 'error' })
+    setNewer(now.items)
     setOvertaken(faults.map(placeOf))
   }
 
@@ -77,9 +89,20 @@ export function useSettings() {
     setProblems({})
     setOvertaken([])
   }
-  return { ...{ items, error, retry, drafts, problems, overtaken, isSaving }, keptOf, change, save, discard }
+  return {
+    ...{ items, error, retry, drafts, changes, problems, overtaken, isSaving },
+    ...{ keptOf, change, save, discard },
+  }
 }
 export type Settings = ReturnType<typeof useSettings>
+
+const byPlace = <T>(drafts: readonly Draft[], of: (draft: Draft) => T): Record<string, T> =>
+  Object.fromEntries(drafts.map((draft) => [placeOf(draft), of(draft)]))
+
+const same = (draft: Draft): Draft => draft
+
+const isChange = (draft: Draft, kept: SettingValue | undefined): boolean =>
+  !isSameValue(cleanValue(draft), kept ?? null)
 
 /** As it would be kept; as it is while it makes no sense. */
 function cleanValue({ key, value }: Draft): SettingValue | null {
@@ -87,12 +110,12 @@ function cleanValue({ key, value }: Draft): SettingValue | null {
   return setting && value !== null ? (checkSetting(setting, value).value ?? value) : value
 }
 
-function problemsIn(drafts: Drafts): Problems {
+function problemsIn(drafts: readonly Draft[]): Problems {
   return Object.fromEntries(
-    Object.entries(drafts).flatMap(([place, { key, value }]) => {
-      const setting = SETTINGS[key]
-      const problem = setting && value !== null ? checkSetting(setting, value).problem : undefined
-      return problem ? [[place, problem]] : []
+    drafts.flatMap((draft) => {
+      const setting = SETTINGS[draft.key]
+      const problem = setting && draft.value !== null ? checkSetting(setting, draft.value).problem : undefined
+      return problem ? [[placeOf(draft), problem]] : []
     }),
   )
 }
