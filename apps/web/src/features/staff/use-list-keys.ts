@@ -25,11 +25,17 @@ export function useListKeys({ ids, openId, open, acts: more = {} }: ListKeys) {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
     if (event.key === 'Escape' && openId !== undefined) return open()
     if (isTyping(event.target) || (event.key.length === 1 && !lettersAreOn())) return
-    if (event.key === '/') event.preventDefault()
-    acts.get(event.key)?.()
+    const act = acts.get(event.key)
+    if (act) begin(act, event)
   })
+  /** A letter that puts somebody into a field is not typed there, too. */
+  function begin(act: () => unknown, event: KeyboardEvent): void {
+    if (event.key.length === 1) event.preventDefault()
+    act()
+  }
   function move(step: number): void {
-    const at = ids.indexOf(openId ?? cursor ?? 0)
+    const from = openId ?? cursor
+    const at = from === undefined ? -1 : ids.indexOf(from)
     const next = ids[Math.min(ids.length - 1, Math.max(0, at + step))]
     if (next === undefined) return
     setCursor(next)
