@@ -97,7 +97,7 @@ export async function pressKey(target: EventTarget, key: string): Promise<boolea
   return !event.defaultPrevented
 }
 
-export async function select(name: string, option: string): Promise<void> {
+export async function select(name: string | RegExp, option: string): Promise<void> {
   const list = find('select', name) as HTMLSelectElement
   const { set } = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value') ?? {}
   const chosen = [...list.options].find((one) => textOf(one) === option)

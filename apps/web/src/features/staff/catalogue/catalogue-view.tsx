@@ -15,17 +15,15 @@ import { CatalogueTable } from './catalogue-table.tsx'
 import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { Faults } from './faults.tsx'
 import { NewProduct } from './product/new-product.tsx'
-import { useCatalogue, useCatalogueWish } from './use-catalogue.ts'
+import { PAGE_SIZE, useCatalogue, useCatalogueWish } from './use-catalogue.ts'
 import { useCells } from './use-cells.ts'
 import { useSaveKey } from './use-save-key.ts'
-
-const SIZE = 50
 
 /** All products with stock, price and what they lack; names, prices and pieces are changed where they stand. */
 export function CatalogueView() {
   const t = useT()
   const { wish, change } = useCatalogueWish()
-  const { list, isCurrent, error, retry, reload } = useCatalogue(wish)
+  const { list, isCurrent, error, retry, reload } = useCatalogue(wish, change)
   const [isMaking, setMaking] = useState(false)
   const open = useOpen()
   const products = list?.items ?? []
@@ -56,7 +54,7 @@ export function CatalogueView() {
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {list === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       {list?.total === 0 && <p className={staff.empty}>{t('staff.catNone')}</p>}
-      <Faults faults={cells.faults} />
+      <Faults faults={cells.faults} names={cells.names} />
       {products.length > 0 && (
         <>
           <CatalogueTable
@@ -95,7 +93,7 @@ type PagesProps = { page: number; total: number; onPage(page: number): void }
 
 function Pages({ page, total, onPage }: PagesProps) {
   const t = useT()
-  const last = Math.ceil(total / SIZE)
+  const last = Math.ceil(total / PAGE_SIZE)
   if (last <= 1) return null
   return (
     <nav aria-label={t('staff.catPages')}>

@@ -4,8 +4,14 @@ import { faultWords } from './parts/fault-words.ts'
 import { useFieldName } from './parts/field-name.ts'
 import type { Fault } from './use-saving.ts'
 
+type FaultsProps = {
+  faults: readonly Fault[]
+  /** What each of several things that were sent together is called. */
+  names?: readonly string[]
+}
+
 /** What was not taken, field by field, as its screen calls it. */
-export function Faults({ faults }: { faults: readonly Fault[] }) {
+export function Faults({ faults, names = [] }: FaultsProps) {
   const t = useT()
   const fieldName = useFieldName()
   if (faults.length === 0) return null
@@ -15,13 +21,17 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
       <ul>
         {faults.map((fault) => (
           <li key={`${fault.path} ${fault.message}`}>
-            <b>{fieldName(fieldOf(fault.path))}</b> {faultWords(fault, t)}
+            <b>{[nameOf(fault.path, names), fieldName(fieldOf(fault.path))].filter(Boolean).join(', ')}</b>{' '}
+            {faultWords(fault, t)}
           </li>
         ))}
       </ul>
     </Note>
   )
 }
+
+const nameOf = (path: string, names: readonly string[]): string | undefined =>
+  names[Number(/^items\.(\d+)\./.exec(path)?.[1])]
 
 const fieldOf = (path: string): string[] =>
   path

@@ -1,5 +1,6 @@
 import { listEditedProducts, PRODUCT_FACETS, PRODUCT_SORTS } from '@vitrine/contract/catalog/editing/products'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -35,9 +36,23 @@ export function useCatalogueWish() {
   }
   return { wish, change }
 }
+
+/** So many products stand on a page of the list. */
+export const PAGE_SIZE = 50
+
+/** Who stands behind the last page, since fewer are like that by now, goes to it. */
+export function useLastPage(total: number | undefined, { page, onPage }: PageWish): void {
+  const last = Math.max(1, Math.ceil((total ?? 0) / PAGE_SIZE))
+  const isBehind = total !== undefined && page > last
+  const goBack = useEffectEvent(() => onPage(last))
+  useEffect(() => {
+    if (isBehind) goBack()
+  }, [isBehind])
+}
+type PageWish = { page: number; onPage(page: number): void }
 export type CatalogueWish = ReturnType<typeof useCatalogueWish>['wish']
 
-export function useCatalogue({ facet, ...wish }: CatalogueWish) {
+export function useCatalogue({ facet, ...wish }: CatalogueWish, change: (next: { page: number }) => void) {
   const client = useClient()
   const { language } = useStore()
   const { version, reload } = useVersion()
@@ -45,6 +60,7 @@ export function useCatalogue({ facet, ...wish }: CatalogueWish) {
   const { answer, latest, error, retry } = useAnswer(`catalogue ${version} ${JSON.stringify(query)}`, () =>
     client.call(listEditedProducts, { query }),
   )
+  useLastPage(answer?.total, { page: wish.page, onPage: (page) => change({ page }) })
   return {
     list: latest,
     isCurrent: answer !== undefined,

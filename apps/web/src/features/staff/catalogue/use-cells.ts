@@ -22,7 +22,8 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
   const client = useClient()
   const { language } = useStore()
   const [changed, setChanged] = useState<ReadonlyMap<number, Changed>>(new Map())
-  const { isBusy, faults, run } = useSaving()
+  const [names, setNames] = useState<readonly string[]>([])
+  const { isBusy, faults, run, forgive } = useSaving()
   const change = (product: ListedProduct, name: CellName, value: string | 1 | 2) => {
     const { cells, prices } = changed.get(product.id) ?? { cells: {}, prices: {} }
     const put = <Of extends object>(of: Of, key: string): Of => {
@@ -42,6 +43,7 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
       return { id: product.id, version: product.version, ...wireOf({ ...one, product }, language) }
     })
     if (items.length === 0) return
+    setNames([...changed.values()].map(({ product }) => product.name))
     const outcome = await run(() => client.call(saveProducts, { body: { items } }))
     // What was typed meanwhile was not sent, and stays.
     if (outcome === 'saved')
@@ -56,10 +58,14 @@ export function useCells(products: readonly ListedProduct[], store: StoreCode, r
     },
     change,
     count: [...changed.values()].reduce((sum, one) => sum + sizeOf(one), 0),
-    clear: () => setChanged(new Map()),
+    clear() {
+      setChanged(new Map())
+      forgive()
+    },
     save,
     isBusy,
     faults,
+    names,
   }
 }
 

@@ -55,7 +55,7 @@ export function useSaving() {
     notify({ text: t(lateWords(failure)), tone: 'warning' })
     return 'changed'
   }
-  return { isBusy, faults, run }
+  return { isBusy, faults, run, forgive: () => setFaults([]) }
 }
 
 /** What came first, where that is all there is to say. */

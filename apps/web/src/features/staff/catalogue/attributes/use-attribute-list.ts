@@ -17,28 +17,30 @@ const NOT_MOVED: Readonly<Record<string | number, MessageKey>> = {
   0: 'login.noLine',
 }
 
+/** How often it was read, and what a move has answered since. */
+type Stand = { version: number; moved?: { at: number; list: EditedAttributeList } }
+
 /** The attributes as they stand; a move goes out at once, from the order it was made in. */
 export function useAttributeList() {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
-  const [version, setVersion] = useState(0)
-  const [moved, setMoved] = useState<EditedAttributeList>()
+  const [{ version, moved }, setStand] = useState<Stand>({ version: 0 })
   const [isBusy, setBusy] = useState(false)
-  const { latest, error, retry } = useAnswer(`attributes ${language} ${version}`, () =>
+  const { answer, latest, error, retry } = useAnswer(`attributes ${language} ${version}`, () =>
     client.call(listEditedAttributes, { query: { language } }),
   )
-  const list = moved ?? latest
-  function reload() {
-    setMoved(undefined)
-    setVersion((count) => count + 1)
-  }
+  // How it stood after the last move, until it is read anew.
+  const list = moved && (moved.at === version || !answer) ? moved.list : latest
+  const show = (next: EditedAttributeList) =>
+    setStand((now) => ({ ...now, moved: { at: now.version, list: next } }))
+  const reload = () => setStand((now) => ({ ...now, version: now.version + 1 }))
   async function move(id: number, before: number | null) {
     if (!list || isBusy) return
     setBusy(true)
     try {
       const body = { list: list.version, before }
-      setMoved(await client.call(moveAttribute, { params: { id }, query: { language }, body }))
+      show(await client.call(moveAttribute, { params: { id }, query: { language }, body }))
       notify({ text: t('staff.atrMoved'), tone: 'success' })
     } catch (failure) {
       tell(failure)
@@ -52,6 +54,6 @@ export function useAttributeList() {
     notify({ text: t(words), tone: code === 409 ? 'warning' : 'error' })
     if (code === 409) reload()
   }
-  return { list, error, retry, reload, move, isBusy, show: setMoved }
+  return { list, error, retry, reload, move, isBusy, show }
 }
 export type AttributeDesk = ReturnType<typeof useAttributeList>

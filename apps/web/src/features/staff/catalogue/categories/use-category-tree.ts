@@ -21,28 +21,30 @@ const NOT_MOVED: Readonly<Record<string | number, readonly [MessageKey, 'warning
   0: ['login.noLine', 'error'],
 }
 
+/** How often it was read, and what a move has answered since. */
+type Stand = { version: number; moved?: { at: number; tree: EditedCategoryTree } }
+
 /** The tree as it stands; a move goes out at once, from the tree it was made in. */
 export function useCategoryTree() {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
-  const [version, setVersion] = useState(0)
-  const [moved, setMoved] = useState<EditedCategoryTree>()
+  const [{ version, moved }, setStand] = useState<Stand>({ version: 0 })
   const [isBusy, setBusy] = useState(false)
-  const { latest, error, retry } = useAnswer(`categories ${language} ${version}`, () =>
+  const { answer, latest, error, retry } = useAnswer(`categories ${language} ${version}`, () =>
     client.call(listEditedCategories, { query: { language } }),
   )
-  const tree = moved ?? latest
-  function reload() {
-    setMoved(undefined)
-    setVersion((count) => count + 1)
-  }
+  // How it stood after the last move, until it is read anew.
+  const tree = moved && (moved.at === version || !answer) ? moved.tree : latest
+  const show = (next: EditedCategoryTree) =>
+    setStand((now) => ({ ...now, moved: { at: now.version, tree: next } }))
+  const reload = () => setStand((now) => ({ ...now, version: now.version + 1 }))
   async function move({ id, parent, before }: CategoryMove) {
     if (!tree || isBusy) return
     setBusy(true)
     try {
       const body = { tree: tree.version, parent, before }
-      setMoved(await client.call(moveCategory, { params: { id }, query: { language }, body }))
+      show(await client.call(moveCategory, { params: { id }, query: { language }, body }))
       notify({ text: t('staff.ctgMoved'), tone: 'success' })
     } catch (failure) {
       tell(failure)
@@ -58,6 +60,6 @@ export function useCategoryTree() {
     notify({ text: t(words, { why: fault ? faultWords(fault, t) : '' }), tone })
     if (code === 409) reload()
   }
-  return { tree, error, retry, reload, move, isBusy, show: setMoved }
+  return { tree, error, retry, reload, move, isBusy, show }
 }
 export type CategoryDesk = ReturnType<typeof useCategoryTree>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { differences } from './differences.ts'
+import { isSamePart } from './is-same-part.ts'
 
 /** A part as it was when its change began, and as it is to be. */
 type Change = { was: unknown; now: unknown }
@@ -27,7 +28,7 @@ export function usePartsDraft<Parts extends object>(
       setChanges((all) => {
         const was = all[name] ? all[name].was : standing(name)
         const { [name]: _, ...others } = all
-        return JSON.stringify(was) === JSON.stringify(now) ? others : { ...all, [name]: { was, now } }
+        return isSamePart(was, now) ? others : { ...all, [name]: { was, now } }
       })
     },
     /** Parts written here that somebody else has written since they were read. */

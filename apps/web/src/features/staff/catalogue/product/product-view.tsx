@@ -60,7 +60,7 @@ export function ProductView({ id }: { id: number }) {
         )}
       </p>
       <Overtaken draft={draft} />
-      <Faults faults={draft.faults} />
+      <Faults faults={draft.faults} names={draft.names} />
       <TextsPart {...{ draft, product }} />
       <PricesPart {...{ draft, product }} />
       <StockPart {...{ draft, product }} />

@@ -35,7 +35,10 @@ export function StockPart({ draft, product }: { draft: ProductDraft; product: Ed
                   aria-label={`${t('staff.catStock')}, ${row.sku}`}
                   value={draft.pieces[row.id] ?? row.stock?.qty ?? ''}
                   onChange={({ target }) => draft.setPiece(row.id, target.value)}
-                />
+                />{' '}
+                {draft.pieces[row.id] !== undefined && (
+                  <small>{t('staff.catWas', { value: row.stock?.qty ?? '–' })}</small>
+                )}
               </td>
               <td>{row.stock?.held}</td>
             </tr>

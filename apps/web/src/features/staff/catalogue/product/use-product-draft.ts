@@ -15,7 +15,8 @@ export function useProductDraft(id: number) {
   const client = useClient()
   const [version, setVersion] = useState(0)
   const [pieces, setPieces] = useState<Pieces>({})
-  const { isBusy, faults, run } = useSaving()
+  const [names, setNames] = useState<readonly string[]>([])
+  const { isBusy, faults, run, forgive } = useSaving()
   const { latest, error, retry } = useAnswer(`product ${id} ${version}`, () =>
     client.call(getEditedProduct, { params: { id } }),
   )
@@ -28,6 +29,7 @@ export function useProductDraft(id: number) {
   async function save() {
     if (!product || count === 0) return
     const body = { items: itemsOf(product, { changed, pieces }) }
+    setNames(body.items.map((item) => skuOfVariant(product, item.id)))
     const outcome = await run(() => client.call(saveProducts, { body }))
     if (outcome === 'saved') {
       forgetSent()
@@ -37,17 +39,30 @@ export function useProductDraft(id: number) {
   }
   return {
     ...draft,
-    ...{ product, error, retry, isTouched, pieces, count, save, isBusy, faults },
-    setPiece: (of: number, qty: string) => setPieces((all) => ({ ...all, [of]: qty })),
+    ...{ product, error, retry, isTouched, pieces, count, save, isBusy, faults, names },
+    /** What is put back as it was is no change. */
+    setPiece: (of: number, qty: string) =>
+      setPieces(({ [of]: _, ...others }) =>
+        product && qty === seenOf(product, of) ? others : { ...others, [of]: qty },
+      ),
     forget() {
       forget()
       setPieces({})
+      forgive()
     },
   }
 }
 
 type Pieces = Readonly<Record<number, string>>
 type Written = { changed: ProductParts; pieces: Pieces }
+
+/** The pieces of a product or of one of its variants, as the field shows them. */
+const seenOf = ({ id, stock, variants }: EditedProduct, of: number): string =>
+  String((of === id ? stock : variants.find((one) => one.id === of)?.stock)?.qty ?? '')
+
+/** What is refused of the product itself needs no name on its own page. */
+const skuOfVariant = ({ variants }: EditedProduct, id: number): string =>
+  variants.find((one) => one.id === id)?.sku ?? ''
 
 /** The product with its parts, and each variant whose pieces were counted. */
 function itemsOf({ id, version, stock, variants }: EditedProduct, { changed, pieces }: Written) {

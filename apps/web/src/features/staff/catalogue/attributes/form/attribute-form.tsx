@@ -64,6 +64,7 @@ export function AttributeForm({ id, desk, onGone }: AttributeFormProps) {
         <RemoveAttribute
           {...{ attribute, name }}
           onClose={() => setLeaving(false)}
+          onOvertaken={draft.reload}
           onGone={(list) => {
             desk.show(list)
             onGone()

@@ -15,11 +15,13 @@ type RemoveAttributeProps = {
   attribute: EditedAttribute
   name: string
   onClose(): void
+  /** Somebody else was quicker: it is to be read anew. */
+  onOvertaken(): void
   onGone(list: EditedAttributeList): void
 }
 
 /** How many products have it is told instead of a button; else what goes with it. */
-export function RemoveAttribute({ attribute, name, onClose, onGone }: RemoveAttributeProps) {
+export function RemoveAttribute({ attribute, name, onClose, onOvertaken, onGone }: RemoveAttributeProps) {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
@@ -29,6 +31,7 @@ export function RemoveAttribute({ attribute, name, onClose, onGone }: RemoveAttr
     const outcome = await run(async () =>
       onGone(await client.call(removeAttribute, { params: { id }, query: { language }, body: { version } })),
     )
+    if (outcome === 'changed') onOvertaken()
     if (outcome !== 'refused') onClose()
   }
   return (

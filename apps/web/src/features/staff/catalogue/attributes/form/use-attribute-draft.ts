@@ -14,15 +14,20 @@ import { comparable } from './comparable.ts'
 export function useAttributeDraft(id: number, onSaved: () => void) {
   const client = useClient()
   const [version, setVersion] = useState(0)
-  const { isBusy, faults, run } = useSaving()
+  const { isBusy, faults, run, forgive } = useSaving()
   const { latest, error, retry } = useAnswer(`attribute ${id} ${version}`, () =>
     client.call(getEditedAttribute, { params: { id } }),
   )
   const attribute = latest?.id === id ? latest : undefined
-  const { changed, forgetSent, ...draft } = usePartsDraft<EditedAttribute['parts']>(
+  const { changed, forget, forgetSent, ...draft } = usePartsDraft<EditedAttribute['parts']>(
     attribute?.parts,
     comparable,
   )
+  const reload = () => setVersion((one) => one + 1)
+  function discard() {
+    forget()
+    forgive()
+  }
   async function save() {
     if (!attribute || draft.count === 0) return
     const body = { version: attribute.version, parts: changed }
@@ -31,8 +36,8 @@ export function useAttributeDraft(id: number, onSaved: () => void) {
       forgetSent()
       onSaved()
     }
-    if (outcome !== 'refused') setVersion((one) => one + 1)
+    if (outcome !== 'refused') reload()
   }
-  return { ...draft, attribute, error, retry, save, isBusy, faults }
+  return { ...draft, forget: discard, attribute, error, retry, save, reload, isBusy, faults }
 }
 export type AttributeDraft = ReturnType<typeof useAttributeDraft>

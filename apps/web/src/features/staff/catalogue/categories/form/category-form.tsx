@@ -67,6 +67,7 @@ export function CategoryForm({ id, items, desk, onGone }: CategoryFormProps) {
         <RemoveCategory
           {...{ category, items }}
           onClose={() => setLeaving(false)}
+          onOvertaken={draft.reload}
           onGone={(tree) => {
             desk.show(tree)
             onGone()

@@ -3,6 +3,7 @@ import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useClient } from '#web/engine/use-client.ts'
+import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -10,10 +11,10 @@ import { SearchField } from '../../../search-field.tsx'
 import staff from '../../../staff-page.module.css'
 import { Faults } from '../../faults.tsx'
 import styles from '../../parts/parts.module.css'
+import { PAGE_SIZE, useLastPage } from '../../use-catalogue.ts'
 import { useSaving } from '../../use-saving.ts'
 import own from '../categories.module.css'
 
-const PAGE = 50
 const OFFERED = 8
 
 /** What stands in the category itself, page by page; others are found and put in. */
@@ -21,7 +22,12 @@ export function CategoryProducts({ id, onChange }: { id: number; onChange(): voi
   const t = useT()
   const [page, setPage] = useState(1)
   const [q, setQ] = useState('')
-  const { items, total, offered, assign, isBusy, faults } = useAssigned(id, { page, q, onChange })
+  const { items, total, offered, assign, isBusy, faults, error, retry } = useAssigned(id, {
+    page,
+    q,
+    onChange,
+  })
+  useLastPage(total, { page, onPage: setPage })
   const within = new Set(items.map((one) => one.id))
   return (
     <section className={styles.part} aria-label={t('staff.ctgProducts')}>
@@ -48,6 +54,7 @@ export function CategoryProducts({ id, onChange }: { id: number; onChange(): voi
             ))}
         </ul>
       )}
+      {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {total === 0 && <p className={staff.hint}>{t('staff.ctgEmpty')}</p>}
       <ul className={own.goods}>
         {items.map((one) => (
@@ -64,12 +71,12 @@ export function CategoryProducts({ id, onChange }: { id: number; onChange(): voi
           </li>
         ))}
       </ul>
-      {(total ?? 0) > PAGE && (
+      {(total ?? 0) > PAGE_SIZE && (
         <p>
           <Button look="line" disabled={page === 1} onClick={() => setPage(page - 1)}>
             {t('staff.catBack')}
           </Button>{' '}
-          <Button look="line" disabled={page * PAGE >= (total ?? 0)} onClick={() => setPage(page + 1)}>
+          <Button look="line" disabled={page * PAGE_SIZE >= (total ?? 0)} onClick={() => setPage(page + 1)}>
             {t('staff.catForth')}
           </Button>
         </p>
@@ -87,7 +94,7 @@ function useAssigned(id: number, { page, q, onChange }: Around) {
   const { isBusy, faults, run } = useSaving()
   const there = useAnswer(`in category ${id} ${version} ${page} ${language}`, () =>
     client.call(listEditedProducts, {
-      query: { category: id, within: 'itself', page, size: PAGE, language },
+      query: { category: id, within: 'itself', page, size: PAGE_SIZE, language },
     }),
   )
   const found = useAnswer(q === '' ? null : `for category ${q} ${language}`, () =>
@@ -100,6 +107,6 @@ function useAssigned(id: number, { page, q, onChange }: Around) {
   }
   return {
     ...{ items: there.latest?.items ?? [], total: there.latest?.total, offered: found.latest?.items ?? [] },
-    ...{ assign, isBusy, faults },
+    ...{ assign, isBusy, faults, error: there.error, retry: there.retry },
   }
 }

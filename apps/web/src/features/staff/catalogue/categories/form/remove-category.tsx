@@ -16,11 +16,13 @@ type RemoveCategoryProps = {
   category: EditedCategory
   items: readonly TreeItem[]
   onClose(): void
+  /** Somebody else was quicker: it is to be read anew. */
+  onOvertaken(): void
   onGone(tree: EditedCategoryTree): void
 }
 
 /** What becomes of its products and addresses is said before it goes; why it cannot go, instead of a button. */
-export function RemoveCategory({ category, items, onClose, onGone }: RemoveCategoryProps) {
+export function RemoveCategory({ category, items, onClose, onOvertaken, onGone }: RemoveCategoryProps) {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
@@ -37,6 +39,7 @@ export function RemoveCategory({ category, items, onClose, onGone }: RemoveCateg
     const outcome = await run(async () =>
       onGone(await client.call(removeCategory, { params: { id }, query: { language }, body })),
     )
+    if (outcome === 'changed') onOvertaken()
     if (outcome !== 'refused') onClose()
   }
   return (

@@ -13,13 +13,17 @@ import { useSaving } from '../../use-saving.ts'
 export function useCategoryDraft(id: number, onSaved: () => void) {
   const client = useClient()
   const [version, setVersion] = useState(0)
-  const { isBusy, faults, run } = useSaving()
+  const { isBusy, faults, run, forgive } = useSaving()
   const { latest, error, retry } = useAnswer(`category ${id} ${version}`, () =>
     client.call(getEditedCategory, { params: { id } }),
   )
   const category = latest?.id === id ? latest : undefined
-  const { changed, forgetSent, ...draft } = usePartsDraft<CategoryParts>(category?.parts)
+  const { changed, forget, forgetSent, ...draft } = usePartsDraft<CategoryParts>(category?.parts)
   const reload = () => setVersion((one) => one + 1)
+  function discard() {
+    forget()
+    forgive()
+  }
   async function save() {
     if (!category || draft.count === 0) return
     const body = { version: category.version, parts: changed }
@@ -30,6 +34,6 @@ export function useCategoryDraft(id: number, onSaved: () => void) {
     }
     if (outcome !== 'refused') reload()
   }
-  return { ...draft, category, error, retry, save, reload, isBusy, faults }
+  return { ...draft, forget: discard, category, error, retry, save, reload, isBusy, faults }
 }
 export type CategoryDraft = ReturnType<typeof useCategoryDraft>
