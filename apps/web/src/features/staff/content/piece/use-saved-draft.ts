@@ -40,5 +40,5 @@ export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Sa
       return undefined
     }
   }
-  return useKeeping(typed, { isHeld: isHeld || piece === undefined, send })
+  return useKeeping(typed, { isHeld: isHeld || piece === undefined, send }).save
 }

@@ -1,4 +1,4 @@
-import { listContentVersions } from '@vitrine/contract/content/editing'
+import { type ContentState, listContentVersions } from '@vitrine/contract/content/editing'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
@@ -28,7 +28,7 @@ export function Versions({ of: { kind, identifier, store }, onGoBack }: Versions
         {latest.items.map(({ id, published_at, by, changed, state }, at) => (
           <li key={id}>
             <div>
-              <p>{state.texts.en?.title ?? Object.values(state.texts)[0]?.title}</p>
+              <p>{titleOf(state)}</p>
               <p className={styles.under}>
                 {momentOf(locale, published_at)}, {by ?? t('staff.contentByFeed')}
                 {' · '}
@@ -49,3 +49,7 @@ export function Versions({ of: { kind, identifier, store }, onGoBack }: Versions
     </>
   )
 }
+
+/** By its first name there is: one that is empty says nothing. */
+const titleOf = ({ texts }: ContentState): string | undefined =>
+  [texts.en, ...Object.values(texts)].find((text) => text?.title)?.title

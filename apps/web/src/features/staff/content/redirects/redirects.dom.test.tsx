@@ -1,5 +1,16 @@
+import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, type as fill, find, page, press, submit, typedIn } from '#web/engine/testing/find.ts'
+import {
+  below,
+  type as fill,
+  find,
+  page,
+  press,
+  settled,
+  submit,
+  textOf,
+  typedIn,
+} from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -51,4 +62,48 @@ it('what somebody else changed meanwhile is told, the list is read again, and al
     1,
   ])
   expect(page()).toContain('/women/coats')
+})
+
+const removed = () => shop.client.asked.filter(({ id }) => id === 'content.removeRedirect')
+
+it('pressed twice it is removed once, and nobody is said to have been quicker', async () => {
+  let answer: (done: boolean) => void = () => undefined
+  shop.client.script['content.removeRedirect'] = () => new Promise((resolve) => (answer = resolve))
+  await press('button', 'Remove old-coats')
+  await press('button', 'Remove old-coats')
+  shop.client.script['content.redirects'] = () => ({ items: [] })
+  await act(async () => answer(true))
+  await settled()
+  expect([removed().length, notices.get(), page().includes('old-coats')]).toEqual([1, [], false])
+})
+
+it('an address that leads to nothing says so, in the language it is of', async () => {
+  shop.client.script['content.redirects'] = () => ({
+    items: [KNOWN, { language: 'de', path: 'alt', target: 'weg', is_dead: true }],
+  })
+  shop.client.script['content.removeRedirect'] = refuses(404)
+  await press('button', 'Remove old-coats')
+  const rows = [...document.querySelectorAll('tbody tr')].map(textOf)
+  expect(rows).toEqual(['/old-coats/women/coats EnglishRemove', '/alt/weg nothing stands thereDeutschRemove'])
+  expect(notices.get().at(-1)?.text).toBe('Somebody else has led it elsewhere. This is how it stands now.')
+})
+
+it('the same address of another language is new, whatever it leads to in this one', async () => {
+  shop.client.script['content.redirects'] = () => ({ items: [{ ...KNOWN, language: 'de' }] })
+  await press('button', 'Remove old-coats')
+  await fill(FROM, 'old-coats')
+  await fill(TO, 'women')
+  await submit()
+  expect(added()).toMatchObject([{ language: 'en', was: null }])
+})
+
+it.each([
+  [0, 'There is no connection at the moment. Please try again.'],
+  [400, 'That address cannot be led on'],
+])('what is not taken (%i) is said, and stays typed', async (code, words) => {
+  shop.client.script['content.addRedirect'] = refuses(code)
+  await fill(FROM, 'a')
+  await fill(TO, 'b')
+  await submit()
+  expect([notices.get().at(-1)?.text.startsWith(words), typedIn(FROM)]).toEqual([true, 'a'])
 })

@@ -17,6 +17,7 @@ import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
 import { useListKeys } from '../../use-list-keys.ts'
 import { languageName } from '../../writing/language-names.ts'
+import { useOneAct } from '../../writing/use-one-act.ts'
 import styles from '../content.module.css'
 import { RedirectForm } from './redirect-form.tsx'
 
@@ -82,6 +83,7 @@ function useRedirects(q: string, onChange: () => void) {
   const t = useT()
   const client = useClient()
   const [version, setVersion] = useState(0)
+  const { run } = useOneAct()
   const answer = useAnswer(`${version} ${q}`, () => client.call(listRedirects, { query: { q } }))
   async function act(work: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -102,7 +104,7 @@ function useRedirects(q: string, onChange: () => void) {
       return act(() => client.call(addRedirect, { body: { ...one, was } }))
     },
     remove: ({ language, path, target }: Redirect) =>
-      void act(() => client.call(removeRedirect, { body: { language, path, target } })),
+      void run(() => act(() => client.call(removeRedirect, { body: { language, path, target } }))),
   }
 }
 
