@@ -88,7 +88,7 @@ function SaveState({ look, desk }: Pick<DesignBarProps, 'look' | 'desk'>) {
   return (
     <span className={styles.second} role="status">
       {look.isDirty
-        ? t(isOnline ? 'staff.contentSaving' : 'staff.contentUnsaved')
+        ? t(look.isFailed || !isOnline ? 'staff.contentUnsaved' : 'staff.contentSaving')
         : at && t('staff.contentSaved', { time: momentOf(locale, at) })}
     </span>
   )

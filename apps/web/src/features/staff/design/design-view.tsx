@@ -1,5 +1,5 @@
 import { CallError } from '@vitrine/contract/reply'
-import { SLIDERS, type SliderName } from '@vitrine/domain/design/design'
+import { type Design, SLIDERS, type SliderName } from '@vitrine/domain/design/design'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
@@ -15,7 +15,7 @@ import { isPart } from './forms/is-part.ts'
 import { PartForm } from './forms/part-form.tsx'
 import { SlideForm } from './forms/slide-form.tsx'
 import { Preview } from './preview/preview.tsx'
-import { withSlide, withSlides } from './slides.ts'
+import { withPictures, withSlide, withSlides } from './slides.ts'
 import { useDesign } from './use-design.ts'
 
 /** What is chosen of the home page, how it looks, and the fields of what is looked at. */
@@ -106,10 +106,18 @@ function Form({
         key={slide.id}
         slide={slide}
         onChange={(next) => look.change(withSlide(design, slider, next))}
+        onBrought={(paths) => look.changeLate((now) => withBrought(now, { slider, id: slide.id, paths }))}
         onRemove={() => remove(slider)}
       />
     </fieldset>
   )
+}
+
+type Brought = { slider: SliderName; id: string; paths: readonly string[] }
+
+function withBrought(design: Design, { slider, id, paths }: Brought): Design {
+  const slide = design.sliders[slider].find((one) => one.id === id)
+  return slide ? withSlide(design, slider, withPictures(slide, paths)) : design
 }
 
 /** What is looked at stands in the address. */

@@ -16,6 +16,7 @@ import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useKeeping } from '../writing/use-keeping.ts'
+import { useLatest } from '../writing/use-latest.ts'
 import { useOneAct } from '../writing/use-one-act.ts'
 
 /** The shop's look on the desk of whoever edits it: kept by itself, undone, published, brought back. */
@@ -29,7 +30,7 @@ export function useDesign() {
   const { latest, error, retry } = useAnswer('design', () => client.call(getDesign))
   const desk = own ?? latest
   const design = typed ?? desk?.draft?.state ?? desk?.published
-  const undo = useUndo(design, setTyped)
+  const written = useUndo(design, setTyped)
 
   async function meet(failure: unknown): Promise<undefined> {
     if (!(failure instanceof CallError)) throw failure
@@ -46,19 +47,15 @@ export function useDesign() {
     setTyped(next)
     setConflict(undefined)
   }
-  const save = useSaving({ desk, typed, setDesk, setTyped, meet, isHeld: conflict !== undefined })
+  const isHeld = conflict !== undefined
+  const { save, isFailed } = useSaving({ desk, typed, setDesk, setTyped, meet, isHeld })
   const draftVersion = async () => {
     const saved = await save()
     return saved?.draft?.version
   }
   return {
-    ...{ desk, design, error, retry, conflict, isBusy, isDirty: typed !== undefined },
-    change(next: Design) {
-      undo.note()
-      setTyped(next)
-    },
-    undo: undo.undo,
-    canUndo: undo.canUndo,
+    ...{ desk, design, error, retry, conflict, isBusy, isFailed, isDirty: typed !== undefined },
+    ...written,
     takeTheirs: () => settle(undefined),
     keepMine: () => settle(design && { ...design }),
     publish: (name: string, at?: string) =>
@@ -110,10 +107,18 @@ function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
 const STEPS = 50
 
 function useUndo(design: Design | undefined, set: (design: Design) => void) {
+  const now = useLatest(design)
   const [past, setPast] = useState<Design[]>([])
+  function change(next: Design) {
+    const before = now.current
+    if (before) setPast((all) => [...all.slice(-STEPS), before])
+    set(next)
+  }
   return {
+    change,
+    /** What arrives late, as a picture does, is put upon what is written by then. */
+    changeLate: (next: (design: Design) => Design) => now.current && change(next(now.current)),
     canUndo: past.length > 0,
-    note: () => design && setPast((all) => [...all.slice(-STEPS), design]),
     undo() {
       const last = past.at(-1)
       if (!last) return

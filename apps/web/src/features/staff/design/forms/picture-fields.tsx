@@ -9,16 +9,19 @@ import { Labelled } from '../../writing/labelled.tsx'
 import { PickPicture } from '../../writing/pick-picture.tsx'
 import styles from '../design.module.css'
 
-type PictureFieldsProps = { pictures: readonly SlidePicture[]; onChange(pictures: SlidePicture[]): void }
+type PictureFieldsProps = {
+  pictures: readonly SlidePicture[]
+  onChange(pictures: SlidePicture[]): void
+  /** They arrive late: much may be written by then. */
+  onBrought(paths: string[]): void
+}
 
 /** One or two pictures of a slide, and of each what must stay in sight when it is cut. */
-export function PictureFields({ pictures, onChange }: PictureFieldsProps) {
+export function PictureFields({ pictures, onChange, onBrought }: PictureFieldsProps) {
   const t = useT()
   const set = (at: number, picture: SlidePicture) =>
     onChange(pictures.map((one, place) => (place === at ? picture : one)))
-  const { isBusy, send } = useUpload((paths) =>
-    onChange([...pictures, ...paths.map((path): SlidePicture => ({ path, focus: [50, 50] }))].slice(0, 2)),
-  )
+  const { isBusy, send } = useUpload(onBrought)
   return (
     <section className={styles.words} aria-label={t('staff.designPictures')}>
       <h3>{t('staff.designPictures')}</h3>

@@ -9,9 +9,15 @@ import styles from '../design.module.css'
 import { titleOf } from '../slides.ts'
 import { PictureFields } from './picture-fields.tsx'
 
-type SlideFormProps = { slide: Slide; onChange(slide: Slide): void; onRemove(): void }
+type SlideFormProps = {
+  slide: Slide
+  onChange(slide: Slide): void
+  /** Of pictures that arrive late. */
+  onBrought(paths: string[]): void
+  onRemove(): void
+}
 
-export function SlideForm({ slide, onChange, onRemove }: SlideFormProps) {
+export function SlideForm({ slide, onChange, onBrought, onRemove }: SlideFormProps) {
   const t = useT()
   const store = useStore()
   const [language, setLanguage] = useState<Language>(store.language)
@@ -41,7 +47,11 @@ export function SlideForm({ slide, onChange, onRemove }: SlideFormProps) {
         text={slide.texts[language] ?? NO_SLIDE_TEXT}
         onChange={(text) => set({ texts: { ...slide.texts, [language]: text } })}
       />
-      <PictureFields pictures={slide.pictures} onChange={(pictures) => set({ pictures })} />
+      <PictureFields
+        pictures={slide.pictures}
+        onChange={(pictures) => set({ pictures })}
+        onBrought={onBrought}
+      />
       <Switch
         label={t('staff.designLight')}
         isOn={slide.light_bg}

@@ -35,7 +35,7 @@ export function SkinBar({ skin, desk, faults, why }: SkinBarProps) {
     <>
       <span className={styles.second} role="status">
         {skin.isDirty
-          ? t(isOnline ? 'staff.contentSaving' : 'staff.contentUnsaved')
+          ? t(skin.isFailed || !isOnline ? 'staff.contentUnsaved' : 'staff.contentSaving')
           : draft && t('staff.contentSaved', { time: momentOf(locale, draft.updated_at) })}
       </span>
       <div className={styles.acts}>

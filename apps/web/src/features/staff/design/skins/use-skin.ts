@@ -33,7 +33,7 @@ export function useSkin(store: StoreCode) {
     client.call(getSkin, { params: { store } }),
   )
   const desk = own ?? latest
-  const look = typed ?? (desk && lookOf(desk))
+  const [look, isDirty] = [typed ?? (desk && lookOf(desk)), typed !== undefined]
 
   async function meet(failure: unknown): Promise<undefined> {
     if (!(failure instanceof CallError)) throw failure
@@ -57,14 +57,14 @@ export function useSkin(store: StoreCode) {
       return meet(failure)
     }
   }
-  const save = useKeeping(typed, { isHeld: conflict !== undefined, send })
+  const { save, isFailed } = useKeeping(typed, { isHeld: conflict !== undefined, send })
   function settle(next: Look | undefined) {
     setDesk(conflict)
     setTyped(next)
     setConflict(undefined)
   }
   return {
-    ...{ desk, look, error, retry, conflict, isBusy, isDirty: typed !== undefined, change: setTyped },
+    ...{ desk, look, error, retry, conflict, isBusy, isFailed, isDirty, change: setTyped },
     takeTheirs: () => settle(undefined),
     keepMine: () => settle(look && { ...look }),
     publish: () =>
