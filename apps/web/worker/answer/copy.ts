@@ -3,7 +3,7 @@ import { putCopy } from '../copies/put-copy.ts'
 
 /** A picture's address names what is on it, so a copy is as good as the line. */
 export async function answerPicture(request: Request): Promise<Response> {
-  const cached = await (await caches.open(CACHES.pictures)).match(request.url)
+  const cached = await findCopy(request, 'pictures')
   return cached ?? fetchAndKeep(request, 'pictures').catch(() => nothingToSee())
 }
 
@@ -18,10 +18,16 @@ export async function answerRead(request: Request): Promise<Response> {
   try {
     return await fetchAndKeep(request, 'reads')
   } catch (error) {
-    const cached = await (await caches.open(CACHES.reads)).match(request.url)
+    const cached = await findCopy(request, 'reads')
     if (cached) return cached
     throw error
   }
+}
+
+/** What cannot be read is as good as not kept. */
+async function findCopy({ url }: Request, cache: 'pictures' | 'reads'): Promise<Response | undefined> {
+  const find = async () => (await caches.open(CACHES[cache])).match(url)
+  return find().catch(() => undefined)
 }
 
 async function fetchAndKeep(request: Request, cache: 'pictures' | 'reads'): Promise<Response> {
