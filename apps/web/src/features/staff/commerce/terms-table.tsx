@@ -78,7 +78,8 @@ export function TermsTable({ title, fields, rows, terms, isChosen = false }: Ter
 
 type SumProps = { cell: string; label: string; stands: number | null | undefined; terms: Terms }
 
-function Sum({ cell, label, stands, terms: { cells, put, refusal } }: SumProps) {
+function Sum({ cell, label, stands, terms: { cells, put, refusal, isBusy } }: SumProps) {
+  const isAsItStands = (text: string) => text === String(stands ?? '') && !isBusy
   const isWrong = refusal !== undefined && 'cells' in refusal && refusal.cells.includes(cell)
   return (
     <input
@@ -88,7 +89,7 @@ function Sum({ cell, label, stands, terms: { cells, put, refusal } }: SumProps) 
       aria-invalid={isWrong || undefined}
       data-changed={cells[cell] !== undefined || undefined}
       value={cells[cell] ?? stands ?? ''}
-      onChange={({ target }) => put(cell, target.value)}
+      onChange={({ target }) => put(cell, isAsItStands(target.value) ? undefined : target.value)}
     />
   )
 }

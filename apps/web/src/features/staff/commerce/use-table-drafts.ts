@@ -66,7 +66,7 @@ export function useTableDrafts<Table, Draft>({ name, ask, refuse, send }: Editin
   return {
     ...{ table, error, retry, drafts, refusal, isBusy, save, clear },
     isDirty: Object.values(all).some((one) => Object.keys(one).length > 0),
-    /** Without a draft it is as it stands. */
+    /** Without a draft it is as it stands; what is typed back while it is sent is one upon what will stand. */
     put(key: string, draft: Draft | undefined) {
       const { [key]: _, ...others } = drafts
       setAll({ ...all, [name]: draft === undefined ? others : { ...others, [key]: draft } })

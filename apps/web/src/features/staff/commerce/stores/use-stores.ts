@@ -27,7 +27,7 @@ export function useStores() {
     put(store: Store, draft: Draft) {
       const stands = draftOf(store)
       const isSame = (Object.keys(stands) as (keyof Draft)[]).every((field) => stands[field] === draft[field])
-      editing.put(store.code, isSame ? undefined : draft)
+      editing.put(store.code, isSame && !editing.isBusy ? undefined : draft)
     },
   }
 }

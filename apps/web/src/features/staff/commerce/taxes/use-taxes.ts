@@ -27,7 +27,7 @@ export function useTaxes() {
     /** What is as it stands is no draft. */
     put(draft: Draft) {
       const stands = editing.table?.rates.find((rate) => keyOf(rate) === keyOf(draft))
-      editing.put(keyOf(draft), isAsItStands(draft, stands) ? undefined : draft)
+      editing.put(keyOf(draft), isAsItStands(draft, stands) && !editing.isBusy ? undefined : draft)
     },
   }
 }
@@ -35,11 +35,11 @@ export type Taxes = ReturnType<typeof useTaxes>
 
 export const draftOf = (rate: Rate): Draft => ({ ...rate, rate: String(rate.rate), isRemoved: false })
 
-/** A new row that is taken back has never been there. */
+/** A new row that is taken back has never been there; `19.` is on its way to 19.5. */
 function isAsItStands(draft: Draft, stands: Rate | undefined): boolean {
   if (!stands) return draft.isRemoved
   const { rate, taxes_shipping, isRemoved } = draft
-  return !isRemoved && decimalOf(rate) === stands.rate && taxes_shipping === stands.taxes_shipping
+  return !isRemoved && rate === String(stands.rate) && taxes_shipping === stands.taxes_shipping
 }
 
 function wrongRates(drafts: Drafts<Draft>): Refusal | undefined {
