@@ -1,6 +1,6 @@
-// npm run bench [-- --quick] [--products 10000,100000] [B1 B3 …]: measures, prints a table, writes results.json here.
-import { writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+// npm run bench [-- --quick] [--products 10000,100000] [B1 B3 …]: measures, prints a table, and writes after each
+// measurement what it measured to results.json here and to the table of docs/performance.md.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { b1CachedPage } from './figures/b1-cached-page.ts'
 import { b2Render } from './figures/b2-render.ts'
@@ -20,6 +20,10 @@ import { b15JudgedSearch } from './figures/b15-judged-search.ts'
 import { b16Mixed } from './figures/b16-mixed.ts'
 import { b17OpenSearch } from './figures/b17-opensearch.ts'
 import type { Figure } from './src/figure.ts'
+import { noteMeasured, readResults } from './src/results.ts'
+import { withTable } from './src/results-table.ts'
+
+const PAGE = new URL('../docs/performance.md', import.meta.url)
 
 const ALL = [
   b1CachedPage,
@@ -52,7 +56,10 @@ const products = (values.products ?? SIZES).split(',').map(Number)
 const figures: Figure[] = []
 for (const measurement of chosen) {
   console.error(`${measurement.id}  ${measurement.title} …`)
-  figures.push(...(await measurement.run({ quick: values.quick, products })))
+  const found = await measurement.run({ quick: values.quick, products })
+  figures.push(...found)
+  noteMeasured(measurement, values.quick, found)
+  writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), readResults()))
 }
 
 console.table(
@@ -62,15 +69,5 @@ console.table(
       { ours: one.ours, limit: one.limit, goal: one.goal.text, reached: one.goal.reached ? 'yes' : 'NO' },
     ]),
   ),
-)
-const machine = {
-  cores: cpus().length,
-  model: cpus()[0]?.model,
-  memoryGb: Math.round(totalmem() / 2 ** 30),
-  node: process.version,
-}
-writeFileSync(
-  new URL('./results.json', import.meta.url),
-  `${JSON.stringify({ machine, quick: values.quick, figures }, null, 2)}\n`,
 )
 process.exit(0)

@@ -11,7 +11,8 @@ export async function countedScripts(browser: Browser, url: string): Promise<Scr
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
-    await page.goto(url, { waitUntil: 'load' })
+    // The pictures of a new shop are drawn first, which a busy machine takes its time for.
+    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
     await page.waitForTimeout(AFTER_LOAD_MS)
     const found = await page.evaluate(() =>
       performance
