@@ -38,7 +38,7 @@ type ReadSnapshotInput = {
 }
 
 // The last changes are summed, because a change may be committed after one with a higher number.
-const STAMP = sql`concat_ws(' ', current_database(), (select current from catalogue_generation),
+const STAMP = sql`concat_ws(' ', (select current from catalogue_generation),
   (select sum(seq) from (select seq from catalogue_change order by seq desc limit 256) as newest))`
 
 /** For the cart `t`, which its holder calls by `token`, or by its number when it is a customer's. */
