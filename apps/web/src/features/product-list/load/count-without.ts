@@ -10,7 +10,7 @@ const MAX_WITHOUT = 6
 
 type CountWithoutInput = { state: ListState; scope: ProductScope }
 
-/** By the key of the choice, as chips have it. */
+/** By the key of the choice, as chips have it. One that cannot be counted is left out: the page says the rest. */
 export async function countWithout(
   shop: ShopRequest,
   { state, scope }: CountWithoutInput,
@@ -21,11 +21,22 @@ export async function countWithout(
       .map(async ({ key, rest }) => {
         const ask = { ...listQuery(rest, scope), size: 1 }
         ask.searchQuery._availableFilters = []
-        const { total } = await shop.client.call(getCatalog, { query: inAddress(ask) })
-        return [key, total] as const
+        try {
+          const { total } = await shop.client.call(getCatalog, { query: inAddress(ask) })
+          return [[key, total] as const]
+        } catch (error) {
+          missedOn(shop, error)
+          return []
+        }
       }),
   )
-  return Object.fromEntries(counts)
+  return Object.fromEntries(counts.flat())
+}
+
+/** What the page can do without this time is asked for again the next time. */
+export function missedOn({ log, page }: ShopRequest, error: unknown): void {
+  log(error)
+  page.preventCaching()
 }
 
 function choicesOf(state: ListState): { key: string; rest: ListState }[] {

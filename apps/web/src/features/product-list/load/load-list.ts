@@ -10,7 +10,7 @@ import { knownChoices, optionIds } from '../query/known-choices.ts'
 import { attributeOf, listQuery } from '../query/list-query.ts'
 import type { ListState } from '../query/list-state.ts'
 import { withKnown } from '../query/with-known.ts'
-import { countWithout } from './count-without.ts'
+import { countWithout, missedOn } from './count-without.ts'
 
 export type ListData = {
   products: CardProduct[]
@@ -67,13 +67,17 @@ function withoutFilter(state: ListState, field: string): ListState {
   return { ...state, chosen }
 }
 
-/** Of the list before anything was chosen; nothing chosen, nothing to ask. */
+/** Of the list before anything was chosen; nothing chosen, nothing to ask. Without it the narrowed list has its own. */
 async function knownFacets(shop: ShopRequest, state: ListState, scope: ProductScope): Promise<Facet[]> {
   if (countFilters(state) === 0) return []
   const ask = { ...listQuery(clearFilters(state), scope), size: 1 }
-  return toFacets(await shop.client.call(getCatalog, { query: inAddress(ask) }), state, {
-    locale: shop.store.locale,
-  })
+  try {
+    const answer = await shop.client.call(getCatalog, { query: inAddress(ask) })
+    return toFacets(answer, state, { locale: shop.store.locale })
+  } catch (error) {
+    missedOn(shop, error)
+    return []
+  }
 }
 
 type Counted = Pick<ListData, 'products' | 'total' | 'facets' | 'state'>
