@@ -146,6 +146,7 @@ describe('a list of nothing', () => {
       if (isCount && filters.some(({ attribute }) => attributeOf(attribute) === 'size')) return refuses(429)()
       return answer?.(input)
     }
+    shop.shop.page.keep('category')
     const list = await load('size=l&brand=brask', shop)
     expect([list.total, list.without, shop.logged.length]).toEqual([0, { 'size-l': 2 }, 1])
     expect(shop.shop.page.cacheable).toBe(false)
