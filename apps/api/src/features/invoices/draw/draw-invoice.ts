@@ -9,6 +9,11 @@ const COLUMNS = [
   { x: MARGIN + WIDTH - 180, width: 85, isRight: true },
   { x: MARGIN + WIDTH - 85, width: 85, isRight: true },
 ] as const
+const WHOLE = { x: MARGIN, width: WIDTH }
+/** Between the rule and its row. */
+const ABOVE = 8
+/** A head alone at the foot of a sheet helps nobody. */
+const LEAST_ROOM = 48
 const SUM_LABEL = { x: MARGIN + WIDTH - 320, width: 220 }
 const TEXT = { size: 10 }
 const SMALL = { size: 8.5, colour: SECOND }
@@ -17,18 +22,17 @@ const SMALL = { size: 8.5, colour: SECOND }
 export function drawInvoice(page: InvoicePage): Promise<Buffer> {
   const pen = new Pen(page.title)
   drawHead(pen, page)
-  drawRow(pen, page.columns, SMALL)
+  drawRow(pen, page.columns, { style: SMALL })
   pen.y += 6
   for (const { name, detail, qty, price, sum } of page.lines) {
-    drawRow(pen, [name, qty, price, sum], TEXT)
-    if (detail !== '') pen.y += pen.write(detail, SMALL, COLUMNS[0])
+    drawRow(pen, [name, qty, price, sum], { style: TEXT, detail })
     pen.y += 6
   }
   drawSums(pen, page.sums)
   pen.y += 24
   for (const note of page.notes) {
-    pen.keep(30)
-    pen.y += pen.write(note, SMALL, { x: MARGIN, width: WIDTH }) + 4
+    pen.keep(pen.heightOf(note, SMALL, WHOLE))
+    pen.y += pen.write(note, SMALL, WHOLE) + 4
   }
   return pen.finish()
 }
@@ -49,12 +53,18 @@ function drawHead(pen: Pen, { title, seller, buyer, facts }: InvoicePage): void 
   pen.y += 20
 }
 
-function drawRow(pen: Pen, cells: InvoicePage['columns'], style: { size: number; colour?: string }): void {
-  pen.keep(48)
+type Row = { style: { size: number; colour?: string }; detail?: string }
+
+/** A row stays on one sheet, however much its shopper wanted written. */
+function drawRow(pen: Pen, cells: InvoicePage['columns'], { style, detail = '' }: Row): void {
+  const told = detail === '' ? 0 : pen.heightOf(detail, SMALL, COLUMNS[0])
+  const heights = COLUMNS.map((column, at) => pen.heightOf(cells[at] ?? '', style, column))
+  pen.keep(Math.max(LEAST_ROOM, ABOVE + Math.max(...heights) + told))
   pen.rule()
-  pen.y += 8
-  const heights = COLUMNS.map((column, at) => pen.write(cells[at] ?? '', style, column))
+  pen.y += ABOVE
+  for (const [at, column] of COLUMNS.entries()) pen.write(cells[at] ?? '', style, column)
   pen.y += Math.max(...heights)
+  if (detail !== '') pen.y += pen.write(detail, SMALL, COLUMNS[0])
 }
 
 function drawSums(pen: Pen, sums: InvoicePage['sums']): void {

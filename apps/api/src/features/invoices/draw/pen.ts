@@ -8,6 +8,7 @@ const A4 = { width: 595, height: 842 } as const
 export const MARGIN = 56
 export const WIDTH = A4.width - 2 * MARGIN
 const BOTTOM = A4.height - MARGIN
+const LINE_HEIGHT = 1.4
 
 type Style = { size: number; colour?: string }
 type Place = { x: number; width: number; isRight?: boolean }
@@ -33,13 +34,18 @@ export class Pen {
       let left = isRight ? x + width - this.#widthOf(line, size) : x
       for (const { font, text } of runsOf(line)) {
         // On one base line, whatever the fonts think of their height.
-        const base = this.y + (at + 0.75) * size * 1.4
+        const base = this.y + (at + 0.75) * size * LINE_HEIGHT
         const form = { lineBreak: false, baseline: 'alphabetic' } as const
         this.#use(font, size).fillColor(colour).text(text, left, base, form)
         left += this.#document.widthOfString(text)
       }
     }
-    return lines.length * size * 1.4
+    return lines.length * size * LINE_HEIGHT
+  }
+
+  /** How high it will become. */
+  heightOf(text: string, { size }: Style, { width }: Place): number {
+    return this.#break(text, size, width).length * size * LINE_HEIGHT
   }
 
   rule(): void {
