@@ -36,6 +36,8 @@ export function checkSetting(setting: Setting, told: unknown): CheckedSetting {
 type Of<K extends Setting['kind']> = Extract<Setting, { kind: K }>
 
 function checkNumber(setting: Of<'number'>, told: unknown): CheckedSetting {
+  const thousands = setting.unit === 'money' ? thousandsIn(told) : undefined
+  if (thousands !== undefined) return { problem: unlikely(setting, thousands) }
   const value = toNumber(told)
   if (!Number.isFinite(value)) return { problem: { key: 'NOT_A_NUMBER' } }
   if (value < setting.min || value > setting.max) return { problem: outOfRange(setting, value) }
@@ -50,6 +52,15 @@ function toNumber(told: unknown): number {
   const text = typeof told === 'string' ? told.replace(/\s/g, '').replace(',', '.') : ''
   return text === '' ? Number.NaN : Number(text)
 }
+
+/** `10,000` is ten thousand to some and ten to others; no money has three decimals. */
+function thousandsIn(told: unknown): number | undefined {
+  const text = typeof told === 'string' ? told.replace(/\s/g, '') : ''
+  return /^[1-9]\d{0,2}([.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, '')) : undefined
+}
+
+const unlikely = (setting: Of<'number'>, meant: number): SettingProblem =>
+  meant > setting.max ? outOfRange(setting, meant) : { key: 'NOT_A_NUMBER', probably: meant }
 
 function outOfRange({ min, max, unit }: Of<'number'>, value: number): SettingProblem {
   if (value < min) {
