@@ -2,6 +2,7 @@ import { chunksOf } from './chunks.ts'
 import { fold } from './fold.ts'
 import { hasHan, segmentChinese } from './segment-chinese.ts'
 import { stemmerOf } from './stem.ts'
+import { visible } from './visible.ts'
 
 export type Analyzer = {
   /** Words as the index stores them, with every reading of a code. */
@@ -38,11 +39,11 @@ export function analyzerOf(language: string): Analyzer {
   return {
     normalize,
     surfaces(text) {
-      const words = text.normalize('NFC').replaceAll('\u2060', '').toLowerCase().match(SURFACE_WORDS) ?? []
+      const words = visible(text).normalize('NFC').toLowerCase().match(SURFACE_WORDS) ?? []
       return words.flatMap(splitHan(false)).map((shown) => ({ shown, folded: fold(shown) }))
     },
     pieces(text) {
-      const written = text.normalize('NFC').replaceAll('\u2060', '').match(PIECES) ?? []
+      const written = visible(text).normalize('NFC').match(PIECES) ?? []
       return written.flatMap(splitHan(false)).flatMap((shown) => {
         const [folded] = fold(shown).match(WORDS) ?? []
         return folded === undefined ? [] : [{ shown: shown.toLowerCase(), word: normalize(folded) }]

@@ -1,6 +1,8 @@
+import { visible } from './visible.ts'
+
 const PLAIN = /^[ -~\s]*$/
 const COMBINING_AFTER_LATIN = /(\p{Script=Latin})\p{M}+/gu
-const JOINERS = /['’ʼ`´\u2060]/g
+const JOINERS = /['’ʼ`´]/g
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ё: 'е', ґ: 'г' }
 const SPECIAL_LETTERS = /[ßæœøłđёґ]/g
 
@@ -11,7 +13,7 @@ const SPECIAL_LETTERS = /[ßæœøłđёґ]/g
 export function fold(text: string): string {
   // Most text has nothing to fold, and finding that out is far cheaper than folding.
   if (PLAIN.test(text)) return text.toLowerCase().replace(JOINERS, '')
-  return text
+  return visible(text)
     .normalize('NFKD')
     .replace(COMBINING_AFTER_LATIN, '$1')
     .normalize('NFC')

@@ -3,6 +3,7 @@ import { analyzerOf } from '../analysis/analyzer.ts'
 import { fold } from '../analysis/fold.ts'
 import { hasHan } from '../analysis/segment-chinese.ts'
 import { soundOf } from '../analysis/sound-of.ts'
+import { visible } from '../analysis/visible.ts'
 import type { Kind, LexiconInput, LexiconValue, Phrase } from './lexicon-input.ts'
 
 type Draft = {
@@ -144,7 +145,7 @@ export class LanguageLexicon {
     const key = parts.join(' ')
     const known = this.#drafts.get(key)
     if (known) return known
-    const shown = text.replaceAll('\u2060', '').toLowerCase()
+    const shown = visible(text).toLowerCase()
     const draft: Draft = {
       shown,
       alternatives: new Set([shown]),

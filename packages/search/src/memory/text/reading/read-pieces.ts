@@ -5,6 +5,7 @@ import { chunksOf } from '../../../analysis/chunks.ts'
 import { fold } from '../../../analysis/fold.ts'
 import { otherReadings } from '../../../analysis/readings/other-readings.ts'
 import { hasHan } from '../../../analysis/segment-chinese.ts'
+import { visible } from '../../../analysis/visible.ts'
 import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Steps } from '../../steps.ts'
 import { type Correcting, type Correction, correctWord, soundingLike } from './correct-word.ts'
@@ -31,7 +32,7 @@ const LEXICON_COST = 0
 const STRONG_COST = 0.5
 
 export function* readPieces(text: string, how: Reading): Steps<Chunk[]> {
-  const typed = chunksOf(text.slice(0, MAX_TEXT_LENGTH))
+  const typed = chunksOf(visible(text.slice(0, MAX_TEXT_LENGTH)))
   const chunks = yield* readChunks(typed, how)
   const isKnownWhole = chunks.every(
     (chunk) => !chunk.isCorrected && isWhollyKnown(chunk, { ...how, isLast: false }),
