@@ -1,5 +1,6 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { html } from '#api/markup.ts'
 import { wordsOf } from '#api/words.ts'
@@ -13,7 +14,7 @@ type Page = { payment: GatewayPayment; store: StoreView; now: Date }
 export function writeGatewayPage({ payment, store, now }: Page): string {
   const t = wordsOf(store.language)
   const sum = formatPrice(toMajor(payment.amount_minor), store)
-  const time = new Intl.DateTimeFormat(store.locale, { timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(store.locale, { timeStyle: 'short', timeZone: TIME_ZONES[store.code] })
   const minutes = Math.max(0, Math.ceil((payment.closes_at.getTime() - now.getTime()) / 60_000))
   const path = `/test-gateway/${payment.token}`
   const fact = (name: string, value: string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
