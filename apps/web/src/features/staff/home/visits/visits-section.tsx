@@ -28,7 +28,11 @@ export function VisitsSection() {
   const [period, setPeriod] = useState<SoldPeriod>('month')
   const { latest: visits, answer, error, retry } = useVisits(period, store)
   return (
-    <section className={home.section} aria-labelledby="visits" aria-busy={answer === undefined}>
+    <section
+      className={home.section}
+      aria-labelledby="visits"
+      aria-busy={answer === undefined && error === undefined}
+    >
       <header className={home.head}>
         <h2 id="visits">{t('staff.homeFunnel')}</h2>
         <PeriodChoice period={period} onChoose={setPeriod} />
