@@ -2,8 +2,9 @@ import type { StaffSystem } from '@vitrine/contract/desk/system'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
+import { durationOf } from './duration-of.ts'
 import styles from './system.module.css'
-import { durationOf, Table } from './system-tables.tsx'
+import { Table } from './system-tables.tsx'
 
 export function BackupsTable({ backups }: Pick<StaffSystem, 'backups'>) {
   const t = useT()

@@ -5,6 +5,7 @@ import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
 import { PlainHead } from '../table/plain-head.tsx'
+import { durationOf } from './duration-of.ts'
 import styles from './system.module.css'
 
 type JobState = StaffSystem['jobs'][number]['state']
@@ -89,14 +90,5 @@ export function Table({ title, head, className = '', children }: TableProps) {
         </table>
       </section>
     </div>
-  )
-}
-
-/** In the largest unit that fits. */
-export function durationOf(seconds: number, locale: string): string {
-  const [unit, size] =
-    seconds < 60 ? ['second', 1] : seconds < 3_600 ? ['minute', 60] : (['hour', 3_600] as const)
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'short' }).format(
-    Math.round(seconds / Number(size)),
   )
 }
