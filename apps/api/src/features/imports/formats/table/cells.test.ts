@@ -1,6 +1,6 @@
 // What single cells say: money to the cent, pieces, grams, and nothing that only looks like them.
 import { expect, test } from 'vitest'
-import { amountIn, countIn, gramsIn, isYes } from './cells.ts'
+import { amountIn, countIn, gramsIn, isYes, sumIn } from './cells.ts'
 import { listIn } from './list-in.ts'
 import { nameIn, unguarded } from './text-in.ts'
 
@@ -53,6 +53,11 @@ test.each([
   '12345678901',
 ])('a price of %j is none', (cell) => {
   expect(amountIn(cell)).toBeNull()
+})
+
+test('a sum some program wrote before it rounded is none of thousands', () => {
+  expect(['1.596', '4.3271', '0.958', '12,345'].map(sumIn)).toEqual([160, 433, 96, 1235])
+  expect(['abc', '-1', ''].map(sumIn)).toEqual([null, null, undefined])
 })
 
 test('no price at all is not a price of nothing', () => {

@@ -1,5 +1,5 @@
 // Single cells of an orders' table, by the first of the names its column may have.
-import { amountIn } from '../../formats/table/cells.ts'
+import { sumIn } from '../../formats/table/cells.ts'
 import { momentIn } from '../../formats/table/moment-in.ts'
 import type { Row } from '../../formats/table/read-table.ts'
 import { unguarded } from '../../formats/table/text-in.ts'
@@ -26,7 +26,7 @@ export function shortText(row: Row, names: Names): string {
 /** In minor units; less than nothing is what was given back. */
 export function sumOf(row: Row, names: Names): number | undefined {
   const cell = found(row, names)
-  const sum = amountIn(cell.replace(/^-/, ''))
+  const sum = sumIn(cell.replace(/^-/, ''))
   if (sum === null) throw new BadRow(row.place, `"${cell.slice(0, 40)}" under "${names[0]}" is no amount`)
   return sum
 }

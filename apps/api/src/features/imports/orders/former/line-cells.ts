@@ -1,5 +1,5 @@
 // The lines of an order: a row each, or one cell each in a single row.
-import { amountIn, countIn } from '../../formats/table/cells.ts'
+import { countIn, sumIn } from '../../formats/table/cells.ts'
 import { nameIn, unguarded } from '../../formats/table/text-in.ts'
 import { found, shortText, sumOf, type TableRow } from './cells-of.ts'
 import { LINE } from './fields.ts'
@@ -29,7 +29,7 @@ function packedLine(row: TableRow, cell: string): FormerLine | undefined {
   const of = (part: string) => parts.get(part) ?? ''
   const [name, sku, qty] = [nameIn(of('name')), unguarded(of('sku')), of('quantity')]
   if (name === '' && sku === '') return undefined
-  const total = amountIn(of('total'))
+  const total = sumIn(of('total'))
   if (total === null) throw new BadRow(row.place, `the sum of "${name}" is no amount`)
   const price = total === undefined ? null : Math.round(total / Math.max(1, countIn(qty) ?? 1))
   return lineOf(row, { sku, name: name || sku, qty, price, facts: {} })
