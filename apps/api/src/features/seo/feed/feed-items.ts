@@ -20,11 +20,8 @@ const LONGEST = { title: 150, description: 5_000 }
 /** One item for each variant, all of one group; nothing that costs nothing. */
 export function feedItems(product: FullProduct, feed: Feed): Field[][] {
   const variants = product.configurable_children
-  const items =
-    variants.length === 0
-      ? [itemOf(product, product, feed)]
-      : variants.map((child) => itemOf(product, child, feed))
-  return product.price_incl_tax > 0 ? items : []
+  const offered: readonly Offered[] = variants.length === 0 ? [product] : variants
+  return offered.filter((one) => one.price_incl_tax > 0).map((one) => itemOf(product, one, feed))
 }
 
 function itemOf(product: FullProduct, offered: Offered, { ctx, site }: Feed): Field[] {
