@@ -281,6 +281,30 @@ describe('redirects', () => {
     expect((await lines()).at(-1)).toMatchObject({ entity: 'url_path', entity_id: 'en old' })
   })
 
+  test('never to what leads on itself in that language, though somebody lives there in another', async () => {
+    const { db } = shop.database
+    await db
+      .insertInto('url_path')
+      .values([
+        { language: 'de', path: 'kleid', entity_type: 'redirect', target: 'wool-cap' },
+        { language: 'en', path: 'kleid', entity_type: 'product', entity_id: 1 },
+      ])
+      .execute()
+    expect(await add({ language: 'de', path: 'wool-cap', target: 'kleid' })).toMatchObject({
+      ...{ status: 400, meta: { field: 'target' } },
+    })
+    expect((await add({ language: 'ru', path: 'plate', target: 'kleid' })).status).toBe(200)
+    await db
+      .insertInto('url_path')
+      .values({ language: 'ru', path: 'kleid', entity_type: 'redirect', target: 'x' })
+      .execute()
+    const { result } = await ask('redirects', { query: '?language=ru' })
+    expect(result.items).toMatchObject([
+      { path: 'kleid', is_dead: true },
+      { path: 'plate', is_dead: true },
+    ])
+  })
+
   test('of two who lead one address elsewhere the second is told', async () => {
     await add()
     expect(await add({ target: 'wool-cap' })).toMatchObject({ status: 409, result: 'REDIRECT_MOVED_ON' })

@@ -84,8 +84,9 @@ function assertSound({ path, target }: Wish | Omit<Wish, 'was'>): void {
   if (isOwnRoute(path)) throw refuse('path', 'is a page of the shop itself')
 }
 
-async function assertLeads({ db }: Context, { target }: { target: string }): Promise<void> {
-  if (!(await livesAt(db, target))) throw refuse('target', 'nothing stands at this address')
+async function assertLeads({ db }: Context, { language, target }: Place & { target: string }): Promise<void> {
+  if (!(await livesAt(db, { language, path: target })))
+    throw refuse('target', 'nothing stands at this address')
 }
 
 const refuse = (path: string, message: string) => invalidInput([{ path, key: 'REFUSED', message }])

@@ -1,6 +1,6 @@
 import type { Redirect } from '@vitrine/contract/content/redirects'
 import type { Language } from '@vitrine/domain/store/store-view'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 
@@ -20,8 +20,7 @@ export async function selectRedirects(
   const wanted = sql`entity_type = 'redirect' and (${q} = '' or path ilike ${part} or target ilike ${part})
     and (${language ?? null}::text is null or language = ${language ?? null})`
   const { rows } = await sql<Redirect & { total: number }>`
-    select language, path, target, not exists (select from url_path t where t.path = u.target
-      and t.entity_type <> 'redirect') as is_dead, count(*) over ()::int as total
+    select language, path, target, not ${livesSql(sql`u.language`, sql`u.target`)} as is_dead, count(*) over ()::int as total
     from url_path u where ${wanted} order by path, language limit ${size} offset ${from}`.execute(db)
   return { items: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 }
 }
@@ -43,13 +42,14 @@ export async function findPlace(
   return row
 }
 
-/** In the language itself, or in any other: addresses of one store are opened in another, too. */
-export async function livesAt(db: Database, path: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('url_path')
-    .select('path')
-    .where('path', '=', path)
-    .where('entity_type', '<>', 'redirect')
-    .executeTakeFirst()
-  return row !== undefined
+/** In the language itself, or in any other: addresses of one store are opened in another, too, unless its own lead elsewhere. */
+const livesSql = (language: RawBuilder<unknown>, path: RawBuilder<unknown>): RawBuilder<boolean> => sql`(
+  exists (select from url_path t where t.path = ${path} and t.entity_type <> 'redirect')
+  and not exists (select from url_path t where t.path = ${path} and t.language = ${language}
+    and t.entity_type = 'redirect'))`
+
+export async function livesAt(db: Database, { language, path }: Place): Promise<boolean> {
+  const { rows } = await sql<{ lives: boolean }>`
+    select ${livesSql(sql`${language}::text`, sql`${path}::text`)} as lives`.execute(db)
+  return rows[0]?.lives === true
 }
