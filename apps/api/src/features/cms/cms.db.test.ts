@@ -195,3 +195,40 @@ test('the hierarchy names parents before children and leaves out pages that are 
   ])
   expect((await listCmsPages(ctx)).map(({ identifier }) => identifier)).toEqual(['privacy-policy'])
 })
+
+test.each([
+  [{ nodes: [{ identifier: 'help', label: 'Help', pages: 'privacy-policy' }] }, ['help']],
+  [
+    {
+      nodes: [
+        null,
+        'help',
+        { label: 'No name' },
+        { identifier: 'more' },
+        { identifier: 'x', pages: { a: 1 } },
+      ],
+    },
+    ['more', 'x'],
+  ],
+  [{ nodes: { help: [] } }, []],
+  [{}, []],
+])('a hierarchy somebody wrote as %j breaks no footer', async (written, names) => {
+  const { db } = database
+  const before = await db
+    .selectFrom('cms_block')
+    .select('json')
+    .where('identifier', '=', 'cms_hierarchy')
+    .executeTakeFirstOrThrow()
+  const put = (value: object) =>
+    db
+      .updateTable('cms_block')
+      .set({ json: json(value) })
+      .where('identifier', '=', 'cms_hierarchy')
+      .execute()
+  await put(written)
+  try {
+    expect((await listCmsHierarchy(aContext(db))).map(({ identifier }) => identifier)).toEqual(names)
+  } finally {
+    await put(before.json as object)
+  }
+})

@@ -58,7 +58,7 @@ function readBranches({ nodes }: Record<string, unknown>): Branch[] {
           {
             identifier: node.identifier,
             label: String(node.label ?? ''),
-            pages: (node.pages ?? []).map(String),
+            pages: Array.isArray(node.pages) ? node.pages.map(String) : [],
           },
         ]
       : [],

@@ -3,7 +3,7 @@ type Json = Record<string, unknown>
 
 const SLIDERS = ['main_slider', 'top_slider', 'bottom_slider']
 const ADDRESS = /^(link|url|img|img2|href|src|.*_link)$/
-const SAFE = /^(\/(?!\/)|https?:\/\/|mailto:|tel:|[+\d]|[\w-]+(\/|\.\w+$))/i
+const SAFE = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:|[+\d]|[\w-]+(\/|\.\w+$))/i
 
 export function cleanSettings(json: Json): Json {
   const clean = cleanValue(json) as Json
