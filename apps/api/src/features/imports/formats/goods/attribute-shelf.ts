@@ -1,6 +1,7 @@
 // Attributes and their options: those the shop has, found again by any of their names, and new ones a file brings.
 import type { AttributeRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
+import { isYes } from '../table/cells.ts'
 import type { Draft } from './draft.ts'
 import { codeOf, keyOf } from './words.ts'
 
@@ -80,7 +81,7 @@ export class AttributeShelf {
   }
 
   #valueOf({ code, input }: AttributeRecord, value: string): string {
-    if (input === 'boolean') return /^(1|yes|true|ja|да|так)$/i.test(value) ? '1' : '0'
+    if (input === 'boolean') return isYes(value) ? '1' : '0'
     return this.#keys.get(code)?.get(value.toLowerCase()) ?? value.slice(0, MAX_TEXT)
   }
 
