@@ -87,6 +87,7 @@ describe('a filter', () => {
     (field) => {
       expect(found([[field, { neq: 'x' }]])).toEqual([1, 2, 3, 4])
       expect(found([[field, { gte: 0 }]])).toEqual([])
+      expect(found([[field, { eq: null }]])).toEqual([])
     },
   )
 

@@ -52,11 +52,12 @@ describe('variations', () => {
   })
 
   test('that leave the size open stand for each nobody names more closely', async () => {
-    const { products } = await read(
+    const { products, leftOut } = await read(
       coat(),
       variation('S', { 'Regular price': '80' }),
       variation('', { SKU: 'COAT-ANY', 'Regular price': '90' }),
     )
+    expect(leftOut).toEqual([])
     const children = products
       .get('COAT')
       ?.childSkus?.map((sku) => [products.get(sku)?.attributes.size, products.get(sku)?.prices.priceMinor.us])
