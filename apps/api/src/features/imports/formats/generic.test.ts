@@ -47,6 +47,14 @@ describe('columns are guessed from their names', () => {
   })
 })
 
+test('a column that is called otherwise than when somebody said what it is, is told by its name', async () => {
+  const mapping = { nr: 'sku', what: 'name', costs: 'price' } as const
+  await expect(read(['nr,what,price', 'A,Cap,1'], { mapping })).rejects.toThrow(
+    'the column "costs" is missing: it was said to be the price',
+  )
+  expect((await read(['NR ,What,Costs', 'A,Cap,1'], { mapping })).products.size).toBe(1)
+})
+
 describe('a row', () => {
   test('without its key, name or price is told, and the others come in', async () => {
     const { products, leftOut, rows } = await read([

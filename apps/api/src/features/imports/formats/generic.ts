@@ -8,7 +8,7 @@ import { codeOf, keyOf } from './goods/words.ts'
 import { countIn, gramsIn, isYes } from './table/cells.ts'
 import { Unreadable } from './table/decode-text.ts'
 import { listIn } from './table/list-in.ts'
-import type { Row, Table } from './table/read-table.ts'
+import { keyOfColumn, type Row, type Table } from './table/read-table.ts'
 import { nameIn, unguarded } from './table/text-in.ts'
 
 /** What a column can be; `attribute` keeps its own name. */
@@ -75,9 +75,15 @@ export async function readGeneric(
   table: Table,
   { goods, mapping, currency }: { goods: Goods; mapping: Mapping; currency: Currency },
 ): Promise<void> {
+  const there = new Set(table.columns.map(keyOfColumn))
   const columnsOf: ColumnsOf = (target) => Object.keys(mapping).filter((name) => mapping[name] === target)
-  for (const target of ['sku', 'name', 'price'] as const)
-    if (columnsOf(target).length === 0) throw new Unreadable(`no column is named as the ${target}`)
+  for (const target of ['sku', 'name', 'price'] as const) {
+    const named = columnsOf(target)
+    if (named.length === 0) throw new Unreadable(`no column is named as the ${target}`)
+    // A feed may call it otherwise than it did when somebody said which is which.
+    if (!named.some((name) => there.has(keyOfColumn(name))))
+      throw new Unreadable(`the column "${named[0]}" is missing: it was said to be the ${target}`)
+  }
   const { parents, children } = await readRows(table, { goods, currency, columnsOf })
   for (const draft of parents) if (!children.has(draft.sku)) goods.add(draft)
   for (const [sku, drafts] of children)

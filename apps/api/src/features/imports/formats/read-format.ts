@@ -31,6 +31,8 @@ export type FormatReading = {
   rows: number
   /** Products that will come of it. */
   products: number
+  /** The end of the file was lost on the way. */
+  isCut: boolean
   leftOut: ProblemList
   remarks: ProblemList
 }
@@ -42,9 +44,11 @@ export async function readFormat(
   shelf: Shelf,
 ): Promise<FormatReading> {
   const goods = new Goods()
-  const table = await readTable({ ...file, charset: options.charset }, ({ place, message }) =>
-    goods.leaveOut(place, message),
-  )
+  let isCut = false
+  const table = await readTable({ ...file, charset: options.charset }, (fault) => {
+    isCut ||= fault.isCut === true
+    goods.leaveOut(fault.place, fault.message)
+  })
   if (file.format === 'shopify') await readShopify(table, goods)
   else if (file.format === 'woocommerce') await readWooCommerce(table, goods)
   else if (file.format === 'magento') await readMagento(table, goods)
@@ -56,6 +60,7 @@ export async function readFormat(
     records: toRecords(goods, { ...options, shelf }),
     rows: goods.rows,
     products: goods.drafts.size,
+    isCut,
     leftOut: goods.leftOut,
     remarks: goods.remarks,
   }

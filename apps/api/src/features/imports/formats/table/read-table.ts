@@ -7,7 +7,8 @@ import { type Charset, decodeText, Unreadable } from './decode-text.ts'
 export type TableFile = { name: string; bytes: Uint8Array; charset?: Charset | undefined }
 export type Row = { place: SourcePlace; get: (column: string) => string; has: (column: string) => boolean }
 export type Table = { columns: readonly string[]; delimiter: string; rows: AsyncGenerator<Row> }
-export type NoteFault = (fault: { place: SourcePlace; message: string }) => void
+/** `isCut`: nothing below it is read. */
+export type NoteFault = (fault: { place: SourcePlace; message: string; isCut?: true }) => void
 
 const DELIMITERS = [',', ';', '\t'] as const
 /** A quote never closed would swallow the file. */
@@ -61,6 +62,7 @@ function parse(text: string, { delimiter, file, onFault }: Parsing): AsyncIterab
         onFault({
           place: { file, line: read + 1 },
           message: `a quote is opened in this row or below it and never closed: nothing from here to line ${line} is read`,
+          isCut: true,
         })
       else onFault({ place: { file, line }, message: `the row cannot be read: ${error?.message}` })
       return undefined
