@@ -144,6 +144,7 @@ function draftOf(row: Row, { goods, currency, columnsOf }: Taking): Draft | unde
       .map(row.get)
       .find((cell) => cell !== '') ?? ''
   const sku = unguarded(of('sku'))
+  for (const one of [sku, unguarded(of('parent'))]) goods.named.add(one)
   const price = priceIn(of('price'), currency)
   const special = priceIn(of('special_price'), currency)
   const qty = countIn(of('qty'))

@@ -35,6 +35,7 @@ export type FormatReading = {
   isCut: boolean
   leftOut: ProblemList
   remarks: ProblemList
+  named: ReadonlySet<string>
 }
 
 /** Throws `Unreadable` where the file as a whole is none of this format. */
@@ -63,5 +64,6 @@ export async function readFormat(
     isCut,
     leftOut: goods.leftOut,
     remarks: goods.remarks,
+    named: goods.named,
   }
 }

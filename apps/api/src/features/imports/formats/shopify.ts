@@ -73,6 +73,7 @@ function addProduct(goods: Goods, product: Product): void {
   if (lead === undefined) return
   const axes = axesOf(rows)
   const base = { ...baseOf(product, lead), kept: keptIn(lead, KEPT_COLUMNS.shopify, goods) }
+  goods.named.add(skuOf(base))
   const variants = rows.filter(
     (row) => cell(row, 'price') !== '' || row.has('Option1 Value') || cell(row, 'sku') !== '',
   )
@@ -172,22 +173,24 @@ function picturesOf(rows: readonly Row[]): Draft['pictures'] {
 type Variant = { row: Row; base: Draft; handle: string; axes: readonly Axis[] }
 
 function variantOf(goods: Goods, { row, base, handle, axes }: Variant): Draft | undefined {
+  const values = axes.map(({ name, column }) => ({ name, values: [nameIn(row.get(column))].filter(Boolean) }))
+  const options = values.flatMap((one) => one.values)
+  const sku = unguarded(cell(row, 'sku')) || derivedSku([handle, ...options.map(keyOf)])
+  goods.named.add(sku)
   const money = moneyOf(row)
   if (typeof money === 'string') {
     goods.leaveOut(row.place, `the ${money} of "${base.sku}" is not a number`)
     return undefined
   }
-  const values = axes.map(({ name, column }) => ({ name, values: [nameIn(row.get(column))].filter(Boolean) }))
   const barcode = { name: 'Barcode', values: [unguarded(cell(row, 'barcode'))].filter(Boolean) }
   const picture = cell(row, 'variantImage')
   return {
     ...base,
     ...(axes.length > 0 && { kept: keptIn(row, KEPT_COLUMNS.shopifyVariant, goods), isVariantRow: true }),
     place: row.place,
-    sku:
-      unguarded(cell(row, 'sku')) || derivedSku([handle, ...values.flatMap((one) => one.values.map(keyOf))]),
+    sku,
     type: isYes(cell(row, 'ships') || 'true') ? 'simple' : 'virtual',
-    name: [base.name, ...values.flatMap((one) => one.values)].join(', '),
+    name: [base.name, ...options].join(', '),
     description: axes.length > 0 ? '' : (base.description ?? ''),
     urlKey: axes.length > 0 ? '' : (base.urlKey ?? ''),
     ...money,

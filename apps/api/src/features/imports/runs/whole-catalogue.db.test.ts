@@ -58,6 +58,16 @@ test('whose columns are called otherwise since somebody named them is refused by
   expect(await desk.inShop()).toEqual(['A', ...OURS])
 })
 
+test('a row that cannot be taken is told, and its product stays on the shelf as it is', async () => {
+  const run = await takeWhole(`${HEAD}CAP,Cap,cheap\nA,Boots,79\nB,Shoes,59\n`)
+  expect(run).toMatchObject({
+    state: 'done',
+    lines: { left_out: 1 },
+    result: { counts: { product: { retired: 4 } } },
+  })
+  expect(await desk.inShop()).toEqual(['A', 'B', 'CAP'])
+})
+
 test('whole and sound it is all there is', async () => {
   expect(await takeWhole(`${HEAD}B,Shoes,59\n`)).toMatchObject({ state: 'done' })
   expect(await desk.inShop()).toEqual(['B'])

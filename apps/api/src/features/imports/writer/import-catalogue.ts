@@ -19,7 +19,7 @@ import { writeBundles } from './relations/write-bundles.ts'
 import { writeLinks } from './relations/write-links.ts'
 import { noteStock, writeStock } from './relations/write-stock.ts'
 import { writeVariants } from './relations/write-variants.ts'
-import { keepOthers, retireMissing } from './retire.ts'
+import { keepNamed, keepOthers, retireMissing } from './retire.ts'
 import { hasChanges, type Progress, type Run, startRun } from './run.ts'
 import { writeTaxes } from './write-taxes.ts'
 
@@ -33,6 +33,8 @@ export type ImportInput = {
   by?: Acting
   /** The feed is a part of the catalogue: what it does not hold stays as it is. */
   isPart?: boolean
+  /** By SKU what the feed speaks of, though it could not be taken: it stays as it is. */
+  keeps?: readonly string[]
   /** Everything is checked and counted, and taken back. */
   isDryRun?: boolean
   /** Written with the catalogue, or not at all. */
@@ -83,6 +85,7 @@ async function write(
   const { reviews } = await readFeed(run, records)
   await join(run, reviews)
   if (input.isPart) await keepOthers(run)
+  else if (input.keeps) await keepNamed(run, input.keeps)
   await retireMissing(run)
   const tell = (generation: number | null) =>
     toReport(run, { generation, ms: Math.round(performance.now() - startedAt) })

@@ -8,6 +8,12 @@ export async function keepOthers({ db }: Run): Promise<void> {
   await sql`insert into given_content select kind, identifier, language from import_content`.execute(db)
 }
 
+/** A row that cannot be taken is no word that its product is gone. */
+export async function keepNamed({ db }: Run, skus: readonly string[]): Promise<void> {
+  await sql`insert into seen_product select product_id from product where sku = any(${[...skus]}::text[])
+    on conflict do nothing`.execute(db)
+}
+
 /** What the feed no longer holds is taken off the shelves, never deleted: orders point at it. */
 export async function retireMissing(run: Run): Promise<void> {
   await seeOwn(run)

@@ -19,6 +19,8 @@ export class Goods {
   /** Taken, though not as it stands in the file. */
   readonly remarks = new ProblemList()
   readonly drafts = new Map<string, Draft>()
+  /** Keys the file speaks of, whether or not their rows could be taken. */
+  readonly named = new Set<string>()
   rows = 0
 
   leaveOut(place: SourcePlace, message: string): void {

@@ -91,6 +91,7 @@ function furtherText(row: Row): NonNullable<NonNullable<Draft['texts']>[Language
 
 function draftOf(goods: Goods, row: Row): Draft | undefined {
   const sku = unguarded(row.get('sku'))
+  goods.named.add(sku)
   const price = amountIn(row.get('price'))
   const special = amountIn(row.get('special_price'))
   const qty = countIn(row.get('qty'))

@@ -39,7 +39,9 @@ export async function readWooCommerce(table: Table, goods: Goods): Promise<void>
   const rows: WooRow[] = []
   for await (const row of table.rows) {
     goods.rows += 1
-    rows.push(openRow(row))
+    const opened = openRow(row)
+    goods.named.add(opened.sku)
+    rows.push(opened)
   }
   const grams = unitOf(table.columns)
   const shop = {

@@ -32,6 +32,7 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
       })
     const report = await importCatalogue(db, watch.of(reading.records), {
       ...{ source: TABLE_SOURCE, mediaFolders, isPart: !whole, isDryRun: run.isDryRun },
+      keeps: [...reading.named],
       ...{ by: { actor: ctx.actor, store: { storeId: 0 } }, now: ctx.now() },
       ...{ onProgress: watch.note, beforeCommit: end },
     })
