@@ -12,7 +12,7 @@ import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { ExpectedFailure } from '../../expected-failure.ts'
 import { showProgress } from './show-progress.ts'
 
-export type Feed = Pick<ImportInput, 'source' | 'mediaFolders' | 'isPart' | 'isDryRun'> & {
+export type Feed = Pick<ImportInput, 'source' | 'mediaFolders' | 'isPart' | 'keeps' | 'isDryRun'> & {
   /** On whose behalf: the command's. */
   job: SystemJob
   records: Iterable<ShopRecord> | AsyncIterable<ShopRecord>

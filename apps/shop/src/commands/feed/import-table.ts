@@ -38,13 +38,14 @@ export async function importTable(
   const { mediaFolders, ...file } = await open(from)
   await withDatabase(input, async (db) => {
     try {
-      const reading = await readFormat({ ...file, format }, options, await readShelf(db))
+      const reading = await readFormat({ ...file, format }, { ...options, isWhole }, await readShelf(db))
       const report = await bringIn(db, {
         job: 'command:import',
         source: TABLE_SOURCE,
         records: reading.records,
         mediaFolders,
         isPart: !isWhole,
+        keeps: [...reading.named],
         isDryRun,
       })
       input.say(reportTable(report, [['rows read', reading.rows]]))

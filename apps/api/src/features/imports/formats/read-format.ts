@@ -1,14 +1,14 @@
 // One door to all formats of tables: bytes in, neutral records out, with what was left out told by line.
 import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import type { Language } from '@vitrine/domain/store/store-view'
-import type { ProblemList } from '../problems.ts'
+import { describeProblem, type ProblemList } from '../problems.ts'
 import { guessMapping, type Mapping, readGeneric } from './generic.ts'
 import { Goods } from './goods/goods.ts'
 import type { Currency } from './goods/prices.ts'
 import { type Shelf, toRecords } from './goods/to-records.ts'
 import { readMagento } from './magento/read-magento.ts'
 import { readShopify } from './shopify.ts'
-import type { Charset } from './table/decode-text.ts'
+import { type Charset, Unreadable } from './table/decode-text.ts'
 import { readTable } from './table/read-table.ts'
 import { readWooCommerce } from './woocommerce/read-woocommerce.ts'
 
@@ -22,6 +22,8 @@ export type FormatOptions = {
   language: Language
   currency: Currency
   charset?: Charset | undefined
+  /** What it does not hold will be taken off the shelves. */
+  isWhole?: boolean
   /** Of a table of no known make. */
   mapping?: Mapping | undefined
 }
@@ -31,10 +33,9 @@ export type FormatReading = {
   rows: number
   /** Products that will come of it. */
   products: number
-  /** The end of the file was lost on the way. */
-  isCut: boolean
   leftOut: ProblemList
   remarks: ProblemList
+  /** Keys of all it speaks of, taken or not. */
   named: ReadonlySet<string>
 }
 
@@ -57,13 +58,25 @@ export async function readFormat(
     const mapping = options.mapping ?? guessMapping(table.columns)
     await readGeneric(table, { goods, mapping, currency: options.currency })
   }
+  if (options.isWhole) assertWhole(goods, isCut)
   return {
     records: toRecords(goods, { ...options, shelf }),
     rows: goods.rows,
     products: goods.drafts.size,
-    isCut,
     leftOut: goods.leftOut,
     remarks: goods.remarks,
     named: goods.named,
   }
+}
+
+/** What was lost on the way must not be taken off the shelves. */
+function assertWhole({ drafts, leftOut }: Goods, isCut: boolean): void {
+  const [first] = leftOut.listed
+  const why = first ? ` (${describeProblem(first)})` : ''
+  if (isCut)
+    throw new Unreadable(`the end of the table is lost, and with it would be what the shop sells${why}`)
+  if (drafts.size === 0)
+    throw new Unreadable(
+      `no row of the table is a product: as the whole catalogue it would empty the shop${why}`,
+    )
 }

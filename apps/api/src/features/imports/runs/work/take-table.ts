@@ -1,8 +1,6 @@
 import type { Context } from '#api/context.ts'
-import { type FormatReading, readFormat, TABLE_SOURCE } from '../../formats/read-format.ts'
+import { readFormat, TABLE_SOURCE } from '../../formats/read-format.ts'
 import { readShelf } from '../../formats/read-shelf.ts'
-import { Unreadable } from '../../formats/table/decode-text.ts'
-import { describeProblem } from '../../problems.ts'
 import { importCatalogue } from '../../writer/import-catalogue.ts'
 import type { ImportReport } from '../../writer/import-report.ts'
 import type { Claimed } from './claim-run.ts'
@@ -22,9 +20,8 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
     const { bytes, mediaFolders } = await openTable(db, deps, run)
     const mapping = columns && Object.fromEntries(columns.map(({ column, target }) => [column, target]))
     const file = { name: run.title, bytes, format }
-    const reading = await readFormat(file, { ...options, mapping }, await readShelf(db))
+    const reading = await readFormat(file, { ...options, mapping, isWhole: whole }, await readShelf(db))
     products = reading.products
-    if (whole) assertWhole(reading)
     const end = (db: Working['db'], report: ImportReport) =>
       endDone(db, {
         ...{ id: run.id, now: ctx.now(), report, rows: reading.rows },
@@ -40,16 +37,4 @@ export async function takeTable(ctx: Working, deps: TableDeps, run: Claimed): Pr
   } finally {
     await watch.stop()
   }
-}
-
-/** What the whole catalogue does not hold is taken off the shelves: what was lost on the way must not be. */
-function assertWhole({ products, isCut, leftOut }: FormatReading): void {
-  const [first] = leftOut.listed
-  const why = first ? ` (${describeProblem(first)})` : ''
-  if (isCut)
-    throw new Unreadable(`the end of the table is lost, and with it would be what the shop sells${why}`)
-  if (products === 0)
-    throw new Unreadable(
-      `no row of the table is a product: as the whole catalogue it would empty the shop${why}`,
-    )
 }
