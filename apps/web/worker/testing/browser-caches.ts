@@ -44,7 +44,7 @@ export function browserCaches() {
       return undefined
     },
   })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
   return {
     /** What is kept under a name, the oldest first. */
     paths: (name: string) => [...(kept.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
@@ -59,7 +59,7 @@ export function browserCaches() {
 export function brokenCaches(): void {
   const broken = () => Promise.reject(new Error('storage is broken'))
   vi.stubGlobal('caches', { open: broken, keys: broken, delete: broken, match: broken })
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 /** What the line answers, and what it was asked for. */

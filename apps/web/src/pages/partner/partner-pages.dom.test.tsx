@@ -129,11 +129,6 @@ describe('a piece', () => {
     expect(chosen()).toContain(words)
   })
 
-  it('that was led to for photos opens them at once', async () => {
-    await open(Piece, '/cabinet/products/12?photos', PATH)
-    await expect.poll(() => has('button', /Add photos/)).toBe(true)
-  })
-
   it('that is none of this partner’s says so', async () => {
     await open(Piece, '/cabinet/products/99', PATH)
     await expect.poll(page).toContain('This piece is not in your cabinet.')
