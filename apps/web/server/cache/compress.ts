@@ -34,7 +34,9 @@ export function pickEncoding(acceptEncoding: string): Encoding {
   return encoding
 }
 
+/** Blanks and capitals mean nothing (RFC 9110); a quality of nought means no. */
 function readEncoding(acceptEncoding: string): Encoding {
-  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
+  const said = acceptEncoding.toLowerCase().replaceAll(/\s/g, '')
+  if (/\bbr\b(?!;q=0(\.0+)?(,|$))/.test(said)) return 'br'
+  return /\bgzip\b(?!;q=0(\.0+)?(,|$))/.test(said) ? 'gzip' : 'identity'
 }

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { packForOld, packQuickly, packTightly, pickEncoding, unpack } from './compress.ts'
+import { createOutputCache, type Entry } from './output-cache.ts'
+
+const entry = (etag: string, tags: readonly string[], bytes = 100): Entry => ({
+  ...{ contentType: 'text/html', tags, etag, policy: '', packed: Buffer.alloc(bytes) },
+  ...{ isTight: false, answers: {} },
+})
+const aCache = (maxBytes = 1_000_000) => createOutputCache({ maxBytes })
+
+describe('kept pages', () => {
+  it('that show what has changed are made anew, each of them, and no other', () => {
+    const cache = aCache()
+    cache.keep('/de/a', entry('a', ['P1', 'C2']))
+    cache.keep('/de/b', entry('b', ['P1']))
+    cache.keep('/de/c', entry('c', ['P3', 'C2']))
+    expect(cache.drop(['P1', 'P9'])).toBe(2)
+    expect(['/de/a', '/de/b', '/de/c'].map((key) => cache.find(key)?.etag)).toEqual([
+      undefined,
+      undefined,
+      'c',
+    ])
+    expect(cache.drop(['C2'])).toBe(1)
+  })
+
+  it('made anew are known by what they show now, not by what they showed', () => {
+    const cache = aCache()
+    cache.keep('/de/a', entry('a', ['P1']))
+    cache.keep('/de/a', entry('a2', ['P2']))
+    expect([cache.drop(['P1']), cache.find('/de/a')?.etag]).toEqual([0, 'a2'])
+    expect([cache.drop(['P2']), cache.find('/de/a')]).toEqual([1, undefined])
+  })
+
+  it('are bounded by their bytes: what was asked for longest ago goes first', () => {
+    const cache = aCache(9_000)
+    for (const key of ['a', 'b', 'c']) cache.keep(key, entry(key, [], 1_000))
+    cache.find('a')
+    cache.keep('d', entry('d', [], 1_000))
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd'])
+    expect(cache.stats()).toMatchObject({ pages: 3 })
+    expect(cache.stats().bytes).toBeLessThanOrEqual(9_000)
+  })
+
+  it('packed better meanwhile do not come back once they were dropped', () => {
+    const cache = aCache()
+    const before = entry('a', ['P1'])
+    cache.keep('/de/a', before)
+    cache.drop(['P1'])
+    cache.replace('/de/a', before, { ...before, isTight: true })
+    expect(cache.find('/de/a')).toBeUndefined()
+    const now = entry('b', ['P1'])
+    cache.keep('/de/a', now)
+    cache.replace('/de/a', before, { ...before, isTight: true })
+    expect(cache.find('/de/a')).toBe(now)
+  })
+
+  it('that were being made while something changed are not fresh, where it is on them', () => {
+    const cache = aCache()
+    const [made, other] = [cache.watch(), cache.watch()]
+    cache.drop(['P1'])
+    expect([made.isFresh(['P1', 'C2']), made.isFresh(['C2'])]).toEqual([false, true])
+    made.end()
+    other.end()
+    const later = cache.watch()
+    expect(later.isFresh(['P1'])).toBe(true)
+    cache.dropAll()
+    expect([later.isFresh(['C7']), later.isFresh([])]).toEqual([false, false])
+  })
+})
+
+describe('what a browser can read', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0.000,gzip;q=0', 'identity'],
+    ['br;q=0.5, gzip', 'br'],
+    ['BR', 'br'],
+    ['brotli, gzipped', 'identity'],
+    ['', 'identity'],
+  ])('by "%s" is sent as %s', (said, encoding) => {
+    expect(pickEncoding(said)).toBe(encoding)
+    expect(pickEncoding(said)).toBe(encoding)
+  })
+
+  it('is the same page, however it was packed', async () => {
+    const page = Buffer.from('<html>Größe 38 – 59 €</html>'.repeat(50))
+    expect((await unpack(await packQuickly(page))).equals(page)).toBe(true)
+    const tight = await packTightly(page)
+    expect((await unpack(tight)).equals(page)).toBe(true)
+    expect((await packForOld(page)).length).toBeLessThan(page.length)
+  })
+})
