@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { shopRequest } from '#web/engine/testing/shop-request.ts'
-import { aCategory } from '#web/lib/catalog/testing/a-product.ts'
+import { aCategory } from '#web/lib/catalog/testing/a-category.ts'
 import { loadHomeSettings, readHomeSettings } from './home-settings.ts'
 import { pickRows, pickStrip } from './pick-categories.ts'
 

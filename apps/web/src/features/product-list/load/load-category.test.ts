@@ -2,7 +2,8 @@ import type { Category } from '@vitrine/domain/catalog/product'
 import { describe, expect, it } from 'vitest'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { shopRequest } from '#web/engine/testing/shop-request.ts'
-import { aCard, aCategory } from '#web/lib/catalog/testing/a-product.ts'
+import { aCategory } from '#web/lib/catalog/testing/a-category.ts'
+import { aCard } from '#web/lib/catalog/testing/a-product.ts'
 import { loadCategory } from './load-category.ts'
 
 const coats = aCategory('Coats')

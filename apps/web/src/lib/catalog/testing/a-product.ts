@@ -1,5 +1,4 @@
 import type {
-  Category,
   ConfigurableChild,
   ConfigurableOption,
   PriceFields,
@@ -8,6 +7,7 @@ import type {
   StockInfo,
   TaxPriceFields,
 } from '@vitrine/domain/catalog/product'
+import { idOf } from './id-of.ts'
 
 /** Of the last three it is said how many there are. */
 export const aStock = (qty = 9): StockInfo => ({
@@ -33,9 +33,6 @@ export const aCard = (sku = 'DRESS', facts: Partial<ProductCard> = {}): ProductC
   ...{ sale: false, new: false, stock: aStock(), status: 1, visibility: 4, max_price: null },
   ...facts,
 })
-
-export const idOf = (sku: string): number =>
-  [...sku].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 99_991
 
 export const aProduct = (facts: Partial<Product> = {}): Product => ({
   ...aCard(facts.sku, facts),
@@ -86,14 +83,3 @@ export const aVariant = (
     ...facts,
   }
 }
-
-export const aCategory = (
-  name: string,
-  children: Category[] = [],
-  facts: Partial<Category> = {},
-): Category => ({
-  ...{ id: idOf(name), parent_id: null, parent_ids: [], level: 2, name, slug: name.toLowerCase() },
-  ...{ url_key: name.toLowerCase(), url_path: name.toLowerCase(), position: 1, is_active: true },
-  ...{ include_in_menu: true, description: '', image: null, product_count: 5, children_data: children },
-  ...facts,
-})
