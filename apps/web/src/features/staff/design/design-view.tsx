@@ -1,5 +1,5 @@
 import { CallError } from '@vitrine/contract/reply'
-import { type Design, SLIDERS, type SliderName } from '@vitrine/domain/design/design'
+import { SLIDERS, type SliderName } from '@vitrine/domain/design/design'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
@@ -14,8 +14,9 @@ import { DesignTabs } from './design-tabs.tsx'
 import { isPart } from './forms/is-part.ts'
 import { PartForm } from './forms/part-form.tsx'
 import { SlideForm } from './forms/slide-form.tsx'
+import { withBrought } from './forms/with-brought.ts'
 import { Preview } from './preview/preview.tsx'
-import { withPictures, withSlide, withSlides } from './slides.ts'
+import { withSlide, withSlides } from './slides.ts'
 import { useDesign } from './use-design.ts'
 
 /** What is chosen of the home page, how it looks, and the fields of what is looked at. */
@@ -111,13 +112,6 @@ function Form({
       />
     </fieldset>
   )
-}
-
-type Brought = { slider: SliderName; id: string; paths: readonly string[] }
-
-function withBrought(design: Design, { slider, id, paths }: Brought): Design {
-  const slide = design.sliders[slider].find((one) => one.id === id)
-  return slide ? withSlide(design, slider, withPictures(slide, paths)) : design
 }
 
 /** What is looked at stands in the address. */

@@ -1,10 +1,4 @@
-import {
-  type Design,
-  NO_SLIDE_TEXT,
-  type Slide,
-  type SlidePicture,
-  type SliderName,
-} from '@vitrine/domain/design/design'
+import { type Design, NO_SLIDE_TEXT, type Slide, type SliderName } from '@vitrine/domain/design/design'
 import type { Language } from '@vitrine/domain/store/store-view'
 
 export const withSlides = (design: Design, slider: SliderName, slides: Slide[]): Design => ({
@@ -18,15 +12,6 @@ export const withSlide = (design: Design, slider: SliderName, slide: Slide): Des
     slider,
     design.sliders[slider].map((one) => (one.id === slide.id ? slide : one)),
   )
-
-/** With pictures that were brought, as far as there is room for them. */
-export const withPictures = (slide: Slide, paths: readonly string[]): Slide => ({
-  ...slide,
-  pictures: [...slide.pictures, ...paths.map((path): SlidePicture => ({ path, focus: [50, 50] }))].slice(
-    0,
-    2,
-  ),
-})
 
 /** To another place of its list; beyond its ends it stays. */
 export function moveSlide(slides: readonly Slide[], from: number, to: number): Slide[] {
