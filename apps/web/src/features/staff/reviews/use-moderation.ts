@@ -16,6 +16,8 @@ import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useVersion } from '../frame/use-desk.ts'
 
+const MOST = 50
+
 /** The list that is looked at stands in the address. */
 export function useReviewList() {
   const client = useClient()
@@ -37,7 +39,8 @@ export function useReviewList() {
     error,
     retry,
     reload,
-    more: () => setSize(50),
+    /** As long as more can be asked for at once. */
+    more: size < MOST ? () => setSize(MOST) : undefined,
   }
 }
 
@@ -56,7 +59,7 @@ export function useJudge(onJudged: () => void) {
     } catch (error) {
       const isLate = error instanceof CallError && (error.code === 409 || error.code === 404)
       notify({ text: t(isLate ? 'staff.reviewJudged' : 'staff.stepFailed'), tone: isLate ? 'info' : 'error' })
-      return isLate
+      return false
     } finally {
       setBusy(false)
       onJudged()
