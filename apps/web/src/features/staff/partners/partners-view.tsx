@@ -31,7 +31,7 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
       <h1 className={staff.title} tabIndex={-1}>
         {t('staff.partners')}
       </h1>
-      <p className={styles.second}>{t('staff.applications', { count: latest?.items.length ?? 0 })}</p>
+      {latest && <p className={styles.second}>{t('staff.applications', { count: latest.items.length })}</p>}
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {latest === undefined && error === undefined && <div className={staff.loading} aria-busy="true" />}
       <ul className={styles.list}>
@@ -50,10 +50,15 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
           onChange={partners.retry}
         />
       )}
+      {isFailed(accounts) && <Failed text="staff.failed" onRetry={accounts.retry} />}
       {accounts.latest && <PayoutRun accounts={accounts.latest} onChange={accounts.retry} />}
     </div>
   )
 }
+
+/** Who may not see what is owed does not miss it. */
+const isFailed = ({ error }: { error?: unknown }): boolean =>
+  error !== undefined && !(error instanceof CallError && error.code === 403)
 
 type ApplicationProps = { application: PartnerApplication; onDecided(): void }
 
