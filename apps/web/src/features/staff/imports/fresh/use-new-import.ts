@@ -34,11 +34,14 @@ export function useNewImport(onStarted: (id: number) => void) {
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState<'bringing' | 'starting'>()
   const last = useRef(0)
-  const isTooLarge = (source: Source) => source.kind === 'file' && source.file.size > MAX_IMPORT_BYTES
+  /** What comes of a table that is no longer looked at says nothing of the one that is. */
   async function attempt(what: 'bringing' | 'starting', work: () => Promise<void>): Promise<void> {
+    const own = last.current
     setBusy(what)
     setTrouble(undefined)
-    await work().catch((error: unknown) => setTrouble(troubleOf(t, error)))
+    const found = await work().catch((error: unknown) => troubleOf(t, error))
+    if (own !== last.current) return
+    setTrouble(found || undefined)
     setBusy(undefined)
   }
   async function bring(next: Source, charset: Charset = options.charset): Promise<void> {
@@ -46,6 +49,7 @@ export function useNewImport(onStarted: (id: number) => void) {
     const own = last.current
     setSource(next)
     setTable(undefined)
+    setBusy(undefined)
     if (isTooLarge(next)) return setTrouble({ text: t('staff.impTooLarge'), isServers: false })
     await attempt('bringing', async () => {
       const brought = await client.call(bringImportFile, { body: bodyOf(next, charset) })
@@ -78,10 +82,13 @@ export function useNewImport(onStarted: (id: number) => void) {
       setSource(undefined)
       setTable(undefined)
       setTrouble(undefined)
+      setBusy(undefined)
     },
   }
 }
 export type FreshImport = ReturnType<typeof useNewImport>
+
+const isTooLarge = (source: Source) => source.kind === 'file' && source.file.size > MAX_IMPORT_BYTES
 
 function bodyOf(source: Source, charset: Charset) {
   if (source.kind !== 'file') return { [source.kind]: source.where, charset }

@@ -5,10 +5,12 @@ import {
 } from '@vitrine/contract/catalog/imports/import-mappings'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useOneAct } from '../../../writing/use-one-act.ts'
 import type { Target } from '../use-new-import.ts'
 
 export function useMappings() {
   const client = useClient()
+  const { run } = useOneAct()
   const { latest, retry } = useAnswer('import mappings', () => client.call(listImportMappings))
   return {
     mappings: latest?.items ?? [],
@@ -17,9 +19,10 @@ export function useMappings() {
       await client.call(saveImportMapping, { body })
       retry()
     },
-    async remove(id: number): Promise<void> {
-      await client.call(removeImportMapping, { params: { id } })
-      retry()
-    },
+    remove: (id: number) =>
+      run(async () => {
+        await client.call(removeImportMapping, { params: { id } })
+        retry()
+      }),
   }
 }
