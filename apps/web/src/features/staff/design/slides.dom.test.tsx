@@ -66,6 +66,16 @@ it('a picture that arrives once another slide is open goes to its own, and takes
   expect([first?.pictures.length, second?.texts.en?.title, second?.pictures]).toEqual([1, 'Late autumn', []])
 })
 
+it('a second picture stands beside the first, and a third has no room', async () => {
+  const pictures = [{ path: 'one.jpg', focus: [10, 20] as [number, number] }]
+  const desk = designDesk(aDesign([aSlide('a', 'Summer', { pictures })]))
+  desk.script['design.pictures'] = () => ({ paths: ['two.webp', 'three.webp'] })
+  await desk.open('a')
+  await pick(PICTURE)
+  await rests()
+  expect(desk.kept()?.sliders.main[0]?.pictures).toEqual([...pictures, { path: 'two.webp', focus: [50, 50] }])
+})
+
 it('a picture the shop does not take is told, and the place for it stays', async () => {
   const desk = designDesk(three())
   desk.script['design.pictures'] = refuses(400)

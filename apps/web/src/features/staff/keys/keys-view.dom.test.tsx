@@ -95,3 +95,32 @@ it('one that was taken away says since when, and can be neither replaced nor tak
   await make('stock-feed')
   expect([has('button', 'Replace: old'), page().includes('taken away')]).toEqual([false, true])
 })
+
+it.each([
+  ['Replace', 'keys.rotate'],
+  ['Take away', 'keys.revoke'],
+])(
+  'a key that could not be changed (%s) says so, shows no secret, and can be tried again',
+  async (...[, call]) => {
+    shop.client.script[call] = refuses(500)
+    const at = call === 'keys.rotate' ? 0 : 1
+    const name = all('button', /: erp$/)[at]?.getAttribute('aria-label') ?? ''
+    await press('button', name)
+    expect([notices.get().at(-1)?.tone, page().includes('vk_'), asked(call)]).toEqual([
+      'error',
+      false,
+      [{ params: { name: 'erp' } }],
+    ])
+    expect(find('button', name).hasAttribute('disabled')).toBe(false)
+  },
+)
+
+it('the key that is shown goes from the screen once it is taken away itself', async () => {
+  keys = [...keys, aKey('fresh')]
+  await make('fresh')
+  expect(page()).toContain(SECRET)
+  const [, revoke] = all('button', /: fresh$/)
+  await act(async () => revoke?.click())
+  await settled()
+  expect(page()).not.toContain(SECRET)
+})
