@@ -84,7 +84,7 @@ it('on a phone the names of a month are thinned, without sums', async () => {
 
 it('the height leaves room above the highest bar, and a period without a sale is no division by nothing', async () => {
   await open([aPart(0)])
-  const range = drawn[0]?.options.scales?.y?.range as (
+  const range = drawn[0]?.options.scales?.y?.range as unknown as (
     chart: unknown,
     least: number,
     most: number,
