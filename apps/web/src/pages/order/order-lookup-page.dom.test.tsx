@@ -76,7 +76,7 @@ describe('an order found by its number', () => {
     [429, 540, 'Please try again in 9 minutes.'],
     [429, 40_000, 'too often for today'],
     [0, undefined, 'There is no connection at the moment.'],
-    [500, undefined, 'The order could not be loaded'],
+    [500, undefined, 'That did not work. Please try again.'],
   ])('a refusal is said in words: %i, %s', async (code, retryAfter, words) => {
     shop.client.script['order.lookUp'] = refuses(code, retryAfter)
     await open()
