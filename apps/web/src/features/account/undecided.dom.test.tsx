@@ -15,7 +15,8 @@ import { ContactForm } from './profile/contact-form.tsx'
 import { PlaceForm } from './profile/place-form.tsx'
 
 const NO_LINE = 'There is no connection at the moment. Please try again.'
-const BUSY = 'That was often enough for now. Please wait a little.'
+const TOO_OFTEN = 'That was often enough for now. Please wait a little.'
+const BUSY = 'The shop has very much to do right now. Please try again in a moment.'
 const FAULT = 'That did not work. Please try again.'
 const broken = () => {
   throw new TypeError('a file of the page did not come')
@@ -24,7 +25,7 @@ const broken = () => {
 const UNDECIDED: [string, () => unknown, string][] = [
   ['no answer', refuses(0), NO_LINE],
   ['an answer that came too late', refuses(408), NO_LINE],
-  ['too many at once', refuses(429, { errorCode: 'TOO_MANY_REQUESTS' }), BUSY],
+  ['too many at once', refuses(429, { errorCode: 'TOO_MANY_REQUESTS' }), TOO_OFTEN],
   ['closed for a moment', refuses(503), BUSY],
   ['still being done', refuses(409, { errorCode: 'IN_FLIGHT' }), BUSY],
   ['a gateway without a shop behind it', refuses(502), FAULT],

@@ -119,7 +119,7 @@ it.each([
   [403, 'SECOND_FACTOR_REQUIRED', 'This account asks for a second step.'],
   [429, 'TOO_MANY_REQUESTS', 'That was often enough for now.'],
   [0, 'OFFLINE', 'There is no connection at the moment.'],
-  [503, 'UNAVAILABLE', 'That was often enough for now.'],
+  [503, 'UNAVAILABLE', 'The shop has very much to do right now.'],
   [502, 'BAD_GATEWAY', 'That did not work.'],
 ])('a sign-in answered by %d %s says why', async (code, errorCode, words) => {
   shop.client.script['user.login'] = refuse(code, errorCode)

@@ -10,7 +10,7 @@ it.each([0, 408, 425, 429, 500, 502, 503])('%i says nothing of the password: it 
 })
 
 it('an order of things that is still being done is waited for', () => {
-  expect(said(409, 'IN_FLIGHT')).toBe('login.tooOften')
+  expect(said(409, 'IN_FLIGHT')).toBe('login.shopBusy')
 })
 
 it.each([401, 403, 404])('%i is a no to what was typed', (code) => {

@@ -6,7 +6,7 @@ const answered = (code: number) => new CallError({ code, result: null, meta: {} 
 
 it.each([
   [0, 'login.noLine'],
-  [503, 'login.tooOften'],
+  [503, 'login.shopBusy'],
   [429, 'login.tooOften'],
   [502, 'login.failed'],
 ])('an answer of %i is not told as a no: the shop may have done it', (code, words) => {

@@ -1,13 +1,19 @@
+import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type Failure, failureOfError, verdictOfError } from '@vitrine/sync/transport/verdict'
 
 const WORDS: Readonly<Record<Failure, MessageKey>> = {
   'no-answer': 'login.noLine',
-  busy: 'login.tooOften',
+  busy: 'login.shopBusy',
   fault: 'login.failed',
   'signed-out': 'login.failed',
 }
+const TOO_MANY_REQUESTS = 429
 
 /** What is said where the shop has not decided, so that the same may be sent again; undefined where it said no. */
-export const whyUndecided = (failure: unknown): MessageKey | undefined =>
-  verdictOfError(failure) === 'refused' ? undefined : WORDS[failureOfError(failure)]
+export function whyUndecided(failure: unknown): MessageKey | undefined {
+  if (verdictOfError(failure) === 'refused') return undefined
+  // Who has asked too often may do something about it; who meets a busy shop has done nothing.
+  if (failure instanceof CallError && failure.code === TOO_MANY_REQUESTS) return 'login.tooOften'
+  return WORDS[failureOfError(failure)]
+}
