@@ -78,6 +78,18 @@ describe('the number of an invoice', () => {
     })
   })
 
+  test('at New Year was still one of the old year in Berlin: it is of the year the store is in', async () => {
+    const [{ id: first }, { id: next }] = [await paid(), await paid()]
+    const beforeMidnight = new Date('2026-12-31T22:59:00Z')
+    const afterMidnight = new Date('2026-12-31T23:01:00Z')
+    expect(await issueInvoice(db(), { orderId: first, now: beforeMidnight })).toMatchObject({
+      number: '2026-00001',
+    })
+    expect(await issueInvoice(db(), { orderId: next, now: afterMidnight })).toMatchObject({
+      number: '2027-00001',
+    })
+  })
+
   test('follows the one before without a gap, also where one dies half-way', async () => {
     const orders: { id: number }[] = []
     for (let count = 0; count < 8; count += 1) orders.push(await paid())
@@ -123,7 +135,7 @@ describe('the number of an invoice', () => {
         select state as order, payment_state as payment from shop_order where order_id = ${orderId}`.execute(
         db,
       )
-      return rows[0]
+      return rows[0] && { ...rows[0], store: 'de' as const }
     }
     // Both have looked for an invoice before either writes one.
     const slow = meeting(2)

@@ -1,9 +1,13 @@
 import { invoiceNumber, isInvoiceDue } from '@vitrine/domain/invoice/invoice'
 import type { OrderStates } from '@vitrine/domain/order/status'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
+import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
 
+type LockedOrder = OrderStates & { store: StoreCode }
 export type Invoice = Pick<Selectable<Schema['invoice']>, 'number' | 'issued_at'>
 
 /** The next of the year; whoever draws at once waits, and a number drawn in vain is none. */
@@ -17,10 +21,10 @@ async function drawNumber(db: Database, year: number): Promise<number> {
   return last
 }
 
-async function lockOrder(db: Database, orderId: number): Promise<OrderStates | undefined> {
-  const { rows } = await sql<OrderStates>`
-    select state as order, payment_state as payment from shop_order
-    where order_id = ${orderId} for no key update`.execute(db)
+async function lockOrder(db: Database, orderId: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select o.state as order, o.payment_state as payment, s.code as store from shop_order o join store s using (store_id)
+    where o.order_id = ${orderId} for no key update of o`.execute(db)
   return rows[0]
 }
 
@@ -41,13 +45,16 @@ export async function issueInvoice(
     // Whoever held the order may have issued it.
     const known = await findInvoice(db, orderId)
     if (known || !states || !isInvoiceDue(states)) return known
-    const year = now.getUTCFullYear()
+    const year = yearOf(dayNumber(now, TIME_ZONES[states.store]))
     const number = invoiceNumber(year, await guards.drawNumber(db, year))
     const invoice = { order_id: orderId, number, issued_at: now }
     return db.insertInto('invoice').values(invoice).returning(['number', 'issued_at']).executeTakeFirst()
   }
   return db.isTransaction ? issue(db) : db.transaction().execute(issue)
 }
+
+/** By the calendar of the store: at New Year it is not the same everywhere. */
+const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
 function findInvoice(db: Database, orderId: number): Promise<Invoice | undefined> {
   return db

@@ -4,6 +4,7 @@ import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Selectable } from 'kysely'
@@ -57,8 +58,7 @@ function wordsOf(
   { order, lines, invoice }: Facts,
 ): Omit<InvoicePage, 'seller' | 'notes'> {
   const price = (minor: number) => formatPrice(toMajor(minor), store)
-  const day = (at: Date) =>
-    new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const day = (at: Date) => formatDay(at, store)
   return {
     title: t('mail.invoiceTitle', { number: invoice.number }),
     buyer: buyerOf(order, store.locale),
@@ -90,9 +90,7 @@ function sumsOf({ totals, tax_minor: taxMinor }: Order): { title: string; value:
 /** What is still to be paid, by when and where. */
 function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstruction | null): string[] {
   if (!asked?.days) return []
-  const date = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    invoice.issued_at.getTime() + asked.days * DAY_MS,
-  )
+  const date = formatDay(invoice.issued_at.getTime() + asked.days * DAY_MS, store)
   const due = t('order.payDue', { price: formatPrice(toMajor(asked.totalMinor), store), date })
   return [due, accountLines(asked, { store, t }).join(t('shell.comma'))].filter(Boolean)
 }

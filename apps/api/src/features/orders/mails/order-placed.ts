@@ -3,6 +3,7 @@ import { addsTaxLater } from '@vitrine/domain/checkout/zip-tax'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { MailContext, MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
@@ -85,9 +86,8 @@ function factsOf(confirmation: Confirmation): [string, string][] {
 function instructionLines({ payInstruction: found, store, t }: Confirmation): string[] {
   if (!found) return []
   const price = formatPrice(toMajor(found.totalMinor), store)
-  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
   const sentence = {
-    transfer: () => t('order.payTransfer', { price, date: day.format(found.until ?? 0) }),
+    transfer: () => t('order.payTransfer', { price, date: formatDay(found.until ?? 0, store) }),
     cash: () => t('order.payCash', { price }),
     invoice: () => t('order.payInvoice', { price, days: found.days ?? 0 }),
   }[found.kind]()

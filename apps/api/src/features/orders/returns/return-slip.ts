@@ -1,5 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getReturnSlip as slipCall } from '@vitrine/contract/order/returns'
+import { formatDay } from '@vitrine/i18n/format-day'
 import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -33,14 +34,13 @@ type Slip = { order: OrderRow; found: StoredReturn }
 export async function drawSlip(ctx: Pick<MailContext, 'db'>, { order, found }: Slip): Promise<Buffer> {
   const { t, store } = await letterContext(ctx, order.store_id)
   const { address, text } = await returnWayOf(ctx.db, order, store)
-  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return drawSheet({
     title: t('mail.slipTitle', { number: found.number }),
     seller: [],
     buyer: address,
     facts: [
       [t('mail.invoiceOrder'), order.number],
-      [t('mail.slipDay'), day.format(new Date(found.at))],
+      [t('mail.slipDay'), formatDay(found.at, store)],
     ],
     columns: [t('mail.invoiceGoods'), t('mail.invoiceQty'), '', ''],
     lines: found.lines.map(({ name, options, qty }) => ({

@@ -1,6 +1,7 @@
 import { joinName } from '@vitrine/domain/address/split-name'
 import { toMajor } from '@vitrine/domain/money/money'
 import { spellCode } from '@vitrine/domain/promotion/gift-card-code'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import type { MailDraft, MailMaker } from '#api/adapters/mail/mail-maker.ts'
@@ -55,11 +56,10 @@ function write(letter: LetterContext, { card, code, link }: Told): MailDraft {
   const { t, store, sender } = letter
   const price = formatPrice(toMajor(card.value_minor), store)
   const from = joinName(card.buyer)
-  const day = new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' })
   const subject = t('mail.giftSubject', { price })
   const title = card.recipient ? t('mail.giftTitleTo', { name: card.recipient }) : t('mail.giftTitle')
   const text = t('mail.giftText', { from, price })
-  const use = t('mail.giftUse', { currency: store.currencyCode, date: day.format(card.expires_at) })
+  const use = t('mail.giftUse', { currency: store.currencyCode, date: formatDay(card.expires_at, store) })
   const words = card.words && html`<blockquote style="${STYLE.quote}">${paragraph(card.words)}</blockquote>`
   const body = html`<h1 style="${STYLE.title}">${title}</h1>${paragraph(text)}${words || undefined}
 <p style="${STYLE.small}">${t('mail.giftCode')}</p><p style="margin:4px 0 16px;font:500 22px/1.4 'Courier New',monospace;letter-spacing:0.04em;white-space:nowrap">${code}</p>

@@ -1,4 +1,5 @@
 import { toMajor } from '@vitrine/domain/money/money'
+import { formatDay } from '@vitrine/i18n/format-day'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
@@ -33,8 +34,7 @@ export async function payoutStatement(ctx: Context, payoutId: number) {
 async function statementPage(ctx: Context, payout: Payout, number: string) {
   const { t, store } = await letterContext(ctx, ctx.store.storeId)
   const { company, address, legalLines } = await companyOf(ctx.db, store)
-  const day = (at: Date) =>
-    new Intl.DateTimeFormat(store.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const day = (at: Date) => formatDay(at, store)
   const price = (minor: number) => sumOf(minor, payout.currency_code, store)
   const lines = await linesOf(ctx, payout.payout_id)
   return {
