@@ -126,12 +126,34 @@ it('reviews of one list are not shown under the name of another', async () => {
   expect(article()).toBe(undefined)
 })
 
-it('more are shown when asked for; where no more can be, none are offered', async () => {
-  next = 4
+it('reviews beyond the fiftieth could not be reached: more are shown as often as there are more', async () => {
+  const waiting = Array.from({ length: 65 }, (_, at) => aReview(at + 1))
+  const judged = new Set<number>()
+  shop.client.script['review.moderation'] = ({ query }) => {
+    const { after = 0 } = query as { after?: number }
+    const left = waiting.filter(({ id }) => id > after && !judged.has(id))
+    const page = left.slice(0, 20)
+    const next = left.length > page.length ? (page.at(-1)?.id ?? null) : null
+    return {
+      items: page,
+      next,
+      counts: { waiting: waiting.length - judged.size, approved: 9, rejected: 3, photos: 1 },
+    }
+  }
   await open()
-  await press('button', 'Show more')
-  expect(sent('review.moderation').at(-1)?.query).toMatchObject({ size: 50 })
+  const inSight = () => all('link', /Words \d+/).length
+  expect(inSight()).toBe(20)
+  for (const count of [40, 60, 65]) {
+    await press('button', 'Show more')
+    await settled()
+    expect(inSight()).toBe(count)
+  }
   expect(has('button', 'Show more')).toBe(false)
+  // One that somebody judged leaves, and all the others stay in sight.
+  shop.client.script['review.judge'] = ({ body }) => judged.add((body as { id: number }).id)
+  await press('button', 'Approve')
+  await settled()
+  expect([inSight(), article()]).toEqual([64, 'Title 2'])
 })
 
 it('a photo left out and taken in again is sent with the rest', async () => {

@@ -43,7 +43,7 @@ export function ReviewsView({ openId }: { openId: number | undefined }) {
           onChange={reload}
         />
       )}
-      {lists?.next && more && (
+      {more && (
         <Button look="line" onClick={more}>
           {t('staff.more')}
         </Button>

@@ -1,3 +1,4 @@
+import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
 import {
   judgeReview,
@@ -16,7 +17,15 @@ import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useVersion } from '../frame/use-desk.ts'
 
-const MOST = 50
+/** Pages that are asked for anew when somebody has judged: all that was looked at stays in sight. */
+async function firstPages(client: ShopClient, { view, pages }: { view: ReviewListName; pages: number }) {
+  let lists = await client.call(listModeration, { query: { view } })
+  for (let page = 1; page < pages && lists.next !== null; page += 1) {
+    const { items, next } = await client.call(listModeration, { query: { view, after: lists.next } })
+    lists = { ...lists, next, items: [...lists.items, ...items] }
+  }
+  return { ...lists, view }
+}
 
 /** The list that is looked at stands in the address. */
 export function useReviewList() {
@@ -24,23 +33,25 @@ export function useReviewList() {
   const { code } = useStore()
   const [params, setParams] = useSearchParams()
   const view = REVIEW_LISTS.find((name) => name === params.get('view')) ?? 'waiting'
-  const [size, setSize] = useState(20)
+  const [shown, setShown] = useState({ view, pages: 1 })
+  const pages = shown.view === view ? shown.pages : 1
   const { version, reload } = useVersion()
-  const { latest, error, retry } = useAnswer(`reviews ${version} ${code} ${view} ${size}`, () =>
-    client.call(listModeration, { query: { view, size } }).then((lists) => ({ ...lists, view })),
+  const { latest, error, retry } = useAnswer(`reviews ${version} ${code} ${view} ${pages}`, () =>
+    firstPages(client, { view, pages }),
   )
+  const lists = latest?.view === view ? latest : undefined
   return {
     view,
     change: (name: ReviewListName) =>
       setParams(name === 'waiting' ? {} : { view: name }, { replace: true, preventScrollReset: true }),
     /** Those of another list are not shown under this one's name. */
-    lists: latest?.view === view ? latest : undefined,
+    lists,
     counts: latest?.counts,
     error,
     retry,
     reload,
-    /** As long as more can be asked for at once. */
-    more: size < MOST ? () => setSize(MOST) : undefined,
+    /** While there are more. */
+    more: lists?.next != null ? () => setShown({ view, pages: pages + 1 }) : undefined,
   }
 }
 
