@@ -10,6 +10,7 @@ describe('the address of a copy', () => {
     ['/us/cart?coupon=x', '/us/cart'],
     ['/us/cart/?token=x', '/us/cart/'],
     ['/de/p/A/b', '/de/p/A/b'],
+    ['/us/wishlist', '/us/wishlist'],
   ])('of %s is %s', (asked, cached) => {
     expect(cacheAddress(SHOP + asked)).toBe(SHOP + cached)
   })
@@ -19,6 +20,8 @@ describe('the address of a copy', () => {
     '/us/successful-payment?order=81',
     '/us/account',
     '/us/newsletter/confirm/secret',
+    '/us/alerts/confirm/secret',
+    '/us/wishlist/h4rd2guess',
     '/de/cabinet/x',
     '/us/cart/h4rd2guess',
     '/us/women?token=secret',

@@ -2,7 +2,7 @@
 const SHELLS = /^\/(\w{2})\/(cart|checkout)\/?$/
 /** Whoever has the code of a shared bag, or a token, may look at what is somebody's. */
 const PERSONAL =
-  /^\/\w{2}\/((order|successful-payment|failed-payment|account|cabinet|admin|newsletter)(\/|$)|cart\/.)/
+  /^\/\w{2}\/((order|successful-payment|failed-payment|account|cabinet|admin|newsletter|alerts)(\/|$)|(cart|wishlist)\/.)/
 const SECRETS = ['token', 'code']
 /** Marks of campaigns do not make another page. */
 const TRACKING_PARAMETERS = /^(utm_|gclid|fbclid|yclid|source$|ref$)/
