@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { type as fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { type as fill, find, has, page, press, pressKey, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -32,15 +32,16 @@ beforeEach(() => {
     shop.client.script[`staff.${id}`] = () => STAFF
 })
 
-async function open(openId?: number) {
+async function open(openId?: number, address = '/admin/staff') {
   const desk = { name: 'Ada', counts: {}, views: [], may: () => true, round: 0, recount: () => {} }
-  await openPage(
+  const opened = await openPage(
     <DeskContext value={desk}>
       <PeopleView openId={openId} />
     </DeskContext>,
-    { shop, address: '/admin/staff' },
+    { shop, address },
   )
   await until(() => document.querySelector('[aria-busy=true]') === null)
+  return opened
 }
 
 it('says who works here, who proves nothing besides a code, and what a role may', async () => {
@@ -83,4 +84,17 @@ it('of others a session is ended and a second factor reset, once it is said what
   find('button', 'Reset it for Olga')
   await press('button', 'Reset it for Olga')
   expect(asked('staff.resetFactor')).toEqual([{ params: { id: 3 } }])
+})
+
+it('beside somebody the store and the order of the list stay, at their neighbour and when they are shut', async () => {
+  const list = '?store=de&sort=-person'
+  const all = await open(undefined, `/admin/staff${list}`)
+  await press('button', 'Petra')
+  expect(all.address()).toBe(`/admin/staff/2${list}`)
+  all.leave()
+  const one = await open(2, `/admin/staff/2${list}`)
+  await press('button', 'Next person')
+  expect(one.address()).toBe(`/admin/staff/3${list}`)
+  await pressKey(document, 'Escape')
+  expect(one.address()).toBe(`/admin/staff${list}`)
 })

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@vitrine/contract/people/staff'
 import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -22,13 +22,11 @@ const NONE: readonly StaffMember[] = []
 export function PeopleView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { locale } = useStore()
-  const navigate = useNavigate()
   const { staff: people, error, retry, deeds } = useStaff()
   const columns = useMemo(() => memberColumns(t, locale), [t, locale])
   const members = useInOrder(people?.items ?? NONE, columns)
   const ids = members.map(idOf)
-  const open = (id?: number) =>
-    void navigate(id === undefined ? '/admin/staff' : `/admin/staff/${id}`, { preventScrollReset: true })
+  const open = useOpen()
   const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   const member = members.find(({ id }) => id === openId)
@@ -55,6 +53,16 @@ export function PeopleView({ openId }: { openId: number | undefined }) {
       {member && <MemberPeek key={member.id} {...{ member, ids, deeds, onOpen: open }} />}
     </div>
   )
+}
+
+/** The store and the order of the list stay as they are beside whoever is looked at. */
+function useOpen() {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  return (id?: number) => {
+    const pathname = id === undefined ? '/admin/staff' : `/admin/staff/${id}`
+    void navigate({ pathname, search: params.toString() }, { preventScrollReset: true })
+  }
 }
 
 const idOf = ({ id }: StaffMember) => id
