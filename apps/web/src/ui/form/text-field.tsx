@@ -12,7 +12,7 @@ type TextFieldProps = {
   /** Shown instead of the hint, and only when something is wrong. */
   error?: string
   type?: HTMLInputTypeAttribute
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   isRequired?: boolean
   maxLength?: number

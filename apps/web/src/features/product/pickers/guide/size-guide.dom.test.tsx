@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { all, find, has, page, press, textOf, type } from '#web/engine/testing/find.ts'
+import { all, find, has, page, press, textOf, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
@@ -72,6 +72,47 @@ describe('finding a size', () => {
     expect(row('M')[0]).toBe('M88–9472–7896–101')
     await press('choice', 'in')
     expect(row('M')[0]).toBe('M34.6–3728.3–30.737.8–39.8')
+  })
+
+  it.each([
+    ['eu', 'Chest', '90', 'in', '35.4'],
+    ['eu', 'Chest', '87,9', 'in', '34.6'],
+    ['us', 'Chest', '36', 'cm', '91.4'],
+    ['de', 'Brust', '90', 'Zoll', '35,4'],
+  ])(
+    'in %s the measure %s that was typed as %s is told in %s',
+    async (...[store, measure, typed, other, told]) => {
+      await open({ store })
+      await type(measure, typed)
+      const before = answer()
+      await press('choice', other)
+      expect([typedIn(measure), answer()]).toEqual([told, before])
+    },
+  )
+
+  it('there and back again it is what was typed, and what is typed next is in the unit chosen', async () => {
+    await open()
+    await type('Chest', '87.9')
+    await press('choice', 'in')
+    await press('choice', 'cm')
+    expect([typedIn('Chest'), answer()]).toEqual(['87.9', 'Your size: S'])
+    await press('choice', 'in')
+    await type('Chest', '36')
+    expect([typedIn('Chest'), answer()]).toEqual(['36', 'Your size: M'])
+  })
+
+  it('nothing typed stays nothing in another unit', async () => {
+    await open()
+    await press('choice', 'in')
+    expect([typedIn('Chest'), answer()]).toEqual(['', ''])
+    await type('Chest', ',')
+    await press('choice', 'cm')
+    expect(typedIn('Chest')).toBe(',')
+  })
+
+  it('a phone opens keys that have a point, for no chest is a whole number of inches', async () => {
+    await open({ store: 'us' })
+    expect(find('field', 'Chest').inputMode).toBe('decimal')
   })
 
   it('in German a number has its comma, and the words are German', async () => {
