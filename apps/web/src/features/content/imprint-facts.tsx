@@ -1,3 +1,4 @@
+import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './content-view.module.css'
@@ -9,13 +10,13 @@ export function ImprintFacts() {
   return (
     <section className={`wrap ${styles.facts}`} aria-label={t('shell.imprintPage')}>
       <address>
-        {[company, ...address].map((line) => (
+        {[company, ...address].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       {representative && <p>{t('content.representedBy', { name: representative })}</p>}
       <p>
-        {phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
         <br />
         {email && (
           <a className="text-link" href={`mailto:${email}`}>

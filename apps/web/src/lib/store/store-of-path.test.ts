@@ -1,6 +1,5 @@
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { describe, expect, it } from 'vitest'
-import { phoneHref } from '../content/phone-href.ts'
 import { findStaticPage } from '../content/static-pages.ts'
 import { contentPath, productPath, searchPath } from '../links.ts'
 import { findStoreOfPath, storeOfPath } from './store-of-path.ts'
@@ -57,9 +56,5 @@ describe('links inside a store', () => {
   it('of a standing page lead to the page it is', () => {
     expect([contentPath('privacy-policy'), contentPath('about')]).toEqual(['/privacy', '/i/about'])
     expect(findStaticPage(contentPath('imprint'))?.identifier).toBe('imprint')
-  })
-
-  it('a phone number is dialled without what stands between its digits', () => {
-    expect(phoneHref('+49 (40) 12-34/5')).toBe('tel:+494012345')
   })
 })

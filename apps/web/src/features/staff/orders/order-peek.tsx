@@ -4,6 +4,7 @@ import { joinName } from '@vitrine/domain/address/split-name'
 import { findStore, storeOrDefault } from '@vitrine/domain/store/find-store'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { Failed } from '#web/lib/answer/failed.tsx'
+import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
@@ -126,7 +127,7 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
         <span className={styles.second}>{t('staff.ordersOf', { count: orders_of_customer })}</span>
       </h3>
       <p>{joinName(address)}</p>
-      {address.telephone && <a href={`tel:${address.telephone}`}>{address.telephone}</a>}
+      {address.telephone && <a href={phoneHref(address.telephone)}>{address.telephone}</a>}
       <a href={`mailto:${order.email}`}>{order.email}</a>
       <address>
         {placeLines(address, locale).map((line) => (

@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { placeLines } from '@vitrine/domain/address/address-lines'
+import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { StaffNotes } from '../../notes/staff-notes.tsx'
@@ -20,7 +21,7 @@ export function CustomerSide({ customer, acts, onGone }: CustomerSideProps) {
     <div className={styles.stack}>
       <section className={styles.part}>
         <h3>{t('staff.customerContact')}</h3>
-        {phone && <a href={`tel:${phone}`}>{phone}</a>}
+        {phone && <a href={phoneHref(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {address && (
           <address>
