@@ -8,12 +8,16 @@ export type Place = { key: string; place: number }
 const KEY = 'shop/cart/places'
 const MAX_PLACES = 20
 
+/** From the first place on: each was told by all that stood before it. A line that came back twice stands where it stood last. */
 export function inTheirPlaces(lines: readonly CartLine[], places: readonly Place[]): readonly CartLine[] {
-  const shown = [...lines]
-  for (const { key, place } of places) {
-    const at = shown.findIndex((one) => lineKey(one) === key)
-    if (at >= 0) shown.splice(place, 0, ...shown.splice(at, 1))
-  }
+  const placeOf = new Map(places.map(({ key, place }) => [key, place]))
+  const shown = lines.filter((line) => !placeOf.has(lineKey(line)))
+  const back = lines.flatMap((line) => {
+    const place = placeOf.get(lineKey(line))
+    return place === undefined ? [] : [{ line, place }]
+  })
+  for (const { line, place } of back.sort((one, other) => one.place - other.place))
+    shown.splice(place, 0, line)
   return shown
 }
 
