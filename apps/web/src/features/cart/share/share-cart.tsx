@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCartStore } from '#web/engine/use-cart.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -14,8 +14,17 @@ export function ShareCart() {
   const { code: store } = useStore()
   const isOnline = useIsOnline()
   const [link, setLink] = useState<string>()
+  const isMaking = useRef(false)
+  const make = () => {
+    isMaking.current = true
+    return cart.share().finally(() => {
+      isMaking.current = false
+    })
+  }
   const share = async () => {
-    const { url_path: path } = await cart.share()
+    // Each asking makes a copy of the bag.
+    if (!isOnline || isMaking.current) return
+    const { url_path: path } = await make()
     const url = `${location.origin}/${store}${path}`
     setLink(url)
     if (await handOver(url, t('cart.shared'))) notify({ text: t('cart.shareCopied'), tone: 'success' })
@@ -23,7 +32,7 @@ export function ShareCart() {
   const failed = () => notify({ text: t('cart.shareFailed'), tone: 'error' })
   return (
     <div className={styles.share}>
-      <Button look="line" aria-disabled={!isOnline} onClick={() => void (isOnline && share().catch(failed))}>
+      <Button look="line" aria-disabled={!isOnline} onClick={() => void share().catch(failed)}>
         <Icon name="share" size="small" />
         {t('cart.share')}
       </Button>
