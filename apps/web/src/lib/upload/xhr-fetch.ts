@@ -8,6 +8,8 @@ export function xhrFetch(
   onProgress: ((share: number) => void) | undefined,
 ): Promise<Response> {
   return new Promise((done, fail) => {
+    // Called off while the code for it was still coming.
+    if (signal?.aborted) return fail(new TypeError('no answer came'))
     const request = new XMLHttpRequest()
     request.open(method, url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
