@@ -77,7 +77,7 @@ it('who leaves while it waits has it sent', async () => {
 it('a packing list holds a sheet for each order and is printed once it is there', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
-  const line = { sku: 'COAT-M', name: 'Camel coat', qty: 2 }
+  const line = { sku: 'COAT-M', name: 'Camel coat', qty: 2, options: [] }
   const { order, ...rest } = someDetails()
   shop.client.script['staff.order'] = ({ params }) => ({
     ...rest,
@@ -92,4 +92,31 @@ it('a packing list holds a sheet for each order and is printed once it is there'
   await until(() => print.mock.calls.length > 0)
   expect(sheets).toContain('2COAT-MCamel coat')
   expect(print).toHaveBeenCalledTimes(1)
+})
+
+it('a packing list says what is to be written on a piece, for each of two lines of the same piece', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const scarf = (words: string) => ({
+    ...{ sku: 'SCARF', name: 'Scarf', qty: 1 },
+    options: [
+      { label: 'Colour', value: 'Camel' },
+      { label: 'Embroidery', value: words },
+    ],
+  })
+  const { order, ...rest } = someDetails()
+  const products = [scarf('For Anna'), scarf('For Berta')]
+  shop.client.script['staff.order'] = () => ({ ...rest, order: { ...order, products } })
+  let lines: string[] = []
+  print.mockImplementation(() => {
+    lines = [...document.querySelectorAll('article')].flatMap((sheet) =>
+      [...sheet.querySelectorAll('tbody tr')].map(textOf),
+    )
+  })
+  await openPage(<OrdersView openId={undefined} />, { shop, address: '/admin/orders' })
+  await until(() => document.querySelector('[aria-busy=true]') === null)
+  await act(async () => document.querySelector<HTMLElement>('tbody input')?.click())
+  await press('button', 'Packing list')
+  await until(() => print.mock.calls.length > 0)
+  expect(lines).toEqual(['1SCARFScarf, Camel, For Anna☐', '1SCARFScarf, Camel, For Berta☐'])
 })

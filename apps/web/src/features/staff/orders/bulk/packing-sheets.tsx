@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
+import { useAnswers } from '#web/ui/bill/use-answers.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { shortNumber } from '../../staff-words.ts'
 import styles from './packing-sheets.module.css'
@@ -50,6 +51,7 @@ export function PackingSheets({ ids, onPrinted }: PackingSheetsProps) {
 function Sheet({ details: { order, notes } }: { details: StaffOrderDetails }) {
   const t = useT()
   const { locale } = useStore()
+  const answers = useAnswers()
   const to = order.shipping_address ?? order.billing_address
   return (
     <article className={styles.sheet}>
@@ -71,11 +73,12 @@ function Sheet({ details: { order, notes } }: { details: StaffOrderDetails }) {
           </tr>
         </thead>
         <tbody>
-          {order.products.map((line) => (
-            <tr key={`${line.sku} ${line.name}`}>
+          {order.products.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may stand in two lines with other words on it
+            <tr key={at}>
               <td>{line.qty}</td>
               <td>{line.sku}</td>
-              <td>{line.name}</td>
+              <td>{[line.name, answers(line.options)].filter(Boolean).join(', ')}</td>
               <td>☐</td>
             </tr>
           ))}
