@@ -41,7 +41,7 @@ export function useCustomer(id: number, onChange: () => void) {
   const details: CustomerDetails | undefined = latest?.id === id ? latest : undefined
   async function act(
     work: () => Promise<unknown>,
-    problems = BOOKING_PROBLEMS,
+    problems: Problems = OTHER_PROBLEMS,
   ): Promise<MessageKey | undefined> {
     setBusy(true)
     try {
@@ -65,7 +65,7 @@ export function useCustomer(id: number, onChange: () => void) {
     addNote: (words) => said(() => client.call(addCustomerNote, { params: { id }, body: { words } })),
     removeNote: (note) => said(() => client.call(removeCustomerNote, { params: { id, note } })),
     signOut: () => said(() => client.call(signCustomerOut, { params: { id } })),
-    book: (body) => act(() => client.call(bookBonuses, { params: { id }, body })),
+    book: (body) => act(() => client.call(bookBonuses, { params: { id }, body }), BOOKING_PROBLEMS),
     takeData: (reason) =>
       act(async () => {
         const data = await client.call(exportCustomerData, { params: { id }, body: { reason } })
@@ -84,6 +84,8 @@ const BOOKING_PROBLEMS: Problems = {
   403: 'staff.bookingBeyond',
   409: 'staff.bookingTooMuch',
 }
+/** Signing out, and notes. */
+const OTHER_PROBLEMS: Problems = { 0: 'login.noLine', 403: 'staff.dataRefused' }
 const DATA_PROBLEMS: Problems = {
   0: 'login.noLine',
   403: 'staff.dataRefused',
