@@ -89,6 +89,17 @@ test.each<[string, object, string[]]>([
   ['page by page', { sort: 'name', size: 1, from: 1 }, ['boss']],
 ])('%s', async (_, query, names) => expect(await namesOf(query)).toEqual(names))
 
+test('who has told no name is found by the one they are shown by, and a named one by theirs alone', async () => {
+  const renamed = (firstname: string) =>
+    database.db.updateTable('customer').set({ firstname }).where('customer_id', '=', idOf('ann')).execute()
+  expect(await namesOf({ q: 'anna' })).toEqual([])
+  await renamed('')
+  const [shown = ''] = await namesOf({ q: 'ann@' })
+  expect(shown).toMatch(/^Anna /)
+  expect(await list({ q: shown.toUpperCase() })).toMatchObject({ items: [{ name: shown }], total: 1 })
+  await renamed('ann')
+})
+
 test('one is shown with orders, ledger, devices and notes', async () => {
   const id = idOf('ann')
   await bookBonuses(mona(), {

@@ -3,6 +3,7 @@ import type { CallParsed } from '@vitrine/contract/call'
 import type { CustomerListName, listCustomers } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
 import { likeText } from '#api/db/text/like-text.ts'
+import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
 import { PLACED } from '../customer-facts.ts'
 
@@ -30,12 +31,17 @@ export function narrowed(wish: CustomerWish, now: Date): RawBuilder<boolean> {
     and ${wish.bonuses === 'some' ? HAS_BONUSES : sql`true`} and ${seenIn(wish.seen, now)}`
 }
 
+/** As the list shows them: who has told no name, by how they signed their last order. */
+const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},
+  (select concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname')
+    from shop_order o where o.order_id = p.last_order_id))`
+
 /** Letters of a name, the beginning of an address, digits of a number. */
-export function foundBy(text: string): RawBuilder<boolean> {
+function foundBy(text: string): RawBuilder<boolean> {
   if (text === '') return sql`true`
   const digits = text.replace(/[^\d]/g, '')
   const phone = digits.length > 2 ? sql`c.phone like ${`%${digits}%`}` : sql`false`
-  return sql`(concat_ws(' ', c.firstname, c.lastname) ilike ${`%${likeText(text)}%`}
+  return sql`(${SHOWN_NAME} ilike ${`%${likeText(text)}%`}
     or c.email ilike ${`${likeText(text)}%`} or ${phone})`
 }
 
