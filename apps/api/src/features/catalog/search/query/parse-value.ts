@@ -43,8 +43,18 @@ export function parseValue(
   if (key === undefined) throw refuse(field, 'has no operator')
   if (!keys.every(isRangeKey))
     return { operators: termsOf(field, key, value[key]), isAlternative: ALTERNATIVE.has(key) }
-  const bounds = keys.map((one) => [RANGE_KEYS[one as RangeKey], boundOf(field, value[one], toNumber)])
-  return { operators: Object.fromEntries(bounds), isAlternative: key.startsWith('or') }
+  const operators: ParsedFilter['operators'] = {}
+  for (const one of keys as RangeKey[]) {
+    const side = RANGE_KEYS[one]
+    operators[side] = narrower(side, operators[side], boundOf(field, value[one], toNumber))
+  }
+  return { operators, isAlternative: key.startsWith('or') }
+}
+
+/** All of a range hold: of two bounds for one side, by `gte` and by `from`, the one that lets less through. */
+function narrower(side: (typeof RANGE_KEYS)[RangeKey], known: number | undefined, bound: number): number {
+  if (known === undefined) return bound
+  return side.startsWith('g') ? Math.max(known, bound) : Math.min(known, bound)
 }
 
 export function refuse(field: string, reason: string, key: FieldKey = 'REFUSED'): ShopError {
