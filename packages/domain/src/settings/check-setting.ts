@@ -36,7 +36,7 @@ export function checkSetting(setting: Setting, told: unknown): CheckedSetting {
 type Of<K extends Setting['kind']> = Extract<Setting, { kind: K }>
 
 function checkNumber(setting: Of<'number'>, told: unknown): CheckedSetting {
-  const thousands = setting.unit === 'money' ? thousandsIn(told) : undefined
+  const thousands = setting.unit === 'money' || setting.isWhole ? thousandsIn(told) : undefined
   if (thousands !== undefined) return { problem: unlikely(setting, thousands) }
   const value = toNumber(told)
   if (!Number.isFinite(value)) return { problem: { key: 'NOT_A_NUMBER' } }
@@ -53,14 +53,16 @@ function toNumber(told: unknown): number {
   return text === '' ? Number.NaN : Number(text)
 }
 
-/** `10,000` is ten thousand to some and ten to others; no money has three decimals. */
+/** `10,000` is ten thousand to some and ten to others; no money has three decimals, no count has any. */
 function thousandsIn(told: unknown): number | undefined {
   const text = typeof told === 'string' ? told.replace(/\s/g, '') : ''
   return /^[1-9]\d{0,2}([.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, '')) : undefined
 }
 
 const unlikely = (setting: Of<'number'>, meant: number): SettingProblem =>
-  meant > setting.max ? outOfRange(setting, meant) : { key: 'NOT_A_NUMBER', probably: meant }
+  meant > setting.max || meant < setting.min
+    ? outOfRange(setting, meant)
+    : { key: 'NOT_A_NUMBER', probably: meant }
 
 function outOfRange({ min, max, unit }: Of<'number'>, value: number): SettingProblem {
   if (value < min) {
