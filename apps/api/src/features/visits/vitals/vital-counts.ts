@@ -27,12 +27,8 @@ export function createVitalCounts() {
       const day = now().toISOString().slice(0, 10)
       for (const metric of VITALS) {
         const value = measured[metric]
-        if (value === undefined) continue
-        const row = { day, metric, page, device, bucket: bucketOf(metric, value), times: 1 }
-        const key = Object.values(row).join(' ')
-        const known = rows.get(key)
-        if (known) known.times += 1
-        else if (rows.size < MOST_ROWS) rows.set(key, row)
+        if (value !== undefined)
+          count(rows, { day, metric, page, device, bucket: bucketOf(metric, value), times: 1 })
       }
       return true
     },
@@ -44,12 +40,20 @@ export function createVitalCounts() {
       try {
         await insertVitals(db, [...written.values()])
       } catch (error) {
-        rows = written
+        for (const row of written.values()) count(rows, row)
         throw error
       }
       return written.size
     },
   }
+}
+
+function count(rows: Map<string, VitalRow>, row: VitalRow): void {
+  const { times, ...kind } = row
+  const key = Object.values(kind).join(' ')
+  const known = rows.get(key)
+  if (known) known.times += times
+  else if (rows.size < MOST_ROWS) rows.set(key, row)
 }
 
 async function insertVitals(db: Database, rows: readonly VitalRow[]): Promise<void> {
