@@ -9,11 +9,10 @@ const SUFFIX = '.json'
 
 /** One file a mail, named by its id: a mail written twice is one mail. Only the shop's own user may read them. */
 export function folderMailer(folder: string, now: () => Date): Mailer {
-  let made: Promise<unknown> | undefined
   return {
     async send(mail) {
-      made ??= mkdir(folder, { recursive: true, mode: 0o700 })
-      await made
+      // Each time: somebody may have cleared the data folder of a shop that runs, or its disk was full a moment ago.
+      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = fileOf(folder, mail.id)
       const stored: StoredMail = { ...mail, at: now().toISOString() }
       await writeFile(`${file}.part`, JSON.stringify(stored), { mode: 0o600 })
