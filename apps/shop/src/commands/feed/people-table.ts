@@ -73,7 +73,9 @@ async function bringTable(input: CommandInput, { name, isDryRun }: Source, take:
 export function peopleExport(input: CommandInput, kind: 'customers' | 'orders', args: readonly string[]) {
   const options = kind === 'customers' ? ['format'] : ['of', 'store', 'from', 'to']
   const { name, values } = readWish(args, { use: EXPORT_USE, options })
-  const { isDryRun: _, ...rest } = values
+  const { isDryRun, ...rest } = values
+  // Who says so wants nothing written.
+  if (isDryRun) throw new ExpectedFailure(EXPORT_USE)
   if (kind === 'customers') {
     const wish = parsed(customersCall.query, { format: 'csv', ...rest }, EXPORT_USE)
     return { name, lines: linesOf((ctx, after) => exportCustomers(ctx, { ...wish, after }), input, kind) }

@@ -11,27 +11,35 @@ const USE = 'Use: payouts run, payouts file <currency> <file>, or payouts sent <
 const HELD = { below_minimum: 'held back, below the minimum', no_account: 'held back, no account named' }
 
 /** `payouts run` collects what is on account; `file` writes what a bank is given, `sent` says that it has it. */
-export async function runPayouts(input: CommandInput, [what, ...args]: readonly string[]): Promise<void> {
+export async function runPayouts(input: CommandInput, args: readonly string[]): Promise<void> {
+  const step = readStep(args)
   await withDatabase(input, async (db) => {
     const ctx = await systemContext(db, input, 'command:payouts')
-    const lines = await takeStep(ctx, what, args).catch(explain)
+    const lines = await step(ctx).catch(explain)
     for (const line of lines) input.say(line)
   })
 }
 
 type Ctx = Parameters<typeof run>[0]
 
-async function takeStep(ctx: Ctx, what: string | undefined, args: readonly string[]): Promise<string[]> {
-  const [first = '', second = ''] = args
-  if (what === 'run' && args.length === 0) return collect(ctx)
-  if (what === 'file' && /^[A-Z]{3}$/.test(first) && second !== '') {
-    const { text, payouts } = await makeBankFile(ctx, first)
-    await writeFile(second, text)
-    return [`${second}: ${payouts} payouts in ${first}.`]
+type Step = (ctx: Ctx) => Promise<string[]>
+
+/** Before a database is opened: what is written wrongly is told at once. */
+function readStep([what, first = '', second = '', ...rest]: readonly string[]): Step {
+  if (what === 'run' && first === '') return collect
+  if (what === 'file' && /^[A-Z]{3}$/.test(first) && second !== '' && rest.length === 0)
+    return (ctx) => writeBankFile(ctx, first, second)
+  if (what !== 'sent' || !/^\d{1,15}$/.test(first) || second !== '') throw new ExpectedFailure(USE)
+  return async (ctx) => {
+    await markPayoutSent(ctx, Number(first))
+    return [`Payout ${first}: sent.`]
   }
-  if (what !== 'sent' || !/^\d{1,15}$/.test(first)) throw new ExpectedFailure(USE)
-  await markPayoutSent(ctx, Number(first))
-  return [`Payout ${first}: sent.`]
+}
+
+async function writeBankFile(ctx: Ctx, currency: string, file: string): Promise<string[]> {
+  const { text, payouts } = await makeBankFile(ctx, currency)
+  await writeFile(file, text)
+  return [`${file}: ${payouts} payouts in ${currency}.`]
 }
 
 async function collect(ctx: Ctx): Promise<string[]> {
