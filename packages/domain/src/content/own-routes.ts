@@ -28,4 +28,6 @@ const OWN_ROUTES: readonly string[] = [
   ...['order', 'successful-payment', 'failed-payment', 'error'],
 ]
 
-export const isOwnRoute = (path: string): boolean => OWN_ROUTES.includes(path.split('/')[0] ?? '')
+/** Whatever its letters' case, as the router takes it. */
+export const isOwnRoute = (path: string): boolean =>
+  OWN_ROUTES.includes(path.split('/')[0]?.toLowerCase() ?? '')
