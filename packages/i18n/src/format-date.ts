@@ -1,4 +1,5 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 
 /**
  * Follows the store's pattern (`HH:mm D-M-YYYY`); this year's dates go without their year.
@@ -15,4 +16,18 @@ export function formatDate(date: Date, view: Pick<StoreView, 'dateFormat'>, now:
   const pattern =
     date.getFullYear() === now.getFullYear() ? view.dateFormat.replace(/[-./ ]?YYYY/, '') : view.dateFormat
   return pattern.replace(/HH|mm|YYYY|D|M/g, (token) => parts[token] ?? token)
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * A day, written out: that of a moment by the calendar of the store, for what is dated just after midnight is not of
+ * yesterday; one that was given as a day (`2026-11-24`) is the same everywhere.
+ */
+export function formatDay(
+  at: Date | string | number,
+  { locale, code }: Pick<StoreView, 'locale' | 'code'>,
+): string {
+  const timeZone = typeof at === 'string' && ISO_DAY.test(at) ? 'UTC' : TIME_ZONES[code]
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(at))
 }

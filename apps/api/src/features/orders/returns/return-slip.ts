@@ -1,6 +1,6 @@
 import type { CallReply } from '@vitrine/contract/call'
 import type { getReturnSlip as slipCall } from '@vitrine/contract/order/returns'
-import { formatDay } from '@vitrine/i18n/format-day'
+import { formatDay } from '@vitrine/i18n/format-date'
 import type { MailContext } from '#api/adapters/mail/mail-maker.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'

@@ -1,5 +1,5 @@
 import { toMajor } from '@vitrine/domain/money/money'
-import { formatDay } from '@vitrine/i18n/format-day'
+import { formatDay } from '@vitrine/i18n/format-date'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
