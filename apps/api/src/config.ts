@@ -4,6 +4,7 @@ import type { LiqPaySettings } from '#api/adapters/payment/liqpay-provider.ts'
 import type { StripeSettings } from '#api/adapters/payment/stripe-provider.ts'
 import { readBucket } from '#api/adapters/photos/read-bucket.ts'
 import type { Bucket } from '#api/adapters/photos/s3-photos.ts'
+import { canSendTexts } from '#api/adapters/sms/http-sms.ts'
 import { type Retention, readRetention } from '#api/jobs/retention.ts'
 import { readCorsOrigins, readOrigins, readRanges, readUrl } from '#api/settings/read-address.ts'
 import { readTracing } from '#api/settings/read-tracing.ts'
@@ -186,10 +187,20 @@ function readMail(read: Read, publicUrl: string): Settings['mail'] {
     )
   return {
     url,
-    smsUrl: readUrl(read, 'SMS_URL', ['https:', 'http:', 'twilio:']),
+    smsUrl: readSmsUrl(read),
     from: textOf(read, 'MAIL_FROM', 'Vitrine <help@vitrine.example>'),
     showsOutbox: asked === undefined ? url === undefined && isOwnMachine(read, publicUrl) : asked === 'on',
   }
+}
+
+/** Not repeated: it holds a secret. */
+function readSmsUrl(read: Read): string | undefined {
+  const url = readUrl(read, 'SMS_URL', ['https:', 'http:', 'twilio:'])
+  if (url === undefined || canSendTexts(url)) return url
+  read.problems.push(
+    'SMS_URL must hold {to} and {text}, or be twilio://<account>:<secret>@<sender>, its secret percent-encoded.',
+  )
+  return undefined
 }
 
 /** Made of a port that is no port, an address cannot be read; the port is told then. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSettings } from '#api/config.ts'
 import { MailRefused } from '../mail/mailer.ts'
 import { httpSms, twilioSms } from './http-sms.ts'
 
@@ -37,4 +38,23 @@ test.each([
   const sending = httpSms('https://sms.example/{to}', gateway(status)).send(text)
   const error = await sending.catch((thrown: unknown) => thrown)
   expect([error instanceof Error, error instanceof MailRefused]).toEqual([true, isFinal])
+})
+
+test.each([
+  'https://sms.example/send?to={to}&text={text}',
+  'http://gateway:8080/{to}/{text}',
+  'twilio://AC1:se%2Fcret@MG0123',
+  'twilio://AC1:secret@+15005550006',
+])('by %s texts leave', (url) => expect(readSettings({ SMS_URL: url }).mail.smsUrl).toBe(url))
+
+test.each([
+  ['no place for the number', 'https://sms.example/send?text={text}'],
+  ['no place for the text, so that a code would never arrive', 'https://sms.example/send?to={to}'],
+  ['no secret', 'twilio://AC1@+15005550006'],
+  ['no sender', 'twilio://AC1:secret@'],
+  ['a bare percent sign in its secret', 'twilio://AC1:50%off@+15005550006'],
+])('a way with %s is told at the start, by its setting and without its secret', (_, url) => {
+  const opening = () => readSettings({ SMS_URL: url })
+  expect(opening).toThrow('SMS_URL must')
+  expect(opening).not.toThrow(/50%off|secret@/)
 })

@@ -42,6 +42,14 @@ export function twilioSms(url: string, send: Fetch = fetch): Mailer {
   }
 }
 
+/** Whether texts could leave by it at all: a number or a word that is sent nowhere is missed by nobody but who waits for it. */
+export function canSendTexts(url: string): boolean {
+  if (!url.startsWith('twilio:')) return url.includes('{to}') && url.includes('{text}')
+  const { username, password, hostname } = new URL(url)
+  return username !== '' && password !== '' && hostname !== '' && !LONE_PERCENT.test(password + hostname)
+}
+
+const LONE_PERCENT = /%(?![0-9a-f]{2})/i
 const TRY_AGAIN = new Set([401, 403, 408, 429])
 
 /** Our own mistake in the settings is mended and tried again; a number nobody has is not. */
