@@ -1,4 +1,7 @@
 // What short commands say and do, in this process; whole programs are started by the tests of backups.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { aCatalogue, aProduct } from '@vitrine/api/features/cart/testing/a-catalogue'
 import { createTestDatabase, type TestDatabase } from '@vitrine/api/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aDataDir } from '../testing/run-cli.ts'
@@ -7,6 +10,8 @@ import { runSecondFactor } from './account/second-factor.ts'
 import { runAudit } from './audit.ts'
 import { runBonus } from './bonus.ts'
 import { runKeys } from './keys.ts'
+import { runPayouts } from './partner/payouts.ts'
+import { runReview } from './review.ts'
 import { runSession } from './session.ts'
 
 // A command refuses a server that could lose orders, which that of the tests is: it is given the test's own database.
@@ -31,6 +36,7 @@ const of =
   (...args: string[]) =>
     runHere(command, folder.dataDir, args)
 const [session, keys, bonus, audit] = [of(runSession), of(runKeys), of(runBonus), of(runAudit)]
+const [payouts, review] = [of(runPayouts), of(runReview)]
 const secondFactor = of(runSecondFactor)
 const refused = (words: string) => ({ code: 1, err: expect.stringContaining(words) })
 
@@ -92,3 +98,36 @@ test('whoever runs the shop resets a second factor by the command line, of someb
     out: expect.stringContaining('Taken away: 0 app'),
   })
 })
+
+test('payouts of a shop without partners are none, and one nobody knows is not sent', async () => {
+  expect(await payouts('run')).toEqual({ code: 0, out: 'Nothing is on account.', err: '' })
+  expect(await payouts('sent', '7')).toMatchObject(refused('There is no such payout.'))
+  const file = join(folder.dataDir, 'bank.csv')
+  expect(await payouts('file', 'USD', file)).toMatchObject(refused('No payout waits in USD.'))
+  expect(existsSync(file)).toBe(false)
+})
+
+test('a review that waits is listed in one line, shown once, and then waits no longer', async () => {
+  expect(await review()).toMatchObject({ code: 0, out: 'No review waits.' })
+  const { review_id: id } = await database.db
+    .insertInto('review')
+    .values({
+      ...{ product_id: await aReviewedProduct(), title: 'Warm', detail: 'Very.', nickname: 'Ann', rating: 5 },
+      ...{ language: 'en', status: 2, created_at: new Date() },
+    })
+    .returning('review_id')
+    .executeTakeFirstOrThrow()
+  expect((await review('list')).out).toBe(`${id}  COAT  5/5  Ann: Warm`)
+  expect(await review('approve', String(id))).toMatchObject({ code: 0, out: `Review ${id}: approved.` })
+  expect(await review('hold', String(id))).toMatchObject({ code: 0, out: `Review ${id}: held back.` })
+  expect(await review('reject', String(id))).toMatchObject({ code: 0, out: `Review ${id}: rejected.` })
+  expect(await review()).toMatchObject({ out: 'No review waits.' })
+  expect(await review('approve', '9999')).toMatchObject(refused('There is no such review.'))
+})
+
+async function aReviewedProduct(): Promise<number> {
+  await aCatalogue(database.db)
+  await aProduct(database.db, { sku: 'COAT', priceMinor: 30_000 })
+  const found = database.db.selectFrom('product').select('product_id').where('sku', '=', 'COAT')
+  return (await found.executeTakeFirstOrThrow()).product_id
+}

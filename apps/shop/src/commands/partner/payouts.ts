@@ -15,7 +15,7 @@ export async function runPayouts(input: CommandInput, args: readonly string[]): 
   const step = readStep(args)
   await withDatabase(input, async (db) => {
     const ctx = await systemContext(db, input, 'command:payouts')
-    const lines = await step(ctx).catch(explain)
+    const lines = await step(ctx).catch((error: unknown) => explain(error, 'There is no such payout.'))
     for (const line of lines) input.say(line)
   })
 }
@@ -37,7 +37,9 @@ function readStep([what, first = '', second = '', ...rest]: readonly string[]): 
 }
 
 async function writeBankFile(ctx: Ctx, currency: string, file: string): Promise<string[]> {
-  const { text, payouts } = await makeBankFile(ctx, currency)
+  const { text, payouts } = await makeBankFile(ctx, currency).catch((error: unknown) =>
+    explain(error, `No payout waits in ${currency}.`),
+  )
   await writeFile(file, text)
   return [`${file}: ${payouts} payouts in ${currency}.`]
 }
@@ -51,9 +53,8 @@ async function collect(ctx: Ctx): Promise<string[]> {
   })
 }
 
-function explain(error: unknown): never {
-  if (error instanceof ShopError && error.code === 'NOT_FOUND')
-    throw new ExpectedFailure('There is no such payout.')
+function explain(error: unknown, ifNone: string): never {
+  if (error instanceof ShopError && error.code === 'NOT_FOUND') throw new ExpectedFailure(ifNone)
   if (error instanceof ShopError) throw new ExpectedFailure(error.message)
   throw error
 }
