@@ -1,5 +1,5 @@
 // Pictures that were made once: whole or not there, and a full disk costs nobody the page.
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -33,9 +33,9 @@ test('twenty processes that made the same picture leave one, whole, and no rest 
 })
 
 test('where it cannot be stored nothing half is left', async () => {
-  writeFileSync(join(folder, 'ab'), 'a file where a folder should be')
+  mkdirSync(join(folder, 'ab/abcd'), { recursive: true })
   await expect(new PictureCache(folder).store('abcd', Buffer.from('x'))).rejects.toThrow()
-  expect(files()).toEqual(['ab'])
+  expect(files()).toEqual([])
 })
 
 const SERVICE = (more: Partial<PictureService> = {}): PictureService => ({
