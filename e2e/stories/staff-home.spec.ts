@@ -41,7 +41,7 @@ describe.each(
     await page.keyboard.press('n')
     const peek = main.getByRole('region', { name: t('staff.coupon'), exact: true })
     const code = `STORY${store.toUpperCase()}`
-    await peek.getByLabel(t('staff.couponCode')).fill(code)
+    await peek.getByLabel(t('staff.couponCode'), { exact: true }).fill(code)
     await peek.getByLabel(t('staff.couponLimit')).fill('100')
     await isFine(mona, `staff-coupon-${store}`)
     await peek.getByRole('button', { name: t('staff.couponSave') }).click()
