@@ -77,6 +77,6 @@ function toFigure(what: string, ours: Load, bare: Load[]): Figure {
     ours: `${Math.round(ours.requestsPerSecond)}/s, ${share.toFixed(0)} % (p99 ${ours.p99Ms} ms)`,
     limit: `bare ${rates}/s`,
     value: share,
-    goal: atLeast(share, 70, ' %'),
+    goal: atLeast(share, 80, ' %'),
   }
 }

@@ -78,7 +78,7 @@ function residentMegabytes(pid: number | undefined): number {
   }
 }
 
-const underLimit = (megabytes: number) => atMost(megabytes, 250, ' MB')
+const underLimit = (megabytes: number) => atMost(megabytes, 200, ' MB')
 
 function toSeconds(what: string, value: number, goal: Figure['goal']): Figure {
   return { id: 'B10', what, ours: `${value.toFixed(1)} s`, limit: '–', value, goal }

@@ -62,7 +62,7 @@ async function compare({ url, pool, seconds, nextBody }: Run, connections: numbe
     ours: `${Math.round(ours.requestsPerSecond)}/s, ${share.toFixed(0)} %`,
     limit: `${Math.round(before.perSecond)} and ${Math.round(after.perSecond)} inserts/s`,
     value: share,
-    goal: atLeast(share, 35, ' %'),
+    goal: atLeast(share, 50, ' %'),
   }
   const tail: Figure = {
     id: 'B6',
