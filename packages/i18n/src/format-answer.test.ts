@@ -7,5 +7,5 @@ it.each([
   ['2026-13-31', 'de-DE', '2026-13-31'],
   ['For Oma, 2026-12-24', 'de-DE', 'For Oma, 2026-12-24'],
 ])('%s in %s reads %s', (value, locale, words) => {
-  expect(formatAnswer(value, { locale })).toBe(words)
+  expect(formatAnswer(value, { locale, code: 'us' })).toBe(words)
 })

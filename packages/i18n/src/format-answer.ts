@@ -1,10 +1,8 @@
 import type { StoreView } from '@vitrine/domain/store/store-view'
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+import { formatDay, ISO_DAY } from './format-date.ts'
 
 /** What was chosen or written beside a product, as people read it: a day is written out, words stay as they are. */
-export function formatAnswer(value: string, { locale }: Pick<StoreView, 'locale'>): string {
-  const time = DAY.test(value) ? Date.parse(`${value}T00:00Z`) : Number.NaN
-  if (Number.isNaN(time)) return value
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+export function formatAnswer(value: string, store: Pick<StoreView, 'locale' | 'code'>): string {
+  const isDay = ISO_DAY.test(value) && !Number.isNaN(Date.parse(value))
+  return isDay ? formatDay(value, store) : value
 }

@@ -18,7 +18,8 @@ export function formatDate(date: Date, view: Pick<StoreView, 'dateFormat'>, now:
   return pattern.replace(/HH|mm|YYYY|D|M/g, (token) => parts[token] ?? token)
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
+/** `2026-11-24` */
+export const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * A day, written out: that of a moment by the calendar of the store, for what is dated just after midnight is not of

@@ -80,14 +80,12 @@ export function useCustomer(id: number, onChange: () => void) {
 
 type Problems = Readonly<Record<number, MessageKey>>
 const BOOKING_PROBLEMS: Problems = {
-  0: 'login.noLine',
   403: 'staff.bookingBeyond',
   409: 'staff.bookingTooMuch',
 }
 /** Signing out, and notes. */
-const OTHER_PROBLEMS: Problems = { 0: 'login.noLine', 403: 'staff.dataRefused' }
+const OTHER_PROBLEMS: Problems = { 403: 'staff.dataRefused' }
 const DATA_PROBLEMS: Problems = {
-  0: 'login.noLine',
   403: 'staff.dataRefused',
   409: 'staff.dataUnderWay',
 }

@@ -1,17 +1,8 @@
 // WooCommerce's products as its exporter writes them, in five languages.
 import { describe, expect, test } from 'vitest'
 import { readText } from '../testing/read-text.ts'
-import { type Cells, tableOf } from '../testing/table-of.ts'
+import { cap, read } from '../testing/woocommerce-rows.ts'
 
-const read = (...rows: Cells[]) =>
-  readText(`\uFEFF${tableOf(['Type', 'SKU', 'Name', 'Regular price'], rows)}`, 'woocommerce')
-const cap = (more: Cells = {}): Cells => ({
-  Type: 'simple',
-  SKU: 'CAP',
-  Name: 'Cap',
-  'Regular price': '19',
-  ...more,
-})
 describe('headers of a shop', () => {
   test.each([
     [
