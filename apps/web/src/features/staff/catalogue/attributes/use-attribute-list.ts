@@ -1,15 +1,11 @@
-import {
-  type EditedAttributeList,
-  listEditedAttributes,
-  moveAttribute,
-} from '@vitrine/contract/catalog/editing/attributes'
+import { listEditedAttributes, moveAttribute } from '@vitrine/contract/catalog/editing/attributes'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useStand } from '../parts/use-stand.ts'
 
 const NOT_MOVED: Readonly<Record<string | number, MessageKey>> = {
   IMPORT_RUNNING: 'staff.catImport',
@@ -17,24 +13,19 @@ const NOT_MOVED: Readonly<Record<string | number, MessageKey>> = {
   0: 'login.noLine',
 }
 
-/** How often it was read, and what a move has answered since. */
-type Stand = { version: number; moved?: { at: number; list: EditedAttributeList } }
-
 /** The attributes as they stand; a move goes out at once, from the order it was made in. */
 export function useAttributeList() {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
-  const [{ version, moved }, setStand] = useState<Stand>({ version: 0 })
   const [isBusy, setBusy] = useState(false)
-  const { answer, latest, error, retry } = useAnswer(`attributes ${language} ${version}`, () =>
-    client.call(listEditedAttributes, { query: { language } }),
-  )
-  // How it stood after the last move, until it is read anew.
-  const list = moved && (moved.at === version || !answer) ? moved.list : latest
-  const show = (next: EditedAttributeList) =>
-    setStand((now) => ({ ...now, moved: { at: now.version, list: next } }))
-  const reload = () => setStand((now) => ({ ...now, version: now.version + 1 }))
+  const {
+    stand: list,
+    show,
+    reload,
+    error,
+    retry,
+  } = useStand(`attributes ${language}`, () => client.call(listEditedAttributes, { query: { language } }))
   async function move(id: number, before: number | null) {
     if (!list || isBusy) return
     setBusy(true)

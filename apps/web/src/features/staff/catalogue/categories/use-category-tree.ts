@@ -1,17 +1,13 @@
-import {
-  type EditedCategoryTree,
-  listEditedCategories,
-  moveCategory,
-} from '@vitrine/contract/catalog/editing/categories'
+import { listEditedCategories, moveCategory } from '@vitrine/contract/catalog/editing/categories'
 import { CallError } from '@vitrine/contract/reply'
 import type { CategoryMove } from '@vitrine/domain/catalog/editing/category-places'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { faultWords } from '../parts/fault-words.ts'
+import { useStand } from '../parts/use-stand.ts'
 import { faultsOf } from '../use-saving.ts'
 
 const NOT_MOVED: Readonly<Record<string | number, readonly [MessageKey, 'warning' | 'error']>> = {
@@ -21,24 +17,19 @@ const NOT_MOVED: Readonly<Record<string | number, readonly [MessageKey, 'warning
   0: ['login.noLine', 'error'],
 }
 
-/** How often it was read, and what a move has answered since. */
-type Stand = { version: number; moved?: { at: number; tree: EditedCategoryTree } }
-
 /** The tree as it stands; a move goes out at once, from the tree it was made in. */
 export function useCategoryTree() {
   const t = useT()
   const client = useClient()
   const { language } = useStore()
-  const [{ version, moved }, setStand] = useState<Stand>({ version: 0 })
   const [isBusy, setBusy] = useState(false)
-  const { answer, latest, error, retry } = useAnswer(`categories ${language} ${version}`, () =>
-    client.call(listEditedCategories, { query: { language } }),
-  )
-  // How it stood after the last move, until it is read anew.
-  const tree = moved && (moved.at === version || !answer) ? moved.tree : latest
-  const show = (next: EditedCategoryTree) =>
-    setStand((now) => ({ ...now, moved: { at: now.version, tree: next } }))
-  const reload = () => setStand((now) => ({ ...now, version: now.version + 1 }))
+  const {
+    stand: tree,
+    show,
+    reload,
+    error,
+    retry,
+  } = useStand(`categories ${language}`, () => client.call(listEditedCategories, { query: { language } }))
   async function move({ id, parent, before }: CategoryMove) {
     if (!tree || isBusy) return
     setBusy(true)
