@@ -144,6 +144,11 @@ export type CatalogueWriter = {
   apply(changes: Changes): Promise<void>
   /** Does now, a little at a time, what the first question for words would have to wait for. */
   warmUp?(): Promise<void>
+  /**
+   * The same catalogue, to be changed apart from this one, where every question is answered as before. From then on only
+   * the fork takes changes; undefined where there is one already.
+   */
+  fork?(): Promise<CatalogueEngine | undefined>
 }
 
 export type CatalogueEngine = CatalogueReader & CatalogueWriter

@@ -4,30 +4,85 @@ import { NumberColumn } from './columns/number-column.ts'
 import { PriceColumn } from './columns/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { readChildren } from './read-children.ts'
-import type { Steps } from './steps.ts'
+import { SLOTS_PER_STEP, type Steps } from './steps.ts'
 import { CodeBook } from './text/codes/code-book.ts'
 import { TextIndex } from './text/text-index.ts'
 import { Vocabulary } from './text/vocabulary.ts'
 
+/** What is known of each slot; what came later stands behind what was there. */
+export type Columns = {
+  terms: Map<string, TermColumn>
+  numbers: Map<string, NumberColumn>
+  prices: Map<string, PriceColumn>
+  texts: Map<string, TextIndex>
+  ids: NumberColumn
+  children: ChildCombinations
+}
+
+export function emptyColumns(
+  { stores, languages }: EngineOptions,
+  children = new ChildCombinations(),
+): Columns {
+  const book = new CodeBook()
+  return {
+    terms: new Map(),
+    numbers: new Map(),
+    prices: new Map(stores.map((store) => [store, new PriceColumn()])),
+    texts: new Map(languages.map((language) => [language, new TextIndex(new Vocabulary(language, book))])),
+    ids: new NumberColumn(),
+    children,
+  }
+}
+
 // Everything the engine knows, by slot. Slots are only ever added: a changed product gets a new one
 // and the old one dies, until compaction copies the living into a new catalogue.
 export class Catalogue {
-  readonly terms = new Map<string, TermColumn>()
-  readonly numbers = new Map<string, NumberColumn>()
-  readonly prices = new Map<string, PriceColumn>()
-  readonly texts = new Map<string, TextIndex>()
-  readonly ids = new NumberColumn()
-  readonly children: ChildCombinations
+  readonly columns: Columns
   readonly #slotById = new Map<number, number>()
   #alive = new Uint8Array(0)
   slots = 0
 
-  constructor(options: EngineOptions, children = new ChildCombinations()) {
-    this.children = children
-    for (const store of options.stores) this.prices.set(store, new PriceColumn())
-    const book = new CodeBook()
-    for (const language of options.languages)
-      this.texts.set(language, new TextIndex(new Vocabulary(language, book)))
+  constructor(columns: Columns) {
+    this.columns = columns
+  }
+
+  get terms(): Columns['terms'] {
+    return this.columns.terms
+  }
+
+  get numbers(): Columns['numbers'] {
+    return this.columns.numbers
+  }
+
+  get prices(): Columns['prices'] {
+    return this.columns.prices
+  }
+
+  get texts(): Columns['texts'] {
+    return this.columns.texts
+  }
+
+  get ids(): NumberColumn {
+    return this.columns.ids
+  }
+
+  get children(): ChildCombinations {
+    return this.columns.children
+  }
+
+  /**
+   * The same slots in the same columns, and its own list of who is alive: what dies or comes in one is not seen in the other.
+   * Both would write new slots to one place, so from here on only one of them may be changed.
+   */
+  *forkSteps(): Steps<Catalogue> {
+    const fork = new Catalogue(this.columns)
+    for (const [id, slot] of this.#slotById) {
+      fork.#slotById.set(id, slot)
+      if (slot % SLOTS_PER_STEP === 0) yield
+    }
+    fork.#alive = this.#alive.slice()
+    fork.slots = this.slots
+    return fork
   }
 
   get size(): number {

@@ -1,5 +1,5 @@
 import type { EngineOptions } from '../port.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, emptyColumns } from './catalogue.ts'
 import { ChildCombinations } from './columns/child-combinations.ts'
 import { TermColumn } from './columns/term-column.ts'
 import type { Steps } from './steps.ts'
@@ -13,7 +13,7 @@ const SLOTS_PER_STEP = 256
  * the original, which may take changes meanwhile: slots added after the start are left to the caller.
  */
 export function* compactSteps(old: Catalogue, options: EngineOptions): Steps<Catalogue> {
-  const copy = new Catalogue(options, new ChildCombinations(old.children))
+  const copy = new Catalogue(emptyColumns(options, new ChildCombinations(old.children)))
   const slotMap = new Uint32Array(old.slots).fill(DEAD)
   for (const [field, column] of old.terms) copy.terms.set(field, new TermColumn(column.dictionary))
   for (const field of old.numbers.keys()) copy.numberColumn(field)

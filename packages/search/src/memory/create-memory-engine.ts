@@ -1,29 +1,15 @@
 import { loadChinese } from '../analysis/segment-chinese.ts'
-import type {
-  CatalogueEngine,
-  Changes,
-  DocumentInput,
-  EngineOptions,
-  SearchRequest,
-  SearchResult,
-} from '../port.ts'
-import { Catalogue } from './catalogue.ts'
-import { compactSteps } from './compact-steps.ts'
-import { BaseSets } from './query/base-sets.ts'
-import { type Shop, searchSteps } from './query/run-search.ts'
-import { WorkspacePool } from './query/workspaces.ts'
+import type { CatalogueEngine, DocumentInput, EngineOptions, SearchRequest, SearchResult } from '../port.ts'
+import type { Catalogue } from './catalogue.ts'
+import { searchSteps } from './query/run-search.ts'
+import { ShopKeeper } from './shop-keeper.ts'
 import { runThrough } from './steps.ts'
 import { suggestSteps } from './suggest/suggest.ts'
-import { runInSlices, slicing } from './time-slices.ts'
+import { runInSlices } from './time-slices.ts'
 import { Turns } from './turns.ts'
 
-const DEAD_SHARE_ALLOWED = 0.25
-const DEAD_SLOTS_ALLOWED = 1000
-
-type Change = { upsert: DocumentInput } | { remove: number }
-
 /** The port, and what only a catalogue in this process can do at once. */
-export type MemoryEngine = CatalogueEngine & {
+export type MemoryEngine = Omit<CatalogueEngine, 'fork'> & {
   search(request: SearchRequest): SearchResult
   upsert(document: DocumentInput): void
   remove(id: number): void
@@ -31,104 +17,53 @@ export type MemoryEngine = CatalogueEngine & {
   /** Drops the dead slots in short slices; runs by itself when a quarter is dead. */
   compact(): Promise<void>
   warmUp(): Promise<void>
+  fork(): Promise<MemoryEngine | undefined>
   readonly size: number
 }
 
-// The catalogue of one process, all in memory. Changes are seen by the next search.
+/** An engine on an empty catalogue. */
 export function createMemoryEngine(options: EngineOptions): MemoryEngine {
+  return openEngine(new ShopKeeper(options), options)
+}
+
+// The catalogue of one process, all in memory. Changes are seen by the next search.
+function openEngine(keeper: ShopKeeper, options: EngineOptions): MemoryEngine {
   const turns = new Turns()
-  let shop = openShop(new Catalogue(options))
-  /** Changes made while compaction copies: the copy takes them too before it replaces the original. */
-  let missed: Change[] | undefined
-  let compacting: Promise<void> | undefined
-
-  function change(step: Change): void {
-    applyChange(shop.catalogue, step)
-    shop.bases.forget()
-    missed?.push(step)
-    if (isMostlyDead(shop.catalogue)) void compact()
-  }
-
-  /** A few are seen together; a thousand promotions that begin at midnight must not hold up everybody. */
-  async function apply({ remove = [], upsert = [] }: Changes): Promise<void> {
-    const pause = slicing()
-    for (const id of remove) change({ remove: id })
-    for (const document of upsert) {
-      change({ upsert: document })
-      const turn = pause()
-      if (turn) await turn
-    }
-  }
-
-  function compact(): Promise<void> {
-    compacting ??= replaceShop().finally(() => {
-      compacting = undefined
-      missed = undefined
-    })
-    return compacting
-  }
-
-  async function replaceShop(): Promise<void> {
-    const changes: Change[] = []
-    missed = changes
-    const copy = await runInSlices(compactSteps(shop.catalogue, options))
-    await runInSlices(replaySteps(copy, changes))
-    for (const step of changes) applyChange(copy, step)
-    shop = openShop(copy)
-  }
 
   /** Who asks first is not to run out of time for what nobody has read yet. */
   async function withTexts<T>(language: string, ask: () => Promise<T>): Promise<T> {
-    await readTexts(shop.catalogue, language)
+    await readTexts(keeper.shop.catalogue, language)
     return ask()
   }
 
   return {
-    search: (request) => runThrough(searchSteps(shop, request)),
+    search: (request) => runThrough(searchSteps(keeper.shop, request)),
     answer(request, limits) {
-      const ask = () => turns.run(searchSteps(shop, request), limits?.timeoutMs)
+      const ask = () => turns.run(searchSteps(keeper.shop, request), limits?.timeoutMs)
       return request.text ? withTexts(request.language, ask) : ask()
     },
     suggest: (request, limits) =>
-      withTexts(request.language, () => turns.run(suggestSteps(shop, request), limits?.timeoutMs)),
-    apply,
-    upsert: (document) => change({ upsert: document }),
-    remove: (id) => change({ remove: id }),
-    has: (id) => shop.catalogue.has(id),
-    compact,
+      withTexts(request.language, () => turns.run(suggestSteps(keeper.shop, request), limits?.timeoutMs)),
+    apply: (changes) => keeper.apply(changes),
+    upsert: (document) => keeper.change({ upsert: document }),
+    remove: (id) => keeper.change({ remove: id }),
+    has: (id) => keeper.shop.catalogue.has(id),
+    compact: () => keeper.compact(),
     async warmUp() {
-      for (const language of options.languages) await readTexts(shop.catalogue, language)
+      for (const language of options.languages) await readTexts(keeper.shop.catalogue, language)
+    },
+    async fork() {
+      const fork = await keeper.fork()
+      return fork && openEngine(fork, options)
     },
     get size() {
-      return shop.catalogue.size
+      return keeper.shop.catalogue.size
     },
   }
-}
-
-function openShop(catalogue: Catalogue): Shop {
-  return { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
 }
 
 async function readTexts(catalogue: Catalogue, language: string): Promise<void> {
   if (!catalogue.isUnread) return
   if (catalogue.texts.get(language)?.isUnread && language === 'zh') await loadChinese()
   await runInSlices(catalogue.textIndex(language))
-}
-
-function applyChange(catalogue: Catalogue, step: Change): void {
-  if ('upsert' in step) catalogue.insert(step.upsert)
-  else catalogue.bury(step.remove)
-}
-
-/** Applies and takes off the list, so that what arrives meanwhile is applied too. */
-function* replaySteps(catalogue: Catalogue, changes: Change[]): Generator<void> {
-  for (let step = changes.shift(); step; step = changes.shift()) {
-    applyChange(catalogue, step)
-    yield
-  }
-}
-
-function isMostlyDead({ slots, size }: Catalogue): boolean {
-  const dead = slots - size
-  return dead > DEAD_SLOTS_ALLOWED && dead > slots * DEAD_SHARE_ALLOWED
 }

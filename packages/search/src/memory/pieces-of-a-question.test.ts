@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../port.ts'
 import { aDocument, aRequest } from '../testing/a-document.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, emptyColumns } from './catalogue.ts'
 import { BaseSets } from './query/base-sets.ts'
 import { searchSteps } from './query/run-search.ts'
 import { WorkspacePool } from './query/workspaces.ts'
@@ -10,7 +10,7 @@ import { SLOTS_PER_STEP } from './steps.ts'
 /** The least shop that does not go into one piece. */
 const PRODUCTS = SLOTS_PER_STEP + 1
 const PIECES = 2
-const catalogue = new Catalogue({ languages: ['en'], stores: ['eu'] })
+const catalogue = new Catalogue(emptyColumns({ languages: ['en'], stores: ['eu'] }))
 
 beforeAll(() => {
   const colors = ['red', 'blue'].map((color) => [

@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResult } from '../port.ts'
 import { aRequest } from '../testing/a-document.ts'
 import { SYNTHETIC_STORES, syntheticDocument, syntheticDocuments } from '../testing/synthetic-documents.ts'
 import { buildMemoryEngine } from './build-memory-engine.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalogue, emptyColumns } from './catalogue.ts'
 import { BaseSets } from './query/base-sets.ts'
 import { type Shop, searchSteps } from './query/run-search.ts'
 import { WorkspacePool } from './query/workspaces.ts'
@@ -24,7 +24,7 @@ const QUESTIONS = ['linen dress', 'velvet coat', 'jaket', undefined].map((text) 
 )
 
 function openShop(products: number): Shop {
-  const catalogue = new Catalogue(OPTIONS)
+  const catalogue = new Catalogue(emptyColumns(OPTIONS))
   for (const document of syntheticDocuments(products)) catalogue.insert(document)
   return { catalogue, bases: new BaseSets(catalogue), workspaces: new WorkspacePool() }
 }

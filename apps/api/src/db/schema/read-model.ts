@@ -19,6 +19,7 @@ type ProductDocumentTable = {
   body: Json
   search: Json | null
   changed_at: Generated<Date>
+  touched: Generated<number | null>
 }
 
 type UrlPathTable = {

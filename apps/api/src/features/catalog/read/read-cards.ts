@@ -25,10 +25,10 @@ export async function readCards(ctx: ReadContext, ids: readonly number[]): Promi
 }
 
 async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Map<number, CardSource>> {
-  const { generation, editions } = ctx.snapshot
+  const { generation, laidOut, editions } = ctx.snapshot
   // Read before the documents: a change that comes in meanwhile makes the next one read anew.
   const keys = new Map(
-    ids.map((id) => [id, { id, generation, store: ctx.store.code, edition: editions.get(id) ?? 0 }]),
+    ids.map((id) => [id, { id, laidOut, store: ctx.store.code, edition: editions.get(id) ?? 0 }]),
   )
   const sources = new Map<number, CardSource>()
   const missing: number[] = []

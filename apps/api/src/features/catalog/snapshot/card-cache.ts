@@ -4,7 +4,7 @@ import type { CardSource } from '#api/features/catalog/document/card.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** What stands still of tiles, by generation, store, product and its last change; the least used go first when it grows too big. */
+/** What stands still of tiles, by the generation it stands on, store, product and its last change; the least used go first when it grows too big. */
 export class CardCache {
   readonly #cache = new LRUCache<string, CardSource>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
 
@@ -21,10 +21,10 @@ export class CardCache {
   }
 }
 
-export type CardKey = { generation: number; store: StoreCode; id: number; edition: number }
+export type CardKey = { laidOut: number; store: StoreCode; id: number; edition: number }
 
-function textOf({ generation, store, id, edition }: CardKey): string {
-  return `${generation} ${store} ${id} ${edition}`
+function textOf({ laidOut, store, id, edition }: CardKey): string {
+  return `${laidOut} ${store} ${id} ${edition}`
 }
 
 /** Two bytes a character, and as much again for the objects around them. */

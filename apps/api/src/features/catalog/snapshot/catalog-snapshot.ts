@@ -13,6 +13,8 @@ import type { CategoryTree, ProductCounts } from './category-tree.ts'
 /** Everything a request reads, of one generation. Replaced whole; a request holds one to its end. */
 export type CatalogSnapshot = {
   generation: number
+  /** The generation since which only single products have changed: what was made of others since then is still true. */
+  laidOut: number
   /** Changed by itself when one of the staff moves or renames a category. */
   categories: CategoryTree
   categoriesVersion: number
@@ -34,7 +36,7 @@ export type CatalogSnapshot = {
   lastCounts: Map<string, ProductCounts>
   /** Given to guests lately; forgotten with every change. */
   answers: AnswerCache
-  /** The last change of single products that is in; what was made of one before it is not used again. */
+  /** The last change of single products that is in, below 0 a generation; what was made of one before it is not used again. */
   editions: Map<number, number>
 }
 

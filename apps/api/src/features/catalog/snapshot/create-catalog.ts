@@ -1,5 +1,5 @@
-// The catalogue of this process: one snapshot in memory, replaced whole when a new generation is announced, patched
-// when single products change, and told to those who keep copies (`onChange`).
+// The catalogue of this process: one snapshot in memory, replaced when a new generation is announced (by a copy with what
+// changed, or one loaded whole), patched when single products change, and told to those who keep copies (`onChange`).
 
 import type { Log } from '#api/context.ts'
 import { listen } from '#api/db/notice/listen.ts'
@@ -11,6 +11,7 @@ import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import type { LoadedSnapshot } from './load/load-snapshot.ts'
 import { readGeneration } from './load/load-tables.ts'
+import { advance } from './renew/advance.ts'
 import { type SourceDeps, sourceOf } from './shared/source-of.ts'
 
 export type CatalogDeps = SourceDeps & {
@@ -47,26 +48,17 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   let current: LoadedSnapshot | undefined
   let stopListening: (() => Promise<void>) | undefined
 
-  async function bringUpToDate(): Promise<void> {
-    const tags = current === undefined ? ['*'] : await advance(current)
-    if (current === undefined) current = await source.load()
-    if (tags.length > 0) tell(tags)
+  const show = (snapshot: LoadedSnapshot) => {
+    current = snapshot
   }
 
-  async function advance(snapshot: LoadedSnapshot): Promise<readonly string[]> {
-    const generation = await readGeneration(deps.db)
-    const isSame = generation === snapshot.generation
-    const tags = isSame ? await source.renew(snapshot) : undefined
-    if (tags) return tags
-    const next = await source.load()
-    // While nobody answers there, what is kept here is better than nothing.
-    if (next.isAway) return []
-    await next.writer.warmUp?.()
-    current = next
-    // Told whether or not what changed since it was filled can be asked for now: from here on it is what is shown.
-    tell(['*'])
-    const since = deps.sharedIndex ? await source.renew(next) : undefined
-    return since ?? []
+  async function bringUpToDate(): Promise<void> {
+    if (current === undefined) {
+      show(await source.load())
+      return tell(['*'])
+    }
+    const tags = await advance(current, await readGeneration(deps.db), { source, show, tell })
+    if (tags.length > 0) tell(tags)
   }
 
   const { run: refresh, settled } = oneAtATime(bringUpToDate)

@@ -4,12 +4,22 @@ import type { PricesByStore } from '#api/features/catalog/document/product-body.
 import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
 
 export class PriceClock {
-  readonly #edges = new Map<number, number>()
+  readonly #edges: Map<number, number>
+
+  /** With what another one knows. */
+  constructor(known?: PriceClock) {
+    this.#edges = new Map(known ? known.#edges : [])
+  }
 
   /** Undefined: nothing ahead. */
   set(productId: number, edgeMs: number | undefined): void {
     if (edgeMs === undefined) this.#edges.delete(productId)
     else this.#edges.set(productId, edgeMs)
+  }
+
+  /** Of products that are gone. */
+  forget(productIds: Iterable<number>): void {
+    for (const id of productIds) this.#edges.delete(id)
   }
 
   due(nowMs: number): number[] {

@@ -18,6 +18,13 @@ export class SeenChanges {
     for (const old of this.#recent) if (old <= this.from) this.#recent.delete(old)
   }
 
+  /** A copy that has these, too. */
+  with(more: readonly number[]): SeenChanges {
+    const copy = new SeenChanges(this.recent)
+    for (const seq of more) copy.add(seq)
+    return copy
+  }
+
   get newest(): number {
     return this.#newest
   }

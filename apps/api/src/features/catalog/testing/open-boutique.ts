@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
+import type { CatalogueEngine } from '@vitrine/search/port'
 import type { Api } from '#api/app.ts'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
@@ -45,13 +46,18 @@ type Options = {
 }
 
 /** The real one, asked without a time limit: no test is about how busy its machine is. */
-const buildPatientEngine: CatalogDeps['buildEngine'] = async (documents, options) => {
-  const engine = await buildMemoryEngine(documents, options)
-  return Object.assign(Object.create(engine) as typeof engine, {
-    answer: (request: Parameters<typeof engine.answer>[0]) => engine.answer(request),
-    suggest: (request: Parameters<typeof engine.suggest>[0]) => engine.suggest(request),
-  })
-}
+const buildPatientEngine: CatalogDeps['buildEngine'] = async (documents, options) =>
+  patient(await buildMemoryEngine(documents, options))
+
+const patient = (engine: CatalogueEngine): CatalogueEngine => ({
+  ...engine,
+  answer: (request) => engine.answer(request),
+  suggest: (request) => engine.suggest(request),
+  async fork() {
+    const fork = await engine.fork?.()
+    return fork && patient(fork)
+  },
+})
 
 const PLAIN = [cmsFeature, reviewsFeature, stockFeature, storesFeature]
 

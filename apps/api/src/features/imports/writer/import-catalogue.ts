@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Database } from '#api/db/client.ts'
+import { noteContentChange } from '#api/db/notice/note-content-change.ts'
 import { ImportBusy, ImportRefused } from '../problems.ts'
 import { createTemporaryTables } from './bulk/temporary-tables.ts'
 import { writeReviews } from './content/write-reviews.ts'
@@ -20,7 +21,7 @@ import { writeLinks } from './relations/write-links.ts'
 import { noteStock, writeStock } from './relations/write-stock.ts'
 import { writeVariants } from './relations/write-variants.ts'
 import { keepNamed, keepOthers, retireMissing } from './retire.ts'
-import { hasChanges, type Progress, type Run, startRun } from './run.ts'
+import { hasChanges, hasNewContent, type Progress, type Run, startRun } from './run.ts'
 import { writeTaxes } from './write-taxes.ts'
 
 export type ImportInput = {
@@ -152,5 +153,6 @@ async function publish(run: Run): Promise<number | null> {
   await writeDocuments(run, generation)
   await writeStock(run)
   await flipGeneration(run.db, generation, run.now)
+  if (hasNewContent(run)) await noteContentChange(run.db, ['*'])
   return generation
 }

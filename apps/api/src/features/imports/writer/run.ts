@@ -71,8 +71,15 @@ export function startRun({ isPart = false, ...input }: Start): Run {
 }
 
 export function hasChanges(run: Run): boolean {
-  return KINDS.some((kind) => {
-    const { created, updated, retired } = run.counts[kind]
-    return created + updated + retired > 0
-  })
+  return KINDS.some((kind) => isChanged(run, kind))
+}
+
+/** Pages show it beside products, and are told of those alone. */
+export function hasNewContent(run: Run): boolean {
+  return isChanged(run, 'cms_page') || isChanged(run, 'cms_block')
+}
+
+function isChanged({ counts }: Run, kind: Kind): boolean {
+  const { created, updated, retired } = counts[kind]
+  return created + updated + retired > 0
 }

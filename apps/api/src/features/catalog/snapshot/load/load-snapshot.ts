@@ -57,8 +57,10 @@ export async function loadTables(db: Database): Promise<Omit<CatalogSnapshot, 'e
   const categories = await loadCategories(db)
   const attributes = await loadAttributes(db)
   const versions = await readVersions(db)
+  const generation = await readGeneration(db)
   return {
-    generation: await readGeneration(db),
+    generation,
+    laidOut: generation,
     categories,
     categoriesVersion: versions.categories,
     attributes,

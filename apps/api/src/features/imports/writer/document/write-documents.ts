@@ -36,7 +36,15 @@ export async function writeDocuments(run: Run, generation: number): Promise<void
     writing.catch(() => {})
   }
   await writing
+  await markTouched(run, generation)
   run.onProgress({ step: 'documents', done: ids.length, total: ids.length })
+}
+
+/** A document tells nothing of stock, links and reviews: who holds the product is to look at it again all the same. */
+async function markTouched({ db }: Run, generation: number): Promise<void> {
+  await sql`
+    update product_document d set touched = ${generation} from touched_product t
+    where d.product_id = t.product_id and until is null and since < ${generation}`.execute(db)
 }
 
 async function listTouched(run: Run): Promise<number[]> {
