@@ -8,8 +8,12 @@ const SPELLINGS: Partial<Record<Language, [string, string][]>> = {
   uk: pairs("г h Г H ґ g Ґ G и y И Y і i І I ї i Ї I є ie Є Ie й i Й I х kh Х Kh щ shch Щ Shch ь _ ' _ ’ _"),
 }
 
+/** What is a key already is left alone: most of a feed are, and spelling them out takes longer than all else of a text. */
+const IS_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
 /** A name or a given key as the last segment of an address: Latin letters, digits and hyphens only. */
 export function urlKeyOf(text: string, language: Language): string {
+  if (IS_KEY.test(text)) return text
   const latin = transliterate(text, { replace: SPELLINGS[language] ?? [] })
   return slugify(latin).replace(/[^a-z0-9-]/g, '')
 }

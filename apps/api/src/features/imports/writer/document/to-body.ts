@@ -34,10 +34,8 @@ type PriceColumns = Columns<
 type AttributeColumns = Columns<[attributeId: number, optionId: number | null, value: string | null]>
 type AttributeRow = { code: string; value: number | string; rank: number; position: number }
 type MediaRow = Omit<MediaBody, 'colorOptionId'> & { colorKey: string | null }
-type ChildRow = Omit<ChildBody, 'options' | 'prices'> & {
-  options: [attributeId: number, optionId: number][] | null
-  prices: PriceColumns
-}
+/** What its parent's document tells of a variant. */
+type ChildRow = Pick<BodyRow, 'id' | 'sku' | 'status' | 'texts' | 'attributes' | 'prices' | 'media'>
 
 /** A column is null where nothing was found. */
 export type BodyRow = {
@@ -63,7 +61,7 @@ export type BodyRow = {
   media: MediaRow[] | null
   paths: TextByLanguage | null
   axes: number[] | null
-  children: ChildRow[] | null
+  children: readonly ChildRow[]
   parent: ProductBody['parent']
   links: (LinkBody & { type: LinkType })[] | null
   bundle_options: BundleOptionBody[] | null
@@ -91,11 +89,7 @@ export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
     categoryIds: row.category_ids ?? [],
     media: (row.media ?? []).map((one) => mediaOf(one, lookups)),
     axes: (row.axes ?? []).map((id) => codeOf(id, lookups)),
-    children: (row.children ?? []).map((child) => ({
-      ...child,
-      options: Object.fromEntries((child.options ?? []).map(([id, option]) => [codeOf(id, lookups), option])),
-      prices: pricesOf(child.prices, lookups),
-    })),
+    children: row.children.map((child) => childOf(child, row.axes ?? [], lookups)),
     parent: row.parent,
     links: row.links ?? [],
     bundleOptions: row.bundle_options ?? [],
@@ -103,6 +97,29 @@ export function toBody(row: BodyRow, lookups: Lookups): ProductBody {
     downloads: row.downloads ?? [],
     ...(row.missing_parts.length > 0 && { missingParts: row.missing_parts }),
   }
+}
+
+function childOf(child: ChildRow, axes: readonly number[], lookups: Lookups): ChildBody {
+  const [languages, names] = child.texts
+  return {
+    id: child.id,
+    sku: child.sku,
+    status: child.status,
+    names: Object.fromEntries((languages ?? []).map((language, at) => [language, names?.[at] ?? ''])),
+    options: chosenOf(child, axes, lookups),
+    prices: pricesOf(child.prices, lookups),
+    image: (child.media ?? []).find(({ kind }) => kind === 'image')?.path ?? null,
+  }
+}
+
+/** What a variant is along the axes of its parent. */
+function chosenOf({ attributes }: ChildRow, axes: readonly number[], lookups: Lookups): ChildBody['options'] {
+  const [ids, options] = attributes
+  const chosen: ChildBody['options'] = {}
+  for (const axis of axes)
+    for (const [at, option] of (options ?? []).entries())
+      if (ids?.[at] === axis && option !== null) chosen[codeOf(axis, lookups)] = option
+  return chosen
 }
 
 function textsOf({ texts, paths }: BodyRow): ProductBody['texts'] {
