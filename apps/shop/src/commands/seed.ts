@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { createDatabase } from '@vitrine/api/db/client'
+import { dayOfImport } from '@vitrine/api/features/imports/records/day-of-import'
 import { checkRecords } from '@vitrine/api/features/imports/records/read-records'
 import { saveCoupons } from '@vitrine/api/features/promotions/coupon/save-coupons'
 import { savePoints } from '@vitrine/api/features/stores/save-points'
@@ -58,7 +59,7 @@ async function demoFeed(products?: number): Promise<Feed | undefined> {
 const feedOf = (records: Iterable<ShopRecord>): Feed => ({ job: 'command:seed', source: 'demo', records })
 
 async function checkedRecords(products?: number): Promise<Iterable<ShopRecord> | undefined> {
-  const now = new Date()
+  const now = dayOfImport(new Date())
   const records = await demoRecords({ products, now: now.toISOString() })
   return records && checkRecords(records, { file: 'demo', now })
 }

@@ -53,7 +53,7 @@ describe('a file of records', () => {
     ])
   })
 
-  test('days ago are counted from the import', async () => {
+  test('days ago are counted from the day of the import', async () => {
     const review = without(aReview({}))
     const page = { kind: 'cms_page', identifier: 'n', language: 'en', title: 'N', content: '' }
     const records = await read(
@@ -64,8 +64,8 @@ describe('a file of records', () => {
       ),
     )
     expect(records).toMatchObject([
-      { createdAt: '2026-03-07T12:00:00.000Z', prices: { specialTo: '2026-03-12T00:00:00.000Z' } },
-      { createdAt: '2026-03-10T12:00:00.000Z' },
+      { createdAt: '2026-03-07T00:00:00.000Z', prices: { specialTo: '2026-03-11T12:00:00.000Z' } },
+      { createdAt: '2026-03-10T00:00:00.000Z' },
       { news: { date: '2026-02-28' } },
     ])
   })

@@ -4,6 +4,8 @@ import { OPTION_PURPOSES, type ShopRecord } from '@vitrine/domain/catalog/record
 import { DIALECTS } from '@vitrine/domain/store/dialect'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
+import { daysBefore } from '#api/jobs/retention.ts'
+import { dayOfImport } from './day-of-import.ts'
 
 const text = z.string()
 const count = z.int()
@@ -21,19 +23,16 @@ const priceType = z.enum(['fixed', 'percent'])
 const textsOf = <const T extends z.ZodRawShape>(fields: T) =>
   z.partialRecord(z.enum(DIALECTS), z.strictObject(fields))
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const relative = z.strictObject({ daysAgo: z.number().min(-36_500).max(36_500) })
 
-/** A moment as ISO 8601 tells it, or so many days before the import: what is new in a demo stays new. */
+/** A moment as ISO 8601 tells it, or so many days before the day of the import: what is new in a demo stays new. */
 const momentBefore = (now: Date) =>
   z
     .union(
       [z.iso.datetime({ offset: true }), relative],
       'expected a date such as 2026-01-31T08:00:00Z or {"daysAgo": 3}',
     )
-    .transform((at) =>
-      typeof at === 'string' ? at : new Date(now.getTime() - at.daysAgo * DAY_MS).toISOString(),
-    )
+    .transform((at) => (typeof at === 'string' ? at : daysBefore(dayOfImport(now), at.daysAgo).toISOString()))
 
 const attribute = z.strictObject({
   kind: z.literal('attribute'),
@@ -203,7 +202,7 @@ const pageOf = (now: Date) =>
           .transform((day) =>
             typeof day === 'string'
               ? day
-              : new Date(now.getTime() - day.daysAgo * DAY_MS).toISOString().slice(0, 10),
+              : daysBefore(dayOfImport(now), day.daysAgo).toISOString().slice(0, 10),
           ),
         picture: text.optional(),
       })
@@ -219,7 +218,7 @@ const block = z.strictObject({
   json: z.record(text, z.unknown()).optional(),
 })
 
-/** `now` is the moment relative dates count from. */
+/** Relative dates count from the day of `now`. */
 export function recordSchema(now: Date): z.ZodType<ShopRecord> {
   const moment = momentBefore(now)
   return z.discriminatedUnion('kind', [

@@ -123,10 +123,9 @@ async function rememberFolders(
       run.db,
     )
   for (const [position, folder] of folders.entries())
-    await sql`insert into media_root (folder, source, position) values (${folder}, ${run.source}, ${position})
-      on conflict (folder) do update set source = excluded.source, position = excluded.position`.execute(
-      run.db,
-    )
+    await sql`insert into media_root as m (folder, source, position) values (${folder}, ${run.source}, ${position})
+      on conflict (folder) do update set source = excluded.source, position = excluded.position
+      where (m.source, m.position) is distinct from (excluded.source, excluded.position)`.execute(run.db)
 }
 
 async function join(run: Run, reviews: Parameters<typeof writeReviews>[1]): Promise<void> {

@@ -70,9 +70,10 @@ async function note(run: Run, { kind, rows, changed }: Noted): Promise<void> {
   await sql`
     with given as (insert into given_content select ${kind}, identifier, language
       from ${rowsOf(rows, 'identifier text, language text')} r returning *)
-    insert into import_content (kind, identifier, language, source)
+    insert into import_content as i (kind, identifier, language, source)
     select kind, identifier, language, ${run.source} from given
-    on conflict (kind, identifier, language) do update set source = excluded.source`.execute(run.db)
+    on conflict (kind, identifier, language) do update set source = excluded.source
+    where i.source <> excluded.source`.execute(run.db)
   const created = changed.filter((row) => row.created).length
   run.counts[kind].given += rows.length
   run.counts[kind].created += created

@@ -13,39 +13,57 @@ type DetailTable = {
   /** Column with the product's id, where it is not called so. */
   owner?: string
   columns: string
+  /** Which of the columns tell its rows of one product apart, and are never null. */
+  key: readonly string[]
   /** What is there stays. */
   isKept?: true
   rowsOf: (run: Run, record: ProductRecord) => object[]
 }
 
-/** Written whole for each product that changed: nothing else in the database points at their rows. */
+/** Nothing else in the database points at their rows. */
 const DETAIL_TABLES: readonly DetailTable[] = [
   {
     table: 'product_text',
     columns: 'language text, name text, description text, short_description text, url_key text',
+    key: ['language'],
     rowsOf: (_, record) => textRows(record),
   },
   {
     table: 'product_price',
     columns:
       'store_id int, price_minor bigint, special_minor bigint, special_from timestamptz, special_to timestamptz',
+    key: ['store_id'],
     rowsOf: (_, record) => priceRows(record),
   },
   {
     table: 'product_attribute',
     columns: 'attribute_id int, option_id int, value text',
+    key: ['attribute_id'],
     rowsOf: attributeRows,
   },
-  { table: 'product_category', columns: 'category_id int, position int', rowsOf: categoryRows },
+  {
+    table: 'product_category',
+    columns: 'category_id int, position int',
+    key: ['category_id'],
+    rowsOf: categoryRows,
+  },
   {
     table: 'product_media',
     columns: 'position int, path text, kind text, label text, video jsonb, color_key text, tone text',
+    key: ['position'],
     rowsOf: (_, record) => mediaRows(record),
   },
-  { table: 'product_axis', owner: 'parent_id', columns: 'attribute_id int, position int', rowsOf: axisRows },
+  {
+    table: 'product_axis',
+    owner: 'parent_id',
+    columns: 'attribute_id int, position int',
+    key: ['attribute_id'],
+    rowsOf: axisRows,
+  },
   {
     table: 'download_link',
     columns: 'position int, titles jsonb, file text, price_minor jsonb',
+    key: ['position'],
     rowsOf: (_, record) => downloadRows(record),
   },
 ]
@@ -55,31 +73,66 @@ const FORMER_PRICE: DetailTable = {
   table: 'former_price',
   isKept: true,
   columns: 'store_id int, until timestamptz, price_minor bigint',
+  key: ['store_id', 'until'],
   rowsOf: (_, record) => formerPriceRows(record),
 }
 
+/** Of a product that was there before, only rows that came out different are written. */
 export function detailStatements(run: Run, stored: readonly Stored[]): RawBuilder<unknown>[] {
-  const changedIds = stored.filter(({ isNew }) => !isNew).map(({ id }) => id)
-  const deletes = changedIds.length > 0 ? DETAIL_TABLES.map((detail) => deleteOf(detail, changedIds)) : []
-  const inserts = [...DETAIL_TABLES, FORMER_PRICE].flatMap((detail) => insertOf(run, detail, stored))
-  return [...deletes, ...inserts]
-}
-
-function deleteOf(detail: DetailTable, ids: readonly number[]): RawBuilder<unknown> {
-  return sql`delete from ${sql.table(detail.table)} where ${sql.ref(ownerOf(detail))} = any(${ids}::bigint[])`
-}
-
-function insertOf(run: Run, detail: DetailTable, stored: readonly Stored[]): RawBuilder<unknown>[] {
-  const rows = stored.flatMap(({ id, record }) =>
-    detail.rowsOf(run, record).map((row) => ({ [ownerOf(detail)]: id, ...row })),
-  )
-  if (rows.length === 0) return []
-  const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
-  const list = sql.raw(columns.replace(/(\w+) \w+/g, '$1'))
+  const created = stored.filter(({ isNew }) => isNew)
+  const changed = stored.filter(({ isNew }) => !isNew)
   return [
-    sql`insert into ${sql.table(detail.table)} (${list}) select ${list} from ${rowsOf(rows, columns)} r
+    ...DETAIL_TABLES.flatMap((detail) => replace(detail, { run, stored: changed })),
+    ...DETAIL_TABLES.flatMap((detail) => insert(detail, { run, stored: created })),
+    ...insert(FORMER_PRICE, { run, stored }),
+  ]
+}
+
+type Rows = { run: Run; stored: readonly Stored[] }
+
+function insert(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
+  const rows = rowsFor(detail, { run, stored })
+  if (rows.length === 0) return []
+  const { table, list, given } = partsOf(detail, rows)
+  return [
+    sql`insert into ${table} (${list}) select ${list} from ${given} r
       ${sql.raw(detail.isKept ? 'on conflict do nothing' : '')}`,
   ]
+}
+
+function replace(detail: DetailTable, { run, stored }: Rows): RawBuilder<unknown>[] {
+  if (stored.length === 0) return []
+  const ids = stored.map(({ id }) => id)
+  const { table, list, given, isSame } = partsOf(detail, rowsFor(detail, { run, stored }))
+  return [
+    sql`delete from ${table} t where t.${sql.ref(ownerOf(detail))} = any(${ids}::bigint[])
+      and not exists (select from ${given} r where ${isSame})`,
+    sql`insert into ${table} (${list}) select ${list} from ${given} r
+      where not exists (select from ${table} t where ${isSame})`,
+  ]
+}
+
+function rowsFor(detail: DetailTable, { run, stored }: Rows): object[] {
+  return stored.flatMap(({ id, record }) =>
+    detail.rowsOf(run, record).map((row) => ({ [ownerOf(detail)]: id, ...row })),
+  )
+}
+
+function partsOf(detail: DetailTable, rows: readonly object[]) {
+  const columns = `${ownerOf(detail)} bigint, ${detail.columns}`
+  const names = columns.split(',').map((column) => column.trim().split(' ')[0] ?? '')
+  const key = [ownerOf(detail), ...detail.key]
+  const rest = names.filter((name) => !key.includes(name))
+  const of = (table: string) => rest.map((name) => `${table}.${name}`).join(', ')
+  const sameKey = key.map((name) => `t.${name} = r.${name}`).join(' and ')
+  return {
+    table: sql.table(detail.table),
+    list: sql.raw(names.join(', ')),
+    given: rowsOf(rows, columns),
+    isSame: sql.raw(
+      rest.length > 0 ? `${sameKey} and (${of('t')}) is not distinct from (${of('r')})` : sameKey,
+    ),
+  }
 }
 
 function ownerOf({ owner }: DetailTable): string {

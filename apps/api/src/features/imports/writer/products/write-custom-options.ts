@@ -11,7 +11,7 @@ export async function writeCustomOptions(run: Run, stored: readonly Stored[]): P
   await removeRest(run, stored)
   if (options.length === 0) return
   await sql`
-    insert into custom_option (product_id, position, titles, type, required, price_minor, price_type, max_characters, validators,
+    insert into custom_option as o (product_id, position, titles, type, required, price_minor, price_type, max_characters, validators,
       purpose, is_downloads)
     select product_id, position, titles, type, required, price_minor, price_type, max_characters, validators, purpose, is_downloads
     from ${rowsOf(
@@ -22,18 +22,23 @@ export async function writeCustomOptions(run: Run, stored: readonly Stored[]): P
     on conflict (product_id, position) do update set titles = excluded.titles, type = excluded.type,
       required = excluded.required, price_minor = excluded.price_minor, price_type = excluded.price_type,
       max_characters = excluded.max_characters, validators = excluded.validators, purpose = excluded.purpose,
-      is_downloads = excluded.is_downloads`.execute(run.db)
+      is_downloads = excluded.is_downloads
+    where (o.titles, o.type, o.required, o.price_minor, o.price_type, o.max_characters, o.validators, o.purpose, o.is_downloads)
+      is distinct from (excluded.titles, excluded.type, excluded.required, excluded.price_minor, excluded.price_type,
+        excluded.max_characters, excluded.validators, excluded.purpose, excluded.is_downloads)`.execute(
+    run.db,
+  )
   await sql`
-    insert into custom_option_value (option_id, position, titles, price_minor, price_type)
+    insert into custom_option_value as v (option_id, position, titles, price_minor, price_type)
     select o.option_id, r.position, r.titles, r.price_minor, r.price_type
     from ${rowsOf(
       values,
       `product_id bigint, option_position int, position int, titles jsonb, price_minor jsonb, price_type text`,
     )} r join custom_option o on o.product_id = r.product_id and o.position = r.option_position
     on conflict (option_id, position) do update
-      set titles = excluded.titles, price_minor = excluded.price_minor, price_type = excluded.price_type`.execute(
-    run.db,
-  )
+      set titles = excluded.titles, price_minor = excluded.price_minor, price_type = excluded.price_type
+    where (v.titles, v.price_minor, v.price_type)
+      is distinct from (excluded.titles, excluded.price_minor, excluded.price_type)`.execute(run.db)
 }
 
 function optionRows(product_id: number, options: readonly AskedOption[]) {

@@ -87,5 +87,8 @@ function updateOf(rows: readonly object[]): RawBuilder<unknown> {
     update product p set type_id = r.type_id, status = r.status, visibility = r.visibility,
       tax_class_id = r.tax_class_id, article = r.article, promoted = r.promoted, sold = greatest(p.sold, r.sold),
       chosen_at = r.chosen_at, flags = r.flags, weight_grams = r.weight_grams
-    from ${rowsOf(rows, COLUMNS)} r where p.product_id = r.product_id`
+    from ${rowsOf(rows, COLUMNS)} r where p.product_id = r.product_id
+      and (p.type_id, p.status, p.visibility, p.tax_class_id, p.article, p.promoted, p.sold, p.chosen_at, p.flags, p.weight_grams)
+        is distinct from (r.type_id, r.status, r.visibility, r.tax_class_id, r.article, r.promoted,
+          greatest(p.sold, r.sold), r.chosen_at, r.flags, r.weight_grams)`
 }
