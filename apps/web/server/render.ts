@@ -5,10 +5,8 @@ import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
-import { allowOwnScripts } from './content-policy.ts'
-import { orderHead } from './order-head.ts'
-import { createPageAssets } from './page-assets.ts'
-import { startBehindPicture } from './start-behind-picture.ts'
+import { finishPage, type RawPage } from './page/finish-page.ts'
+import { createPageAssets } from './page/page-assets.ts'
 import { watchCalls } from './watch-calls.ts'
 import type { WebDeps } from './web-deps.ts'
 
@@ -47,9 +45,10 @@ export function createRenderer(deps: WebDeps): Render {
     const { publicUrl, stage = 'production', log, onTree } = deps
     const stores = deps.stores()
     const nonce = randomBytes(16).toString('hex')
-    let html = ''
-    const onHtml = (whole: string) => {
-      html = whole
+    // Who asks for headers alone has none made.
+    let raw: RawPage = { html: '', scripts: [] }
+    const onHtml = (html: string, scripts: readonly string[]) => {
+      raw = { html, scripts }
     }
     context.set(requestContext, { client, store, stores, page, publicUrl, stage, log, onHtml, onTree, nonce })
     const response = await routerFor(basename)(request, context)
@@ -60,21 +59,10 @@ export function createRenderer(deps: WebDeps): Render {
     if (status === 503 && isPage) response.headers.set('refresh', REFRESH_SECONDS)
     const { headers } = response
     if (!isPage) return { status, headers, page, body: Buffer.from(await response.arrayBuffer()) }
-    const { imageHosts = [], formHosts = [] } = deps
+    const { imageHosts, formHosts } = deps
     const links = linksFor(dialectOf(store), { kind: page.kind, isPersonal: !page.cacheable })
-    const ordered = startBehindPicture(orderHead(addToHead(html, links)), nonce)
-    const allowed = allowOwnScripts(ordered, { nonce, imageHosts, formHosts })
-    headers.set('content-security-policy', allowed.policy)
-    const body = Buffer.from(allowed.html)
-    return { status, headers, page, body }
+    const { html, policy } = finishPage(raw, { nonce, links, imageHosts, formHosts })
+    headers.set('content-security-policy', policy)
+    return { status, headers, page, body: Buffer.from(html) }
   }
-}
-
-/** What the router has linked already is not linked twice. */
-function addToHead(html: string, links: readonly string[]): string {
-  const end = html.indexOf('</head>')
-  if (end < 0) return html
-  const head = html.slice(0, end)
-  const missing = links.filter((link) => !head.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link))
-  return head + missing.join('') + html.slice(end)
 }

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loadMatchedViews } from './features/matched-views.ts'
-import { addScripts, dataScript } from './lib/render/inline-scripts.server.ts'
+import { dataScript } from './lib/render/inline-scripts.server.ts'
 import { renderHtml } from './lib/render/render-html.server.ts'
 import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
@@ -37,7 +37,7 @@ export default async function handleRequest(
     )
     onTree?.(tree())
     const [html, data] = await Promise.all([renderHtml(tree, log), dataScript(entry.serverHandoffStream)])
-    onHtml?.(addScripts(html, [EARLY_PRESSES, data], nonce))
+    onHtml?.(html, [EARLY_PRESSES, data])
   }
   return new Response(null, { status, headers })
 }

@@ -18,8 +18,10 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
-import { type ShopRequest, shopOf } from './lib/request-context.ts'
-import { loadShopInfo, NO_INFO, type ShopInfo } from './lib/shop-info.ts'
+import { type Packed, pack } from './lib/loaded/packed.ts'
+import { type RootData, useRootData } from './lib/loaded/root-data.ts'
+import { shopOf } from './lib/request-context.ts'
+import { loadShopInfo, NO_INFO } from './lib/shop-info.ts'
 import { translateTo } from './lib/store/messages.ts'
 import { writeStores } from './lib/store/page-stores.ts'
 import { storeOfPath } from './lib/store/store-of-path.ts'
@@ -33,15 +35,7 @@ import { NotFoundState } from './shell/state/not-found-state.tsx'
 import { tellError } from './shell/visit/tell-error.ts'
 import { ShopProvider } from './ui/shop-context.tsx'
 
-export type RootData = {
-  menu: MenuCategory[]
-  info: ShopInfo
-  publicUrl: string
-  stage: ShopRequest['stage']
-  year: number
-}
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Packed<RootData>> {
   const { client, log, publicUrl, stage } = shopOf(context)
   const [tree, info] = await Promise.all([
     // Without its menu a page is poorer, not broken.
@@ -52,13 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     // A catalogue that was imported bare says nothing of its shop.
     loadShopInfo(client).catch(() => NO_INFO),
   ])
-  return {
-    menu: chosenOf(toMenu(tree.items, countedIn(tree.items, info.choosesProducts)), info.navbar),
-    info,
-    publicUrl,
-    stage,
-    year: new Date().getFullYear(),
-  }
+  const menu = chosenOf(toMenu(tree.items, countedIn(tree.items, info.choosesProducts)), info.navbar)
+  return pack({ menu, info, publicUrl, stage, year: new Date().getFullYear() })
 }
 
 /** The menu is the same on every page of a store; changing the store loads a new document. */
@@ -67,13 +56,13 @@ export const shouldRevalidate = () => false
 const NO_MENU: MenuCategory[] = []
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData('root') as RootData | undefined
+  const { info = NO_INFO, menu = NO_MENU, stage, year } = useRootData()
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const stores = useStores()
   const store = storeOfPath(stores, useHref('/'))
   // Style attributes are what the page's policy allows, and stand before anything is painted.
-  const skin = data?.info.skin
-  const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': data?.stage }
+  const skin = info.skin
+  const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': stage }
   return (
     <html {...page} data-kind={matched?.kind} data-stores={writeStores(stores)}>
       <head>
@@ -91,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider store={store} t={translateTo(dialectOf(store))}>
-          <Shell menu={data?.menu ?? NO_MENU} info={data?.info ?? NO_INFO} year={data?.year}>
+          <Shell menu={menu} info={info} year={year}>
             {children}
           </Shell>
         </ShopProvider>

@@ -1,7 +1,8 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useLocation } from 'react-router'
 import { pictureUrl } from '#web/ui/picture.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { findStaticPage } from './content/static-pages.ts'
+import { useRootData } from './loaded/root-data.ts'
 import { Alternates, everywhere } from './seo/alternates.tsx'
 import { useAbsolute, useOrigin } from './seo/use-absolute.ts'
 
@@ -86,7 +87,7 @@ const PERSONAL = /^\/(my-account|cabinet|admin|blogger-[a-z-]+)(\/|$)/
 
 function useIsHidden(): boolean {
   const { pathname } = useLocation()
-  const { stage } = (useRouteLoaderData('root') ?? {}) as { stage?: string }
+  const { stage } = useRootData()
   return stage === 'staging' || PERSONAL.test(pathname)
 }
 

@@ -16,8 +16,8 @@ export type ShopRequest = {
   log: (error: unknown) => void
   /** Secret of this render: marks the inline scripts that are the page's own. */
   nonce: string
-  /** Gets the page, whole; a loader in the browser makes none. */
-  onHtml?: (html: string) => void
+  /** Gets the page, whole, and the code of the scripts it is to end with; a loader in the browser makes none. */
+  onHtml?: (html: string, scripts: readonly string[]) => void
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
 }

@@ -1,6 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useRootData } from './loaded/root-data.ts'
 import { NO_INFO, type ShopInfo } from './shop-info.ts'
 
-export function useShopInfo(): ShopInfo {
-  return (useRouteLoaderData('root') as { info?: ShopInfo } | undefined)?.info ?? NO_INFO
-}
+export const useShopInfo = (): ShopInfo => useRootData().info ?? NO_INFO

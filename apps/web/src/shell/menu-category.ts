@@ -1,8 +1,9 @@
 import type { MenuCategory as Category } from '@vitrine/contract/catalog'
 import { categoryPath } from '#web/lib/links.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 
 /** What the menu, the header and the footer show of a category; small, because it is on every page. */
-export type MenuCategory = { id: number; name: string; path: string; count: number; children: MenuCategory[] }
+export type MenuCategory = MenuNode
 
 type Counted = (category: Category) => number
 const ofAll: Counted = (category) => category.product_count

@@ -7,6 +7,7 @@ import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
+import { pack } from '#web/lib/loaded/packed.ts'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
 import { StoresProvider } from '#web/lib/store/stores-context.tsx'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
@@ -38,7 +39,7 @@ export async function openPage(
   { shop, info, store = 'us', t = english, address = '/', state, path = '*' }: Options,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const data = { info: { ...NO_INFO, ...info } }
+  const data = pack({ info: { ...NO_INFO, ...info } })
   const routes = [
     {
       id: 'root',

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useMenu } from '#web/lib/catalog/use-menu.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
@@ -62,12 +62,5 @@ function Product({ data }: { data: ProductData }) {
       {similar.length > 0 && <CardRail id="similar" title={t('product.similar')} cards={similar} />}
       <RecentlyViewed product={product} />
     </>
-  )
-}
-
-/** The menu every page has already. */
-function useMenu() {
-  return (
-    (useRouteLoaderData('root') as { menu?: Parameters<typeof crumbsOf>[0]['menu'] } | undefined)?.menu ?? []
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
 import { searchPath } from '#web/lib/links.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'

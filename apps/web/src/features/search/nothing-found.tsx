@@ -1,4 +1,4 @@
-import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { Categories, Popular } from './before-typing.tsx'
 import styles from './search-panel.module.css'

@@ -11,8 +11,8 @@ const found = {
     { id: 4, name: 'Knitwear', url_path: 'women/knitwear', count: 24 },
   ],
 }
-const knitwear = { id: 4, name: 'Knitwear', path: '/women/knitwear', children: [] }
-const menu = [{ id: 2, name: 'Women', path: '/women', children: [knitwear] }]
+const knitwear = { id: 4, name: 'Knitwear', path: '/women/knitwear', count: 1, children: [] }
+const menu = [{ id: 2, name: 'Women', path: '/women', count: 1, children: [knitwear] }]
 
 describe('what the panel offers', () => {
   it('starts with texts, then own searches, then categories to look in', () => {
@@ -33,8 +33,8 @@ describe('what the panel offers', () => {
   })
 
   it('tells two categories of one name apart by the main one each stands in', () => {
-    const jackets = { id: 9, name: 'Jackets', path: '/women/tops/jackets', children: [] }
-    const tops = { id: 8, name: 'Tops', path: '/women/tops', children: [jackets] }
+    const jackets = { id: 9, name: 'Jackets', path: '/women/tops/jackets', count: 1, children: [] }
+    const tops = { id: 8, name: 'Tops', path: '/women/tops', count: 1, children: [jackets] }
     const [only] = optionsOf({
       typed: 'jac',
       found: {
@@ -42,7 +42,7 @@ describe('what the panel offers', () => {
         categories: [{ id: 9, name: 'Jackets', url_path: 'women/tops/jackets', count: 12 }],
       },
       recent: [],
-      menu: [{ id: 2, name: 'Women', path: '/women', children: [tops] }],
+      menu: [{ id: 2, name: 'Women', path: '/women', count: 1, children: [tops] }],
     })
     expect([only?.label, only?.parent]).toEqual(['Jackets', 'Women'])
   })

@@ -1,8 +1,8 @@
 // What the arrow keys walk through while somebody types: categories that are named so, texts, own searches, categories to
 // look in.
 import type { CatalogSuggestions } from '@vitrine/contract/catalog/suggest'
-import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
 import { categoryPath, searchPath } from '#web/lib/links.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 
 export type SearchOption = {
   kind: 'text' | 'recent' | 'category'

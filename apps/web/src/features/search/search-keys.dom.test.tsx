@@ -19,7 +19,7 @@ import { aCard } from '#web/lib/catalog/testing/a-product.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { SearchPanel } from './search-panel.tsx'
 
-const MENU = [{ id: 1, name: 'Women', path: '/women', children: [] }]
+const MENU = [{ id: 1, name: 'Women', path: '/women', count: 1, children: [] }]
 const found = (more: object = {}) => ({
   ...{ texts: [], categories: [], products: [], total: 0 },
   ...more,

@@ -1,8 +1,8 @@
 // The search over the page: a field with suggestions (ARIA combobox), products of what is typed, and what to look for.
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { MenuNode } from '#web/lib/catalog/use-menu.ts'
 import { searchPath } from '#web/lib/links.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { BeforeTyping } from './before-typing.tsx'

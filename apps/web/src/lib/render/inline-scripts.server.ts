@@ -2,13 +2,6 @@
 const UNSAFE = /[&><\u2028\u2029]/g
 const escapeOf = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** The scripts a page ends with, each marked with the secret of its render. */
-export function addScripts(html: string, scripts: readonly string[], nonce: string): string {
-  const end = html.lastIndexOf('</body>')
-  const text = scripts.map((code) => `<script nonce="${nonce}">${code}</script>`).join('')
-  return end < 0 ? html + text : html.slice(0, end) + text + html.slice(end)
-}
-
 /** What the router reads its data from in the browser, handed over as a whole instead of in pieces. */
 export async function dataScript(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const text = stream ? await readAll(stream) : ''

@@ -18,9 +18,10 @@ export async function renderHtml(tree: () => ReactElement, log: (error: unknown)
 /** Nothing where the tree waits for something or breaks, which the patient way then tells of. */
 function renderAtOnce(tree: ReactElement): string | undefined {
   try {
-    const html = renderToString(tree)
+    // Put before it while it is still in pieces: the first look at a page makes one piece of them, and every other would again.
+    const html = DOCTYPE + renderToString(tree)
     if (html.includes(UNFINISHED)) return undefined
-    return html.startsWith('<html') ? DOCTYPE + html : html
+    return html.startsWith('<html', DOCTYPE.length) ? html : html.slice(DOCTYPE.length)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { addScripts, dataScript } from './inline-scripts.server.ts'
+import { dataScript } from './inline-scripts.server.ts'
 import { renderHtml } from './render-html.server.ts'
 
 const nothingToTell = (error: unknown) => {
@@ -39,12 +39,6 @@ describe('a page as one string', () => {
 })
 
 describe('the scripts a page ends with', () => {
-  it('stand inside its body and carry the secret of the render', () => {
-    expect(addScripts('<html><body><p>hi</p></body></html>', ['a()', 'b()'], 's')).toBe(
-      '<html><body><p>hi</p><script nonce="s">a()</script><script nonce="s">b()</script></body></html>',
-    )
-  })
-
   it('hand the data over whole, and nothing of it ends the script', async () => {
     const data = ['["</script><!--', '\u2028大衣"]']
     const stream = new Response(data.join('')).body ?? undefined

@@ -1,4 +1,5 @@
-import { useHref, useRouteLoaderData } from 'react-router'
+import { useHref } from 'react-router'
+import { useRootData } from '../loaded/root-data.ts'
 
 /** Makes a path of this store an address that also works outside of it. */
 export function useAbsolute(): (path: string) => string {
@@ -7,6 +8,4 @@ export function useAbsolute(): (path: string) => string {
   return (path) => origin + home + (path === '/' ? '' : path)
 }
 
-export function useOrigin(): string {
-  return (useRouteLoaderData('root') as { publicUrl?: string } | undefined)?.publicUrl ?? ''
-}
+export const useOrigin = (): string => useRootData().publicUrl ?? ''

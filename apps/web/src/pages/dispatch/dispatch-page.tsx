@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { loadMatchedView, matchedView } from '#web/features/matched-views.ts'
 import { browserPaths } from '#web/lib/catalog/browser-paths.ts'
+import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { notFound, orNotFound } from '#web/lib/not-found.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = shopOf(context)
   const found = await orNotFound(findAt(shop, params['*'] ?? '', url.searchParams))
   shop.page.show(found.kind)
-  return found
+  return packed(found)
 }
 
 /** Where nothing was a moment ago is not asked again, and a view known by its path comes beside its data. */
@@ -47,11 +48,14 @@ async function findInPromo(shop: ShopRequest, path: string, query: URLSearchPara
   const { findAt } = await import('./find-at.ts')
   const found = await orNotFound(findAt(shop, path, query))
   await loadMatchedView(found.kind)
-  return found
+  return packed(found)
 }
 
+/** Its kind is asked for by the frame, too. */
+const packed = (found: Awaited<ReturnType<typeof findAt>>) => ({ kind: found.kind, packed: pack(found) })
+
 export default function DispatchPage() {
-  const found = useLoaderData<typeof loader>()
+  const found = unpack(useLoaderData<typeof loader>().packed)
   const View = matchedView(found.kind)
   return (
     <>

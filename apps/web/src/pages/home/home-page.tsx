@@ -1,22 +1,23 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { HomeView } from '#web/features/home/home-view.tsx'
 import { loadHome } from '#web/features/home/load/load-home.ts'
+import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { shopOf } from '#web/lib/request-context.ts'
 import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(shopOf(context))
+export const loader = async ({ context }: LoaderFunctionArgs) => pack(await loadHome(shopOf(context)))
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const shop = promoShop.get()
   if (!shop) return serverLoader<typeof loader>()
   const { loadHome } = await import('#web/features/home/load/load-home.ts')
-  return loadHome(shop)
+  return pack(await loadHome(shop))
 }
 
 export default function HomePage() {
   return (
-    <HomeView data={useLoaderData<typeof loader>()}>
+    <HomeView data={unpack(useLoaderData<typeof loader>())}>
       <RecentlyViewed />
     </HomeView>
   )

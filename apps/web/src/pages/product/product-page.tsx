@@ -1,21 +1,22 @@
 // The long addresses of products, /p/{sku}/{slug}: they lead to the product's own path. What has none stays here.
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { View } from '#web/features/product/product-view.tsx'
+import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { shopOf } from '#web/lib/request-context.ts'
 import { findProduct } from './find-product.ts'
 
-export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
-  findProduct(shopOf(context), params, url.searchParams)
+export const loader = async ({ context, params, url }: LoaderFunctionArgs) =>
+  pack(await findProduct(shopOf(context), params, url.searchParams))
 
 /** Pieces for partners only have an address of this form, too. */
 export async function clientLoader({ serverLoader, params, url }: ClientLoaderFunctionArgs) {
   const shop = promoShop.get()
   if (!shop) return serverLoader<typeof loader>()
   const { findProduct } = await import('./find-product.ts')
-  return findProduct(shop, params, url.searchParams)
+  return pack(await findProduct(shop, params, url.searchParams))
 }
 
 export default function ProductPage() {
-  return <View data={useLoaderData<typeof loader>()} />
+  return <View data={unpack(useLoaderData<typeof loader>())} />
 }

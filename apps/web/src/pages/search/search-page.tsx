@@ -2,18 +2,20 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData }
 import { loadSearch } from '#web/features/product-list/load/load-search.ts'
 import { SearchView } from '#web/features/product-list/search-view.tsx'
 import { SearchIdeas } from '#web/features/search/search-ideas.tsx'
+import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { shopOf } from '#web/lib/request-context.ts'
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadSearch(shopOf(context), url.searchParams)
+export const loader = async ({ context, url }: LoaderFunctionArgs) =>
+  pack(await loadSearch(shopOf(context), url.searchParams))
 
 export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
   const shop = promoShop.get()
   if (!shop) return serverLoader<typeof loader>()
   const { loadSearch } = await import('#web/features/product-list/load/load-search.ts')
-  return loadSearch(shop, url.searchParams)
+  return pack(await loadSearch(shop, url.searchParams))
 }
 
 export default function SearchPage() {
-  return <SearchView data={useLoaderData<typeof loader>()} ideas={<SearchIdeas />} />
+  return <SearchView data={unpack(useLoaderData<typeof loader>())} ideas={<SearchIdeas />} />
 }

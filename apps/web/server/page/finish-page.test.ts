@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { allowOwnScripts } from './content-policy.ts'
-import { orderHead } from './order-head.ts'
-import { startBehindPicture } from './start-behind-picture.ts'
+import { finishPage } from './finish-page.ts'
 
 const NONCE = 'n0nce'
 const marked = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`
@@ -10,8 +8,8 @@ const PICTURE = '<img src="/a.webp" loading="eager"/>'
 /** A page as it is rendered, and as it goes out. */
 const page = (body: string) =>
   `<html><head><meta name="viewport" content="width=device-width"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body>${body}</body></html>`
-const send = (body: string) =>
-  allowOwnScripts(startBehindPicture(orderHead(page(body)), NONCE), { nonce: NONCE, imageHosts: [] })
+const send = (body: string, scripts: string[] = [], links: string[] = []) =>
+  finishPage({ html: page(body), scripts }, { nonce: NONCE, links })
 /** The code a browser would run or keep, with the policy's word on it. */
 function scripts(html: string, policy: string) {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', code = '']) => {
@@ -50,5 +48,22 @@ describe('a page that goes out', () => {
     const { html, policy } = send(`${PICTURE}${marked(code, ' type="module"')}`)
     expect(html).toContain(code)
     expect(scripts(html, policy).every(({ isAllowed }) => isAllowed)).toBe(true)
+  })
+
+  it('ends with the scripts it is given, inside its body, and may run them', () => {
+    const { html, policy } = send('<p>hi</p>', ['a()', 'b()'])
+    expect(html.endsWith('<p>hi</p><script>a()</script><script>b()</script></body></html>')).toBe(true)
+    expect(scripts(html, policy).every(({ isAllowed }) => isAllowed)).toBe(true)
+  })
+
+  it('is told in its head what it needs, once', () => {
+    const links = ['<link rel="stylesheet" href="/a.css"/>', '<link rel="modulepreload" href="/b.js"/>']
+    const { html } = send('', [], links)
+    for (const file of ['/a.css', '/b.js']) expect(html.split(`"${file}"`)).toHaveLength(2)
+  })
+
+  it('is nothing where nobody asked for more than its headers', () => {
+    const links = ['<link rel="stylesheet" href="/a.css"/>']
+    expect(finishPage({ html: '', scripts: [] }, { nonce: NONCE, links })).toMatchObject({ html: '' })
   })
 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dialect } from '@vitrine/domain/store/dialect'
-import type { MatchedKind } from '../src/lib/catalog/matched-kind.ts'
+import type { MatchedKind } from '../../src/lib/catalog/matched-kind.ts'
 
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>

@@ -2,6 +2,7 @@
 // their hashes: the render marks them with a secret, and only what carries it is hashed. Why:
 // docs/decisions/0010-content-policy-by-hash.md
 import { createHash } from 'node:crypto'
+import type { PageParts } from './page-parts.ts'
 
 const FIXED = [
   "default-src 'self'",
@@ -26,11 +27,30 @@ type Page = {
 
 /** The page without its nonces, and the policy that lets exactly its own scripts run. */
 export function allowOwnScripts(
-  html: string,
+  { head, body, tail }: PageParts,
   { nonce, imageHosts, formHosts = [] }: Page,
 ): { html: string; policy: string } {
-  const mark = ` nonce="${nonce}"`
-  const hashes = new Set<string>()
+  const marks = { mark: markOf(nonce), hashes: new Set<string>() }
+  const html = withoutMarks(head, marks) + body + withoutMarks(tail, marks)
+  const own = [...marks.hashes].map((hash) => ` '${hash}'`).join('')
+  return {
+    html,
+    policy: [
+      ...FIXED,
+      `form-action 'self'${listOf(formHosts)}`,
+      ...pictures(imageHosts),
+      `script-src 'self'${own}`,
+    ].join('; '),
+  }
+}
+
+/** How an element of the page's own carries its secret. */
+export const markOf = (nonce: string): string => ` nonce="${nonce}"`
+
+type Marks = { mark: string; hashes: Set<string> }
+
+/** Adds the hashes of the scripts that were marked. */
+function withoutMarks(html: string, { mark, hashes }: Marks): string {
   const parts: string[] = []
   let from = 0
   for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
@@ -40,16 +60,7 @@ export function allowOwnScripts(
     if (code !== '') hashes.add(hashOf(code))
   }
   parts.push(html.slice(from))
-  const own = [...hashes].map((hash) => ` '${hash}'`).join('')
-  return {
-    html: parts.join(''),
-    policy: [
-      ...FIXED,
-      `form-action 'self'${listOf(formHosts)}`,
-      ...pictures(imageHosts),
-      `script-src 'self'${own}`,
-    ].join('; '),
-  }
+  return parts.join('')
 }
 
 /** The code of the script element whose tag holds this place; empty for other elements and for files. */

@@ -5,14 +5,13 @@ const MODULE = '<link rel="modulepreload"'
 /** Browsers look for it within the first kilobyte. */
 const AFTER = '<meta name="viewport"'
 
-/** The page's head with styles before all else that is fetched, and scripts behind everything that is seen. */
-export function orderHead(html: string): string {
-  const end = html.indexOf('</head>')
-  const start = html.indexOf(AFTER)
-  if (start < 0 || end < start) return html
-  const place = html.indexOf('>', start) + 1
-  const rest = html.slice(place, end)
+/** A page's head with styles before all else that is fetched, and scripts behind everything that is seen. */
+export function orderHead(head: string): string {
+  const start = head.indexOf(AFTER)
+  if (start < 0) return head
+  const place = head.indexOf('>', start) + 1
+  const rest = head.slice(place)
   const styles = rest.match(STYLESHEET) ?? []
   const others = rest.replace(STYLESHEET, '').replaceAll(MODULE, `${MODULE} fetchpriority="low"`)
-  return html.slice(0, place) + styles.join('') + others + html.slice(end)
+  return head.slice(0, place) + styles.join('') + others
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { allowOwnScripts } from './content-policy.ts'
+import { allowOwnScripts, markOf } from './content-policy.ts'
+import { splitPage } from './page-parts.ts'
 
 const NONCE = 'n0nce'
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 const allow = (html: string, imageHosts: readonly string[] = []) =>
-  allowOwnScripts(html, { nonce: NONCE, imageHosts })
+  allowOwnScripts(splitPage(html, markOf(NONCE)), { nonce: NONCE, imageHosts })
 
 describe('the pictures a page may show', () => {
   it('are the shop’s own, and none of a host nobody named', () => {
@@ -23,7 +24,9 @@ describe('the forms of a page', () => {
   it('go to the shop, and to the payment services it takes money by', () => {
     expect(allow('').policy).toContain("form-action 'self';")
     const page = { nonce: NONCE, imageHosts: [], formHosts: ['https://pay.example'] }
-    expect(allowOwnScripts('', page).policy).toContain("form-action 'self' https://pay.example;")
+    expect(allowOwnScripts({ head: '', body: '', tail: '' }, page).policy).toContain(
+      "form-action 'self' https://pay.example;",
+    )
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { orderHead } from './order-head.ts'
 
 const page = (head: string) =>
-  `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>${head}</head><body><link rel="modulepreload" href="/late.js"/></body></html>`
+  `<html><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>${head}`
 
 it('lets styles go before pictures and fonts, in their order, and scripts behind them', () => {
   const html = page(
@@ -15,9 +15,6 @@ it('lets styles go before pictures and fonts, in their order, and scripts behind
   )
 })
 
-it.each(['', '<html><head><title>Coats</title></head></html>', '<meta name="viewport"/> no head'])(
-  'leaves %j as it is',
-  (html) => {
-    expect(orderHead(html)).toBe(html)
-  },
-)
+it.each(['', '<html><head><title>Coats</title>'])('leaves %j as it is', (html) => {
+  expect(orderHead(html)).toBe(html)
+})

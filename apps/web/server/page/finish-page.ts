@@ -1,0 +1,37 @@
+import { allowOwnScripts, markOf } from './content-policy.ts'
+import { orderHead } from './order-head.ts'
+import { addScripts, splitPage } from './page-parts.ts'
+import { startBehindPicture } from './start-behind-picture.ts'
+
+/** As React made it, and the code of the scripts it is to end with. */
+export type RawPage = { html: string; scripts: readonly string[] }
+type Finish = {
+  /** The secret of this render. */
+  nonce: string
+  /** What the page is known to need, as elements of its head. */
+  links: readonly string[]
+  imageHosts?: readonly string[] | undefined
+  formHosts?: readonly string[] | undefined
+}
+
+/** The page as it goes out, with its Content-Security-Policy. */
+export function finishPage({ html, scripts }: RawPage, { nonce, links, imageHosts = [], formHosts }: Finish) {
+  const { head, body, tail } = splitPage(html, markOf(nonce))
+  const page = {
+    head: orderHead(addToHead(head, links)),
+    body,
+    tail: addScripts(tail, scripts, markOf(nonce)),
+  }
+  return allowOwnScripts(startBehindPicture(page, nonce), {
+    nonce,
+    imageHosts,
+    ...(formHosts && { formHosts }),
+  })
+}
+
+/** What the router has linked already is not linked twice; without a head there is nothing to add to. */
+function addToHead(head: string, links: readonly string[]): string {
+  if (head === '') return head
+  const missing = links.filter((link) => !head.includes(/href="([^"]+)"/.exec(link)?.[1] ?? link))
+  return head + missing.join('')
+}
