@@ -19,6 +19,7 @@ import { b14DrawnPicture } from './figures/b14-drawn-picture.ts'
 import { b15JudgedSearch } from './figures/b15-judged-search.ts'
 import { b16Mixed } from './figures/b16-mixed.ts'
 import { b17OpenSearch } from './figures/b17-opensearch.ts'
+import { b19Peers } from './figures/b19-peers.ts'
 import type { Figure } from './src/figure.ts'
 import { noteMeasured, readResults } from './src/results.ts'
 import { withTable } from './src/results-table.ts'
@@ -43,6 +44,7 @@ const ALL = [
   b15JudgedSearch,
   b16Mixed,
   b17OpenSearch,
+  b19Peers,
 ]
 const { values, positionals } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, products: { type: 'string' } },
