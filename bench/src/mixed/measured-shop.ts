@@ -10,6 +10,7 @@ import { startEnvironment } from '../start-options.ts'
 export type Spent = { shopMs: number; databaseMs: number }
 export type MeasuredShop = {
   url: string
+  pid: number | undefined
   pool: pg.Pool
   /** Processor time since it was started. */
   spent(): Spent
@@ -35,6 +36,7 @@ export async function openMeasuredShop({ processes, dataDir, env }: Measured): P
   )
   return {
     url: shop.url,
+    pid: shop.pid,
     pool,
     spent() {
       const databaseMs = processorMsOf(postmaster)

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { filledCarts } from '../cart/filled-carts.ts'
 import { freshCarts, plainSku } from '../cart/fresh-carts.ts'
 import { findOptions, newPaths } from '../catalogue-questions.ts'
+import { findPages } from '../shop-pages.ts'
 
 export const KINDS = ['kept', 'made', 'list', 'text', 'cart', 'pull', 'order'] as const
 export type Kind = (typeof KINDS)[number]
@@ -14,7 +15,6 @@ export type Question = { path: string; body?: unknown }
 export const MIX: Record<Kind, number> = { kept: 60, made: 8, list: 10, text: 6, cart: 8, pull: 7, order: 1 }
 
 const GERMANY = 4
-const KEPT = ['/us', '/us/women', '/us/men', '/us/merino-roll-neck']
 const WORDS = ['wool coat', 'linen dress', 'silk skirt', 'blue shirt', 'knitted jumper', 'leathr boots']
 const ADDRESS = {
   ...{ firstname: 'Anna', lastname: 'Berg', street: ['Hauptstr. 1'], city: 'Berlin', postcode: '10115' },
@@ -36,10 +36,11 @@ export async function openTraffic(
     await filledCarts(pool, GERMANY, carts),
   ]
   const sku = await plainSku(pool, GERMANY)
+  const pages = ['/us', '/us/women', '/us/men', new URL((await findPages(shopUrl)).product).pathname]
   const random = randomOf(seed)
   let asked = 0
   const makers: Record<Kind, (at: number) => Question> = {
-    kept: (at) => ({ path: KEPT[at % KEPT.length] ?? '/us' }),
+    kept: (at) => ({ path: pages[at % pages.length] ?? '/us' }),
     made: (at) => ({ path: `/us/women?price=${at % 90}-${1_000 + at}` }),
     list: (at) => ({ path: lists[at % lists.length] ?? '' }),
     text: (at) => ({ path: textPath(WORDS[at % WORDS.length] ?? '', at) }),
