@@ -15,7 +15,8 @@ export type WebHandler = ((request: Request) => Promise<Response>) &
     plainPage: (ask: PlainAsk) => PlainPage
   }
 
-const DEFAULT_CACHE_BYTES = 128 * 1024 * 1024
+/** Some thousand pages: those nobody asks for again go first. */
+const DEFAULT_CACHE_BYTES = 48 * 1024 * 1024
 
 export function createWebHandler(deps: WebDeps): WebHandler {
   const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
