@@ -4,6 +4,12 @@ declare module 'virtual:frame-messages/*' {
   // biome-ignore lint/style/noDefaultExport: a virtual module of texts has nothing to be named after
   export { messages as default }
 }
+declare module 'virtual:late-messages/*' {
+  const messages: import('@vitrine/i18n/message-tokens').CompiledMessages
+
+  // biome-ignore lint/style/noDefaultExport: a virtual module of texts has nothing to be named after
+  export { messages as default }
+}
 declare module 'virtual:messages/*' {
   const messages: import('@vitrine/i18n/message-tokens').CompiledMessages
 

@@ -5,11 +5,11 @@ import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
 import { kitsApart } from './build-plugins/kits-apart.ts'
-import { messages } from './build-plugins/messages.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { rootStyles } from './build-plugins/root-styles.ts'
 import { smallManifest } from './build-plugins/small-manifest.ts'
 import { styleLayers } from './build-plugins/style-layers.ts'
+import { messages } from './build-plugins/texts/messages.ts'
 import { serviceWorker } from './build-plugins/worker/service-worker.ts'
 
 export default defineConfig(({ command }) => ({

@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { loadMatchedView } from './features/matched-views.ts'
 import { browserPaths, readPath } from './lib/catalog/browser-paths.ts'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
+import { lateTexts } from './lib/store/late-texts.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { readStores } from './lib/store/page-stores.ts'
 import { findStoreOfPath, storeOfPath } from './lib/store/store-of-path.ts'
@@ -17,11 +18,12 @@ import { tellError } from './shell/visit/tell-error.ts'
 const stores = readStores(document.documentElement.dataset.stores ?? '')
 
 async function start(): Promise<void> {
-  const { kind } = document.documentElement.dataset
+  const { kind, texts } = document.documentElement.dataset
   const store = storeOfPath(stores, location.pathname)
   // Texts and the dispatched view are there before React looks at the page, so nothing falls back to a skeleton.
+  const first = loadMessages(dialectOf(store))
   const view = kind ? loadMatchedView(kind as MatchedKind) : undefined
-  await Promise.all([loadMessages(dialectOf(store)), view, firstPaint()])
+  await Promise.all([first, texts && lateTexts(), view, firstPaint()])
   if (kind) browserPaths().keep(readPath(location.pathname), kind as MatchedKind)
   startTransition(() => {
     hydrateRoot(

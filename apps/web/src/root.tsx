@@ -4,7 +4,7 @@ import './styles/font-faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { getCategoryTree } from '@vitrine/contract/catalog'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,6 +14,7 @@ import {
   Scripts,
   ScrollRestoration,
   useHref,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -22,6 +23,8 @@ import { type Packed, pack } from './lib/loaded/packed.ts'
 import { type RootData, useRootData } from './lib/loaded/root-data.ts'
 import { shopOf } from './lib/request-context.ts'
 import { loadShopInfo, NO_INFO } from './lib/shop-info.ts'
+import { isFirstPage } from './lib/store/first-pages.ts'
+import { areTextsWhole, lateTexts } from './lib/store/late-texts.ts'
 import { translateTo } from './lib/store/messages.ts'
 import { writeStores } from './lib/store/page-stores.ts'
 import { storeOfPath } from './lib/store/store-of-path.ts'
@@ -60,11 +63,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const stores = useStores()
   const store = storeOfPath(stores, useHref('/'))
+  const texts = isFirstPage(useMatches()) ? undefined : 'all'
   // Style attributes are what the page's policy allows, and stand before anything is painted.
   const skin = info.skin
   const page = { lang: store.language, style: skin, 'data-store': store.code, 'data-stage': stage }
   return (
-    <html {...page} data-kind={matched?.kind} data-stores={writeStores(stores)}>
+    <html {...page} data-kind={matched?.kind} data-texts={texts} data-stores={writeStores(stores)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -92,6 +96,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const isFirst = isFirstPage(useMatches())
+  // The page before stays until they are there.
+  if (!isFirst && !areTextsWhole()) use(lateTexts())
   return <Outlet />
 }
 

@@ -16,6 +16,7 @@ function aBuild(views: readonly string[]): string {
     ...Object.fromEntries(chunks),
     '_list.js': { file: 'assets/list.js', name: 'list', css: ['assets/list.css'] },
     'virtual:messages/de': { file: 'assets/de.js', name: 'de' },
+    'virtual:late-messages/de': { file: 'assets/de-late.js', name: 'de' },
   }
   mkdirSync(join(dir, '.vite'))
   writeFileSync(join(dir, '.vite/manifest.json'), JSON.stringify(manifest))
@@ -34,6 +35,16 @@ describe('the head of a page', () => {
   it("names the code of bag and session where the page is somebody's own", () => {
     const links = createPageAssets(aBuild(CHUNKS)).linksFor('de', { isPersonal: true }).join('')
     expect(links).toContain('<link rel="modulepreload" href="/assets/open-engine-1.js"/>')
+  })
+
+  it('names all texts where the page reads more than a first visit does', () => {
+    const { linksFor } = createPageAssets(aBuild(CHUNKS))
+    const isWhole = (links: string[]) =>
+      ['de.js', 'de-late.js'].every((file) => links.join('').includes(file))
+    expect(isWhole(linksFor('de', { kind: 'content' }))).toBe(true)
+    expect(isWhole(linksFor('de', { isPersonal: true }))).toBe(true)
+    expect(isWhole(linksFor('de', { kind: 'product' }))).toBe(false)
+    expect(isWhole(linksFor('de', {}))).toBe(false)
   })
 
   it('names the styles of a view after those it is made of, which would win otherwise', () => {

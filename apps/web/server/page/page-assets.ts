@@ -35,8 +35,11 @@ export function createPageAssets(assetsDir: string) {
 
 function writeLinks(manifest: Manifest, dialect: Dialect, { kind, isPersonal }: Shown): string[] {
   const files = { scripts: new Set<string>(), styles: new Set<string>() }
-  const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:messages/${dialect}`))
-  if (texts) collect(manifest, texts, files)
+  const isOfFirstVisit = !isPersonal && kind !== 'content'
+  for (const part of isOfFirstVisit ? ['messages'] : ['messages', 'late-messages']) {
+    const texts = Object.keys(manifest).find((key) => key.endsWith(`virtual:${part}/${dialect}`))
+    if (texts) collect(manifest, texts, files)
+  }
   if (kind) collect(manifest, keyOfChunk(manifest, VIEW_CHUNKS[kind]), files)
   if (isPersonal) collect(manifest, keyOfChunk(manifest, ENGINE), files)
   return [

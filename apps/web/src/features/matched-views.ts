@@ -1,6 +1,7 @@
 // The views the dispatcher can show, each in a chunk of its own.
 import type { ComponentType } from 'react'
 import type { MatchedKind } from '#web/lib/catalog/matched-kind.ts'
+import { whole } from '#web/lib/store/late-texts.ts'
 
 // The dispatcher passes each view the data its own loader made; the types meet in dispatch-page.
 type MatchedView = ComponentType<{ data: never }>
@@ -8,7 +9,7 @@ type MatchedView = ComponentType<{ data: never }>
 const loaders: Record<MatchedKind, () => Promise<{ View: MatchedView }>> = {
   product: () => import('#web/features/product/product-view.tsx'),
   category: () => import('#web/features/product-list/category-view.tsx'),
-  content: () => import('#web/features/content/content-view.tsx'),
+  content: () => whole(() => import('#web/features/content/content-view.tsx')),
 }
 const loaded = new Map<MatchedKind, MatchedView>()
 

@@ -2,6 +2,7 @@ import { openOnce } from '@vitrine/sync/store/lazy'
 import { createStore } from '@vitrine/sync/store/observable'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useT } from '#web/ui/shop-context.tsx'
+import { whole } from '../store/late-texts.ts'
 import { useWatched } from '../use-watched.ts'
 import { tellPanelFailure } from './tell-panel-failure.ts'
 
@@ -27,7 +28,7 @@ export function lazyPanel<Props extends object>(
 ): LazyPanel<Props> {
   // Not React's `lazy`: it waits for a turn of its own even for code that is there, and a press comes in between.
   const code = createStore<ComponentType<Props & PanelProps> | undefined>(undefined)
-  const fetch = openOnce(async () => code.set(await load()))
+  const fetch = openOnce(async () => code.set(await whole(load)))
   // biome-ignore lint/correctness/noComponentHookFactories: each panel is made once, where its module is read
   function Lazy({ onMissing, ...props }: Props & PanelProps & Extra) {
     const Panel = useWatched(code)

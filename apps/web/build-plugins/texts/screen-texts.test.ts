@@ -1,8 +1,8 @@
 import { DIALECTS } from '@vitrine/domain/store/dialect'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { describe, expect, it } from 'vitest'
+import { notKeptWords } from '../worker/not-kept-words.ts'
 import { frameTexts, screenTexts } from './screen-texts.ts'
-import { notKeptWords } from './worker/not-kept-words.ts'
 
 const FRAMES = ['staff', 'partner', 'rare'] as const
 
