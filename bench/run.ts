@@ -14,7 +14,7 @@ import { b9Lighthouse } from './figures/b9-lighthouse.ts'
 import { b10Start } from './figures/b10-start.ts'
 import { b11Growth } from './figures/b11-growth.ts'
 import { b12Import } from './figures/b12-import.ts'
-import { b13AddToBag } from './figures/b13-add-to-bag.ts'
+import { b13Browser } from './figures/b13-browser.ts'
 import { b14DrawnPicture } from './figures/b14-drawn-picture.ts'
 import { b15JudgedSearch } from './figures/b15-judged-search.ts'
 import { b16Mixed } from './figures/b16-mixed.ts'
@@ -39,7 +39,7 @@ const ALL = [
   b10Start,
   b11Growth,
   b12Import,
-  b13AddToBag,
+  b13Browser,
   b14DrawnPicture,
   b15JudgedSearch,
   b16Mixed,

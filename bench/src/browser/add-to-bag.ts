@@ -1,11 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
-import { aShopper, type Shopper } from '../../e2e/src/a-shopper.ts'
-import { newFolder } from '../../e2e/src/data-folder.ts'
-import { launchBrowser } from '../../e2e/src/find-browser.ts'
-import { type RunningShop, runWell, startShop } from '../../e2e/src/start-shop.ts'
-import { atMost, type Figure, type Measurement } from '../src/figure.ts'
-import { ms, percentile } from '../src/percentile.ts'
-import { ensureStorefrontBuilt } from '../src/shop-pages.ts'
+import { aShopper, type Shopper } from '../../../e2e/src/a-shopper.ts'
+import type { RunningShop } from '../../../e2e/src/start-shop.ts'
+import { atMost, type Figure } from '../figure.ts'
+import { ms, percentile } from '../percentile.ts'
 
 const PRODUCT = '/merino-roll-neck'
 const SHOWN_MS = 50
@@ -13,27 +10,16 @@ const INP_MS = 100
 
 type Taps = { shown: number[]; inputs: number[] }
 
-export const b13AddToBag: Measurement = {
-  id: 'B13',
-  title: 'a tap on "Add" until the screen shows the line',
-  run: async ({ quick }) => {
-    ensureStorefrontBuilt()
-    const dataDir = newFolder()
-    await runWell(['seed'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-    const [shop, browser] = await Promise.all([startShop({ dataDir }), launchBrowser()])
-    try {
-      const count = quick ? 5 : 20
-      const online = await measure({ shop, browser, count, isOnline: true })
-      const offline = await measure({ shop, browser, count, isOnline: false })
-      return [...toFigures('online', online), ...toFigures('offline', offline)]
-    } finally {
-      await browser.close()
-      await shop.stop()
-    }
-  },
+type Bench = { shop: RunningShop; browser: Browser; count: number }
+
+/** A tap on "Add" until the screen shows the line, with a line to the shop and without one. */
+export async function addToBag(bench: Bench): Promise<Figure[]> {
+  const online = await measure({ ...bench, isOnline: true })
+  const offline = await measure({ ...bench, isOnline: false })
+  return [...toFigures('online', online), ...toFigures('offline', offline)]
 }
 
-type Run = { shop: RunningShop; browser: Browser; count: number; isOnline: boolean }
+type Run = Bench & { isOnline: boolean }
 
 /** Each tap by a new shopper, on a page that has come to rest; the first one warms up and is thrown away. */
 async function measure({ shop, browser, count, isOnline }: Run): Promise<Taps> {
