@@ -1,6 +1,7 @@
 // Everything the shop can do, one line each.
 import { join } from 'node:path'
 import { buildMemoryEngine } from '@vitrine/search/memory/build-memory-engine'
+import { readMemoryEngine } from '@vitrine/search/memory/create-memory-engine'
 import { type LiqPaySettings, liqPayProvider } from '#api/adapters/payment/liqpay-provider.ts'
 import type { PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import { type StripeSettings, stripeProvider } from '#api/adapters/payment/stripe-provider.ts'
@@ -46,7 +47,7 @@ import { createVisits } from '#api/features/visits/index.ts'
 import { createWishlist } from '#api/features/wishlist/index.ts'
 import type { Feature } from '#api/routing/feature.ts'
 
-export type FeatureDeps = Omit<CatalogDeps, 'buildEngine'> &
+export type FeatureDeps = Omit<CatalogDeps, 'buildEngine' | 'kept'> &
   MediaDeps &
   Omit<MailDeps, 'mails'> & {
     /** Whoever buys is known by it, so it must not be the one that pages crowd. */
@@ -91,7 +92,10 @@ const PLAIN: readonly Feature[] = [
 ]
 
 export function createFeatures(deps: FeatureDeps): Features {
-  const catalog = createCatalog({ ...deps, buildEngine: buildMemoryEngine })
+  const catalog = createCatalog({
+    ...{ ...deps, buildEngine: buildMemoryEngine },
+    kept: { path: join(deps.dataDir, 'catalogue.kept'), read: readMemoryEngine },
+  })
   // A failed load is told by the start that waits for it; until then it must not end the process.
   catalog.ready.catch(() => {})
   const secret = loadSecret(deps.dataDir)

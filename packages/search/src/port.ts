@@ -149,6 +149,8 @@ export type CatalogueWriter = {
    * the fork takes changes; undefined where there is one already.
    */
   fork?(): Promise<CatalogueEngine | undefined>
+  /** Writes all of it as it is at this moment, with a note, into a file; false where it is not ready for that. */
+  keep?(into: { path: string; note: object; signal?: AbortSignal }): Promise<boolean>
 }
 
 export type CatalogueEngine = CatalogueReader & CatalogueWriter

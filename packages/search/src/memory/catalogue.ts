@@ -46,6 +46,18 @@ export class Catalogue {
     this.columns = columns
   }
 
+  /** What a file has kept; `alive` is 1 for slots that are. */
+  static *ofSteps(columns: Columns, alive: Uint8Array<ArrayBuffer>): Steps<Catalogue> {
+    const catalogue = new Catalogue(columns)
+    for (let slot = 0; slot < alive.length; slot++) {
+      if (slot % SLOTS_PER_STEP === 0) yield
+      if (alive[slot] === 1) catalogue.#slotById.set(columns.ids.values[slot] as number, slot)
+    }
+    catalogue.#alive = alive
+    catalogue.slots = alive.length
+    return catalogue
+  }
+
   get terms(): Columns['terms'] {
     return this.columns.terms
   }
@@ -91,6 +103,23 @@ export class Catalogue {
 
   isAlive(slot: number): boolean {
     return this.#alive[slot] === 1
+  }
+
+  /** Of this moment, by slot. */
+  aliveBelow(slots: number): Uint8Array {
+    return this.#alive.slice(0, slots)
+  }
+
+  /** By product, of those that have it. */
+  numbersById(field: string): Map<number, number> {
+    const values = this.numbers.get(field)?.values
+    const found = new Map<number, number>()
+    if (!values) return found
+    for (const [id, slot] of this.#slotById) {
+      const value = values[slot] ?? Number.NaN
+      if (!Number.isNaN(value)) found.set(id, value)
+    }
+    return found
   }
 
   has(id: number): boolean {

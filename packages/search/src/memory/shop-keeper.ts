@@ -30,6 +30,11 @@ export class ShopKeeper {
     return this.#shop
   }
 
+  /** Undefined while it is being made anew. */
+  get settled(): Catalogue | undefined {
+    return this.#compacting ? undefined : this.#shop.catalogue
+  }
+
   change(step: Change): void {
     if (this.#isForked) throw new Error('What has been forked takes no more changes.')
     applyChange(this.#shop.catalogue, step)

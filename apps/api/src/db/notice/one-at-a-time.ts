@@ -2,6 +2,7 @@
 export function oneAtATime(work: () => Promise<void>): {
   run: () => Promise<void>
   settled: () => Promise<unknown>
+  isRunning: () => boolean
 } {
   let running: Promise<void> | undefined
   let queued: Promise<void> | undefined
@@ -24,5 +25,5 @@ export function oneAtATime(work: () => Promise<void>): {
     return queued
   }
 
-  return { run, settled: () => Promise.allSettled([running, queued]) }
+  return { run, settled: () => Promise.allSettled([running, queued]), isRunning: () => running !== undefined }
 }

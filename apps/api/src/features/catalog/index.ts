@@ -22,6 +22,22 @@ const CLOCK_TICK_MS = 20_000
 const WARM_UP_AFTER_MS = 2_000
 /** So much later than a category gets its first product, or loses its last, kept pages say so. */
 const MENUS_TICK_MS = 20_000
+/** So long after a change the catalogue is written to disk for the next start, with what else has changed by then. */
+const KEEP_AFTER_MS = 30_000
+
+/** The work is done so long after it was first asked for, once. */
+function later(ms: number, work: () => Promise<unknown>): () => void {
+  let isAwaited = false
+  return () => {
+    if (isAwaited) return
+    isAwaited = true
+    const start = () => {
+      isAwaited = false
+      void work()
+    }
+    setTimeout(start, ms).unref()
+  }
+}
 
 /** `entities`: what other features let `GET /api/catalog?type=…` find. */
 export function catalogFeature(catalog: Catalog, entities: readonly EntitySource[] = []): Feature {
@@ -58,7 +74,14 @@ export function catalogFeature(catalog: Catalog, entities: readonly EntitySource
       { job: 'catalog.follow-menus', everyMs: MENUS_TICK_MS, in: 'every process' },
     ],
     plugin: async (app) => {
-      const warmUp = () => catalog.warmUp().catch((err) => app.log.error({ err }, 'the search is not warm'))
+      const warm = () => catalog.warmUp().catch((err) => app.log.error({ err }, 'the search is not warm'))
+      const keepSoon = later(KEEP_AFTER_MS, () => catalog.keep())
+      const warmUp = async () => {
+        await warm()
+        keepSoon()
+      }
+      const forget = catalog.onChange(keepSoon)
+      app.addHook('onClose', async () => void forget())
       app.addHook('onListen', async () => void setTimeout(warmUp, WARM_UP_AFTER_MS).unref())
     },
     async start() {

@@ -7,6 +7,8 @@ export type ChildRow = ReadonlyMap<string, number>
 
 /** A choice in one child field: the codes that satisfy it. */
 export type ChildChoice = { field: string; flags: Uint8Array }
+/** By code. */
+export type KeptRows = ([field: string, code: number][] | null)[]
 type Among = { slots: Uint32Array; choices: readonly ChildChoice[] }
 
 // "Red and M" must be one available child. Every combination of child values met in the shop is a value of its
@@ -18,10 +20,25 @@ export class ChildCombinations {
   readonly #rows: ChildRow[]
 
   /** A compacted copy shares the combinations, as columns share their dictionaries. */
-  constructor(original?: ChildCombinations) {
-    this.column = new TermColumn(original?.column.dictionary)
+  constructor(original?: ChildCombinations, column = new TermColumn(original?.column.dictionary)) {
+    this.column = column
     this.fields = original?.fields ?? new Set()
     this.#rows = original ? original.#rows : []
+  }
+
+  /** Those a file has kept; rows are listed after the values of the column, and may be more. */
+  static of(column: TermColumn, rows: KeptRows): ChildCombinations {
+    const children = new ChildCombinations(undefined, column)
+    for (const [code, row] of rows.slice(0, column.dictionary.size).entries()) {
+      if (!row) continue
+      children.#rows[code] = new Map(row)
+      for (const [field] of row) children.fields.add(field)
+    }
+    return children
+  }
+
+  listed(): KeptRows {
+    return Array.from(this.#rows, (row: ChildRow | undefined) => (row ? [...row] : null))
   }
 
   append(slot: number, children: readonly ChildRow[]): void {

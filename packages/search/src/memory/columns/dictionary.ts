@@ -8,6 +8,13 @@ export class Dictionary {
   readonly values: string[] = ['', '']
   readonly #codes = new Map<string, number>()
 
+  /** One that a file has kept. */
+  static of(values: readonly string[]): Dictionary {
+    const dictionary = new Dictionary()
+    for (const value of values.slice(dictionary.size)) dictionary.intern(value)
+    return dictionary
+  }
+
   get size(): number {
     return this.values.length
   }

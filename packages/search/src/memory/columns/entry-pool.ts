@@ -2,10 +2,10 @@ const EMPTY = new Uint32Array(0)
 
 /** An address is the number of the segment and, in the low bits, the place in it. */
 const OFFSET_BITS = 16
-const LARGEST_SEGMENT = 2 ** OFFSET_BITS
+export const LARGEST_SEGMENT = 2 ** OFFSET_BITS
 const SMALLEST_SEGMENT = 256
 /** Blocks from this size on get a segment of their own, so that little is lost at the end of the shared ones. */
-const OWN_SEGMENT = 4096
+export const OWN_SEGMENT = 4096
 
 // Room for growing lists of 32-bit entries in blocks of 4, 8, 16 …, many to a typed array: one array for each list
 // would cost more than the lists, and one array for all could not grow without a long copy.
@@ -15,6 +15,15 @@ export class EntryPool {
   readonly #free: number[][] = []
   #shared = 0
   #end = 0
+
+  /** One with these segments, the last of those that are shared filled up to `end`. */
+  static of(segments: readonly Uint32Array[], { shared, end }: { shared: number; end: number }): EntryPool {
+    const pool = new EntryPool()
+    for (const segment of segments) pool.#segments.push(segment)
+    pool.#shared = shared
+    pool.#end = end
+    return pool
+  }
 
   take(size: number): number {
     const free = this.#free[Math.log2(size)]?.pop()

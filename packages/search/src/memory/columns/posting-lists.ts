@@ -2,7 +2,7 @@ import { EntryPool } from './entry-pool.ts'
 import { grown } from './grown.ts'
 
 const EMPTY = new Uint32Array(0)
-const FIRST_BLOCK = 4
+export const FIRST_BLOCK = 4
 
 /**
  * Ascending lists of 32-bit entries by key. Most keys (article numbers, rare words) hold one entry,
@@ -11,7 +11,17 @@ const FIRST_BLOCK = 4
 export class PostingLists {
   /** By key: the address of the list or its only entry, then its length. */
   #places = new Uint32Array(16)
-  readonly #pool = new EntryPool()
+  readonly #pool: EntryPool
+
+  constructor(pool = new EntryPool()) {
+    this.#pool = pool
+  }
+
+  static of(places: Uint32Array<ArrayBuffer>, pool: EntryPool): PostingLists {
+    const lists = new PostingLists(pool)
+    if (places.length > 0) lists.#places = places
+    return lists
+  }
 
   get keys(): number {
     return this.#places.length >>> 1

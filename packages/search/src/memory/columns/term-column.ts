@@ -10,22 +10,48 @@ type FlaggedCodes = { flags: Uint8Array; wanted: boolean }
 
 /** By code: the value it stands for, below `size`. */
 type Mapping = { values: Uint32Array; size: number }
+/** Codes by slot, or where those of a slot begin. */
+export type TermArrays = { single: Codes } | { starts: Uint32Array; many: Codes }
 type Tally = { values: Uint32Array; counts: Uint32Array; lastSlot: Uint32Array }
 
 // One facet field: codes by slot, and the slots of every code.
 // It stays one code per slot until the first product with several values arrives.
 export class TermColumn {
   readonly dictionary: Dictionary
-  readonly postings = new PostingLists()
-  readonly #bits = new CodeBits(this.postings)
+  readonly postings: PostingLists
+  readonly #bits: CodeBits
   #single: Codes = new Uint16Array(0)
   #starts: Uint32Array | undefined
   #many: Codes = new Uint16Array(0)
   #end = 0
   #slots = 0
 
-  constructor(dictionary = new Dictionary()) {
+  constructor(dictionary = new Dictionary(), postings = new PostingLists()) {
     this.dictionary = dictionary
+    this.postings = postings
+    this.#bits = new CodeBits(postings)
+  }
+
+  /** One that a file has kept. */
+  static of(dictionary: Dictionary, postings: PostingLists, arrays: TermArrays): TermColumn {
+    const column = new TermColumn(dictionary, postings)
+    if ('single' in arrays) {
+      column.#single = arrays.single
+      column.#slots = arrays.single.length
+      return column
+    }
+    column.#starts = arrays.starts
+    column.#many = arrays.many
+    column.#slots = arrays.starts.length - 1
+    column.#end = arrays.starts[column.#slots] as number
+    return column
+  }
+
+  /** What is known of the first slots. */
+  arraysBelow(slots: number): TermArrays {
+    if (!this.#starts) return { single: this.#single.subarray(0, slots) }
+    const starts = this.#starts.subarray(0, slots + 1)
+    return { starts, many: this.#many.subarray(0, starts[slots]) }
   }
 
   get hasSeveralValues(): boolean {

@@ -18,12 +18,13 @@ const MAX_SLOTS = 2 ** (32 - IMPACT_BITS)
 // are constants, so a product scores the same whatever was indexed before it.
 export class TextIndex {
   readonly vocabulary: Vocabulary
-  readonly postings = new PostingLists()
+  readonly postings: PostingLists
   documents = 0
   readonly #unread = new Waiting<{ slot: number; fields: Fields }>()
 
-  constructor(vocabulary: Vocabulary) {
+  constructor(vocabulary: Vocabulary, postings = new PostingLists()) {
     this.vocabulary = vocabulary
+    this.postings = postings
   }
 
   get isUnread(): boolean {

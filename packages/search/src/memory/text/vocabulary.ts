@@ -8,6 +8,12 @@ import type { Code, CodeBook } from './codes/code-book.ts'
 import { RecentReadings } from './recent-readings.ts'
 import type { WordTally } from './word-tally.ts'
 
+export type ListedWords = {
+  words: { word: string; key: number }[]
+  surfaces: { word: string; shown: string; key: number }[]
+  sounds: [sound: string, alike: { word: string; key: number }[]][]
+}
+
 // The words of one language and their keys. Keys only grow, so an index and its compacted copy share one vocabulary.
 export class Vocabulary {
   readonly analyzer: Analyzer
@@ -19,24 +25,45 @@ export class Vocabulary {
   readonly sounds = new Map<string, { word: string; key: number }[]>()
   /** Folding, stemming and two trees per word are slow, and products say the same things over and over. */
   readonly #readings = new RecentReadings()
-  readonly #book: CodeBook
+  readonly book: CodeBook
 
   constructor(language: string, book: CodeBook) {
     this.analyzer = analyzerOf(language)
-    this.#book = book
+    this.book = book
+  }
+
+  /** All words, so that put in again in this order they make the same trees. */
+  listed(): ListedWords {
+    return {
+      words: Array.from(this.words, ([word, key]) => ({ word, key })).reverse(),
+      surfaces: Array.from(this.surfaces, ([word, { shown, key }]) => ({ word, shown, key })).reverse(),
+      sounds: [...this.sounds],
+    }
+  }
+
+  *fillSteps({ words, surfaces, sounds }: ListedWords): Generator<void> {
+    for (const { word, key } of words) {
+      this.words.set(word, key)
+      yield
+    }
+    for (const { word, shown, key } of surfaces) {
+      this.surfaces.set(word, { shown, key })
+      yield
+    }
+    for (const [sound, alike] of sounds) this.sounds.set(sound, alike)
   }
 
   get tally(): WordTally {
-    return this.#book.tally
+    return this.book.tally
   }
 
   find(word: string): number | undefined {
-    return hasDigit(word) ? this.#book.find(word) : this.words.get(word)
+    return hasDigit(word) ? this.book.find(word) : this.words.get(word)
   }
 
   /** Words and codes that begin so. */
   *startingWith(prefix: string): Generator<Code> {
-    if (hasDigit(prefix)) yield* this.#book.startingWith(prefix)
+    if (hasDigit(prefix)) yield* this.book.startingWith(prefix)
     else for (const [word, key] of this.words.atPrefix(prefix)) yield { length: word.length, key }
   }
 
@@ -68,8 +95,8 @@ export class Vocabulary {
   }
 
   #keyOf(word: string): number {
-    if (hasDigit(word)) return this.#book.keyOf(word)
-    return this.words.fetch(word, () => this.#book.nextKey())
+    if (hasDigit(word)) return this.book.keyOf(word)
+    return this.words.fetch(word, () => this.book.nextKey())
   }
 
   /** One sign alone sounds like too many others. */

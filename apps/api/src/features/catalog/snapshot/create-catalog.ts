@@ -1,7 +1,6 @@
 // The catalogue of this process: one snapshot in memory, replaced when a new generation is announced (by a copy with what
 // changed, or one loaded whole), patched when single products change, and told to those who keep copies (`onChange`).
 
-import type { Log } from '#api/context.ts'
 import { listen } from '#api/db/notice/listen.ts'
 import { CATALOGUE_CHANNEL } from '#api/db/notice/note-catalogue-change.ts'
 import { oneAtATime } from '#api/db/notice/one-at-a-time.ts'
@@ -9,15 +8,15 @@ import { ShopError } from '#api/errors.ts'
 import { CardCache } from '#api/features/catalog/snapshot/card-cache.ts'
 import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import { createKeeper } from './kept/keep-snapshot.ts'
 import type { LoadedSnapshot } from './load/load-snapshot.ts'
 import { readGeneration } from './load/load-tables.ts'
-import { advance } from './renew/advance.ts'
+import { advance } from './shared/advance.ts'
 import { type SourceDeps, sourceOf } from './shared/source-of.ts'
 
 export type CatalogDeps = SourceDeps & {
   /** For the connection that listens; without it only `refresh` brings changes. */
   connectionString?: string
-  log: Log
 }
 
 /** Tags of what changed: `P501`, `C26`; `*` means everything. */
@@ -34,6 +33,8 @@ export type Catalog = {
   onChange(listener: ChangeListener): () => void
   /** Does while nobody asks what the first search for words would wait for; a later generation is always warm. */
   warmUp(): Promise<void>
+  /** Writes it to disk for the next start, where that is worth it. */
+  keep(): Promise<boolean>
   /** Tells those who listen of what no write told. */
   tell(tags: readonly string[]): void
   /** Whether a price of this snapshot has begun or ended by now; then it is brought up to date. */
@@ -54,14 +55,18 @@ export function createCatalog(deps: CatalogDeps): Catalog {
 
   async function bringUpToDate(): Promise<void> {
     if (current === undefined) {
-      show(await source.load())
+      show(await source.open())
       return tell(['*'])
     }
     const tags = await advance(current, await readGeneration(deps.db), { source, show, tell })
     if (tags.length > 0) tell(tags)
   }
 
-  const { run: refresh, settled } = oneAtATime(bringUpToDate)
+  const { run: refresh, settled, isRunning } = oneAtATime(bringUpToDate)
+  const keeper = keeperOf(deps, async () => {
+    while (isRunning()) await settled()
+    return current
+  })
   const refreshQuietly = () => {
     refresh().catch((error: unknown) =>
       deps.log.error({ err: error }, 'the catalogue could not be refreshed'),
@@ -88,6 +93,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     cards,
     refresh,
     warmUp: async () => current?.writer.warmUp?.(),
+    keep: async () => (await keeper?.keep()) ?? false,
     tell,
     onChange,
     async followClock() {
@@ -97,9 +103,14 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     },
     async close() {
       await stopListening?.()
+      await keeper?.stop()
       await settled()
     },
   }
+}
+
+function keeperOf({ db, kept, log }: CatalogDeps, atRest: () => Promise<LoadedSnapshot | undefined>) {
+  return kept && createKeeper({ db, path: kept.path, log, atRest })
 }
 
 function changeListeners(): Pick<Catalog, 'tell' | 'onChange'> {

@@ -6,9 +6,12 @@ import type { SearchBody } from '#api/features/catalog/document/search-body.ts'
 export class PriceClock {
   readonly #edges: Map<number, number>
 
-  /** With what another one knows. */
-  constructor(known?: PriceClock) {
-    this.#edges = new Map(known ? known.#edges : [])
+  constructor(edges: Iterable<[productId: number, edgeMs: number]> = []) {
+    this.#edges = new Map(edges)
+  }
+
+  get edges(): Iterable<[productId: number, edgeMs: number]> {
+    return this.#edges
   }
 
   /** Undefined: nothing ahead. */

@@ -41,6 +41,7 @@ type Options = {
   with?: readonly Feature[]
   buildEngine?: CatalogDeps['buildEngine']
   sharedIndex?: CatalogDeps['sharedIndex']
+  kept?: CatalogDeps['kept']
   /** A store whose shelf prices hold no tax. */
   netStore?: StoreCode
 }
@@ -49,7 +50,7 @@ type Options = {
 const buildPatientEngine: CatalogDeps['buildEngine'] = async (documents, options) =>
   patient(await buildMemoryEngine(documents, options))
 
-const patient = (engine: CatalogueEngine): CatalogueEngine => ({
+export const patient = <Engine extends CatalogueEngine>(engine: Engine): Engine => ({
   ...engine,
   answer: (request) => engine.answer(request),
   suggest: (request) => engine.suggest(request),
@@ -79,6 +80,7 @@ export async function openBoutique(options: Options = {}): Promise<Boutique> {
     connectionString: listens ? connectionString : undefined,
     buildEngine,
     sharedIndex: options.sharedIndex,
+    ...(options.kept && { kept: options.kept }),
     log,
     now: clock,
   })

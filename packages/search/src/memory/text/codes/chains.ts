@@ -15,6 +15,16 @@ export class Chains {
     this.#length = length
   }
 
+  /** A copy. */
+  listed(count: number): { first: Uint32Array; next: Uint32Array } {
+    return { first: this.#first.slice(), next: this.#next.slice(0, count) }
+  }
+
+  take({ first, next }: { first: Uint32Array; next: Uint32Array }): void {
+    this.#first = first
+    this.#next = next
+  }
+
   add(text: string, at: number): void {
     this.#next = grown(this.#next, at + 1)
     if (text.length < this.#length) return

@@ -14,15 +14,50 @@ const MAX_LOOKED_AT = 30_000
 
 export type Code = { length: number; key: number }
 
+export type ListedBook = {
+  nextKey: number
+  arrays: Record<
+    'keyByCode' | 'starts' | 'shortFirst' | 'shortNext' | 'longFirst' | 'longNext',
+    Uint32Array
+  > & { letters: Uint16Array }
+}
+
 export class CodeBook {
   readonly tally = new WordTally()
   /** Words take their keys from the same counter to stay apart. */
   #nextKey = 0
   #keyByCode: Uint32Array = new Uint32Array(0)
-  readonly #letters = new Letters()
+  #letters = new Letters()
   readonly #places = new Places((at) => this.#letters.hash(at))
   readonly #short = new Chains(SHORT)
   readonly #long = new Chains(LONG)
+
+  /** One that a file has kept. */
+  static of({ nextKey, arrays }: ListedBook): CodeBook {
+    const book = new CodeBook()
+    book.#nextKey = nextKey
+    book.#keyByCode = arrays.keyByCode
+    book.#letters = Letters.of(arrays.letters, arrays.starts)
+    for (let at = 0; at < book.#letters.count; at++) book.#places.add(book.#letters.hash(at), at)
+    book.#short.take({ first: arrays.shortFirst, next: arrays.shortNext })
+    book.#long.take({ first: arrays.longFirst, next: arrays.longNext })
+    return book
+  }
+
+  /** A copy of all there is. */
+  listed(): ListedBook {
+    const { count } = this.#letters
+    const [short, long] = [this.#short.listed(count), this.#long.listed(count)]
+    return {
+      nextKey: this.#nextKey,
+      arrays: {
+        keyByCode: this.#keyByCode.slice(0, count),
+        ...this.#letters.listed(),
+        ...{ shortFirst: short.first, shortNext: short.next },
+        ...{ longFirst: long.first, longNext: long.next },
+      },
+    }
+  }
 
   nextKey(): number {
     return this.#nextKey++

@@ -7,6 +7,24 @@ export class Letters {
   #starts: Uint32Array = new Uint32Array(16)
   #count = 0
 
+  static of(letters: Uint16Array, starts: Uint32Array): Letters {
+    const kept = new Letters()
+    kept.#letters = letters
+    kept.#starts = starts
+    kept.#count = starts.length - 1
+    return kept
+  }
+
+  get count(): number {
+    return this.#count
+  }
+
+  /** A copy. */
+  listed(): { letters: Uint16Array; starts: Uint32Array } {
+    const starts = this.#starts.slice(0, this.#count + 1)
+    return { letters: this.#letters.slice(0, starts[this.#count]), starts }
+  }
+
   add(text: string): number {
     const at = this.#count++
     const start = this.#starts[at] as number

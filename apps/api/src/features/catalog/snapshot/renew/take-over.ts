@@ -43,7 +43,7 @@ async function takeIn(db: Database, { before, next, now }: Taking): Promise<Take
   if (ids.length > MOST_AT_ONCE || before.seenChanges.newest < (await readSweptTo(db))) return undefined
   const engine = await before.writer.fork?.()
   if (!engine) return undefined
-  const clock = new PriceClock(before.clock)
+  const clock = new PriceClock(before.clock.edges)
   const shownIn = await bringIn(db, engine, { ...next, now, clock, ids })
   const isAlike = isToldAlike(before, next)
   if (isAlike) next.laidOut = before.laidOut

@@ -1,5 +1,7 @@
 import type { SharedIndex } from '@vitrine/search/opensearch/open-opensearch'
+import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
+import { type Kept, readKept } from '../kept/read-kept.ts'
 import { type BuildEngine, type LoadedSnapshot, loadSnapshot } from '../load/load-snapshot.ts'
 import { type TakenOver, takeOver } from '../renew/take-over.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
@@ -11,12 +13,17 @@ export type SourceDeps = {
   buildEngine: BuildEngine
   /** A catalogue beyond this process, instead of one in memory. */
   sharedIndex?: SharedIndex | undefined
+  /** Where an engine in memory is kept from one start to the next. */
+  kept?: Kept
+  log: Log
   now: () => Date
 }
 
 /** How snapshots come to be and stay true: by an engine in memory, or by an index many processes share. */
 export type SnapshotSource = {
   isShared: boolean
+  /** The first one of this process. */
+  open(): Promise<LoadedSnapshot>
   load(): Promise<LoadedSnapshot>
   /** The next generation, made of this one; undefined when all must be loaded anew. */
   takeOver(snapshot: LoadedSnapshot): Promise<TakenOver | undefined>
@@ -26,18 +33,29 @@ export type SnapshotSource = {
   isBehind(snapshot: LoadedSnapshot): Promise<boolean>
 }
 
-export function sourceOf({ db, buildEngine, sharedIndex: index, now }: SourceDeps): SnapshotSource {
+export function sourceOf({
+  db,
+  buildEngine,
+  sharedIndex: index,
+  kept,
+  log,
+  now,
+}: SourceDeps): SnapshotSource {
   const isDue = ({ clock }: LoadedSnapshot) => clock.due(now().getTime()).length > 0
-  if (!index)
+  if (!index) {
+    const load = () => loadSnapshot(db, buildEngine, now())
     return {
       isShared: false,
-      load: () => loadSnapshot(db, buildEngine, now()),
+      open: async () => (kept && (await readKept({ db, kept, log, now: now() }))) ?? load(),
+      load,
       takeOver: (snapshot) => takeOver(db, snapshot, now()),
       renew: (snapshot) => renewSnapshot(db, snapshot, now()),
       isBehind: async (snapshot) => isDue(snapshot),
     }
+  }
   return {
     isShared: true,
+    open: () => loadShared(db, index, now()),
     load: () => loadShared(db, index, now()),
     takeOver: async () => undefined,
     renew: (snapshot) => renewShared(db, { index, snapshot, now: now() }),

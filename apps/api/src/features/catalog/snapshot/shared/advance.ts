@@ -1,5 +1,5 @@
 import type { LoadedSnapshot } from '../load/load-snapshot.ts'
-import type { SnapshotSource } from '../shared/source-of.ts'
+import type { SnapshotSource } from './source-of.ts'
 
 export type Stage = {
   source: SnapshotSource
