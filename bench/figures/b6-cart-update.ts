@@ -1,76 +1,76 @@
-import { randomUUID } from 'node:crypto'
-import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
-import pg from 'pg'
-import { startShop } from '../../e2e/src/start-shop.ts'
-import { committedInserts } from '../src/cart/committed-inserts.ts'
-import { freshCarts, plainSku } from '../src/cart/fresh-carts.ts'
+import { type CartVerb, cartVerbs } from '../src/cart/cart-verbs.ts'
+import { type Bare, type Taken, takenByRoute, takenByShop } from '../src/cart/taken.ts'
 import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
-import { loopbackPosts } from '../src/loopback-posts.ts'
+import { type MeasuredShop, openMeasuredShop } from '../src/mixed/measured-shop.ts'
+import { startBareServer } from '../src/start-bare-server.ts'
 
-const CONNECTIONS = 10
-const GERMANY = 4
+/** Connections, and the longest wait of all but a hundredth. */
+const LOADS = [
+  [10, 30],
+  [50, 60],
+] as const
 const MAX_PER_SECOND = 4_000
+const WARM_UP = { seconds: 3, connections: 10 }
 
 export const b6CartUpdate: Measurement = {
   id: 'B6',
-  title: 'a change of a cart, against one committed INSERT by the same driver',
+  title: 'changes of a cart, pull and totals, against a bare Fastify route that makes one committed INSERT',
   run: async ({ quick }) => {
-    const shop = await startShop({ env: { STOREFRONT: 'off' } })
-    const cluster = findRunningCluster(shop.dataDir)
-    if (!cluster) throw new Error('the shop runs without its database')
-    const pool = new pg.Pool({ connectionString: cluster.urlOf('vitrine'), max: CONNECTIONS })
-    // The database may be gone before the last connection has said good-bye.
-    pool.on('connect', (client) => void client.on('error', () => {}))
-    pool.on('error', () => {})
+    const shop = await openMeasuredShop({ processes: 1, env: { STOREFRONT: 'off' } })
+    const bare = await startBareServer({ body: Buffer.from(shop.databaseUrl) }, 'inserts')
     try {
-      return await measure(`${shop.url}/api/cart/update`, pool, quick ? 3 : 10)
+      return await measure({ shop, bare, seconds: quick ? 3 : 10 })
     } finally {
-      await pool.end()
+      bare.stop()
       await shop.stop()
     }
   },
 }
 
-type Run = { url: string; pool: pg.Pool; seconds: number; nextBody: () => unknown }
+type Run = { shop: MeasuredShop; bare: Bare; seconds: number }
 
-async function measure(url: string, pool: pg.Pool, seconds: number): Promise<Figure[]> {
-  const sku = await plainSku(pool, GERMANY)
-  const carts = await freshCarts(pool, GERMANY, (2 * seconds + 3) * MAX_PER_SECOND)
-  const nextBody = () => ({
-    cartItem: { sku, qty: 1, quoteId: carts.pop() ?? 'used up' },
-    operationId: randomUUID(),
-  })
-  const run = { url, pool, seconds, nextBody }
-  await loopbackPosts(url, { seconds: 3, connections: CONNECTIONS, nextBody })
-  await committedInserts(pool, CONNECTIONS, 1)
+/** The limit is taken before and after each, so that a machine that slows down slows both. */
+async function measure(run: Run): Promise<Figure[]> {
+  const { shop, seconds } = run
+  const verbs = await cartVerbs(shop.pool, (LOADS.length * seconds + WARM_UP.seconds) * MAX_PER_SECOND)
   const figures: Figure[] = []
-  for (const connections of [1, CONNECTIONS]) figures.push(...(await compare(run, connections)))
+  for (const { drive } of verbs) await drive(shop.url, WARM_UP)
+  for (const [connections, worstMs] of LOADS) {
+    const how = { seconds, connections }
+    let before = await takenByRoute('/one', run, how)
+    for (const verb of verbs) {
+      const ours = await takenByShop(shop, () => verb.drive(shop.url, how))
+      const after = await takenByRoute('/one', run, how)
+      figures.push(...toFigures({ verb, connections, worstMs }, ours, [before, after]))
+      before = after
+    }
+  }
   return figures
 }
 
-/** The limit is taken before and after, so that a machine that slows down slows both. */
-async function compare({ url, pool, seconds, nextBody }: Run, connections: number): Promise<Figure[]> {
-  const before = await committedInserts(pool, connections, seconds)
-  const ours = await loopbackPosts(url, { seconds, connections, nextBody })
-  const after = await committedInserts(pool, connections, seconds)
-  if (ours.errors > 0) throw new Error(`${ours.errors} changes failed`)
-  const share = (100 * ours.requestsPerSecond) / ((before.perSecond + after.perSecond) / 2)
-  const what = `POST /api/cart/update, fresh carts, ${connections} connection${connections > 1 ? 's' : ''}`
-  const rate: Figure = {
-    id: 'B6',
-    what,
-    ours: `${Math.round(ours.requestsPerSecond)}/s, ${share.toFixed(0)} %`,
-    limit: `${Math.round(before.perSecond)} and ${Math.round(after.perSecond)} inserts/s`,
-    value: share,
-    goal: atLeast(share, 50, ' %'),
-  }
-  const tail: Figure = {
-    id: 'B6',
-    what: `${what}, p99`,
-    ours: `${ours.p99Ms} ms`,
-    limit: `${Math.max(before.p99Ms, after.p99Ms).toFixed(1)} ms`,
-    value: ours.p99Ms,
-    goal: atMost(ours.p99Ms, 30, ' ms'),
-  }
-  return [rate, tail]
+type Asked = { verb: CartVerb; connections: number; worstMs: number }
+
+function toFigures({ verb, connections, worstMs }: Asked, ours: Taken, limits: readonly Taken[]): Figure[] {
+  const of = (name: 'requestsPerSecond' | 'requestMs' | 'p99Ms') => limits.map((one) => one[name])
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+  const rate = (100 * ours.requestsPerSecond) / mean(of('requestsPerSecond'))
+  const share = (100 * mean(of('requestMs'))) / ours.requestMs
+  const what = `${verb.what}, ${connections} connections`
+  return [
+    {
+      ...{ id: 'B6', what, value: rate, goal: atLeast(rate, verb.goal, ' %') },
+      ours: `${Math.round(ours.requestsPerSecond)}/s, ${rate.toFixed(0)} %`,
+      limit: `bare ${of('requestsPerSecond').map(Math.round).join(' and ')}/s`,
+    },
+    {
+      ...{ id: 'B6', what: `${what}, processor time`, value: share, goal: atLeast(share, verb.goal, ' %') },
+      ours: `${ours.requestMs.toFixed(2)} ms, ${share.toFixed(0)} %`,
+      limit: `bare ${mean(of('requestMs')).toFixed(2)} ms`,
+    },
+    {
+      ...{ id: 'B6', what: `${what}, p99`, value: ours.p99Ms, goal: atMost(ours.p99Ms, worstMs, ' ms') },
+      ours: `${ours.p99Ms} ms`,
+      limit: `bare ${Math.max(...of('p99Ms'))} ms`,
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 
-export type Load = { requestsPerSecond: number; p99Ms: number; errors: number }
+export type Load = { requests: number; requestsPerSecond: number; p99Ms: number; errors: number }
 
 type LoadOptions = {
   seconds: number
@@ -26,6 +26,7 @@ export async function loopbackLoad(url: string, options: LoadOptions): Promise<L
     ...(options.paths && { requests: options.paths.map((path) => ({ path })) }),
   })
   return {
+    requests: result.requests.total,
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,
     errors: result.errors + result.non2xx,

@@ -21,6 +21,7 @@ export async function loopbackPosts(url: string, { seconds, connections, nextBod
     ],
   })
   return {
+    requests: result.requests.total,
     requestsPerSecond: result.requests.average,
     p99Ms: result.latency.p99,
     errors: result.errors + result.non2xx,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 const SCRIPTS = {
   node: fileURLToPath(new URL('./bare-server.ts', import.meta.url)),
   fastify: fileURLToPath(new URL('./bare-fastify.ts', import.meta.url)),
+  inserts: fileURLToPath(new URL('./cart/inserting-server.ts', import.meta.url)),
 }
 
 type Constant = { body: Uint8Array; head?: readonly string[] }

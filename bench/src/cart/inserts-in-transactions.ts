@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { percentile } from '../percentile.ts'
-import type { Inserts } from './committed-inserts.ts'
+
+type Inserts = { perSecond: number; p99Ms: number }
 
 const ROWS = 5
 
@@ -19,10 +20,7 @@ export async function insertsInTransactions(
     const client = await pool.connect()
     try {
       for (let now = performance.now(); now < end; now = performance.now()) {
-        await client.query('begin')
-        for (let row = 0; row < ROWS; row += 1)
-          await client.query('insert into bench_row (at, words) values ($1, $2)', [new Date(), 'one more'])
-        await client.query('commit')
+        await insertFive(client, 'one more')
         samples.push(performance.now() - now)
       }
     } finally {
@@ -31,4 +29,11 @@ export async function insertsInTransactions(
   }
   await Promise.all(Array.from({ length: connections }, worker))
   return { perSecond: samples.length / seconds, p99Ms: percentile(samples, 0.99) }
+}
+
+export async function insertFive(client: pg.ClientBase, words: string): Promise<void> {
+  await client.query('begin')
+  for (let row = 0; row < ROWS; row += 1)
+    await client.query('insert into bench_row (at, words) values ($1, $2)', [new Date(), words])
+  await client.query('commit')
 }
