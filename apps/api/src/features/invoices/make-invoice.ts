@@ -47,7 +47,7 @@ export async function invoicePage(
     .orderBy('line_id')
     .execute()
   const letter = await letterContext({ db }, order.store_id)
-  const { company, address, legalLines } = await companyOf(db, letter.store)
+  const { company, address, legalLines } = await companyOf({ db }, letter.store)
   const seller = [company, ...address.split('\n')].filter(Boolean)
   const due = dueLines(letter, invoice, await payInstructionOf({ db }, order))
   return { seller, ...wordsOf(letter, { order, lines, invoice }), notes: [...due, ...legalLines] }

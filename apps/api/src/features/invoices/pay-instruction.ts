@@ -22,7 +22,7 @@ export async function payInstructionOf(ctx: Trading, order: Order): Promise<PayI
     totalMinor: order.total_minor,
     currencyCode: order.currency_code,
     orderedAt: order.created_at.getTime(),
-    bank: (await companyOf(ctx.db, store)).bank,
+    bank: (await companyOf(ctx, store)).bank,
   })
 }
 

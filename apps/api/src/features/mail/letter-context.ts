@@ -4,7 +4,6 @@ import { storeOrDefault } from '@vitrine/domain/store/find-store'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Translate } from '@vitrine/i18n/create-translate'
 import { storesOf, type Trading } from '#api/commerce/commerce.ts'
-import type { Database } from '#api/db/client.ts'
 import { getShopSettings } from '#api/features/cms/index.ts'
 import { wordsOf } from '#api/words.ts'
 
@@ -28,8 +27,14 @@ type Company = {
 }
 
 /** Who sells, as the settings of the shop tell it; legal lines are what must stand on an invoice besides. */
-export async function companyOf(db: Database, store: StoreView): Promise<Company> {
-  const { company, address, legal_lines: legal, bank, returns } = await getShopSettings({ db, store })
+export async function companyOf({ db, commerce }: Trading, store: StoreView): Promise<Company> {
+  const {
+    company,
+    address,
+    legal_lines: legal,
+    bank,
+    returns,
+  } = await getShopSettings({ db, commerce, store })
   return {
     company: textOf(company) || 'Vitrine',
     address: textOf(address),
@@ -51,8 +56,8 @@ function bankOf(told: unknown): BankAccount | null {
   return holder && iban ? { holder, iban, bic } : null
 }
 
-async function senderLine({ db }: Trading, store: StoreView, t: Translate): Promise<string> {
-  const { company, address } = await companyOf(db, store)
+async function senderLine(ctx: Trading, store: StoreView, t: Translate): Promise<string> {
+  const { company, address } = await companyOf(ctx, store)
   const line = [company, ...address.split('\n')].filter(Boolean).join(t('shell.comma'))
   return store.language === 'zh' ? `${line}。` : `${line}. `
 }

@@ -6,6 +6,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownStatus } from '@vitrine/domain/order/status'
 import type { Selectable } from 'kysely'
+import type { Trading } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
@@ -58,8 +59,8 @@ export type FoundOrder = {
 }
 
 /** For the shop itself, which needs no key: its mails. */
-export async function findOrderById(db: Database, orderId: number): Promise<FoundOrder | undefined> {
-  const order = await db
+export async function findOrderById(ctx: Trading, orderId: number): Promise<FoundOrder | undefined> {
+  const order = await ctx.db
     .selectFrom('shop_order')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -67,10 +68,10 @@ export async function findOrderById(db: Database, orderId: number): Promise<Foun
   if (!order) return undefined
   return {
     storeId: order.store_id,
-    order: factsOf(order, await listLines(db, orderId)),
+    order: factsOf(order, await listLines(ctx.db, orderId)),
     clientOrderId: order.client_order_id,
     tracking: order.tracking as FoundOrder['tracking'],
-    payInstruction: await payInstructionOf({ db }, order),
+    payInstruction: await payInstructionOf(ctx, order),
   }
 }
 

@@ -9,7 +9,7 @@ import { type AskedByContact, findByContact } from './find-by-contact.ts'
 /** For who ordered without an account and lost the letter: what was ordered and where it stands, without addresses. */
 export async function lookUpOrder(ctx: Context, asked: AskedByContact): Promise<OrderLookup> {
   const order = await findByContact(ctx, asked)
-  const found = await findOrderById(ctx.db, order.order_id)
+  const found = await findOrderById(ctx, order.order_id)
   if (!found) throw new ShopError('ORDER_NOT_FOUND')
   const {
     id: _,

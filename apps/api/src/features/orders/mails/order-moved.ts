@@ -25,7 +25,7 @@ export const orderMovedMails: MailMakers = {
 type Tracking = { carrier: string; number: string; link?: string }
 
 async function write(ctx: MailContext, kind: Kind, orderId: number): Promise<MailDraft | undefined> {
-  const found = await findOrderById(ctx.db, orderId)
+  const found = await findOrderById(ctx, orderId)
   if (!found?.order.email) return undefined
   const { order } = found
   const letter = await letterContext(ctx, found.storeId)

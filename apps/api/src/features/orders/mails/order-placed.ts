@@ -26,7 +26,7 @@ type Confirmation = LetterContext &
 
 /** The confirmation of an order, with the link that opens it without an account. */
 export const orderPlacedMail: MailMaker = async ({ orderId, secret }, ctx) => {
-  const found = await findOrderById(ctx.db, Number(orderId))
+  const found = await findOrderById(ctx, Number(orderId))
   if (!found?.order.email) return undefined
   const { order, payInstruction } = found
   const letter = await letterContext(ctx, found.storeId)

@@ -7,7 +7,7 @@ import type { OrderRow } from '../order-payments.ts'
 
 /** Where the parcel goes and who pays for its way: from within the Union the shop. The words are the shop's settings. */
 export async function returnWayOf(db: Database, order: OrderRow, store: StoreView): Promise<ReturnWay> {
-  const { company, address, returns } = await companyOf(db, store)
+  const { company, address, returns } = await companyOf({ db }, store)
   const { country_id = store.defaultCountry } = (order.shipping_address ?? {}) as { country_id?: string }
   return {
     address: (returns.address || `${company}\n${address}`).split('\n').filter(Boolean),

@@ -41,7 +41,7 @@ export async function makeBankFile(ctx: Context, currencyCode: string): Promise<
 }
 
 async function asSepa(ctx: Context, transfers: readonly Transfer[]): Promise<string> {
-  const { bank } = await companyOf(ctx.db, ctx.store)
+  const { bank } = await companyOf(ctx, ctx.store)
   if (!bank) throw new ShopError('CONFLICT', { message: 'SHOP_ACCOUNT_MISSING' })
   const at = ctx.now().toISOString()
   const id = `PAYOUTS-${at.slice(0, 19).replace(/\D/g, '')}`

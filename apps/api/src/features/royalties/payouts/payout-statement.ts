@@ -33,7 +33,7 @@ export async function payoutStatement(ctx: Context, payoutId: number) {
 
 async function statementPage(ctx: Context, payout: Payout, number: string) {
   const { t, store } = await letterContext(ctx, ctx.store.storeId)
-  const { company, address, legalLines } = await companyOf(ctx.db, store)
+  const { company, address, legalLines } = await companyOf(ctx, store)
   const day = (at: Date) => formatDay(at, store)
   const price = (minor: number) => sumOf(minor, payout.currency_code, store)
   const lines = await linesOf(ctx, payout.payout_id)
