@@ -24,9 +24,11 @@ export async function takePieces(ctx: Context, taking: Taking): Promise<StockNee
 async function takeFree({ db }: Context, { orderId, cartId, needs }: Taking): Promise<StockNeed[]> {
   const ids = needs.map(({ productId }) => productId)
   const quantities = needs.map(({ qty }) => qty)
+  // Asked for through subqueries, or it would be planned anew with every order.
   const { rows } = await sql<{ product_id: number }>`/* prepared */
     with need as (
-      select * from unnest(${ids}::bigint[], ${quantities}::int[]) with ordinality as n(product_id, qty, place)),
+      select * from unnest((select ${ids}::bigint[]), (select ${quantities}::int[]))
+        with ordinality as n(product_id, qty, place)),
     locked as (
       select s.product_id from need join stock_item s using (product_id) order by need.place for no key update of s),
     own as (

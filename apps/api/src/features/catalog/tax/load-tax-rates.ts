@@ -15,7 +15,7 @@ type Row = Omit<TaxRule, 'rates'> & {
 
 /** The rules that hold at a place; which of them is a product's is decided by the one rule of the house. */
 export async function loadTaxRates({ db, store }: Context, place: TaxPlace): Promise<TaxRates> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepared */
     select r.tax_rule_id as id, r.code, r.priority, r.customer_tax_class_ids as "customerTaxClassIds",
       r.product_tax_class_ids as "productTaxClassIds",
       (select settings from store where store_id = ${store.storeId}) as settings,
