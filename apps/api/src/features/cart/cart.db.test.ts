@@ -3,6 +3,7 @@ import type { ShopClient } from '@vitrine/contract/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
 import { json } from '#api/db/json.ts'
+import { noteCatalogueChange } from '#api/db/notice/note-catalogue-change.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { cartFeature } from './index.ts'
@@ -253,7 +254,13 @@ test.each([
   await setLine(sku, 1)
   const lineOf = async () => (await pull()).find((line) => line.sku === sku)
   expect(await lineOf()).toMatchObject({ stock: { is_in_stock: true, is_offered: true } })
-  await database.db.updateTable('product').set(change).where('sku', '=', sku).execute()
+  const changed = database.db
+    .updateTable('product')
+    .set(change)
+    .where('sku', '=', sku)
+    .returning('product_id')
+  const { product_id } = await changed.executeTakeFirstOrThrow()
+  await noteCatalogueChange(database.db, [product_id])
   const stock = { is_in_stock: false, status: 'out_of_stock', is_offered: false }
   expect(await lineOf()).toMatchObject({ stock })
 })

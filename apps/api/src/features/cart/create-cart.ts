@@ -40,7 +40,7 @@ export async function openCart(ctx: Context, { mergeFrom, ip }: CartOpening): Pr
 }
 
 async function describeCart(ctx: Context, token: string, notices: CartNotice[]): Promise<WithMeta<string>> {
-  const { cart, rows } = await readSnapshot(ctx, { token })
+  const { cart, rows } = await readSnapshot(ctx, { token, purpose: 'version' })
   return new WithMeta(cart.id, { cart: cartVersionOf(cart, rows), ...(notices.length > 0 && { notices }) })
 }
 

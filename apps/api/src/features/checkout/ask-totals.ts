@@ -3,15 +3,7 @@ import { parcelGrams } from '@vitrine/domain/checkout/delivery'
 import { WithMeta } from '#api/answer.ts'
 import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
-import {
-  type Cart,
-  type CartLine,
-  getOpenCart,
-  isBuyable,
-  linesOf,
-  listLineRows,
-  markOf,
-} from '#api/features/cart/index.ts'
+import { type Cart, type CartLine, isBuyable, markOf, readLines } from '#api/features/cart/index.ts'
 import { loadPromotions } from '#api/features/promotions/index.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
@@ -19,22 +11,18 @@ import { computeFor } from './totals/compute-for.ts'
 import { toWireTotals } from './totals/to-wire-totals.ts'
 
 /** Version and lines are of one moment, or the totals would name a cart they do not belong to. */
-export function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>> {
-  const moment = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
-  return moment.execute(async (db) => {
-    const atOnce = { ...ctx, db }
-    const cart = await getOpenCart(atOnce, token)
-    const rows = await listLineRows(atOnce, cart.cartId)
-    const totals = await totalsOf(atOnce, cart, await linesOf(atOnce, rows, cart.id))
-    return new WithMeta(totals, { cart: markOf(cart, rows) })
-  })
+export async function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>> {
+  const { cart, rows, lines } = await readLines(ctx, token)
+  return new WithMeta(await totalsOf(ctx, cart, lines), { cart: markOf(cart, rows) })
 }
+
+type Chosen = Pick<Cart, 'version' | 'shipping' | 'payment' | 'promotions'>
 
 /**
  * With the delivery and payment chosen so far; a choice that no longer fits counts as none. What is sold out stays in the
  * cart to be seen and is not counted: no order takes it.
  */
-export async function totalsOf(ctx: Context, cart: Cart, all: readonly CartLine[]): Promise<Totals> {
+export async function totalsOf(ctx: Context, cart: Chosen, all: readonly CartLine[]): Promise<Totals> {
   const lines = all.filter(isBuyable)
   const { country = ctx.store.defaultCountry, postcode = '' } = cart.shipping ?? {}
   const place = { country, postcode, region: '' }
@@ -51,7 +39,7 @@ export async function totalsOf(ctx: Context, cart: Cart, all: readonly CartLine[
 
 function chosenShipping(
   offering: Offering,
-  { shipping }: Cart,
+  { shipping }: Pick<Chosen, 'shipping'>,
   lines: readonly CartLine[],
 ): OfferedShipping | null {
   if (!shipping?.methodCode) return null
@@ -60,7 +48,7 @@ function chosenShipping(
   return offers.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode) ?? null
 }
 
-function chosenPayment(offering: Offering, cart: Cart, lines: readonly CartLine[]): OfferedPayment | null {
+function chosenPayment(offering: Offering, cart: Chosen, lines: readonly CartLine[]): OfferedPayment | null {
   const order = { lines: lines.map((line) => line.product), carrierCode: cart.shipping?.carrierCode ?? null }
   const offers = offerPayment(offering, order)
   return offers.find((one) => one.code === cart.payment?.code) ?? null

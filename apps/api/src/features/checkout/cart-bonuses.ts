@@ -34,7 +34,7 @@ export function setBonuses(
 async function describe(ctx: Context, cart: Cart): Promise<Bonuses> {
   const bonus = await findBonus(ctx)
   if (!bonus) throw new ShopError('NO_BONUSES')
-  const lines = await linesOf(ctx, await listLineRows(ctx, cart.cartId), cart.id)
+  const lines = await linesOf(ctx, await listLineRows(ctx, cart.cartId), { cartId: cart.id })
   const spending = { ...cart, promotions: { ...cart.promotions, spendsBonuses: true as const } }
   return {
     spend: cart.promotions?.spendsBonuses === true,

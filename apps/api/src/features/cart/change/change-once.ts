@@ -69,7 +69,7 @@ async function changeRead<T>(
   operation: Operation,
   work: Work<T>,
 ): Promise<WithMeta<T> | undefined> {
-  const snapshot = await readSnapshot(ctx, { ...operation, forChange: true })
+  const snapshot = await readSnapshot(ctx, { ...operation, purpose: 'change' })
   if (snapshot.reply) return sameAnswer(operation, snapshot.reply)
   if (snapshot.cart.status !== 'open') throw cartGone(operation.token)
   return makeChange(ctx, { operation, snapshot, expectation: undefined }, work)

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
+import { getTotals } from '@vitrine/contract/cart'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Commerce, loadCommerce } from '#api/commerce/load-commerce.ts'
+import type { Context } from '#api/context.ts'
+import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { pullCart } from '../pull-cart.ts'
 import { type CartShop, openCartShop } from '../testing/a-cart-shop.ts'
+import { noteSeen } from './expect-snapshot.ts'
+import { readSnapshot } from './read-snapshot.ts'
 import { updateCart } from './update-cart.ts'
 
 let shop: CartShop
 let cartId: string
+let known: Commerce | undefined
 beforeAll(async () => {
   shop = await openCartShop()
 })
@@ -16,10 +24,10 @@ beforeEach(async () => {
   cartId = (await shop.guest.open()).result
 })
 
-/** Changes carts and says how many statements that took. */
-function aCounter(code = 'de') {
+/** Says how many statements the shop needs for what is done. */
+function counting(code = 'de') {
   let count = 0
-  const counting: KyselyPlugin = {
+  const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
       count += 1
@@ -27,16 +35,32 @@ function aCounter(code = 'de') {
     },
   }
   const store = findStoreView(code)
-  const ctx = aContext(shop.database.db.withPlugin(counting), store && { store })
+  const ctx = aContext(shop.database.db.withPlugin(plugin), store && { store })
+  const counted = async (work: () => Promise<unknown>) => {
+    count = 0
+    await work()
+    return count
+  }
+  return { ctx, counted }
+}
+
+/** Changes carts and says how many statements that took. */
+function aCounter(code = 'de', { ctx, counted } = counting(code)) {
   const product_option = {
     extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
   }
-  return async (token: string, sku: string, qty: number) => {
-    count = 0
-    const operationId = randomUUID()
-    await updateCart(ctx, { token, operationId, onShortage: 'refuse', item: { sku, qty, product_option } })
-    return count
+  return (token: string, sku: string, qty: number) => {
+    const item = { sku, qty, product_option }
+    return counted(() => updateCart(ctx, { token, operationId: randomUUID(), onShortage: 'refuse', item }))
   }
+}
+
+/** As in the program, which keeps a copy of the tables of delivery and payment. */
+async function totals(ctx: Context, cartId: string): Promise<void> {
+  known ??= await loadCommerce(shop.database.db)
+  const tables = known
+  const route = checkoutFeature.routes.find(({ call }) => call.id === getTotals.id)
+  await route?.handle({ ...ctx, commerce: { current: () => tables } }, { query: { cartId } })
 }
 
 /** As another process of the shop, or somebody at the database. */
@@ -65,6 +89,28 @@ test('a cart that is as it was left, or new, is changed in one statement', async
   expect(await set(fresh, 'BELT', 2)).toBe(1)
   expect(await set(fresh, 'BELT', 3)).toBe(1)
   expect(await shop.guest.holds(fresh)).toEqual({ BELT: 3 })
+})
+
+test('a cart is shown by one statement, counted by two, and known to the change that follows', async () => {
+  const counter = counting()
+  const { ctx, counted } = counter
+  const set = aCounter('de', counter)
+  for (const qty of [1, 2]) await set(cartId, 'BELT', qty)
+  await elsewhere({ sku: 'BELT', qty: 4 })
+  expect(await counted(() => pullCart(ctx, cartId))).toBe(1)
+  expect(await set(cartId, 'BELT', 3)).toBe(1)
+  await totals(ctx, cartId)
+  expect(await counted(() => totals(ctx, cartId))).toBe(2)
+})
+
+test('who looked before the last change makes nobody forget it', async () => {
+  const counter = counting()
+  const set = aCounter('de', counter)
+  for (const qty of [1, 4]) await set(cartId, 'BELT', qty)
+  const before = await readSnapshot(counter.ctx, { token: cartId, purpose: 'lines' })
+  await set(cartId, 'BELT', 2)
+  noteSeen(counter.ctx, cartId, before)
+  expect(await set(cartId, 'BELT', 3)).toBe(1)
 })
 
 test('a new one is changed in its own store only', async () => {

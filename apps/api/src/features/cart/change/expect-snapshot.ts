@@ -47,6 +47,14 @@ export function noteSnapshot(
   })
 }
 
+/** As somebody read it who changes nothing, and may have begun before the last change. */
+export function noteSeen(ctx: Context, token: string, snapshot: CartSnapshot): void {
+  const known = knownIn(ctx.db).carts.get(keyOf(ctx, token))
+  if (known && known.cart.version > snapshot.cart.version) return
+  const { cart, rows } = snapshot
+  noteSnapshot(ctx, { token }, { snapshot, after: { cart, rows } })
+}
+
 /** A cart in its first version holds nothing, and guests' carts begin with it. */
 function untouched(token: string): Known | undefined {
   if (token.length < GUEST_TOKEN) return undefined
@@ -70,5 +78,7 @@ function keyOf(ctx: Context, token: string): string {
 }
 
 function skusKey(rows: CartSnapshot['rows'], sku = ''): string {
-  return [...new Set([sku, ...rows.map((row) => row.sku)])].sort().join('\n')
+  const skus = new Set(rows.map((row) => row.sku))
+  if (sku !== '') skus.add(sku)
+  return [...skus].sort().join('\n')
 }

@@ -16,7 +16,7 @@ export type CartSnapshot = {
   rows: CartLineRow[]
   /** The answer this operation got before. */
   reply: Remembered | null
-  /** For a line that may have to be made; 0 for who only looks. */
+  /** For a line that may have to be made; 0 for who changes nothing. */
   nextItemId: number
   stockStamp: StockStamp
   /** The same in the database's writing. */
@@ -34,7 +34,8 @@ type ReadSnapshotInput = {
   token: string
   operationId?: string | undefined
   sku?: string | undefined
-  forChange?: boolean
+  /** Lines are shown with what the shelf is; a change may have to make one besides. */
+  purpose: 'version' | 'lines' | 'change'
 }
 
 // The last changes are summed, because a change may be committed after one with a higher number.
@@ -53,7 +54,7 @@ export function stockStampOf(sku: string, token: string) {
 
 export async function readSnapshot(
   ctx: Context,
-  { token, operationId, sku = '', forChange = false }: ReadSnapshotInput,
+  { token, operationId, sku = '', purpose }: ReadSnapshotInput,
 ): Promise<CartSnapshot> {
   const { rows } = await sql<Row>`/* prepared */
     select t.cart_id, t.customer_id, t.version, t.status, t.shipping, t.payment, t.promotions,
@@ -62,8 +63,8 @@ export async function readSnapshot(
       coalesce((select json_agg(json_build_object('item_id', l.item_id, 'product_id', l.product_id, 'sku', l.sku,
           'qty', l.qty, 'options', l.options, 'options_hash', l.options_hash) order by l.item_id)
         from cart_line l where l.cart_id = t.cart_id), '[]') as rows,
-      ${forChange ? sql`nextval('cart_line_item_id_seq')` : sql`0`} as next_item_id,
-      ${forChange ? stockStampOf(sku, token) : sql`null`} as "stockStamp"
+      ${purpose === 'change' ? sql`nextval('cart_line_item_id_seq')` : sql`0`} as next_item_id,
+      ${purpose === 'version' ? sql`null` : stockStampOf(sku, token)} as "stockStamp"
     from ${cartOf(ctx, token)}`.execute(ctx.db)
   const [row] = rows
   if (!row) throw cartGone(token)

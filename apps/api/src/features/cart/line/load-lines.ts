@@ -6,7 +6,7 @@ import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import type { Context } from '#api/context.ts'
 import type { Cart } from '../cart-of.ts'
 import { type CartLineRow, listLineRows } from '../cart-queries.ts'
-import { loadSellables } from '../sellable/load-sellables.ts'
+import { type Known, loadSellables } from '../sellable/load-sellables.ts'
 import { lineStock } from './line-stock.ts'
 
 export type CartLine = ConfiguredLine & {
@@ -27,19 +27,18 @@ export async function loadLines(
   ctx: Context,
   { cartId, id }: Pick<Cart, 'cartId' | 'id'>,
 ): Promise<CartLine[]> {
-  return linesOf(ctx, await listLineRows(ctx, cartId), id)
+  return linesOf(ctx, await listLineRows(ctx, cartId), { cartId: id })
 }
 
-/** `cartId` is what its holder calls the cart whose reservations count. */
 export async function linesOf(
   ctx: Context,
   rows: readonly CartLineRow[],
-  cartId?: string,
+  known?: Known,
 ): Promise<CartLine[]> {
   const products = await loadSellables(
     ctx,
     rows.map((row) => row.sku),
-    { cartId },
+    known,
   )
   return toLines(
     rows,

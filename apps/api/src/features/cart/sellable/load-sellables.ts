@@ -10,7 +10,7 @@ import { loadTaxOnTop } from '#api/features/catalog/index.ts'
 import { keepRows, recallRows, type StockStamp } from './known-rows.ts'
 import { listSellableRows, type SellableRow } from './sellable-queries.ts'
 
-/** Whose reservations count as free pieces, and what need not be read again. */
+/** By what its holder calls it, the cart whose reservations count as free pieces; and what need not be read again. */
 export type Known = { cartId?: string | undefined; stockStamp?: StockStamp | undefined }
 
 /** Products by sku as a cart sees them, the parts of sets included; unknown skus are missing from the answer. */

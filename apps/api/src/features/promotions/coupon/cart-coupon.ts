@@ -66,7 +66,7 @@ function changeCoupon<T>(ctx: Context, token: string, change: Change<T>): Promis
 /** What is sold out takes no discount. */
 async function readLines(ctx: Context, cart: Cart) {
   const rows = await listLineRows(ctx, cart.cartId)
-  const lines = await linesOf(ctx, rows, cart.id)
+  const lines = await linesOf(ctx, rows, { cartId: cart.id })
   return { rows, lines: lines.filter(isBuyable) }
 }
 
