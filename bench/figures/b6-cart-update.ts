@@ -1,7 +1,7 @@
 import { type CartVerb, cartVerbs } from '../src/cart/cart-verbs.ts'
-import { type Bare, type Taken, takenByRoute, takenByShop } from '../src/cart/taken.ts'
 import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { type MeasuredShop, openMeasuredShop } from '../src/mixed/measured-shop.ts'
+import { type Bare, type Taken, takenByRoute, takenByShop } from '../src/mixed/taken.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 
 /** Connections, and the longest wait of all but a hundredth. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { filledCarts } from '../src/cart/filled-carts.ts'
 import { insertsInTransactions } from '../src/cart/inserts-in-transactions.ts'
-import { type Bare, type Taken, takenByRoute, takenByShop } from '../src/cart/taken.ts'
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { loopbackPosts } from '../src/loopback-posts.ts'
 import { type MeasuredShop, openMeasuredShop } from '../src/mixed/measured-shop.ts'
+import { type Bare, type Taken, takenByRoute, takenByShop } from '../src/mixed/taken.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 
 const CONNECTIONS = 10

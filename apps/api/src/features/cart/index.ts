@@ -4,7 +4,7 @@ import type { Feature } from '#api/routing/feature.ts'
 import { cartGone, cartTokenOf, cartVersionOf } from './cart-names.ts'
 import { cartOf, toCart } from './cart-of.ts'
 import { getOpenCart, listLineRows, touchCart } from './cart-queries.ts'
-import { readLines } from './line/read-lines.ts'
+import { readLines } from './read-lines.ts'
 import { cartRoutes } from './routes.ts'
 import { cartJobs, cartSchedules } from './sweep-carts.ts'
 

@@ -1,9 +1,9 @@
 import type { Context } from '#api/context.ts'
-import { cartGone } from '../cart-names.ts'
-import type { CartLineRow } from '../cart-queries.ts'
-import { noteSeen } from '../change/expect-snapshot.ts'
-import { type CartSnapshot, readSnapshot } from '../change/read-snapshot.ts'
-import { type CartLine, linesOf } from './load-lines.ts'
+import { cartGone } from './cart-names.ts'
+import type { CartLineRow } from './cart-queries.ts'
+import { noteSeen } from './change/expect-snapshot.ts'
+import { type CartSnapshot, readSnapshot } from './change/read-snapshot.ts'
+import { type CartLine, linesOf } from './line/load-lines.ts'
 
 export type ReadLines = Pick<CartSnapshot, 'cart'> & { rows: readonly CartLineRow[]; lines: CartLine[] }
 

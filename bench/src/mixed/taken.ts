@@ -1,8 +1,8 @@
 // What a load takes: its rate, its longest waits, and the processor time of each request.
 import type { Load } from '../loopback-load.ts'
 import { loopbackPosts } from '../loopback-posts.ts'
-import type { MeasuredShop } from '../mixed/measured-shop.ts'
 import { processorMsOf } from '../processor-time.ts'
+import type { MeasuredShop } from './measured-shop.ts'
 
 export type Taken = Load & { requestMs: number }
 export type Bare = { url: string; pid: number }
