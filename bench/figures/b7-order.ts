@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { filledCarts } from '../src/cart/filled-carts.ts'
+import { type FilledCart, filledCarts } from '../src/cart/filled-carts.ts'
 import { insertsInTransactions } from '../src/cart/inserts-in-transactions.ts'
+import { spendingCarts } from '../src/cart/spending-carts.ts'
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { loopbackPosts } from '../src/loopback-posts.ts'
 import { type MeasuredShop, openMeasuredShop } from '../src/mixed/measured-shop.ts'
@@ -11,6 +12,8 @@ import { startBareServer } from '../src/start-bare-server.ts'
 const CONNECTIONS = 10
 const GERMANY = 4
 const MAX_PER_SECOND = 1_500
+/** Each has a customer who signs in. */
+const MOST_SPENDING_PER_SECOND = 600
 const WARM_UP_SECONDS = 3
 const ADDRESS = {
   firstname: 'Anna',
@@ -43,28 +46,32 @@ export const b7Order: Measurement = {
 }
 
 type Run = { shop: MeasuredShop; bare: Bare; pool: pg.Pool; seconds: number }
+type Carts = { what: string; carts: (FilledCart & { authorization?: string })[] }
 
 async function measure(run: Run): Promise<Figure[]> {
   const { shop, pool, seconds } = run
-  const carts = await filledCarts(pool, GERMANY, (seconds + WARM_UP_SECONDS) * MAX_PER_SECOND)
+  const guests = await filledCarts(pool, GERMANY, (seconds + WARM_UP_SECONDS) * MAX_PER_SECOND)
+  const figures = await measureOrders(run, { what: 'guests', carts: guests })
+  const spending = { storeId: GERMANY, currency: 'EUR', dataDir: shop.dataDir }
+  const customers = await spendingCarts(
+    pool,
+    spending,
+    (seconds + WARM_UP_SECONDS) * MOST_SPENDING_PER_SECOND,
+  )
+  return [...figures, ...(await measureOrders(run, { what: 'coupon and bonuses', carts: customers }))]
+}
+
+async function measureOrders(run: Run, { what: whose, carts }: Carts): Promise<Figure[]> {
+  const { shop, pool, seconds } = run
   const before = await countPieces(pool)
+  let authorization: string | undefined
   const nextBody = () => {
-    const { token, products } = carts.pop() ?? { token: 'used up', products: [] }
-    return {
-      order_id: randomUUID(),
-      cart_id: token,
-      cart_version: 1,
-      products,
-      addressInformation: {
-        shippingAddress: ADDRESS,
-        billingAddress: ADDRESS,
-        shipping_carrier_code: 'courier',
-        shipping_method_code: 'door',
-        payment_method_code: 'invoice',
-      },
-    }
+    const { token, products, ...rest } = carts.pop() ?? { token: 'used up', products: [] }
+    authorization = rest.authorization
+    return orderOf(token, products)
   }
-  const load = { connections: CONNECTIONS, nextBody }
+  const headers = (): Record<string, string> => (authorization === undefined ? {} : { authorization })
+  const load = { connections: CONNECTIONS, nextBody, headers }
   const url = `${shop.url}/api/order`
   await loopbackPosts(url, { ...load, seconds: WARM_UP_SECONDS })
   const limits = [await insertsInTransactions(pool, CONNECTIONS, seconds)]
@@ -73,7 +80,7 @@ async function measure(run: Run): Promise<Figure[]> {
   const route = await takenByRoute('/five', run, { seconds, connections: CONNECTIONS })
   await assertNothingOversold(pool, before)
   const share = (100 * 2 * ours.requestsPerSecond) / limits.reduce((sum, one) => sum + one.perSecond, 0)
-  const what = `POST /api/order, 3 lines, distinct carts, ${CONNECTIONS} connections`
+  const what = `POST /api/order, 3 lines, ${whose}, distinct carts, ${CONNECTIONS} connections`
   return [
     {
       id: 'B7',
@@ -94,6 +101,20 @@ async function measure(run: Run): Promise<Figure[]> {
     },
   ]
 }
+
+const orderOf = (token: string, products: FilledCart['products']) => ({
+  order_id: randomUUID(),
+  cart_id: token,
+  cart_version: 1,
+  products,
+  addressInformation: {
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    shipping_carrier_code: 'courier',
+    shipping_method_code: 'door',
+    payment_method_code: 'invoice',
+  },
+})
 
 /** What the five cost behind HTTP: the shop's own work shows there, not the way to it. */
 function besideRoute(what: string, ours: Taken, route: Taken): Figure {

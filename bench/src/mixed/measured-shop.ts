@@ -13,6 +13,7 @@ export type MeasuredShop = {
   url: string
   pid: number | undefined
   databaseUrl: string
+  dataDir: string
   pool: pg.Pool
   /** Processor time since it was started. */
   spent(): Spent
@@ -47,6 +48,7 @@ export async function openMeasuredShop({ processes, dataDir, env }: Measured): P
     url: shop.url,
     pid: shop.pid,
     databaseUrl,
+    dataDir: shop.dataDir,
     pool,
     spent() {
       const databaseMs = processorMsOf(postmaster)
