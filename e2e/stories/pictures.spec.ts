@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { holdPictures } from '../src/acts/hold-pictures.ts'
@@ -43,6 +44,28 @@ describe.each(inTurn(import.meta.url, [PHONE, DESKTOP]))(
     })
   },
 )
+
+it('the foot of the page jumped into sight when a choice left a handful, on a slow line', async () => {
+  const anna = await stage.visit({ width: DESKTOP, pictures: false })
+  const shifts = await watchShifts(anna.page)
+  await anna.opens('/women')
+  // Browsers leave out what moves within half a second of a press.
+  await anna.page.route(/\.data\b/, async (route) => {
+    await pause(1_000)
+    await route.continue()
+  })
+  const column = anna.page.getByRole('complementary', { name: anna.t('list.filter') })
+  const mist = column.getByRole('link', { name: /^Mist/ })
+  if (!(await mist.isVisible()))
+    await column
+      .locator('summary')
+      .filter({ hasText: /^Color/ })
+      .click()
+  await mist.click()
+  await expect.poll(() => anna.cards.count()).toBeLessThan(6)
+  // The count of pieces gets narrower, by less than anybody sees.
+  expect(await shifts.sum()).toBeLessThan(0.001)
+})
 
 it('a finger moves from picture to picture of a card, whose words stay and whose link opens it', async () => {
   const anna = await stage.visit({ width: PHONE, pictures: false })
