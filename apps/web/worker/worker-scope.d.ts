@@ -2,6 +2,8 @@
 // said of a page that is not kept.
 declare const SHOP_FILES: readonly string[]
 declare const PARTNER_FILES: readonly string[]
+/** Of a file of texts a page begins with, the file of the others in that language. */
+declare const LATE_TEXTS: Readonly<Record<string, string>>
 declare const BUILD_ID: string
 declare const NOT_KEPT_WORDS: Record<
   import('@vitrine/domain/store/dialect').Dialect,

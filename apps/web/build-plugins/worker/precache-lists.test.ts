@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, precacheLists } from './precache-lists.ts'
+import { lateTextsOf, type Manifest, precacheLists } from './precache-lists.ts'
 
 const manifest: Manifest = {
   'src/pages/home/home-page.tsx': {
@@ -46,4 +46,18 @@ test('a shopper keeps no script of the cabinet or the staff, and what opens late
 
 test('a partner keeps the cabinet besides, parts it shares with the staff too', () => {
   expect(precacheLists(manifest, built).partner).toEqual(['assets/cabinet.js', 'assets/table.js'])
+})
+
+test('of the texts a page begins with, the others of its language are told', () => {
+  const texts: Manifest = {
+    'virtual:messages/de': { file: 'assets/de-1.js' },
+    'virtual:late-messages/de': { file: 'assets/de-2.js' },
+    'virtual:messages/en-US': { file: 'assets/en-US-1.js' },
+    'virtual:late-messages/en-US': { file: 'assets/en-US-2.js' },
+    'virtual:frame-messages/staff/de': { file: 'assets/de-3.js' },
+  }
+  expect(lateTextsOf(texts)).toEqual({
+    '/assets/de-1.js': '/assets/de-2.js',
+    '/assets/en-US-1.js': '/assets/en-US-2.js',
+  })
 })

@@ -38,6 +38,22 @@ export function precacheLists(manifest: Manifest, built: readonly string[]) {
   }
 }
 
+const TEXTS = /virtual:messages\/([\w-]+)$/
+
+/** Paths: of each file of texts a page begins with, the file of the others in that language. */
+export function lateTextsOf(manifest: Manifest): Record<string, string> {
+  const pathOf = (ending: string) => {
+    const key = Object.keys(manifest).find((one) => one.endsWith(ending))
+    return key === undefined ? undefined : `/${manifest[key]?.file}`
+  }
+  const pairs = Object.keys(manifest).flatMap((key) => {
+    const [, dialect] = TEXTS.exec(key) ?? []
+    const [first, late] = [pathOf(`virtual:messages/${dialect}`), pathOf(`virtual:late-messages/${dialect}`)]
+    return first && late ? [[first, late] as const] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
 /** Files of these modules and of all they import, now or later. */
 function reached(manifest: Manifest, starts: readonly string[]): Set<string> {
   const files = new Set<string>()

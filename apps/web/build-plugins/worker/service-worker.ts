@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { customMedia } from '../custom-media.ts'
 import { notKeptWords } from './not-kept-words.ts'
-import { type Manifest, precacheLists } from './precache-lists.ts'
+import { lateTextsOf, type Manifest, precacheLists } from './precache-lists.ts'
 
 export function serviceWorker(): Plugin {
   return {
@@ -18,15 +18,17 @@ export function serviceWorker(): Plugin {
         const client = join(root, 'build/client')
         const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
         const built = (await readdir(join(client, 'assets'))).map((name) => `assets/${name}`)
-        await buildWorker(root, precacheLists(manifest, built))
+        await buildWorker(root, { ...precacheLists(manifest, built), lateTexts: lateTextsOf(manifest) })
       },
     },
   }
 }
 
-async function buildWorker(root: string, { shop, partner }: ReturnType<typeof precacheLists>): Promise<void> {
+type Told = ReturnType<typeof precacheLists> & { lateTexts: Record<string, string> }
+
+async function buildWorker(root: string, { shop, partner, lateTexts }: Told): Promise<void> {
   const id = createHash('sha1')
-    .update([...shop, ...partner].join('\n'))
+    .update([...shop, ...partner, ...Object.entries(lateTexts).flat()].join('\n'))
     .digest('hex')
     .slice(0, 12)
   const inlined = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
@@ -41,6 +43,7 @@ async function buildWorker(root: string, { shop, partner }: ReturnType<typeof pr
     define: {
       SHOP_FILES: inlined(shop),
       PARTNER_FILES: inlined(partner),
+      LATE_TEXTS: JSON.stringify(lateTexts),
       BUILD_ID: JSON.stringify(id),
       NOT_KEPT_WORDS: JSON.stringify(notKeptWords()),
     },

@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('BUILD_ID', 'b9')
   vi.stubGlobal('SHOP_FILES', FILES)
   vi.stubGlobal('PARTNER_FILES', ['/assets/cabinet-9.js'])
+  vi.stubGlobal('LATE_TEXTS', { '/assets/de-9.js': '/assets/de-late-9.js' })
   kept = browserCaches()
 })
 const file = () => new Response('code')
@@ -87,6 +88,12 @@ describe('a page that was reached', () => {
       ['/assets/list-9.js'],
       ['/media/a.jpg'],
     ])
+  })
+
+  it('is kept with all texts of its language: a panel opened after a deploy had none', async () => {
+    line()
+    await keepVisited({ ...visit('/de/damen'), assets: ['https://shop.example/assets/de-9.js'] })
+    expect(kept.paths(ASSETS)).toContain('/assets/de-late-9.js')
   })
 
   it('costs nothing but the copy where nothing can be kept', async () => {

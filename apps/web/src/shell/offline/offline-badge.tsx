@@ -2,8 +2,6 @@ import { formatAge } from '@vitrine/i18n/format-age'
 import { useEffect, useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useCart } from '#web/engine/use-cart.ts'
-import { areTextsWhole, lateTexts } from '#web/lib/store/late-texts.ts'
-import { whenTouched } from '#web/lib/touch/when-touched.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
@@ -58,19 +56,7 @@ function useWorker(): void {
   const path = useHref({ pathname, search })
   useEffect(registerWorker, [])
   useEffect(() => void tellVisit(path), [path])
-  useTextsKept(path)
   useShellsKept()
-}
-
-/** What is opened without a line reads more texts than what was seen. */
-function useTextsKept(path: string): void {
-  useEffect(() => {
-    if (areTextsWhole()) return
-    void whenTouched()
-      .then(lateTexts)
-      .then(() => tellVisit(path))
-      .catch(() => undefined)
-  }, [path])
 }
 
 /** Bag and checkout come empty and are filled from the device: what lies in the bag can be ordered without a line. */
