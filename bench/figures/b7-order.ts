@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { type FilledCart, filledCarts } from '../src/cart/filled-carts.ts'
 import { insertsInTransactions } from '../src/cart/inserts-in-transactions.ts'
+import { orderOf } from '../src/cart/order-of.ts'
 import { spendingCarts } from '../src/cart/spending-carts.ts'
 import { atLeast, atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { loopbackPosts } from '../src/loopback-posts.ts'
@@ -15,15 +15,6 @@ const MAX_PER_SECOND = 1_500
 /** Each has a customer who signs in. */
 const MOST_SPENDING_PER_SECOND = 600
 const WARM_UP_SECONDS = 3
-const ADDRESS = {
-  firstname: 'Anna',
-  lastname: 'Berg',
-  street: ['Hauptstr. 1'],
-  city: 'Berlin',
-  postcode: '10115',
-  country_id: 'DE',
-  email: 'anna@example.org',
-}
 
 export const b7Order: Measurement = {
   id: 'B7',
@@ -66,9 +57,9 @@ async function measureOrders(run: Run, { what: whose, carts }: Carts): Promise<F
   const before = await countPieces(pool)
   let authorization: string | undefined
   const nextBody = () => {
-    const { token, products, ...rest } = carts.pop() ?? { token: 'used up', products: [] }
-    authorization = rest.authorization
-    return orderOf(token, products)
+    const cart = carts.pop() ?? { token: 'used up', products: [] }
+    authorization = cart.authorization
+    return orderOf(cart)
   }
   const headers = (): Record<string, string> => (authorization === undefined ? {} : { authorization })
   const load = { connections: CONNECTIONS, nextBody, headers }
@@ -101,20 +92,6 @@ async function measureOrders(run: Run, { what: whose, carts }: Carts): Promise<F
     },
   ]
 }
-
-const orderOf = (token: string, products: FilledCart['products']) => ({
-  order_id: randomUUID(),
-  cart_id: token,
-  cart_version: 1,
-  products,
-  addressInformation: {
-    shippingAddress: ADDRESS,
-    billingAddress: ADDRESS,
-    shipping_carrier_code: 'courier',
-    shipping_method_code: 'door',
-    payment_method_code: 'invoice',
-  },
-})
 
 /** What the five cost behind HTTP: the shop's own work shows there, not the way to it. */
 function besideRoute(what: string, ours: Taken, route: Taken): Figure {

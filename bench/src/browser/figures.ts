@@ -65,11 +65,11 @@ export function taskFigure(browsed: Browsed, rate: number): Figure {
   }
 }
 
-export function nodeFigure({ first, after }: HeldNodes): Figure {
+export function nodeFigure({ first, after, backs }: HeldNodes): Figure {
   const kept = after / first
   return {
     id: 'B13',
-    what: 'nodes in memory after fifty quick Backs, against those after three',
+    what: `nodes in memory after ${backs} more quick Backs, against those after three`,
     ours: `${after}, ${kept.toFixed(2)} ×`,
     limit: `${first}`,
     value: kept,

@@ -5,7 +5,7 @@ import { slowedPage } from './slowed-page.ts'
 const LIST = '/women'
 
 /** Nodes the browser still holds after a collection, at first and once somebody went to a product and back so many times. */
-export type HeldNodes = { first: number; after: number }
+export type HeldNodes = { first: number; after: number; backs: number }
 
 export async function quickBacks(browser: Browser, url: string, count: number): Promise<HeldNodes> {
   const { context, page, cdp } = await slowedPage(browser, 1)
@@ -27,7 +27,7 @@ export async function quickBacks(browser: Browser, url: string, count: number): 
   for (let at = 0; at < count; at += 1) await there(at % 8)
   const after = await nodesOf(cdp)
   await context.close()
-  return { first, after }
+  return { first, after, backs: count }
 }
 
 async function nodesOf(cdp: CDPSession): Promise<number> {

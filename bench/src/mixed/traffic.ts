@@ -4,6 +4,7 @@ import { randomOf } from '@vitrine/search/testing/random'
 import type pg from 'pg'
 import { filledCarts } from '../cart/filled-carts.ts'
 import { freshCarts, plainSku } from '../cart/fresh-carts.ts'
+import { orderOf } from '../cart/order-of.ts'
 import { findOptions, newPaths } from '../catalogue-questions.ts'
 import { findPages } from '../shop-pages.ts'
 
@@ -16,10 +17,6 @@ export const MIX: Record<Kind, number> = { kept: 60, made: 8, list: 10, text: 6,
 
 const GERMANY = 4
 const WORDS = ['wool coat', 'linen dress', 'silk skirt', 'blue shirt', 'knitted jumper', 'leathr boots']
-const ADDRESS = {
-  ...{ firstname: 'Anna', lastname: 'Berg', street: ['Hauptstr. 1'], city: 'Berlin', postcode: '10115' },
-  ...{ country_id: 'DE', email: 'anna@example.org' },
-}
 
 export type Traffic = { next(kind: Kind): Question; nextMixed(): Question }
 
@@ -84,12 +81,4 @@ function textPath(text: string, at: number): string {
     })),
   }
   return `/api/catalog?size=50&searchQuery=${encodeURIComponent(JSON.stringify(query))}`
-}
-
-function orderOf({ token, products }: Awaited<ReturnType<typeof filledCarts>>[number]) {
-  const addressInformation = {
-    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS },
-    ...{ shipping_carrier_code: 'courier', shipping_method_code: 'door', payment_method_code: 'invoice' },
-  }
-  return { order_id: randomUUID(), cart_id: token, cart_version: 1, products, addressInformation }
 }
