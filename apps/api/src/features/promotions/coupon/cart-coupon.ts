@@ -43,7 +43,7 @@ export async function getCoupon(ctx: Context, token: string): Promise<Coupon | n
   const cart = await getOpenCart(ctx, token)
   const { couponId } = cart.promotions ?? {}
   if (couponId === undefined) return null
-  const { lines } = await readLines(ctx, cart)
+  const { lines } = await readDiscounted(ctx, cart)
   const coupon = await findCoupon(ctx, { couponId }, lines)
   return coupon ? toWire(coupon, lines) : null
 }
@@ -54,7 +54,7 @@ type Change<T> = (ctx: Context, found: Found) => Promise<{ couponId: number | un
 function changeCoupon<T>(ctx: Context, token: string, change: Change<T>): Promise<WithMeta<T>> {
   return inTransaction(ctx, async (ctx) => {
     const cart = await getOpenCart(ctx, token, { lock: true })
-    const { lines, rows } = await readLines(ctx, cart)
+    const { lines, rows } = await readDiscounted(ctx, cart)
     const { couponId, answer } = await change(ctx, { lines })
     const { couponId: before, ...others } = cart.promotions ?? {}
     const promotions = { ...others, ...(couponId !== undefined && { couponId }) }
@@ -64,7 +64,7 @@ function changeCoupon<T>(ctx: Context, token: string, change: Change<T>): Promis
 }
 
 /** What is sold out takes no discount. */
-async function readLines(ctx: Context, cart: Cart) {
+async function readDiscounted(ctx: Context, cart: Cart) {
   const rows = await listLineRows(ctx, cart.cartId)
   const lines = await linesOf(ctx, rows, { cartId: cart.id })
   return { rows, lines: lines.filter(isBuyable) }

@@ -1,11 +1,10 @@
 // A start reads the engine a process before it has written, and takes in what has changed since; where that cannot be, the
 // catalogue is read from the database as ever.
-import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import type { CatalogueEngine, EngineOptions } from '@vitrine/search/port'
 import type { Log } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { loadLexicon } from '../lexicon/load-lexicon.ts'
-import { emptyCaches, type LoadedSnapshot, loadTables } from '../load/load-snapshot.ts'
+import { ENGINE_OPTIONS, emptyCaches, type LoadedSnapshot, loadTables } from '../load/load-snapshot.ts'
 import { PriceClock } from '../price-clock.ts'
 import { renewSnapshot } from '../renew-snapshot.ts'
 import { SeenChanges } from '../seen-changes.ts'
@@ -25,7 +24,6 @@ type Reading = { db: Database; kept: Kept; now: Date; log: Log }
 
 /** Reading all products anew is quicker than taking in more changes than these. */
 const MOST_CHANGES = 5_000
-const OPTIONS = { languages: LANGUAGES, stores: STORE_CODES }
 
 /** Undefined where there is none that this database and this program can go on with. */
 export async function readKept(reading: Reading): Promise<LoadedSnapshot | undefined> {
@@ -40,7 +38,7 @@ export async function readKept(reading: Reading): Promise<LoadedSnapshot | undef
 }
 
 async function goOn({ db, kept, now }: Reading): Promise<LoadedSnapshot | undefined> {
-  const found = await kept.read(kept.path, OPTIONS, (note) => isOf(db, note as KeptNote))
+  const found = await kept.read(kept.path, ENGINE_OPTIONS, (note) => isOf(db, note as KeptNote))
   if (!found) return undefined
   const { engine } = found
   const note = found.note as KeptNote

@@ -29,6 +29,9 @@ export type LoadedSnapshot = CatalogSnapshot & {
   seenChanges: SeenChanges
 }
 
+/** Of every engine of the shop, built or kept. */
+export const ENGINE_OPTIONS: EngineOptions = { languages: LANGUAGES, stores: STORE_CODES }
+
 type Caches = 'counts' | 'lastCounts' | 'answers' | 'editions'
 
 /** All of one generation, read in one transaction so that no import slips in between. */
@@ -37,7 +40,7 @@ export function loadSnapshot(db: Database, build: BuildEngine, now: Date): Promi
     const tables = await loadTables(tx)
     const clock = new PriceClock()
     const documents = loadDocuments(tx, { ...tables, now, clock })
-    const engine = await build(documents, { languages: LANGUAGES, stores: STORE_CODES })
+    const engine = await build(documents, ENGINE_OPTIONS)
     const seenChanges = await loadSeenChanges(tx)
     return { ...tables, ...emptyCaches(db), clock, engine, writer: engine, seenChanges }
   })
