@@ -20,7 +20,7 @@ import {
 } from 'react-router'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import { type Packed, pack } from './lib/loaded/packed.ts'
-import { type RootData, useRootData } from './lib/loaded/root-data.ts'
+import { type MenuNode, type RootData, useRootData } from './lib/loaded/root-data.ts'
 import { shopOf } from './lib/request-context.ts'
 import { loadShopInfo, NO_INFO } from './lib/shop-info.ts'
 import { isFirstPage } from './lib/store/first-pages.ts'
@@ -30,7 +30,7 @@ import { writeStores } from './lib/store/page-stores.ts'
 import { storeOfPath } from './lib/store/store-of-path.ts'
 import { useStores } from './lib/store/stores-context.tsx'
 import { fontsOf } from './shell/fonts.ts'
-import { chosenOf, countedIn, type MenuCategory, toMenu } from './shell/menu-category.ts'
+import { chosenOf, countedIn, toMenu } from './shell/menu-category.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
@@ -56,7 +56,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Packed<Ro
 /** The menu is the same on every page of a store; changing the store loads a new document. */
 export const shouldRevalidate = () => false
 
-const NO_MENU: MenuCategory[] = []
+const NO_MENU: MenuNode[] = []
 
 export function Layout({ children }: { children: ReactNode }) {
   const { info = NO_INFO, menu = NO_MENU, stage, year } = useRootData()

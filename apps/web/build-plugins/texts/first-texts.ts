@@ -3,18 +3,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { FIRST_PAGES } from '../../src/lib/store/first-pages.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const WEB = join(ROOT, 'apps/web/src')
-/** As `lib/store/first-pages.ts` names them, and the frame. */
 const STARTS = [
-  'root.tsx',
-  'entry.client.tsx',
-  'pages/home/home-page.tsx',
-  'pages/search/search-page.tsx',
-  'pages/category/category-page.tsx',
-  'pages/product/product-page.tsx',
-  'pages/dispatch/dispatch-page.tsx',
+  ...['root.tsx', 'entry.client.tsx'],
+  ...FIRST_PAGES.map((name) => `pages/${name}/${name}-page.tsx`),
 ]
 const STATIC = /^(?:import|export)\s+(?!type\b)[^'"`;]*?from '([^']+)'/gm
 const DYNAMIC = /import\('([^']+)'\)/g

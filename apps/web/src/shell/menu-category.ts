@@ -2,9 +2,6 @@ import type { MenuCategory as Category } from '@vitrine/contract/catalog'
 import { categoryPath } from '#web/lib/links.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 
-/** What the menu, the header and the footer show of a category; small, because it is on every page. */
-export type MenuCategory = MenuNode
-
 type Counted = (category: Category) => number
 const ofAll: Counted = (category) => category.product_count
 const ofApproved: Counted = (category) => category.approved_count
@@ -13,7 +10,7 @@ const ofApproved: Counted = (category) => category.approved_count
 export const countedIn = (categories: Category[], isChosen: boolean): Counted =>
   isChosen && categories.some((one) => ofApproved(one) > 0) ? ofApproved : ofAll
 
-export function toMenu(categories: Category[], counted: Counted = ofAll): MenuCategory[] {
+export function toMenu(categories: Category[], counted: Counted = ofAll): MenuNode[] {
   return categories
     .filter((category) => category.is_active && category.include_in_menu)
     .filter((category) => hasSomething(category, counted))
@@ -27,7 +24,7 @@ export function toMenu(categories: Category[], counted: Counted = ofAll): MenuCa
 }
 
 /** Those an editor chose, in their order; what they chose and the shop no longer has is left out. */
-export function chosenOf(menu: MenuCategory[], ids: readonly number[]): MenuCategory[] {
+export function chosenOf(menu: MenuNode[], ids: readonly number[]): MenuNode[] {
   const chosen = ids.flatMap((id) => menu.find((one) => one.id === id) ?? [])
   return chosen.length > 0 ? chosen : menu
 }

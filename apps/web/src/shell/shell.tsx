@@ -16,11 +16,11 @@ import { ActingOpener } from './account/acting/acting-opener.tsx'
 import { SignInOpener } from './account/sign-in-opener.tsx'
 import { CartDrawerOpener } from './cart-drawer-opener.tsx'
 import './footer/footer-styles.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { CheckoutHeader } from './header/checkout-header.tsx'
 import { Header } from './header/header.tsx'
 import { LateParts } from './late/late-opener.tsx'
 import { MenuOpener } from './menu/menu-opener.tsx'
-import type { MenuCategory } from './menu-category.ts'
 import { NewsletterOpener } from './newsletter-opener.tsx'
 import { NoScripts } from './no-scripts.tsx'
 import { Notifications } from './notifications/notifications.tsx'
@@ -37,7 +37,7 @@ import { WishlistOpener } from './wishlist-opener.tsx'
 // anew stays as it was.
 const Footer = lazyPart(async () => (await import('./late/late-parts.tsx')).Footer)
 
-type ShellProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined; children: ReactNode }
+type ShellProps = { menu: MenuNode[]; info: ShopInfo; year: number | undefined; children: ReactNode }
 
 export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()

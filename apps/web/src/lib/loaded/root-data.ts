@@ -3,6 +3,7 @@ import type { ShopRequest } from '../request-context.ts'
 import type { ShopInfo } from '../shop-info.ts'
 import { type Packed, unpack } from './packed.ts'
 
+/** What the menu, the header and the footer show of a category; small, because it is on every page. */
 export type MenuNode = { id: number; name: string; path: string; count: number; children: MenuNode[] }
 
 /** What every page of a store has: its menu, what the shop says of itself, where it stands. */

@@ -2,7 +2,9 @@
 // later (`build-plugins/texts/first-texts.ts`).
 import type { UIMatch } from 'react-router'
 
-const FIRST = /^pages\/(home|search|category|product|dispatch)\//
+export const FIRST_PAGES = ['home', 'search', 'category', 'product', 'dispatch'] as const
+
+const FIRST = new RegExp(`^pages/(${FIRST_PAGES.join('|')})/`)
 
 export const isFirstPage = (matches: readonly Pick<UIMatch, 'id'>[]): boolean =>
   FIRST.test(matches.at(-1)?.id ?? '')

@@ -3,14 +3,14 @@ import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts
 import { openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isNoticeOpen } from '#web/lib/pixel/consent.ts'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
-import type { MenuCategory } from '../menu-category.ts'
 import { Footer } from './footer.tsx'
 
 vi.mock('./last-updated.tsx', () => ({ LastUpdated: () => null }))
 
-const MENU: MenuCategory[] = Array.from({ length: 9 }, (_, at) => ({
+const MENU: MenuNode[] = Array.from({ length: 9 }, (_, at) => ({
   ...{ id: at, name: `Kind ${at}`, path: `/kind-${at}`, count: 1, children: [] },
 }))
 beforeEach(() => isNoticeOpen.set(false))

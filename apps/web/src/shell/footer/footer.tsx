@@ -2,10 +2,10 @@ import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isNoticeOpen } from '#web/lib/pixel/consent.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import styles from './footer.module.css'
 import { LastUpdated } from './last-updated.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -13,7 +13,7 @@ import { StoreSelect } from './store-select.tsx'
 
 const SHOP_LINKS = 6
 
-type FooterProps = { menu: MenuCategory[]; info: ShopInfo; year: number | undefined }
+type FooterProps = { menu: MenuNode[]; info: ShopInfo; year: number | undefined }
 
 export function Footer({ menu, info, year }: FooterProps) {
   const t = useT()

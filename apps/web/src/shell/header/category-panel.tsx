@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import styles from './category-panel.module.css'
 
 type PanelProps = {
-  category: MenuCategory | undefined
+  category: MenuNode | undefined
   /** Somebody came by the keyboard: the first link is theirs. */
   takesFocus: boolean
   isOpen: boolean

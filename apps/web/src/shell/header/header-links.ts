@@ -1,9 +1,9 @@
-import type { MenuCategory } from '../menu-category.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 
 const MAX_LINKS = 8
 
 /** Top categories; a small catalogue shows the most filled ones below them as well. What does not fit stays in the menu. */
-export function headerLinks(menu: MenuCategory[]): MenuCategory[] {
+export function headerLinks(menu: MenuNode[]): MenuNode[] {
   if (menu.length >= MAX_LINKS) return menu.slice(0, MAX_LINKS)
   const below = menu.flatMap((category) => category.children).sort((a, b) => b.count - a.count)
   const known = new Set(menu.map(({ name }) => name))

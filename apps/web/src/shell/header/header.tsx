@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
@@ -9,14 +10,13 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { AccountLink } from '../account/account-link.tsx'
 import badge from '../badge.module.css'
-import type { MenuCategory } from '../menu-category.ts'
 import { TrayButton } from '../tray/tray-button.tsx'
 import styles from './header.module.css'
 import { MainNav } from './main-nav.tsx'
 import { SearchButton } from './search-button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-type HeaderProps = { menu: MenuCategory[]; onMenu: () => void }
+type HeaderProps = { menu: MenuNode[]; onMenu: () => void }
 
 export function Header({ menu, onMenu }: HeaderProps) {
   const t = useT()

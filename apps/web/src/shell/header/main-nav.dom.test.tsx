@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, has, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
-import type { MenuCategory } from '../menu-category.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { MainNav } from './main-nav.tsx'
 
-const at = (id: number, name: string, children: MenuCategory[] = []): MenuCategory => ({
+const at = (id: number, name: string, children: MenuNode[] = []): MenuNode => ({
   id,
   name,
   path: `/${name.toLowerCase()}`,

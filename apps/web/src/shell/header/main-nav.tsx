@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import styles from './header.module.css'
 import { headerLinks } from './header-links.ts'
 import { useFitting } from './use-fitting.ts'
@@ -14,7 +14,7 @@ const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
 
 /** Links of the top categories; under one with others below it a panel opens, by a mouse that stays or by arrow down. */
-export function MainNav({ menu }: { menu: MenuCategory[] }) {
+export function MainNav({ menu }: { menu: MenuNode[] }) {
   const t = useT()
   const nav = useRef<HTMLElement>(null)
   const { opened, open, close, soon } = useOpened()
@@ -26,12 +26,12 @@ export function MainNav({ menu }: { menu: MenuCategory[] }) {
     close()
     if (isInside) nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
   }
-  function hear(event: KeyboardEvent, { id, children }: MenuCategory) {
+  function hear(event: KeyboardEvent, { id, children }: MenuNode) {
     if (event.key !== 'ArrowDown' || children.length === 0) return
     event.preventDefault()
     open({ id, byKey: true })
   }
-  const hover = (event: PointerEvent, { id, children }: MenuCategory) => {
+  const hover = (event: PointerEvent, { id, children }: MenuNode) => {
     if (event.pointerType === 'mouse') soon(children.length > 0 ? { id, byKey: false } : undefined)
   }
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react'
 import { Link, useHref, useLocation } from 'react-router'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import styles from './header.module.css'
 
 const SearchPanel = lazyPanel(async () => (await import('#web/features/search/search-panel.tsx')).SearchPanel)
 
 /** A link to the search page; with scripts the panel opens over the page instead. */
-export function SearchButton({ menu }: { menu: MenuCategory[] }) {
+export function SearchButton({ menu }: { menu: MenuNode[] }) {
   const t = useT()
   const { search } = useLocation()
   const page = useHref('/search')

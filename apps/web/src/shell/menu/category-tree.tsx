@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import styles from './menu-drawer.module.css'
 
 /** Top categories in display type; one with children unfolds in place. */
-export function CategoryTree({ menu }: { menu: MenuCategory[] }) {
+export function CategoryTree({ menu }: { menu: MenuNode[] }) {
   return (
     <ul className={styles.site}>
       {menu.map((category, position) => (
@@ -22,7 +22,7 @@ export function CategoryTree({ menu }: { menu: MenuCategory[] }) {
   )
 }
 
-function Branch({ category, isOpen }: { category: MenuCategory; isOpen: boolean }) {
+function Branch({ category, isOpen }: { category: MenuNode; isOpen: boolean }) {
   const t = useT()
   return (
     <details open={isOpen} name="menu">

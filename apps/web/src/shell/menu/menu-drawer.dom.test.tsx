@@ -3,12 +3,12 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { find, has, page, press } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
-import type { MenuCategory } from '../menu-category.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
 
-const category = (name: string, children: MenuCategory[] = []): MenuCategory => ({
+const category = (name: string, children: MenuNode[] = []): MenuNode => ({
   ...{ id: name.length, name, path: `/${name.toLowerCase()}`, count: 7, children },
 })
 const MENU = [

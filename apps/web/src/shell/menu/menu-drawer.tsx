@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { MenuCategory } from '../menu-category.ts'
 import { CategoryTree } from './category-tree.tsx'
 import styles from './menu-drawer.module.css'
 import { MenuLinks } from './menu-links.tsx'
@@ -11,7 +11,7 @@ import { usePerson } from './person/use-person.ts'
 import { StoreChoice } from './store-choice.tsx'
 import { usePromoMenu } from './use-promo-menu.ts'
 
-export type MenuDrawerProps = { menu: MenuCategory[]; isOpen: boolean; onClose: () => void }
+export type MenuDrawerProps = { menu: MenuNode[]; isOpen: boolean; onClose: () => void }
 
 /** The main sidebar: a view of the menu, with what is its reader's own above, and one to choose the country. */
 export function MenuDrawer({ menu, isOpen, onClose }: MenuDrawerProps) {
