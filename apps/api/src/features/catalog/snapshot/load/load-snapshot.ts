@@ -1,5 +1,4 @@
-import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
-import type { CatalogueEngine, CatalogueWriter, DocumentInput, EngineOptions } from '@vitrine/search/port'
+import type { CatalogueWriter } from '@vitrine/search/port'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import type { Database } from '#api/db/client.ts'
 import { perDatabase } from '#api/db/per-database.ts'
@@ -9,14 +8,10 @@ import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import type { ProductCounts } from '../category-tree.ts'
 import { PriceClock } from '../price-clock.ts'
 import { SeenChanges } from '../seen-changes.ts'
+import { type BuildEngine, ENGINE_OPTIONS } from './build-engine.ts'
 import { loadDocuments } from './load-documents.ts'
 import { loadAttributes, loadCategories, loadSettings, loadTaxRules, readGeneration } from './load-tables.ts'
 import { readVersions } from './read-versions.ts'
-
-export type BuildEngine = (
-  documents: AsyncIterable<DocumentInput>,
-  options: EngineOptions,
-) => Promise<CatalogueEngine>
 
 /** With what only those who bring it up to date may touch. */
 export type LoadedSnapshot = CatalogSnapshot & {
@@ -28,9 +23,6 @@ export type LoadedSnapshot = CatalogSnapshot & {
   clock: PriceClock
   seenChanges: SeenChanges
 }
-
-/** Of every engine of the shop, built or kept. */
-export const ENGINE_OPTIONS: EngineOptions = { languages: LANGUAGES, stores: STORE_CODES }
 
 type Caches = 'counts' | 'lastCounts' | 'answers' | 'editions'
 
