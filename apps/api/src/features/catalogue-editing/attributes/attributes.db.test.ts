@@ -15,8 +15,8 @@ import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
 import { createLogger } from '#api/log.ts'
-import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { writeAfterAllRead } from '#api/testing/write-after-all-read.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
 import { saveAttribute as save } from './save-attribute.ts'
 
@@ -275,15 +275,16 @@ test('of two who write one attribute the second is told what it is now; without 
   expect(replies.find(({ code }) => code === 409)?.meta.details).toMatchObject([
     { path: 'version', current: { labels } },
   ])
-  const lock = meeting(2)
+  const lock = async () => {}
   const rights = { 'catalog:write': 'any' } as const
-  const ada = aContext(open.shop.database.db, { actor: { kind: 'system', job: 'command:import', rights } })
+  const { db } = open.shop.database
+  const ada = aContext(db, { actor: { kind: 'system', job: 'command:import', rights } })
   const now = await read('gender')
-  const mutants = await Promise.allSettled(
-    ['Ж', 'М'].map((ru) =>
-      save(ada, { id, version: now.version, parts: { labels: { ...now.parts.labels, ru } } }, { lock }),
-    ),
-  )
+  const writers = ['Ж', 'М'].map((ru) => {
+    const labels = { ...now.parts.labels, ru }
+    return () => save(ada, { id, version: now.version, parts: { labels } }, { lock })
+  })
+  const mutants = await writeAfterAllRead(db, { table: 'attribute', writers })
   expect(mutants.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 

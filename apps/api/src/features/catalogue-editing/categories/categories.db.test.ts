@@ -16,8 +16,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { filtered } from '#api/features/catalog/testing/ask-catalog.ts'
 import { boutique } from '#api/features/catalog/testing/boutique.ts'
 import { importCatalogue } from '#api/features/imports/index.ts'
-import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { writeAfterAllRead } from '#api/testing/write-after-all-read.ts'
 import { openEditedShop, type Refusal } from '../testing/an-editor.ts'
 import { anUploader } from '../testing/an-uploader.ts'
 import { moveCategory as move } from './move-category.ts'
@@ -323,18 +323,19 @@ test('two moves that together would make a circle: the second is told; without t
   await put('ring-a', null)
   await put('ring-b', null)
   const again = await tree()
-  const lock = meeting(2)
+  const lock = async () => {}
   const rights = { 'catalog:write': 'any' } as const
-  const ada = aContext(open.shop.database.db, { actor: { kind: 'system', job: 'command:import', rights } })
+  const { db } = open.shop.database
+  const ada = aContext(db, { actor: { kind: 'system', job: 'command:import', rights } })
   const wish = { before: null, tree: again.version, language: 'en' as const }
-  const mutants = await Promise.allSettled([
-    move(ada, { ...wish, id: a.id, parent: b.id }, { lock }),
-    move(ada, { ...wish, id: b.id, parent: a.id }, { lock }),
-  ])
+  const moves = [
+    { ...wish, id: a.id, parent: b.id },
+    { ...wish, id: b.id, parent: a.id },
+  ]
+  const writers = moves.map((one) => () => move(ada, one, { lock }))
+  const mutants = await writeAfterAllRead(db, { table: 'category', writers })
   expect(mutants.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-  await sql`update category set parent_id = null where category_id in (${a.id}, ${b.id})`.execute(
-    open.shop.database.db,
-  )
+  await sql`update category set parent_id = null where category_id in (${a.id}, ${b.id})`.execute(db)
 })
 
 test('a feed that comes again leaves what was written by hand, brings the rest, and makes no circle', async () => {

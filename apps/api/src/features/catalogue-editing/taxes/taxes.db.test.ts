@@ -1,9 +1,9 @@
 import { getTaxTable, saveTaxTable, type TaxTable } from '@vitrine/contract/desk/taxes'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadTaxRates } from '#api/features/catalog/tax/load-tax-rates.ts'
-import { meeting } from '#api/testing/meeting.ts'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { writeAfterAllRead } from '#api/testing/write-after-all-read.ts'
 import { editorOf, openEditedShop } from '../testing/an-editor.ts'
 import { saveTaxes } from './save-taxes.ts'
 
@@ -95,14 +95,14 @@ test('of two who save at once the second is told how it stands; without the lock
   now = await open.call(getTaxTable)
   expect(replies.map(({ code }) => code).toSorted()).toEqual([200, 409])
   expect(replies.find(({ code }) => code === 409)).toMatchObject({ meta: { details: now } })
-  const lock = meeting(2)
+  const lock = async () => {}
   const { db } = open.shop.database
   const ada = aContext(db, { actor: { kind: 'system', job: 'command:delivery' } })
-  const mutants = await Promise.allSettled(
-    [13, 14].map((rate) =>
-      saveTaxes(ada, { version: now.version, set: [germany(rate)], remove: [] }, { lock }),
-    ),
-  )
+  const writers = [13, 14].map((rate) => {
+    const changes = { version: now.version, set: [germany(rate)], remove: [] }
+    return () => saveTaxes(ada, changes, { lock })
+  })
+  const mutants = await writeAfterAllRead(db, { table: 'tax_rate', writers })
   expect(mutants.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 })
 

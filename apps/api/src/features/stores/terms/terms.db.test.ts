@@ -2,9 +2,9 @@ import type { CommerceTerms } from '@vitrine/contract/desk/commerce'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadCommerce } from '#api/commerce/load-commerce.ts'
-import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { writeAfterAllRead } from '#api/testing/write-after-all-read.ts'
 import { saveTerms } from './save-terms.ts'
 import { selectTerms } from './select-terms.ts'
 
@@ -105,10 +105,12 @@ test('of two who save at once the second is told how it stands; without the lock
   now = await selectTerms(mona(), 'de')
   expect(lost).toMatchObject({ reason: { status: 409, details: now } })
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  const lock = meeting(2)
-  const of = (price: number) =>
-    saveTerms(mona(), { store: 'de', version: now.version, rates: [rate({ price })], payments: [] }, { lock })
-  const mutants = await Promise.allSettled([of(3), of(4)])
+  const lock = async () => {}
+  const writers = [3, 4].map((price) => {
+    const changes = { version: now.version, rates: [rate({ price })], payments: [] }
+    return () => saveTerms(mona(), { store: 'de', ...changes }, { lock })
+  })
+  const mutants = await writeAfterAllRead(database.db, { table: 'shipping_rate', writers })
   expect(mutants.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
 })
 
