@@ -15,7 +15,7 @@ export async function findUrlPath(
   path: string,
   language: Language,
 ): Promise<UrlPath | undefined> {
-  const { rows } = await sql<UrlPath>`
+  const { rows } = await sql<UrlPath>`/* prepared */
     select language, entity_type, entity_id, target from url_path
     where path = ${path} and language = any(${[...LANGUAGES]})
     order by language = ${language} desc, language = 'en' desc, language limit 1`.execute(db)
