@@ -1,6 +1,7 @@
 // Pages by server: picks the store, asks the output cache, renders on a miss. Joined with API and HTTP in apps/shop.
 import { translateTo } from '../src/lib/store/messages.ts'
 import { createCachedPages } from './cache/cached-pages.ts'
+import { createFrames } from './cache/frames.ts'
 import { createOutputCache, type OutputCache } from './cache/output-cache.ts'
 import { manifestOf } from './manifest.ts'
 import { type PlainAsk, type PlainPage, plainPage } from './plain/plain-page.ts'
@@ -20,7 +21,8 @@ const DEFAULT_CACHE_BYTES = 48 * 1024 * 1024
 
 export function createWebHandler(deps: WebDeps): WebHandler {
   const cache = createOutputCache({ maxBytes: deps.cacheBytes ?? DEFAULT_CACHE_BYTES })
-  const render = createRenderer(deps)
+  const frames = createFrames()
+  const render = createRenderer({ ...deps, frameOf: frames.of })
   const pages = createCachedPages({ cache, render, stores: deps.stores })
 
   async function handle(request: Request): Promise<Response> {
@@ -32,15 +34,18 @@ export function createWebHandler(deps: WebDeps): WebHandler {
       pages.serve(request, url)
     )
   }
-  const { drop, stats } = cache
   const { findCached, findKnown } = pages
   return Object.assign(handle, {
-    drop,
+    drop: (tags: readonly string[]) => {
+      frames.forget()
+      return cache.drop(tags)
+    },
     dropAll: () => {
+      frames.forget()
       pages.forget()
       cache.dropAll()
     },
-    stats,
+    stats: cache.stats,
     findCached,
     findKnown,
     plainPage: (ask: PlainAsk) => plainPage(ask, { translateTo, stores: deps.stores() }),

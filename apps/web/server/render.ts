@@ -3,6 +3,7 @@ import * as build from 'virtual:react-router/server-build'
 import { dialectOf } from '@vitrine/domain/store/dialect'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { KeepFrame } from '../src/lib/loaded/frame.ts'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
 import { requestContext } from '../src/lib/request-context.ts'
 import { finishPage, type RawPage } from './page/finish-page.ts'
@@ -20,7 +21,9 @@ const REFRESH_SECONDS = '15'
 const NO_ASSETS = { linksFor: (): string[] => [] }
 
 /** One router per store prefix: the prefix is its basename. */
-export function createRenderer(deps: WebDeps): Render {
+type RenderDeps = WebDeps & { frameOf: (store: string) => KeepFrame }
+
+export function createRenderer(deps: RenderDeps): Render {
   const routers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const { linksFor } = deps.assetsDir === undefined ? NO_ASSETS : createPageAssets(deps.assetsDir)
 
@@ -50,7 +53,10 @@ export function createRenderer(deps: WebDeps): Render {
     const onHtml = (html: string, scripts: readonly string[]) => {
       raw = { html, scripts }
     }
-    context.set(requestContext, { client, store, stores, page, publicUrl, stage, log, onHtml, onTree, nonce })
+    context.set(requestContext, {
+      ...{ client, store, stores, page, publicUrl, stage, log, nonce, onHtml, onTree },
+      keepFrame: deps.frameOf(store.code),
+    })
     const response = await routerFor(basename)(request, context)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     const status = isShopAway && response.status === 500 ? 503 : response.status

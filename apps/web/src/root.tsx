@@ -3,7 +3,6 @@ import { dialectOf } from '@vitrine/domain/store/dialect'
 import './styles/font-faces.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { getCategoryTree } from '@vitrine/contract/catalog'
 import { type ReactNode, use, useEffect } from 'react'
 import {
   isRouteErrorResponse,
@@ -19,10 +18,10 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
-import { type Packed, pack } from './lib/loaded/packed.ts'
+import type { Packed } from './lib/loaded/packed.ts'
 import { type MenuNode, type RootData, useRootData } from './lib/loaded/root-data.ts'
 import { shopOf } from './lib/request-context.ts'
-import { loadShopInfo, NO_INFO } from './lib/shop-info.ts'
+import { NO_INFO } from './lib/shop-info.ts'
 import { isFirstPage } from './lib/store/first-pages.ts'
 import { areTextsWhole, lateTexts } from './lib/store/late-texts.ts'
 import { translateTo } from './lib/store/messages.ts'
@@ -30,7 +29,7 @@ import { writeStores } from './lib/store/page-stores.ts'
 import { storeOfPath } from './lib/store/store-of-path.ts'
 import { useStores } from './lib/store/stores-context.tsx'
 import { fontsOf } from './shell/fonts.ts'
-import { chosenOf, countedIn, toMenu } from './shell/menu-category.ts'
+import { loadFrame } from './shell/load-frame.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
@@ -39,18 +38,11 @@ import { tellError } from './shell/visit/tell-error.ts'
 import { ShopProvider } from './ui/shop-context.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Packed<RootData>> {
-  const { client, log, publicUrl, stage } = shopOf(context)
-  const [tree, info] = await Promise.all([
-    // Without its menu a page is poorer, not broken.
-    client.call(getCategoryTree, { query: { depth: 3 } }).catch((error: unknown) => {
-      log(error)
-      return { items: [] }
-    }),
-    // A catalogue that was imported bare says nothing of its shop.
-    loadShopInfo(client).catch(() => NO_INFO),
-  ])
-  const menu = chosenOf(toMenu(tree.items, countedIn(tree.items, info.choosesProducts)), info.navbar)
-  return pack({ menu, info, publicUrl, stage, year: new Date().getFullYear() })
+  const shop = shopOf(context)
+  const load = () => loadFrame(shop)
+  const { packed, isWhole } = await (shop.keepFrame?.(load) ?? load())
+  if (!isWhole) shop.page.preventCaching()
+  return packed
 }
 
 /** The menu is the same on every page of a store; changing the store loads a new document. */

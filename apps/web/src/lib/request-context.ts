@@ -3,6 +3,7 @@ import type { ShopClient } from '@vitrine/contract/client'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { ReactElement } from 'react'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { KeepFrame } from './loaded/frame.ts'
 import type { PageNote } from './page-note.ts'
 
 export type ShopRequest = {
@@ -16,6 +17,8 @@ export type ShopRequest = {
   log: (error: unknown) => void
   /** Secret of this render: marks the inline scripts that are the page's own. */
   nonce: string
+  /** A loader in the browser has no frame to load. */
+  keepFrame?: KeepFrame
   /** Gets the page, whole, and the code of the scripts it is to end with; a loader in the browser makes none. */
   onHtml?: (html: string, scripts: readonly string[]) => void
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
