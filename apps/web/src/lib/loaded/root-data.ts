@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import type { ShopRequest } from '../request-context.ts'
 import type { ShopInfo } from '../shop-info.ts'
 import { type Packed, unpack } from './packed.ts'
 
@@ -11,7 +10,7 @@ export type RootData = {
   menu: MenuNode[]
   info: ShopInfo
   publicUrl: string
-  stage: ShopRequest['stage']
+  stage: 'production' | 'staging'
   year: number
 }
 
