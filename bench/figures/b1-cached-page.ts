@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { startShop } from '../../e2e/src/start-shop.ts'
 import { atLeast, type Figure, type Measurement } from '../src/figure.ts'
 import { type Load, loopbackLoad } from '../src/loopback-load.ts'
+import { openMeasuredShop } from '../src/mixed/measured-shop.ts'
 import { ensureStorefrontBuilt, findPages } from '../src/shop-pages.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 
@@ -16,7 +16,7 @@ export const b1CachedPage: Measurement = {
   title: 'cached category page at 10 connections, against bare node:http with the same bytes',
   run: async ({ quick }) => {
     ensureStorefrontBuilt()
-    const shop = await startShop()
+    const shop = await openMeasuredShop({ processes: 1 })
     try {
       const { category } = await findPages(shop.url)
       const figures: Figure[] = []

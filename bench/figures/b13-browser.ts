@@ -1,13 +1,11 @@
-import { newFolder } from '../../e2e/src/data-folder.ts'
 import { launchBrowser } from '../../e2e/src/find-browser.ts'
-import { runWell, startShop } from '../../e2e/src/start-shop.ts'
 import { addToBag } from '../src/browser/add-to-bag.ts'
 import { browse } from '../src/browser/browse.ts'
 import { actFigures, nodeFigure, taskFigure } from '../src/browser/figures.ts'
 import { quickBacks } from '../src/browser/quick-backs.ts'
 import type { Measurement } from '../src/figure.ts'
+import { openMeasuredShop } from '../src/mixed/measured-shop.ts'
 import { ensureStorefrontBuilt } from '../src/shop-pages.ts'
-import { startEnvironment } from '../src/start-options.ts'
 
 const SLOWER = [1, 4] as const
 const BACKS = 50
@@ -17,10 +15,7 @@ export const b13Browser: Measurement = {
   title: 'in a browser: add to the bag, filter, open a product, back, search',
   run: async ({ quick }) => {
     ensureStorefrontBuilt()
-    const dataDir = newFolder()
-    await runWell(['seed'], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
-    const env = startEnvironment()
-    const [shop, browser] = await Promise.all([startShop({ dataDir, env }), launchBrowser()])
+    const [shop, browser] = await Promise.all([openMeasuredShop({ processes: 1 }), launchBrowser()])
     try {
       const figures = await addToBag({ shop, browser, count: quick ? 5 : 20 })
       for (const rate of SLOWER) {

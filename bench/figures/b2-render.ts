@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
-import { startShop } from '../../e2e/src/start-shop.ts'
 import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { loopbackLoad } from '../src/loopback-load.ts'
+import { openMeasuredShop } from '../src/mixed/measured-shop.ts'
 import { processorMsOf } from '../src/processor-time.ts'
 import { recordedClient } from '../src/recorded-client.ts'
 import { ensureStorefrontBuilt } from '../src/shop-pages.ts'
-import { startEnvironment } from '../src/start-options.ts'
 
 const SERVER = '../../apps/web/build/server/index.js'
 const ASSETS = fileURLToPath(new URL('../../apps/web/build/client', import.meta.url))
@@ -24,7 +23,7 @@ export const b2Render: Measurement = {
   title: 'list pages never seen, against renderToString of their tree alone, and as 50 visitors ask for them',
   run: async ({ quick }) => {
     ensureStorefrontBuilt()
-    const shop = await startShop({ env: startEnvironment() })
+    const shop = await openMeasuredShop({ processes: 1 })
     try {
       const alone = await measureRender(shop.url, quick ? 100 : 400)
       return [alone, ...(await measureVisits(shop, quick ? 5 : 15))]

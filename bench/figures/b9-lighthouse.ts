@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { launchBrowser } from '../../e2e/src/find-browser.ts'
-import { freePort, startShop } from '../../e2e/src/start-shop.ts'
+import { freePort } from '../../e2e/src/start-shop.ts'
 import type { Figure, Measurement } from '../src/figure.ts'
+import { openMeasuredShop } from '../src/mixed/measured-shop.ts'
 import { ensureStorefrontBuilt, findPages, getPage } from '../src/shop-pages.ts'
-import { startEnvironment } from '../src/start-options.ts'
 
 /** Two hundred packages that only this figure needs: npm brings them when it is asked for. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
@@ -28,7 +28,7 @@ export const b9Lighthouse: Measurement = {
   run: async ({ quick }) => {
     ensureStorefrontBuilt()
     const port = await freePort()
-    const shop = await startShop({ env: startEnvironment() })
+    const shop = await openMeasuredShop({ processes: 1 })
     const browser = await launchBrowser([`--remote-debugging-port=${port}`])
     try {
       const pages = {

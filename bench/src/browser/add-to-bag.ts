@@ -10,7 +10,7 @@ const INP_MS = 100
 
 type Taps = { shown: number[]; inputs: number[] }
 
-type Bench = { shop: RunningShop; browser: Browser; count: number }
+type Bench = { shop: Pick<RunningShop, 'url'>; browser: Browser; count: number }
 
 /** A tap on "Add" until the screen shows the line, with a line to the shop and without one. */
 export async function addToBag(bench: Bench): Promise<Figure[]> {
