@@ -10,12 +10,14 @@ import { rootStyles } from './build-plugins/root-styles.ts'
 import { smallManifest } from './build-plugins/small-manifest.ts'
 import { styleLayers } from './build-plugins/style-layers.ts'
 import { messages } from './build-plugins/texts/messages.ts'
+import { leaveOut } from './build-plugins/vendor/leave-out.ts'
 import { serviceWorker } from './build-plugins/worker/service-worker.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     messages(),
     callTable(),
+    leaveOut(),
     styleLayers(),
     customMedia(),
     reactRouter(),
