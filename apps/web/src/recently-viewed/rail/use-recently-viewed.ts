@@ -5,18 +5,17 @@ import { createStore } from '@vitrine/sync/store/observable'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useGuestClient } from '#web/engine/use-client.ts'
 import { useStore } from '#web/ui/shop-context.tsx'
+import { isOfViewed, keyOfViewed } from '../viewed-key.ts'
 import { MAX_SHOWN, readViewed, refreshed, type Viewed, withViewed } from './recent-list.ts'
 
 // One list for every part of the page and, through the storage, for every tab of a store.
 const viewed = createStore<readonly Viewed[]>([])
 let isFresh = false
 
-const keyOf = (storeCode: string) => `${storeCode}-shop/recently-viewed`
-
 function keep(storeCode: string, list: readonly Viewed[]): void {
   viewed.set(list)
   try {
-    localStorage.setItem(keyOf(storeCode), JSON.stringify(list))
+    localStorage.setItem(keyOfViewed(storeCode), JSON.stringify(list))
   } catch {
     // A full or closed storage: the list lives as long as the page.
   }
@@ -24,7 +23,7 @@ function keep(storeCode: string, list: readonly Viewed[]): void {
 
 function read(storeCode: string): Viewed[] {
   try {
-    return readViewed(localStorage.getItem(keyOf(storeCode)))
+    return readViewed(localStorage.getItem(keyOfViewed(storeCode)))
   } catch {
     return []
   }
@@ -49,7 +48,7 @@ export function useRecentlyViewed(product: ProductCard | undefined): {
   }, [code, sku, client])
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
-      if (key === keyOf(code) || key === null) viewed.set(read(code))
+      if (isOfViewed(code, key)) viewed.set(read(code))
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)
