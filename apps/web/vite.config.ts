@@ -4,6 +4,7 @@ import { callTable } from './build-plugins/call-table.ts'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
+import { directImports } from './build-plugins/direct-imports.ts'
 import { kitsApart } from './build-plugins/kits-apart.ts'
 import { minifyScripts } from './build-plugins/minify-scripts.ts'
 import { rootStyles } from './build-plugins/root-styles.ts'
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     rootStyles(),
     minifyScripts(),
+    directImports(),
     kitsApart(),
     serviceWorker(),
     smallManifest(),

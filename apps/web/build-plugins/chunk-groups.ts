@@ -13,13 +13,13 @@ const STARTS = /apps\/web\/src\/(root\.tsx|entry\.client\.tsx)(\?|$)/
 const PAGE_PARTS = new RegExp(
   [
     String.raw`apps/web/src/ui/(?!viewer/)(price|crumbs|note|fold|product-card/|rail|section-head|form/(field-frame|text-field)|.+\.css)`,
+    'apps/web/src/shell/(late/|footer/)',
     'apps/web/src/lib/(links|not-found|seo/|answer/(use-answer|ask-until-answered)|address/email-field|promo/promo-mode|content/(body/(content-body|split-content)|phone-href)|catalog/(card-product|product-query))',
-    'apps/web/src/(recently-viewed/recently-viewed|shell/store-switch/(use-store-switch|store-address)|engine/(partner|use-may)|features/(newsletter/(newsletter-form|use-subscribe)|upkeep/(use-updated-at|upkeep-state)))',
+    'apps/web/src/(recently-viewed/(recently-viewed|viewed-key)|shell/store-switch/(use-store-switch|store-address)|engine/(partner|use-may)|features/(newsletter/(newsletter-form|use-subscribe)|upkeep/(use-updated-at|upkeep-state)))',
     'packages/domain/src/(pricing/discount|contact/email)|packages/sync/src/queue/back-off',
     String.raw`packages/contract/src/(reply|catalog|newsletter|user/profile)\.ts`,
   ].join('|'),
 )
-const RECENT = /apps\/web\/src\/recently-viewed\/rail\//
 const HOME = /apps\/web\/src\/features\/home\/home-view\.tsx(\?|$)/
 /** A list is one thing, with its filters and their address. */
 const LISTS = /apps\/web\/src\/features\/product-list\/(category|search)-view\.tsx(\?|$)/
@@ -31,39 +31,42 @@ const PRODUCT = /apps\/web\/src\/features\/product\/product-view\.tsx(\?|$)/
  */
 const PRODUCT_PARTS =
   /apps\/web\/src\/(lib\/(catalog|price)\/|engine\/adding\/|wishlist\/compare\/.+\.css|features\/product\/(.+\.css|variant\/|pickers\/guide\/guide-button|purchase\/selection|reviews\/rating))|packages\//
-const COMPARE = /apps\/web\/src\/wishlist\/compare\/(use-compare|compare-list|compare-toggle)/
 /** What a product's page asks for once it is alive, whether or not the engine comes. */
 const PRODUCT_LATE = /apps\/web\/src\/features\/product\/page\/late-parts\.ts(\?|$)/
 /** Bag, session and orders of this device. */
 const ENGINE = /apps\/web\/src\/engine\/opening\/open-engine\.ts(\?|$)/
-/** The way to the shop, which a product's page takes before bag and session are needed. */
-const TRANSPORT =
-  /packages\/sync\/src\/(transport|clock)\/|apps\/web\/src\/(engine\/opening\/guest-client|lib\/upload\/watched-fetch)/
+/** With the way to the shop, which it takes before bag and session are needed; what is compared, what was looked at. */
+const CURRENT =
+  /packages\/sync\/src\/(transport|clock)\/|apps\/web\/src\/(engine\/opening\/guest-client|lib\/upload\/watched-fetch|recently-viewed\/rail\/|wishlist\/compare\/(use-compare|compare-list|compare-toggle))/
 /** Its fields are the account's, too: one file instead of fifteen. */
 const CHECKOUT = /apps\/web\/src\/pages\/checkout\/checkout-page\.tsx(\?|$)/
 const FIELDS = /packages\/|apps\/web\/src\/(ui|lib)\//
 const SHARED_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
+const CURRENT_PARTS = new RegExp(`${SHARED_PARTS.source}|${CURRENT.source}`)
 
 export const chunkGroups = [
   { name: 'vendor', priority: 5, test: VENDOR },
-  { name: neededBy(STARTS, 'frame'), debugName: 'frame', priority: 4 },
-  { name: 'page-parts', priority: 3, test: PAGE_PARTS },
-  { name: 'recent', priority: 2, test: RECENT },
+  { name: neededBy(STARTS, 'frame', PAGE_PARTS), debugName: 'frame', priority: 4 },
   { name: neededBy(HOME, 'home'), debugName: 'home', priority: 2 },
   { name: neededBy(LISTS, 'list-parts'), debugName: 'list-parts', priority: 1.2, test: LIST_PARTS },
   { name: neededBy(PRODUCT, 'product-parts'), debugName: 'product-parts', priority: 1, test: PRODUCT_PARTS },
-  { name: 'compare', priority: 1, test: COMPARE },
-  { name: 'transport', priority: 0.97, test: TRANSPORT },
-  { name: neededBy(PRODUCT_LATE, 'current'), debugName: 'current', priority: 0.95, test: SHARED_PARTS },
+  {
+    name: neededBy(PRODUCT_LATE, 'current', CURRENT),
+    debugName: 'current',
+    priority: 0.95,
+    test: CURRENT_PARTS,
+  },
   { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: SHARED_PARTS },
   { name: neededBy(CHECKOUT, 'fields'), debugName: 'fields', priority: 0.8, test: FIELDS },
 ]
 
 /** The name for every module that one of `starts` needs at once, by itself or by what it imports. */
-function neededBy(starts: RegExp, name: string) {
+function neededBy(starts: RegExp, name: string, others?: RegExp) {
   const known = new Map<string, boolean>()
   return (id: string, modules: Modules) => {
-    const isNeeded = known.get(id) ?? [...importersOf(id, modules, starts)].some((one) => starts.test(one))
+    const isNeeded =
+      known.get(id) ??
+      (others?.test(id) || [...importersOf(id, modules, starts)].some((one) => starts.test(one)))
     known.set(id, isNeeded)
     return isNeeded ? name : null
   }

@@ -5,16 +5,14 @@ const ROOT = 'src/root.tsx?__react-router-build-client-route'
 const built = {
   [ROOT]: { file: 'root.js', isEntry: true, imports: ['_frame.js'] },
   '_frame.js': { file: 'frame.js', css: ['frame.css'] },
-  '_page-parts.js': { file: 'page-parts.js', name: 'page-parts', css: ['parts.css'] },
-  '_late.js': { file: 'late.js', imports: ['_frame.js', '_page-parts.js'], css: ['late.css'] },
+  '_late.js': { file: 'late.js', imports: ['_frame.js'], css: ['late.css'] },
 }
 
 it('the styles every page has are the root’s, so no late part brings them again', () => {
   expect(toRootStyles(built)).toEqual({
-    [ROOT]: { file: 'root.js', isEntry: true, imports: ['_frame.js'], css: ['frame.css', 'parts.css'] },
+    [ROOT]: { file: 'root.js', isEntry: true, imports: ['_frame.js'], css: ['frame.css'] },
     '_frame.js': { file: 'frame.js' },
-    '_page-parts.js': { file: 'page-parts.js', name: 'page-parts' },
-    '_late.js': { file: 'late.js', imports: ['_frame.js', '_page-parts.js'], css: ['late.css'] },
+    '_late.js': { file: 'late.js', imports: ['_frame.js'], css: ['late.css'] },
   })
 })
 

@@ -7,7 +7,6 @@ import type { Plugin } from 'vite'
 import type { Manifest } from './worker/precache-lists.ts'
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route'
-const PAGE_PARTS = 'page-parts'
 
 export function rootStyles(): Plugin {
   return {
@@ -26,12 +25,11 @@ export function rootStyles(): Plugin {
   }
 }
 
-/** What the root imports at once, and the parts of most pages, give their styles to the root. */
+/** What the root imports at once gives its styles to the root. */
 export function toRootStyles(manifest: Manifest): Manifest {
   const root = manifest[ROOT]
   if (!root) throw new Error('The build has no root.')
-  const shared = Object.keys(manifest).filter((key) => manifest[key]?.name === PAGE_PARTS)
-  const parts = new Set([...(root.imports ?? []), ...shared])
+  const parts = new Set(root.imports ?? [])
   const styles = [...parts].flatMap((key) => manifest[key]?.css ?? [])
   const without = Object.entries(manifest).map(([key, { css, ...entry }]) => {
     if (key === ROOT) return [key, { ...entry, css: [...styles, ...(css ?? [])] }]
