@@ -61,10 +61,10 @@ describe.each(
     await menu.waitFor({ state: 'hidden' })
     await main.locator('button[aria-expanded="true"]').waitFor()
     await opensMenu(clara)
+    // The notice stays two seconds, and may come before the page, which takes the focus, and a key that is on its way with it.
+    const told = page.getByText(t('notice.signedOut'), { exact: true }).waitFor()
     await menu.getByRole('button', { name: t('account.signOut'), exact: true }).press('Enter')
-    await page.waitForURL(new RegExp(`/${visit.store}/?$`))
-    await page.getByText(t('notice.signedOut'), { exact: true }).waitFor()
-    // The notice may come before the page, which takes the focus, and a key that is on its way with it.
+    await Promise.all([told, page.waitForURL(new RegExp(`/${visit.store}/?$`))])
     await main.locator('h1:focus').waitFor()
     await opensMenu(clara)
     await menu.getByRole('link', { name: t('login.title'), exact: true }).waitFor()
