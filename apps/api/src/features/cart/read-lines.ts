@@ -4,8 +4,14 @@ import type { CartLineRow } from './cart-queries.ts'
 import { noteSeen } from './change/expect-snapshot.ts'
 import { type CartSnapshot, readSnapshot } from './change/read-snapshot.ts'
 import { type CartLine, linesOf } from './line/load-lines.ts'
+import { generationOf } from './sellable/known-rows.ts'
 
-export type ReadLines = Pick<CartSnapshot, 'cart'> & { rows: readonly CartLineRow[]; lines: CartLine[] }
+export type ReadLines = Pick<CartSnapshot, 'cart'> & {
+  rows: readonly CartLineRow[]
+  lines: CartLine[]
+  /** The catalogue's they are of. */
+  generation: string | undefined
+}
 
 /** An open cart with its lines, of one moment; the change that mostly follows finds it known. */
 export async function readLines(ctx: Context, token: string): Promise<ReadLines> {
@@ -13,5 +19,6 @@ export async function readLines(ctx: Context, token: string): Promise<ReadLines>
   const { cart, rows, stockStamp } = snapshot
   if (cart.status !== 'open') throw cartGone(token)
   noteSeen(ctx, token, snapshot)
-  return { cart, rows, lines: await linesOf(ctx, rows, { cartId: cart.id, stockStamp }) }
+  const lines = await linesOf(ctx, rows, { cartId: cart.id, stockStamp })
+  return { cart, rows, lines, generation: generationOf(stockStamp) }
 }

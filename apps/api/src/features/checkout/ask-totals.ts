@@ -4,6 +4,7 @@ import { WithMeta } from '#api/answer.ts'
 import { type Offering, offeringOf } from '#api/commerce/commerce.ts'
 import type { Context } from '#api/context.ts'
 import { type Cart, type CartLine, isBuyable, markOf, readLines } from '#api/features/cart/index.ts'
+import type { TaxPlace } from '#api/features/catalog/index.ts'
 import { loadPromotions } from '#api/features/promotions/index.ts'
 import { type OfferedPayment, offerPayment } from './methods/offer-payment.ts'
 import { type OfferedShipping, offerShipping } from './methods/offer-shipping.ts'
@@ -12,11 +13,11 @@ import { toWireTotals } from './totals/to-wire-totals.ts'
 
 /** Version and lines are of one moment, or the totals would name a cart they do not belong to. */
 export async function askTotals(ctx: Context, token: string): Promise<WithMeta<Totals>> {
-  const { cart, rows, lines } = await readLines(ctx, token)
-  return new WithMeta(await totalsOf(ctx, cart, lines), { cart: markOf(cart, rows) })
+  const { cart, rows, lines, generation } = await readLines(ctx, token)
+  return new WithMeta(await totalsOf(ctx, { ...cart, generation }, lines), { cart: markOf(cart, rows) })
 }
 
-type Chosen = Pick<Cart, 'version' | 'shipping' | 'payment' | 'promotions'>
+type Chosen = Pick<Cart, 'version' | 'shipping' | 'payment' | 'promotions'> & Pick<TaxPlace, 'generation'>
 
 /**
  * With the delivery and payment chosen so far; a choice that no longer fits counts as none. What is sold out stays in the
@@ -25,7 +26,7 @@ type Chosen = Pick<Cart, 'version' | 'shipping' | 'payment' | 'promotions'>
 export async function totalsOf(ctx: Context, cart: Chosen, all: readonly CartLine[]): Promise<Totals> {
   const lines = all.filter(isBuyable)
   const { country = ctx.store.defaultCountry, postcode = '' } = cart.shipping ?? {}
-  const place = { country, postcode, region: '' }
+  const place = { country, postcode, region: '', generation: cart.generation }
   const offering = await offeringOf(ctx)
   const input = {
     lines,

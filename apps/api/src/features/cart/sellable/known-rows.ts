@@ -37,6 +37,11 @@ export function keepRows(ctx: Context, { stamp }: StockStamp, rows: readonly Sel
   for (const row of rows) if (row.bundle_options.length === 0) known.rows.set(keyOf(ctx, row.sku), row)
 }
 
+/** The catalogue's, without the changes since; undefined when it was not read. */
+export function generationOf(stockStamp: StockStamp | undefined): string | undefined {
+  return stockStamp?.stamp.split(' ', 1)[0]
+}
+
 function keyOf({ store }: Context, sku: string): string {
   return `${store.code} ${sku}`
 }

@@ -7,7 +7,7 @@ import { surchargeOnTop, withTaxOnTop } from '@vitrine/domain/pricing/tax/tax-on
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
 import { loadTaxOnTop } from '#api/features/catalog/index.ts'
-import { keepRows, recallRows, type StockStamp } from './known-rows.ts'
+import { generationOf, keepRows, recallRows, type StockStamp } from './known-rows.ts'
 import { listSellableRows, type SellableRow } from './sellable-queries.ts'
 
 /** By what its holder calls it, the cart whose reservations count as free pieces; and what need not be read again. */
@@ -27,7 +27,7 @@ export async function loadSellables(
   )
   const partRows =
     partIds.length > 0 ? await listSellableRows(ctx, { ids: [...new Set(partIds)], cartId }) : []
-  const taxOf = await loadTaxOnTop(ctx)
+  const taxOf = await loadTaxOnTop(ctx, { generation: generationOf(known.stockStamp) })
   const onTop = (row: SellableRow) => taxOf(row.tax_class_id)
   const parts = new Map(partRows.map((row) => [row.product_id, toSellable(ctx, row, onTop(row))]))
   return new Map(

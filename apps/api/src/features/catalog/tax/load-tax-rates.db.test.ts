@@ -1,5 +1,5 @@
 import { findStoreView, STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '#api/context.ts'
 import { json } from '#api/db/json.ts'
 import { loadSellables } from '#api/features/cart/sellable/load-sellables.ts'
@@ -52,6 +52,45 @@ describe('the tax of a place', () => {
     const tables = { taxRules: await loadTaxRules(database.db), settings: new Map(), stores: STORE_VIEWS }
     expect(percentIn(tables, ctx.store, GOODS)).toBe(19)
     expect(percentOnTop(tables)).toBeUndefined()
+  })
+})
+
+describe('what is known of a generation of the catalogue', () => {
+  const setRate = (rate: number) =>
+    database.db.updateTable('tax_rate').set({ rate }).where('country', '=', 'DE').execute()
+  const rateAt = async (place: { generation?: string }) =>
+    (await loadTaxRates(ctx, { ...germany, ...place }))(GOODS)
+  afterEach(() => setRate(19))
+
+  test('is told to whoever names it; the next one, and who names none, read the table', async () => {
+    expect(await rateAt({ generation: '7' })).toBe(19)
+    await setRate(21)
+    expect(await rateAt({ generation: '7' })).toBe(19)
+    expect(await rateAt({})).toBe(21)
+    expect(await rateAt({ generation: '8' })).toBe(21)
+  })
+
+  test('is no other country’s and no other store’s', async () => {
+    const [german] = await database.db
+      .selectFrom('tax_rate')
+      .selectAll()
+      .where('country', '=', 'DE')
+      .execute()
+    const { tax_rate_id: _, ...rate } = german ?? expect.fail('has no rate')
+    await database.db
+      .insertInto('tax_rate')
+      .values({ ...rate, country: 'FR', rate: 20 })
+      .execute()
+    expect(await rateAt({ generation: '9' })).toBe(19)
+    expect((await loadTaxRates(ctx, { country: 'FR', region: '', generation: '9' }))(GOODS)).toBe(20)
+    const shop = findStoreView('us')
+    await database.db
+      .updateTable('store')
+      .set({ settings: json({ tax: { userGroupId: 8 } }) })
+      .where('code', '=', 'us')
+      .execute()
+    const other = { ...ctx, ...(shop && { store: shop }) }
+    expect((await loadTaxRates(other, { ...germany, generation: '9' }))(GOODS)).toBe(0)
   })
 })
 
