@@ -1,8 +1,5 @@
 // The API as one Fastify instance: cross-cutting plugins first, then the features in a readable list.
-import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import etag from '@fastify/etag'
-import helmet from '@fastify/helmet'
 import { rightsOfJob } from '@vitrine/domain/access/system-jobs'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import Fastify, {
@@ -25,6 +22,9 @@ import { serveMetrics } from '#api/plugins/metrics.ts'
 import { serveDocs } from '#api/plugins/open-api/docs.ts'
 import { setErrorReplies } from '#api/plugins/refusal/error-reply.ts'
 import { refuseUnknownCalls } from '#api/plugins/refusal/unknown-calls.ts'
+import { compressReplies } from '#api/plugins/reply/compress-replies.ts'
+import { setSecurityHeaders } from '#api/plugins/reply/security-headers.ts'
+import { tagReplies } from '#api/plugins/reply/tag-replies.ts'
 import { requirePermission } from '#api/plugins/require-permission.ts'
 import { traceRequests } from '#api/plugins/trace-requests.ts'
 import { anyOf } from '#api/routing/credentials/identify.ts'
@@ -36,19 +36,6 @@ import { registerRoutes } from '#api/routing/register-routes.ts'
 import { type Edge, NO_EDGE } from '#api/routing/request-facts.ts'
 import type { ServedRoute } from '#api/routing/serve.ts'
 import type { Tracing } from '#api/tracing/start-tracing.ts'
-
-const YEAR_S = 31_536_000
-// Content policy belongs to the pages.
-const SECURITY_HEADERS = {
-  contentSecurityPolicy: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-} as const
-const COMPRESSION: FastifyCompressOptions = {
-  threshold: 1024,
-  globalDecompression: false,
-  encodings: ['br', 'gzip'],
-  brotliOptions: { params: { 1: 4 } },
-}
 
 const outsideTheContract = () => {
   throw new Error('Input and replies are described by the contract, not by JSON schemas of routes.')
@@ -123,11 +110,10 @@ export async function buildApi(deps: ApiDeps): Promise<Api> {
   acceptOnlyJson(app)
   refuseCompressed(app)
   watchProxy(app)
-  const strictTransportSecurity = deps.isHttps ? { maxAge: YEAR_S, includeSubDomains: false } : false
-  await app.register(helmet, { ...SECURITY_HEADERS, strictTransportSecurity })
-  await app.register(etag, { weak: true })
+  setSecurityHeaders(app, deps.isHttps)
+  tagReplies(app)
   await app.register(cookie, { hook: false })
-  await app.register(compress, COMPRESSION)
+  await compressReplies(app)
   await shedLoad(app, deps.maxEventLoopDelay)
 
   endConnections(app, isStopping)

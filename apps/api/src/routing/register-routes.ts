@@ -32,7 +32,7 @@ function register(app: FastifyInstance, base: HttpBase, route: ServedRoute): voi
   app.route({
     method,
     url: path,
-    config: { may, isCall: true },
+    config: { may, isCall: true, isPrivate: !isForAll(route.call) },
     bodyLimit: maxBodyBytes,
     ...(uploads && { handlerTimeout: FORM_TIMEOUT_MS }),
     onRequest: (request) => admit(route, base, request),
@@ -133,11 +133,14 @@ function setCookies(reply: FastifyReply, cookies: readonly AnswerCookie[]): void
   }
 }
 
+/** What does something may be asked by GET, too: its answer signs somebody in. */
+function isForAll({ anonymous, guestsAlike, ownPagesOnly, method }: Call): boolean {
+  return (anonymous || guestsAlike) === true && !ownPagesOnly && method !== 'POST'
+}
+
 function setCacheHeaders(reply: FastifyReply, call: Call, hasToken: boolean): void {
   reply.type('application/json; charset=utf-8')
-  // What does something may be asked by GET, too: its answer signs somebody in.
-  const isForAll = (call.anonymous || call.guestsAlike) && !call.ownPagesOnly
-  if (!isForAll || call.method === 'POST') reply.header('cache-control', 'no-cache, no-store')
+  if (!isForAll(call)) reply.header('cache-control', 'no-cache, no-store')
   else if (hasToken) reply.header('cache-control', 'private, no-store')
   else {
     // What answers vary by already, the origin that may read them, stays said.
