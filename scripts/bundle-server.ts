@@ -1,7 +1,8 @@
-// Puts the program's own files, and packages of hundreds of small ones, into a few large ones, unless the bundle at hand
-// was made of these very sources. Runs after install, and beside a shop that had to start from its sources.
+// Puts the program's own files, the storefront's build and packages of many small files into fewer large ones, unless the
+// bundle at hand was made of these very sources. Runs after install, and beside a shop that had to start from its sources.
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import {
@@ -12,31 +13,39 @@ import {
   readManifest,
   stateOf,
 } from '../apps/shop/src/bundle/find-bundle.ts'
+import { isWebBuilt, webSources } from './web-sources.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, BUNDLE_FOLDER)
-/** Plain JavaScript in hundreds of files. All other packages are read from where they lie: some bring files of their own. */
-const MANY_FILES = /\/node_modules\/(kysely|libphonenumber-js|minisearch|transliteration)\//
-/** The storefront's own build leaves it outside, too: both must agree on what a CallError is. */
-const SHARED = /\/packages\/contract\//
+/**
+ * Plain JavaScript that every start reads, file by file: it goes in with all it needs. Other packages are read from where
+ * they lie: some bring files of their own, and what only few calls need is read when they come.
+ */
+const READ_AT_START =
+  /\/node_modules\/(kysely|libphonenumber-js|minisearch|transliteration|zod|pg|pg-boss|fastify|@fastify\/[\w-]+|pino|prom-client|@opentelemetry\/api|@orama\/stemmers|@messageformat\/[\w-]+|moo|@lingui\/message-utils)\//
+/** In the place of this file the bundle has the build itself. */
+const STOREFRONT = 'apps/shop/src/web/bundled-storefront.ts'
+const STOREFRONT_BUILD = join(root, 'apps/web/build/server/index.js')
 
 /** Another one of these makes another bundle, whatever it is made of. */
 const MAKERS = ['package-lock.json', 'scripts/bundle-server.ts']
+const BESIDE_A_START = '--beside-a-start'
+const MOST_LOOKS = 30
+const BETWEEN_LOOKS_MS = 5_000
 const hoisted = join(root, 'node_modules/')
-const isOurs = (path: string) => path.startsWith(root) && !path.includes('/node_modules/')
+const isPackage = (path: string) => path.includes('/node_modules/')
+const isOurs = (path: string) => path.startsWith(root) && !isPackage(path)
 
-/** The storefront is built by itself, with names that change with it. */
-const packagesStayOutside: Plugin = {
-  name: 'packages-stay-outside',
+const otherPackagesStayOutside: Plugin = {
+  name: 'other-packages-stay-outside',
   resolveId: {
     order: 'pre',
     async handler(id, importer, options) {
       if (!importer || /^[./#]|^node:/.test(id)) return undefined
       const found = await this.resolve(id, importer, { ...options, skipSelf: true })
       if (!found || found.external) return { id, external: true }
-      const isInside = (isOurs(found.id) && !SHARED.test(found.id)) || MANY_FILES.test(found.id)
-      if (isInside) return found
-      if (isOurs(found.id) || found.id.startsWith(hoisted)) return { id, external: true }
+      if (isOurs(found.id) || isPackage(importer) || READ_AT_START.test(found.id)) return found
+      if (found.id.startsWith(hoisted)) return { id, external: true }
       throw new Error(`${id} is not found from ${BUNDLE_FOLDER}: ${found.id}`)
     },
   },
@@ -57,8 +66,28 @@ const filesKeepTheirPlace: Plugin = {
   },
 }
 
-async function bundle(): Promise<void> {
-  const states = new Map(MAKERS.map((path) => [path, stateOf(root, path)]))
+/** Pages and API come to share one contract: they must agree on what a CallError is. */
+const storefrontGoesIn: Plugin = {
+  name: 'storefront-goes-in',
+  load(id) {
+    if (id !== join(root, STOREFRONT)) return undefined
+    return `export const bundledStorefront = () => import(${JSON.stringify(STOREFRONT_BUILD)})`
+  },
+}
+
+/** What the bundle is made of, as it is now; undefined where the storefront's build was not made of it. */
+async function lookAtSources(): Promise<Map<string, string | undefined> | undefined> {
+  for (let left = process.argv.includes(BESIDE_A_START) ? MOST_LOOKS : 1; left > 0; left -= 1) {
+    const { files, folders } = webSources()
+    const states = new Map([...MAKERS, ...files, ...folders].map((path) => [path, stateOf(root, path)]))
+    if (isWebBuilt()) return states
+    // The start is building it.
+    if (left > 1) await pause(BETWEEN_LOOKS_MS)
+  }
+  return undefined
+}
+
+async function bundle(states: Map<string, string | undefined>): Promise<void> {
   // Looked at before it is read: what changes meanwhile makes a bundle that is stale at once.
   const sources: Plugin = {
     name: 'sources',
@@ -72,7 +101,7 @@ async function bundle(): Promise<void> {
     platform: 'node',
     // It takes a call whose answer nobody reads for needless, also where the question is whether it throws.
     treeshake: false,
-    plugins: [packagesStayOutside, filesKeepTheirPlace, sources],
+    plugins: [sources, storefrontGoesIn, otherPackagesStayOutside, filesKeepTheirPlace],
   })
   const { output } = await build.write({
     dir: folder,
@@ -100,4 +129,5 @@ function keep(manifest: BundleManifest): void {
 }
 
 mkdirSync(folder, { recursive: true })
-if (!findBundle(root)) await bundle()
+const states = findBundle(root) ? undefined : await lookAtSources()
+if (states) await bundle(states)

@@ -14,7 +14,7 @@ await import(bundle ? pathToFileURL(bundle).href : './src/cli.ts')
 
 /** Beside the shop, when nobody needs the processor; where the tools are missing it stays with the sources. */
 function bundleForNextTime() {
-  const child = spawn(process.execPath, [`${root}scripts/bundle-server.ts`], {
+  const child = spawn(process.execPath, [`${root}scripts/bundle-server.ts`, '--beside-a-start'], {
     stdio: 'ignore',
     detached: true,
   })

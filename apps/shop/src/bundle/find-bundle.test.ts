@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { BUNDLE_FOLDER, findBundle, MANIFEST, stateOf } from './find-bundle.ts'
 
-const SOURCE = 'apps/shop/src/cli.ts'
+const FOLDER = 'apps/shop/src'
+const SOURCE = `${FOLDER}/cli.ts`
 
 let root: string
 beforeEach(() => {
@@ -16,7 +17,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 function bundleIt(): void {
   mkdirSync(join(root, BUNDLE_FOLDER), { recursive: true })
-  const manifest = { entry: 'cli-1.mjs', files: ['cli-1.mjs'], sources: { [SOURCE]: stateOf(root, SOURCE) } }
+  const sources = Object.fromEntries([SOURCE, FOLDER].map((path) => [path, stateOf(root, path)]))
+  const manifest = { entry: 'cli-1.mjs', files: ['cli-1.mjs'], sources }
   writeFileSync(join(root, BUNDLE_FOLDER, MANIFEST), JSON.stringify(manifest))
 }
 
@@ -29,10 +31,18 @@ it('a bundle of these very sources is run', () => {
   expect(findBundle(root)).toBe(join(root, BUNDLE_FOLDER, 'cli-1.mjs'))
 })
 
+it('what is made beside the sources and what tests them leaves it as it is', () => {
+  bundleIt()
+  mkdirSync(join(root, FOLDER, 'node_modules'))
+  writeFileSync(join(root, FOLDER, 'cli.test.ts'), '')
+  expect(findBundle(root)).toBe(join(root, BUNDLE_FOLDER, 'cli-1.mjs'))
+})
+
 it.each([
   ['changed in length', () => writeFileSync(join(root, SOURCE), 'openAll()')],
   ['saved again', () => utimesSync(join(root, SOURCE), 1, 1)],
   ['is gone', () => rmSync(join(root, SOURCE))],
+  ['came beside it', () => writeFileSync(join(root, FOLDER, 'page.ts'), '')],
 ])('a bundle is not run once a source %s', (_, change) => {
   bundleIt()
   change()

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ShopClient } from '@vitrine/contract/client'
 import type { StoreView } from '@vitrine/domain/store/store-view'
+import { bundledStorefront } from './bundled-storefront.ts'
 
 const SERVER_BUILD = fileURLToPath(new URL('../../../web/build/server/index.js', import.meta.url))
 export const CLIENT_DIR = fileURLToPath(new URL('../../../web/build/client/', import.meta.url))
@@ -47,6 +48,7 @@ export type WebHandler = ((request: Request) => Promise<Response>) & {
 export type ServerBuild = { createWebHandler: (deps: WebDeps) => WebHandler }
 
 export async function loadServerBuild(): Promise<ServerBuild> {
+  if (bundledStorefront) return bundledStorefront() as Promise<ServerBuild>
   if (!existsSync(SERVER_BUILD)) throw new Error('The storefront is not built.')
   return import(pathToFileURL(SERVER_BUILD).href)
 }
