@@ -25,7 +25,7 @@ async function countListed(ctx: ReadContext): Promise<number> {
 async function* walkAddresses(ctx: ReadContext, stretch: Stretch): AsyncGenerator<ProductAddress[]> {
   for await (const ids of walkIds(ctx, stretch, PAGE)) {
     const dates = await readDates(ctx, ids)
-    const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
+    const bodies = await readBodies(ctx, ids)
     yield [...bodies.values()].flatMap((body) => {
       const path = textIn(body.texts, dialectOf(ctx.store))?.urlPath
       const changedAt = dates.get(body.id)

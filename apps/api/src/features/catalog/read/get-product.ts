@@ -42,5 +42,5 @@ export async function findProduct(
 }
 
 async function readBody(ctx: ReadContext, id: number): Promise<ProductBody | undefined> {
-  return (await readBodies(ctx.db, [id], ctx.snapshot.generation)).get(id)
+  return (await readBodies(ctx, [id])).get(id)
 }

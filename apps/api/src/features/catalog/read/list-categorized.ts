@@ -12,7 +12,7 @@ export async function listCategorized(ctx: ReadContext, skus: readonly string[])
   if (skus.length === 0) return []
   const { items } = await listProducts(ctx, skus)
   const ids = items.map(({ id }) => id)
-  const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
+  const bodies = await readBodies(ctx, ids)
   const labels = labelsIn(ctx.snapshot, dialectOf(ctx.store))
   const levelOf = (id: number) => ctx.snapshot.categories.find(id)?.level ?? 0
   return items.map((card) => {

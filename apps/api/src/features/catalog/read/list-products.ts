@@ -21,10 +21,9 @@ export async function publicIds(
   ids: readonly number[],
   isWanted: (body: ProductBody) => boolean = () => true,
 ): Promise<number[]> {
-  const { generation } = ctx.snapshot
-  const bodies = await readBodies(ctx.db, ids, generation)
+  const bodies = await readBodies(ctx, ids)
   const parentIds = [...bodies.values()].flatMap(({ parent }) => parent?.id ?? [])
-  const parents = await readBodies(ctx.db, parentIds, generation)
+  const parents = await readBodies(ctx, parentIds)
   const shown = ids.flatMap((id) => {
     const body = bodies.get(id)
     const own = body?.parent ? parents.get(body.parent.id) : body

@@ -37,7 +37,7 @@ async function readSources(ctx: ReadContext, ids: readonly number[]): Promise<Ma
     if (known) sources.set(id, known)
     else missing.push(id)
   }
-  const bodies = await readBodies(ctx.db, missing, generation)
+  const bodies = await readBodies(ctx, missing)
   const parts = await readPrices(ctx.db, [...bodies.values()].flatMap(partIdsOf), generation)
   const labels = labelsIn(ctx.snapshot, dialectOf(ctx.store))
   for (const [id, body] of bodies) {

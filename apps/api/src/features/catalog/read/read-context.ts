@@ -2,10 +2,11 @@ import type { Context } from '#api/context.ts'
 import type { CatalogSnapshot } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import type { Catalog } from '#api/features/catalog/snapshot/create-catalog.ts'
 import type { CardCache } from '../snapshot/card-cache.ts'
+import type { BodyCache } from '../snapshot/load/body-cache.ts'
 
 /** A request that reads the catalogue; it holds one snapshot to its end. */
-export type ReadContext = Context & { snapshot: CatalogSnapshot; cards: CardCache }
+export type ReadContext = Context & { snapshot: CatalogSnapshot; cards: CardCache; bodies: BodyCache }
 
 export function readingOf(catalog: Catalog, ctx: Context): ReadContext {
-  return { ...ctx, snapshot: catalog.snapshot(), cards: catalog.cards }
+  return { ...ctx, snapshot: catalog.snapshot(), cards: catalog.cards, bodies: catalog.bodies }
 }

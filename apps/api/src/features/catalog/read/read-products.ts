@@ -26,7 +26,7 @@ export async function readFullProducts(
   ctx: ReadContext,
   ids: readonly number[],
 ): Promise<Map<number, FullProduct>> {
-  const bodies = await readBodies(ctx.db, ids, ctx.snapshot.generation)
+  const bodies = await readBodies(ctx, ids)
   const products = await localizeBodies(ctx, [...bodies.values()])
   return new Map(
     [...products].flatMap(([id, product]) => {

@@ -30,11 +30,10 @@ async function inStore(ctx: ReadContext, storeId: number | undefined): Promise<R
 }
 
 async function readShown(ctx: ReadContext, skus: readonly string[]): Promise<Product[]> {
-  const { generation } = ctx.snapshot
   const ids = [...(await readIdsBySku(ctx.db, skus)).values()]
-  const bodies = [...(await readBodies(ctx.db, ids, generation)).values()]
+  const bodies = [...(await readBodies(ctx, ids)).values()]
   const parentIds = bodies.flatMap(({ parent }) => parent?.id ?? [])
-  const parents = await readBodies(ctx.db, parentIds, generation)
+  const parents = await readBodies(ctx, parentIds)
   const shown = new Map([...bodies, ...parents.values()].map((body) => [body.id, body]))
   const seen = [...shown.values()].filter((body) => maySee(ctx, body))
   return [...(await localizeBodies(ctx, seen)).values()]

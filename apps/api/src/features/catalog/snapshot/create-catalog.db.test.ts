@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { aContext } from '#api/testing/test-context.ts'
+import { readingOf } from '../read/read-context.ts'
 import { searchCatalog } from '../search-catalog.ts'
 
 let shop: Boutique
@@ -84,7 +85,7 @@ describe('generations', () => {
     await shop.takeIn(feed)
     await change
     // The old snapshot is still held, as by a request under way.
-    const ctx = { ...aContext(shop.database.db), snapshot: before, cards: shop.catalog.cards }
+    const ctx = { ...readingOf(shop.catalog, aContext(shop.database.db)), snapshot: before }
     const query = SearchQuerySchema.parse({
       _appliedFilters: [{ attribute: 'sku', value: { in: ['CAP', 'STRAW'] } }],
     })

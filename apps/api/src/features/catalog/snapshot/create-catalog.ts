@@ -7,6 +7,7 @@ import { oneAtATime } from '#api/db/notice/one-at-a-time.ts'
 import { ShopError } from '#api/errors.ts'
 import { CardCache } from '#api/features/catalog/snapshot/card-cache.ts'
 import { seedWords } from '#api/features/catalog/snapshot/lexicon/seed-words.ts'
+import { BodyCache } from '#api/features/catalog/snapshot/load/body-cache.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { createKeeper } from './kept/keep-snapshot.ts'
 import type { LoadedSnapshot } from './load/load-snapshot.ts'
@@ -28,6 +29,7 @@ export type Catalog = {
   snapshot(): CatalogSnapshot
   generation(): number
   cards: CardCache
+  bodies: BodyCache
   /** Brings the snapshot up to the database; calls during a refresh are answered by one more. */
   refresh(): Promise<void>
   onChange(listener: ChangeListener): () => void
@@ -46,6 +48,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
   const source = sourceOf(deps)
   const { tell, onChange } = changeListeners()
   const cards = new CardCache()
+  const bodies = new BodyCache()
   let current: LoadedSnapshot | undefined
   let stopListening: (() => Promise<void>) | undefined
 
@@ -91,6 +94,7 @@ export function createCatalog(deps: CatalogDeps): Catalog {
     },
     generation: () => current?.generation ?? 0,
     cards,
+    bodies,
     refresh,
     warmUp: async () => current?.writer.warmUp?.(),
     keep: async () => (await keeper?.keep()) ?? false,

@@ -38,7 +38,7 @@ async function pathsOf(ctx: ReadContext, { type, id }: AlternatesOf): Promise<Pa
 }
 
 async function pathsOfProduct(ctx: ReadContext, id: number): Promise<PathIn> {
-  const body = (await readBodies(ctx.db, [id], ctx.snapshot.generation)).get(id)
+  const body = (await readBodies(ctx, [id])).get(id)
   if (body === undefined) return () => undefined
   return async (store) =>
     (await isListedIn(ctx, store, id)) ? textIn(body.texts, dialectOf(store))?.urlPath : undefined

@@ -39,11 +39,8 @@ export async function listRelated(
 async function findShown(ctx: ReadContext, sku: string): Promise<ProductBody | undefined> {
   const id = (await readIdsBySku(ctx.db, [sku])).get(sku)
   if (id === undefined) return undefined
-  const { generation } = ctx.snapshot
-  const body = (await readBodies(ctx.db, [id], generation)).get(id)
-  const shown = body?.parent
-    ? (await readBodies(ctx.db, [body.parent.id], generation)).get(body.parent.id)
-    : body
+  const body = (await readBodies(ctx, [id])).get(id)
+  const shown = body?.parent ? (await readBodies(ctx, [body.parent.id])).get(body.parent.id) : body
   return shown && maySee(ctx, shown) ? shown : undefined
 }
 

@@ -53,7 +53,12 @@ async function start({ where = folder, now = new Date('2026-01-15T12:00:00Z') } 
 }
 
 async function skusOf(catalog: Catalog, attribute: object[] = [], text = '') {
-  const ctx = { ...aContext(shop.database.db), snapshot: catalog.snapshot(), cards: catalog.cards }
+  const ctx = {
+    ...aContext(shop.database.db),
+    snapshot: catalog.snapshot(),
+    cards: catalog.cards,
+    bodies: catalog.bodies,
+  }
   const query = SearchQuerySchema.parse({
     _appliedFilters: attribute,
     _availableFilters: [{ field: 'color' }, { field: 'category_ids' }],

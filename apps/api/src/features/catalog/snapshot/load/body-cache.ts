@@ -1,0 +1,40 @@
+import { LRUCache } from 'lru-cache'
+import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
+
+const MOST = 200
+/** Whoever asks for more at once reads them for themselves, and pushes nobody's out. */
+const MOST_AT_ONCE = 20
+
+export type BodyKey = { laidOut: number; id: number; edition: number }
+type Load = (ids: readonly number[]) => Promise<Map<number, ProductBody>>
+
+/**
+ * Documents by the generation they stand on, product and its last change: one page of a product asks for it four times.
+ * They are shared, so nobody changes them.
+ */
+export class BodyCache {
+  readonly #kept = new LRUCache<string, Promise<ProductBody | undefined>>({ max: MOST })
+
+  /** What is not at hand is read in one go, for those who ask for it meanwhile, too. What is not there at all is left out. */
+  async read(keys: readonly BodyKey[], load: Load): Promise<Map<number, ProductBody>> {
+    if (keys.length > MOST_AT_ONCE) return load(keys.map(({ id }) => id))
+    const missing = keys.filter((key) => !this.#kept.has(textOf(key)))
+    const loading = missing.length > 0 ? load(missing.map(({ id }) => id)) : undefined
+    const asked = keys.map(async (key) => {
+      const body = await (this.#kept.get(textOf(key)) ?? this.#keep(key, loading))
+      return body ? [[key.id, body] as const] : []
+    })
+    return new Map((await Promise.all(asked)).flat())
+  }
+
+  #keep({ id, ...rest }: BodyKey, loading: ReturnType<Load> | undefined): Promise<ProductBody | undefined> {
+    const name = textOf({ id, ...rest })
+    const body = Promise.resolve(loading).then((found) => found?.get(id))
+    this.#kept.set(name, body)
+    const letGo = () => this.#kept.peek(name) === body && this.#kept.delete(name)
+    body.then((found) => found ?? letGo(), letGo)
+    return body
+  }
+}
+
+const textOf = ({ laidOut, id, edition }: BodyKey): string => `${laidOut} ${id} ${edition}`
