@@ -3,7 +3,6 @@ import { assertAnswered, type Driven, driveClosed } from '../src/mixed/drive.ts'
 import { type MeasuredShop, openMeasuredShop, type Spent, since } from '../src/mixed/measured-shop.ts'
 import { KINDS, type Kind, openTraffic, type Question } from '../src/mixed/traffic.ts'
 import { processorMsOf } from '../src/processor-time.ts'
-import { ensureStorefrontBuilt } from '../src/shop-pages.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 
 const PROCESSES = [1, 2, 3]
@@ -20,7 +19,6 @@ export const b16Mixed: Measurement = {
   id: 'B16',
   title: 'mixed traffic with one, two and three processes, against bare node:http on the same cores',
   run: async ({ quick }) => {
-    ensureStorefrontBuilt()
     const seconds = quick ? 5 : 15
     const measured: Measured[] = []
     let costs: Figure[] = []
