@@ -3,9 +3,14 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { PartPrices, PriceRow } from '#api/features/catalog/document/composition.ts'
 import type { ProductBody } from '#api/features/catalog/document/product-body.ts'
-import type { ReadContext } from '#api/features/catalog/read/read-context.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { BodyCache } from './body-cache.ts'
 
-type Reader = Pick<ReadContext, 'db' | 'snapshot' | 'bodies'>
+type Reader = {
+  db: Database
+  snapshot: Pick<CatalogSnapshot, 'generation' | 'laidOut' | 'editions'>
+  bodies: BodyCache
+}
 
 /** Documents of one generation; what is unknown to it is left out. */
 export async function readBodies(
