@@ -8,15 +8,14 @@ export type MessageValues = Record<string, string | number>
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 export function createTranslate(language: Dialect, messages: CompiledMessages): Translate {
-  const plurals = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
+  const { plurals, numbers } = formatsOf(language)
   const show = (value: string | number | undefined) =>
-    typeof value === 'number' ? numbers.format(value) : (value ?? '')
+    typeof value === 'number' ? numbers().format(value) : (value ?? '')
 
   function pickCase(kind: string, cases: MessageCases, value: string | number | undefined) {
     const exact = cases[String(value)]
     if (Array.isArray(exact)) return exact
-    const form = kind === 'plural' ? cases[plurals.select(Number(value))] : undefined
+    const form = kind === 'plural' ? cases[plurals().select(Number(value))] : undefined
     return (Array.isArray(form) ? form : cases.other) as MessageToken[]
   }
 
@@ -36,5 +35,15 @@ export function createTranslate(language: Dialect, messages: CompiledMessages): 
     const message = messages[key]
     if (message === undefined) return key
     return typeof message === 'string' ? message : write(message, values, '')
+  }
+}
+
+/** Made when first asked for: the two hold a weak phone for 60 ms, between its files and the first drawing. */
+function formatsOf(language: Dialect) {
+  let plurals: Intl.PluralRules | undefined
+  let numbers: Intl.NumberFormat | undefined
+  return {
+    plurals: () => (plurals ??= new Intl.PluralRules(language)),
+    numbers: () => (numbers ??= new Intl.NumberFormat(language)),
   }
 }
