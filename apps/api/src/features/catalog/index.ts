@@ -24,6 +24,8 @@ const WARM_UP_AFTER_MS = 2_000
 const MENUS_TICK_MS = 20_000
 /** So long after a change the catalogue is written to disk for the next start, with what else has changed by then. */
 const KEEP_AFTER_MS = 30_000
+/** A shop that is stopped soon after its first pages has one, too, unless its people's history changes it meanwhile. */
+const KEEP_FIRST_AFTER_MS = 2_000
 
 /** The work is done so long after it was first asked for, once. */
 function later(ms: number, work: () => Promise<unknown>): () => void {
@@ -78,6 +80,7 @@ export function catalogFeature(catalog: Catalog, entities: readonly EntitySource
       const keepSoon = later(KEEP_AFTER_MS, () => catalog.keep())
       const warmUp = async () => {
         await warm()
+        setTimeout(() => void catalog.keep(), KEEP_FIRST_AFTER_MS).unref()
         keepSoon()
       }
       const forget = catalog.onChange(keepSoon)
