@@ -3,8 +3,8 @@ import { beginErrorReply } from '@vitrine/api/plugins/refusal/error-reply'
 import { toErrorReply } from '@vitrine/api/refusal/to-error-reply'
 import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRenderTurns } from './render-turns.ts'
 import { preferencesOf } from './request-preferences.ts'
+import { createRenderTurns } from './turns/render-turns.ts'
 import type { WebHandler } from './web-seam.ts'
 
 const config = { may: 'page:read' } as const

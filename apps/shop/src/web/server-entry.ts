@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory, FastifyServerOptions } from 'fastify'
-import { isHeavy, oneATurn } from './one-a-turn.ts'
 import { preferencesOf } from './request-preferences.ts'
+import { isHeavy, oneATurn } from './turns/one-a-turn.ts'
 import type { CachedAnswer, WebHandler } from './web-seam.ts'
 
 type Cached = { web: Pick<WebHandler, 'findKnown'>; headOf: (page: CachedAnswer) => string[] }
