@@ -92,6 +92,21 @@ describe('what is known of a generation of the catalogue', () => {
     const other = { ...ctx, ...(shop && { store: shop }) }
     expect((await loadTaxRates(other, { ...germany, generation: '9' }))(GOODS)).toBe(0)
   })
+
+  test('is read anew where the row of its store was changed, with no new generation', async () => {
+    const rateIn = async (store = ctx.store) =>
+      (await loadTaxRates({ ...ctx, store }, { ...germany, generation: '10' }))(GOODS)
+    const settings = (tax: object) =>
+      database.db
+        .updateTable('store')
+        .set({ settings: json({ tax }) })
+        .where('store_id', '=', ctx.store.storeId)
+        .execute()
+    expect(await rateIn()).toBe(19)
+    await settings({ userGroupId: 8 })
+    expect([await rateIn(), await rateIn({ ...ctx.store })]).toEqual([19, 0])
+    await settings({})
+  })
 })
 
 describe('a store whose shelves hold no tax', () => {

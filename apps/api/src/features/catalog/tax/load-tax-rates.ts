@@ -1,5 +1,6 @@
 import { type TaxRule, taxPercent } from '@vitrine/domain/pricing/tax/tax-rule'
 import { buyerOf, customerClass } from '@vitrine/domain/pricing/tax/tax-settings'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#api/context.ts'
@@ -25,10 +26,9 @@ type Row = Omit<TaxRule, 'rates'> & {
 }
 
 const MAX_COUNTRIES = 500
-const knownIn = perDatabase(() => ({
-  generation: '',
-  rows: new LRUCache<string, Row[]>({ max: MAX_COUNTRIES }),
-}))
+/** By the store as this process holds it: one whose row was changed is another, and asks anew. */
+type Known = WeakMap<StoreView, LRUCache<string, Row[]>>
+const knownIn = perDatabase(() => ({ generation: '', rows: new WeakMap() as Known }))
 
 /** The rules that hold at a place; which of them is a product's is decided by the one rule of the house. */
 export async function loadTaxRates(ctx: Context, place: TaxPlace): Promise<TaxRates> {
@@ -44,13 +44,12 @@ async function recallRows(ctx: Context, place: TaxPlace): Promise<Row[]> {
   const { generation } = place
   if (!generation) return listRows(ctx, place)
   const known = knownIn(ctx.db)
-  if (known.generation !== generation)
-    Object.assign(known, { generation, rows: new LRUCache({ max: MAX_COUNTRIES }) })
+  if (known.generation !== generation) Object.assign(known, { generation, rows: new WeakMap() })
   // Kept with the generation they were asked for, also when another one has come before they are here.
-  const { rows: ofGeneration } = known
-  const key = `${ctx.store.code} ${place.country}`
-  const rows = ofGeneration.get(key) ?? (await listRows(ctx, place))
-  ofGeneration.set(key, rows)
+  const ofStore = known.rows.get(ctx.store) ?? new LRUCache<string, Row[]>({ max: MAX_COUNTRIES })
+  known.rows.set(ctx.store, ofStore)
+  const rows = ofStore.get(place.country) ?? (await listRows(ctx, place))
+  ofStore.set(place.country, rows)
   return rows
 }
 
