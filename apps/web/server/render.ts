@@ -20,9 +20,9 @@ const REFRESH_SECONDS = '15'
 /** Sources have no chunks to link ahead. */
 const NO_ASSETS = { linksFor: (): string[] => [] }
 
-/** One router per store prefix: the prefix is its basename. */
 type RenderDeps = WebDeps & { frameOf: (store: string) => KeepFrame }
 
+/** One router per store prefix: the prefix is its basename. */
 export function createRenderer(deps: RenderDeps): Render {
   const routers = new Map<string, ReturnType<typeof createRequestHandler>>()
   const { linksFor } = deps.assetsDir === undefined ? NO_ASSETS : createPageAssets(deps.assetsDir)
