@@ -1,9 +1,12 @@
 // Fails when a page or a comment names a path or an npm script that does not exist.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const PATH =
   /(?<![\w/.@-])((?:apps|packages|demo|docs|scripts|e2e|bench|deploy|\.ci)\/[\w./-]*[\w/])(?![\w*{<…])/g
+/** Of a page, to another file; not to a site, nor to a place in the same page. */
+const LINK = /\]\((?![a-z]+:|#)([^)#\s]+)/g
 const SCRIPT = /npm (?:run (?:-s )?([a-z]+(?::[a-z]+)*)|(start|test)\b)/g
 
 const files = execFileSync('git', ['ls-files', '*.md', '*.ts', '*.tsx', '*.cjs', '*.sql'], {
@@ -33,6 +36,10 @@ for (const file of files) {
     for (const [, path] of text.matchAll(PATH)) {
       if (path !== undefined && !existsSync(path))
         problems.push(`${file}:${line} names ${path}, which does not exist`)
+    }
+    for (const [, link = ''] of file.endsWith('.md') ? text.matchAll(LINK) : []) {
+      if (!existsSync(join(dirname(file), link)))
+        problems.push(`${file}:${line} links to ${link}, which does not exist`)
     }
     for (const [, run, bare] of text.matchAll(SCRIPT)) {
       const script = run ?? bare ?? ''
