@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { importDirectly, passedOn } from './direct-imports.ts'
+import { importDirectly, nameDirectly, passedOn } from './direct-imports.ts'
 
 const aChunk = (code: string, isEntry = false) => ({ fileName: 'assets/view-1.js', code, isEntry })
 
@@ -17,4 +17,17 @@ it.each([
   ['one with code of its own', aChunk('const t=1;export{t as View};')],
 ])('%s stays', (_, chunk) => {
   expect(passedOn(chunk)).toEqual([])
+})
+
+it('a bag asks for no script that was left out of the way: the manifest names the file behind it', () => {
+  const engine = { file: 'assets/engine-2.js', imports: ['_frame.js'], css: ['assets/engine-2.css'] }
+  const manifest = {
+    '_engine-2.js': { ...engine, name: 'engine' },
+    'src/open-engine.ts': { file: 'assets/open-engine-1.js', name: 'open-engine', imports: ['_engine-2.js'] },
+  }
+  const passed = [{ by: 'assets/open-engine-1.js', from: 'assets/engine-2.js' }]
+  expect(nameDirectly(manifest, passed)).toEqual({
+    ...manifest,
+    'src/open-engine.ts': { ...engine, name: 'open-engine' },
+  })
 })

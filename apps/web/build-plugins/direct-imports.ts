@@ -1,6 +1,10 @@
 // A module that is imported late and travels in a file with others gets, from the bundler, a file of its own that only passes
 // its names on. Whoever imports it asks for the file behind it instead: a script less for each.
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import type { Manifest } from './worker/precache-lists.ts'
 
 type Chunk = { type: 'chunk'; fileName: string; code: string; isEntry: boolean }
 type Passed = { by: string; from: string; names: string }
@@ -9,6 +13,7 @@ type Passed = { by: string; from: string; names: string }
 const PASSING = /^export\s*\{([^}]+)\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/
 
 export function directImports(): Plugin {
+  let passed: Passed[] = []
   return {
     name: 'vitrine:direct-imports',
     apply: 'build',
@@ -18,9 +23,21 @@ export function directImports(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        const passed = chunks.flatMap(passedOn)
+        passed = chunks.flatMap(passedOn)
         for (const chunk of chunks) chunk.code = importDirectly(chunk.code, passed)
         for (const { by } of passed) delete bundle[by]
+      },
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        const file = join(dir, '.vite/manifest.json')
+        const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
+        const told = nameDirectly(manifest, passed)
+        const missing = Object.values(told).find((entry) => !existsSync(join(dir, entry.file)))
+        if (missing) this.error(`The manifest names ${missing.file}, which pages would ask for in vain.`)
+        await writeFile(file, JSON.stringify(told))
       },
     },
   }
@@ -47,4 +64,14 @@ export function importDirectly(code: string, passed: readonly Passed[]): string 
       )
       .replaceAll(`"${by}"`, `"${from}"`)
   }, code)
+}
+
+/** Pages link ahead, and the worker keeps, what the manifest says of a module: what stands behind it, by its own name. */
+export function nameDirectly(manifest: Manifest, passed: readonly Pick<Passed, 'by' | 'from'>[]): Manifest {
+  const told = Object.entries(manifest).map(([key, entry]) => {
+    const { from } = passed.find(({ by }) => by === entry.file) ?? {}
+    const behind = from && Object.values(manifest).find(({ file }) => file === from)
+    return [key, behind ? { ...entry, ...behind, ...(entry.name && { name: entry.name }) } : entry]
+  })
+  return Object.fromEntries(told)
 }
