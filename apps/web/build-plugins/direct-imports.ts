@@ -1,9 +1,9 @@
 // A module that is imported late and travels in a file with others gets, from the bundler, a file of its own that only passes
 // its names on. Whoever imports it asks for the file behind it instead: a script less for each.
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { rewriteManifest } from './rewrite-manifest.ts'
 import type { Manifest } from './worker/precache-lists.ts'
 
 type Chunk = { type: 'chunk'; fileName: string; code: string; isEntry: boolean }
@@ -28,18 +28,12 @@ export function directImports(): Plugin {
         for (const { by } of passed) delete bundle[by]
       },
     },
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler({ dir = '' }) {
-        const file = join(dir, '.vite/manifest.json')
-        const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-        const told = nameDirectly(manifest, passed)
-        const missing = Object.values(told).find((entry) => !existsSync(join(dir, entry.file)))
-        if (missing) this.error(`The manifest names ${missing.file}, which pages would ask for in vain.`)
-        await writeFile(file, JSON.stringify(told))
-      },
-    },
+    writeBundle: rewriteManifest((manifest, dir) => {
+      const told = nameDirectly(manifest, passed)
+      const missing = Object.values(told).find((entry) => !existsSync(join(dir, entry.file)))
+      if (missing) throw new Error(`The manifest names ${missing.file}, which pages would ask for in vain.`)
+      return told
+    }),
   }
 }
 

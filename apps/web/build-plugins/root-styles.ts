@@ -1,9 +1,8 @@
 // Styles of the frame and of the parts most pages have belong to the root of all pages, which never leaves. Left with chunks
 // that late code imports too, React Router takes them for late ones and marks their address, and the first late part brings
 // them a second time: with them the faces of the letters, for which a browser reckons and lays out the whole page anew.
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { rewriteManifest } from './rewrite-manifest.ts'
 import type { Manifest } from './worker/precache-lists.ts'
 
 const ROOT = 'src/root.tsx?__react-router-build-client-route'
@@ -13,15 +12,7 @@ export function rootStyles(): Plugin {
     name: 'vitrine:root-styles',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    writeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler({ dir = '' }) {
-        const file = join(dir, '.vite/manifest.json')
-        const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
-        await writeFile(file, JSON.stringify(toRootStyles(manifest)))
-      },
-    },
+    writeBundle: rewriteManifest(toRootStyles),
   }
 }
 
