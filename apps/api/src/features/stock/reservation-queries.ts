@@ -4,6 +4,8 @@ import type { Database } from '#api/db/client.ts'
 /** Of `stock_item` under this name: the pieces nobody has reserved, but for what `cartId` has itself. */
 export function freeQty(stock: string, cartId: string | RawBuilder<unknown> = ''): RawBuilder<number> {
   const item = (column: string) => sql.ref(`${stock}.${column}`)
+  // Nobody in particular has reserved nothing of it.
+  if (cartId === '') return sql<number>`(${item('qty')} - ${item('reserved')})`
   return sql<number>`(${item('qty')} - ${item('reserved')} + coalesce((
     select own.qty from stock_reservation own
     where own.product_id = ${item('product_id')} and own.cart_id = ${cartId}), 0))`

@@ -27,9 +27,9 @@ export class BodyCache {
     return new Map((await Promise.all(asked)).flat())
   }
 
-  #keep({ id, ...rest }: BodyKey, loading: ReturnType<Load> | undefined): Promise<ProductBody | undefined> {
-    const name = textOf({ id, ...rest })
-    const body = Promise.resolve(loading).then((found) => found?.get(id))
+  #keep(key: BodyKey, loading: ReturnType<Load> | undefined): Promise<ProductBody | undefined> {
+    const name = textOf(key)
+    const body = Promise.resolve(loading).then((found) => found?.get(key.id))
     this.#kept.set(name, body)
     const letGo = () => this.#kept.peek(name) === body && this.#kept.delete(name)
     body.then((found) => found ?? letGo(), letGo)
