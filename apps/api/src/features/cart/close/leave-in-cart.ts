@@ -27,17 +27,21 @@ type Rest = { cartId: number; lines: readonly LeftLine[] }
  * must not take it.
  */
 export function leaveInCart(ctx: Context, { cartId, lines }: Rest): RawBuilder<unknown> {
-  const isEmpty = lines.length === 0
+  if (lines.length === 0)
+    return sql`
+    touched_cart as (
+      update cart set version = version + 1, updated_at = ${ctx.now()}, status = 'closed' where cart_id = ${cartId}),
+    gone_lines as (
+      delete from cart_line where cart_id = ${cartId})`
+  // By the cart, too: looked for by the lines alone, they are found by reading everybody's.
   return sql`
     touched_cart as (
-      update cart set version = version + 1, updated_at = ${ctx.now()},
-        status = case when ${isEmpty}::boolean then 'closed' else status end
-      where cart_id = ${cartId} returning version),
+      update cart set version = version + 1, updated_at = ${ctx.now()} where cart_id = ${cartId} returning version),
     left_lines as (
       select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l("itemId" bigint, qty int)),
     gone_lines as (
       delete from cart_line where cart_id = ${cartId} and item_id not in (select "itemId" from left_lines)),
     kept_lines as (
       update cart_line l set qty = k.qty, version = touched_cart.version
-      from left_lines k, touched_cart where l.item_id = k."itemId")`
+      from left_lines k, touched_cart where l.cart_id = ${cartId} and l.item_id = k."itemId")`
 }
