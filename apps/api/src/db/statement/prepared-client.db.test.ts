@@ -67,3 +67,45 @@ test('what fails in it takes the whole of it along', async () => {
   expect(rows).toEqual([])
   await client.end()
 })
+
+/** How often the statements of this connection were planned for all values, and how often for those of one call. */
+async function plansOf(client: PreparedClient) {
+  const { rows } = await client.query(
+    `select sum(generic_plans)::int as generic, sum(custom_plans)::int as custom from pg_prepared_statements`,
+  )
+  return rows[0]
+}
+const PREPARED_ONE = '/* prepared */ select sum(one) from tried where one = $1 or $1 = 0'
+
+test('a prepared statement is planned for all values from its first call on, also after one that was undone', async () => {
+  const { client } = await aConnection()
+  await client.query('create temporary table tried (one int)')
+  await client.query(PREPARED_ONE, [1])
+  await client.query('begin')
+  await client.query('select $1::int', [1])
+  await client.query(PREPARED_ONE, [2])
+  await client.query('rollback')
+  await client.query('select $1::int', [1])
+  await client.query(PREPARED_ONE, [3])
+  expect(await plansOf(client)).toEqual({ generic: 3, custom: 0 })
+  await client.end()
+})
+
+test('every other statement is planned for the values it comes with, whatever was undone before', async () => {
+  const { client, sent } = await aConnection()
+  const ask = async () => {
+    const { rows } = await client.query(
+      `select current_setting('plan_cache_mode') as mode where $1::int = 1`,
+      [1],
+    )
+    return rows[0].mode
+  }
+  await client.query('/* prepared */ select 1')
+  expect(await sent(async () => expect(await ask()).toBe('auto'))).toBe(1)
+  await client.query('/* prepared */ select 1')
+  await client.query('begin')
+  expect(await ask()).toBe('auto')
+  await client.query('rollback')
+  expect(await ask()).toBe('auto')
+  await client.end()
+})
