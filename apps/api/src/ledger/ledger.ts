@@ -19,7 +19,7 @@ async function moveOut(
   kind: 'hold' | 'take',
   { accountId, cause, amountMinor }: Change,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await sql`/* prepared */
     with moved as (
       update ledger_account set balance_minor = balance_minor - ${amountMinor}
       where account_id = ${accountId} and balance_minor >= ${amountMinor} returning account_id)

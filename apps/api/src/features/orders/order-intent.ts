@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { orderFingerprint } from '@vitrine/domain/order/order-fingerprint'
+import { sql } from 'kysely'
 import { hashKey } from '#api/access/hash-key.ts'
 import { type Context, customerIdOf } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
@@ -36,12 +37,11 @@ async function secretOf(ctx: Context, body: PlaceOrder): Promise<Buffer | string
   const customerId = customerIdOf(ctx)
   const isGuestCart = body.cart_id.length === 32
   if (isGuestCart || customerId === null) return body.cart_id
-  const { order_secret } = await ctx.db
-    .selectFrom('customer')
-    .select('order_secret')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return order_secret
+  const { rows } = await sql<{ order_secret: Buffer }>`/* prepared */
+    select order_secret from customer where customer_id = ${customerId}`.execute(ctx.db)
+  const [customer] = rows
+  if (!customer) throw new ShopError('UNAUTHORIZED')
+  return customer.order_secret
 }
 
 function orderIdOf({ order_id }: PlaceOrder, key: string | undefined): string | undefined {

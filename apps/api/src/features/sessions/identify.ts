@@ -1,8 +1,16 @@
-import { rightsOf } from '@vitrine/domain/access/roles'
+import { type Role, rightsOf } from '@vitrine/domain/access/roles'
+import { sql } from 'kysely'
 import type { SignedIn } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
 import { type AccessClaims, readAccess, type SessionKeys } from './keys/session-keys.ts'
 
+type Found = {
+  roles: Role[]
+  expires_at: Date | null
+  staff_id: number | null
+  staff_roles: Role[] | null
+  staff_enabled: boolean | null
+}
 type IdentifyDeps = { db: Database; keys: SessionKeys; now: () => Date }
 
 /** Session and roles are read anew with every request, so that a sign-out or a lost role counts at once. */
@@ -24,22 +32,18 @@ export async function identify(
 }
 
 /** With who of the staff acts in it, if anybody. */
-function findSession({ db }: Pick<IdentifyDeps, 'db'>, { customerId, sessionId }: AccessClaims) {
-  return db
-    .selectFrom('session')
-    .innerJoin('customer', 'customer.customer_id', 'session.customer_id')
-    .leftJoin('session as parent', 'parent.session_id', 'session.parent_id')
-    .leftJoin('customer as staff', 'staff.customer_id', 'parent.customer_id')
-    .select([
-      'customer.roles',
-      'session.expires_at',
-      'staff.customer_id as staff_id',
-      'staff.roles as staff_roles',
-      'staff.enabled as staff_enabled',
-    ])
-    .where('session.session_id', '=', sessionId)
-    .where('session.customer_id', '=', customerId)
-    .where('session.ended_at', 'is', null)
-    .where('customer.enabled', '=', true)
-    .executeTakeFirst()
+async function findSession(
+  { db }: Pick<IdentifyDeps, 'db'>,
+  { customerId, sessionId }: AccessClaims,
+): Promise<Found | undefined> {
+  const { rows } = await sql<Found>`/* prepared */
+    select c.roles, s.expires_at, staff.customer_id as staff_id, staff.roles as staff_roles, staff.enabled as staff_enabled
+    from session s
+    join customer c using (customer_id)
+    left join session parent on parent.session_id = s.parent_id
+    left join customer staff on staff.customer_id = parent.customer_id
+    where s.session_id = ${sessionId} and s.customer_id = ${customerId} and s.ended_at is null and c.enabled`.execute(
+    db,
+  )
+  return rows[0]
 }

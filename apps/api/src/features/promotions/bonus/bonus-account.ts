@@ -25,7 +25,7 @@ export async function findBonus(
   customerId: number | null = customerIdOf(ctx),
 ): Promise<StoreBonus | undefined> {
   if (customerId === null) return undefined
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepared */
     select a.account_id, l.balance_minor, t.spend_percent, t.unlimited_from_minor, t.cashback_percent
     from bonus_terms t
     left join bonus_account a on a.customer_id = ${customerId} and a.currency_code = ${ctx.store.currencyCode}

@@ -45,7 +45,7 @@ export async function findCoupon(
   const ids = [...new Set(goods.map(({ product }) => product.productId))]
   const me = customerIdOf(ctx)
   const buyer = me === null ? '' : customerBuyer(me)
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Row>`/* prepared */
     select c.coupon_id, c.code, c.partner_id, c.type, c.percent, c.free_delivery, c.ends_at, s.amount_minor, s.minimum_minor,
       c.ends_at <= ${now()} is true as is_over,
       c.used >= c.total_limit is true or exists (select from coupon_buyer b

@@ -14,7 +14,7 @@ export async function takeCoupon(ctx: Context, { orderId, couponId, email }: Cou
     ...(customerId === null ? [] : [customerBuyer(customerId)]),
     `mail ${normalMailbox(email)}`,
   ].sort()
-  const { rows } = await sql<{ counted: number }>`
+  const { rows } = await sql<{ counted: number }>`/* prepared */
     with taken as (
       update coupon set used = used + 1
       where coupon_id = ${couponId} and enabled and (ends_at is null or ends_at > ${ctx.now()})
