@@ -1,7 +1,7 @@
 import type { DocumentInput, EngineOptions, TermValue } from '../port.ts'
 import { ChildCombinations } from './columns/child-combinations.ts'
 import { NumberColumn } from './columns/number-column.ts'
-import { PriceColumn } from './columns/price-column.ts'
+import { PriceColumn } from './columns/prices/price-column.ts'
 import { TermColumn } from './columns/term-column.ts'
 import { readChildren } from './read-children.ts'
 import { SLOTS_PER_STEP, type Steps } from './steps.ts'

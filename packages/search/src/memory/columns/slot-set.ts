@@ -1,20 +1,34 @@
-import { TypedFastBitSet } from 'typedfastbitset'
 import type { Steps } from '../steps.ts'
+import { countBits, listBits, SLOTS_PER_WORD } from './bits/words.ts'
 
 const MAX_REMEMBERED = 256
 
-/** Some slots, with what was already worked out about them. Their bits are made on first need: a narrow list rarely needs them. */
+/**
+ * Some slots, with what was already worked out about them. Their bits are made on first need, or their list where they
+ * came as bits: a narrow list rarely needs the one, a wide range the other.
+ */
 export class SlotSet {
-  readonly slots: Uint32Array
+  readonly count: number
   readonly #answers = new Map<string, unknown>()
-  #bits: TypedFastBitSet | undefined
+  #slots: Uint32Array | undefined
+  #bits: Uint32Array | undefined
 
-  constructor(slots: Uint32Array) {
-    this.slots = slots
+  constructor(slots: Uint32Array | undefined, bits?: Uint32Array) {
+    this.#slots = slots
+    this.#bits = bits
+    this.count = slots ? slots.length : countBits(this.bits)
   }
 
-  get count(): number {
-    return this.slots.length
+  static ofBits(bits: Uint32Array): SlotSet {
+    return new SlotSet(undefined, bits)
+  }
+
+  get slots(): Uint32Array {
+    if (this.#slots) return this.#slots
+    const slots = new Uint32Array(this.count)
+    listBits([this.bits], slots)
+    this.#slots = slots
+    return slots
   }
 
   /** The answer under this key, worked out once; the same key must always mean the same type. */
@@ -27,42 +41,46 @@ export class SlotSet {
   }
 
   has(slot: number): boolean {
-    return this.#bitset().has(slot)
+    return hasBit(this.bits, slot)
   }
 
   /** A bit for each slot; there may be empty words at the end. */
   get bits(): Uint32Array {
-    return this.#bitset().words
+    this.#bits ??= bitsOf(this.#slots ?? NONE)
+    return this.#bits
+  }
+
+  /** Bits are read by the word, empty ones too: that pays where the set is not much thinner than one slot to a word. */
+  get isDense(): boolean {
+    const end = this.#slots ? (this.#slots.at(-1) ?? -1) + 1 : this.bits.length * SLOTS_PER_WORD
+    return this.count * SLOTS_PER_WORD >= end
   }
 
   keep(buffer: Uint32Array, count: number): number {
-    const bits = this.#bitset()
+    const { bits } = this
     let passed = 0
     for (let i = 0; i < count; i++) {
       const slot = buffer[i] as number
-      if (bits.has(slot)) buffer[passed++] = slot
+      if (hasBit(bits, slot)) buffer[passed++] = slot
     }
     return passed
   }
-
-  #bitset(): TypedFastBitSet {
-    if (this.#bits) return this.#bits
-    const bits = bitsOf(this.slots)
-    this.#bits = bits
-    return bits
-  }
 }
 
-/** By the word: half a million single additions would take several milliseconds. */
-function bitsOf(slots: Uint32Array): TypedFastBitSet {
+const NONE = new Uint32Array(0)
+
+function hasBit(bits: Uint32Array, slot: number): boolean {
+  const word = slot >>> 5
+  return word < bits.length && (((bits[word] as number) >>> (slot & 31)) & 1) === 1
+}
+
+function bitsOf(slots: Uint32Array): Uint32Array {
   let highest = 0
   for (let i = 0; i < slots.length; i++) highest = Math.max(highest, slots[i] as number)
-  const bits = new TypedFastBitSet()
-  bits.resize(highest)
-  const { words } = bits
+  const bits = new Uint32Array((highest >>> 5) + 1)
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number
-    words[slot >>> 5] = (words[slot >>> 5] as number) | (1 << (slot & 31))
+    bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31))
   }
   return bits
 }

@@ -1,5 +1,6 @@
 import { pieces, type Steps } from '../steps.ts'
-import { type Bits, CodeBits, MAX_CODES } from './code-bits.ts'
+import { CodeBits, MAX_CODES } from './bits/code-bits.ts'
+import type { Bits } from './bits/words.ts'
 import { type Codes, writeCode } from './codes.ts'
 import { ABSENT, Dictionary } from './dictionary.ts'
 import { grown } from './grown.ts'

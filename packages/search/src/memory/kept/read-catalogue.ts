@@ -4,7 +4,7 @@ import { ChildCombinations } from '../columns/child-combinations.ts'
 import { Dictionary } from '../columns/dictionary.ts'
 import { NumberColumn } from '../columns/number-column.ts'
 import { PostingLists } from '../columns/posting-lists.ts'
-import { PriceColumn } from '../columns/price-column.ts'
+import { PriceColumn } from '../columns/prices/price-column.ts'
 import { TermColumn } from '../columns/term-column.ts'
 import { CodeBook, type ListedBook } from '../text/codes/code-book.ts'
 import { TextIndex } from '../text/text-index.ts'
@@ -21,7 +21,7 @@ export async function readCatalogue(file: FileHandle, kept: KeptCatalogue): Prom
     ids: filled(new NumberColumn(), await readArray(file, kept.ids)),
     terms: await each(kept.terms, (one) => readTerms(file, one)),
     numbers: await each(kept.numbers, async (one) => filled(new NumberColumn(), await readArray(file, one))),
-    prices: await each(kept.prices, async (one) => filled(new PriceColumn(), await readArray(file, one))),
+    prices: await each(kept.prices, async (one) => new PriceColumn(await readArray(file, one))),
     children: ChildCombinations.of(await readTerms(file, kept.children), kept.children.rows),
     texts: await each(kept.texts, (one, language) => readWords(file, one, new Vocabulary(language, book))),
   }
@@ -70,7 +70,7 @@ async function readWords(file: FileHandle, kept: KeptWords, vocabulary: Vocabula
   return index
 }
 
-function filled<Column extends NumberColumn | PriceColumn>(column: Column, values: Column['values']): Column {
+function filled(column: NumberColumn, values: NumberColumn['values']): NumberColumn {
   column.values = values
   return column
 }

@@ -1,11 +1,11 @@
 import type { SearchRequest } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
-import type { PriceColumn } from '../columns/price-column.ts'
+import type { PriceColumn } from '../columns/prices/price-column.ts'
 import { SlotSet } from '../columns/slot-set.ts'
 import { type Steps, spans } from '../steps.ts'
-import { compileCondition } from './conditions/compile-condition.ts'
+import { compileCondition, isPriceRange } from './conditions/compile-condition.ts'
 import { type Filter, matchAny } from './conditions/filter.ts'
-import { selectSlots } from './select-slots.ts'
+import { selectSet, selectSlots } from './select-slots.ts'
 
 /** Bases kept at a time, and how many whole catalogues of slots they may hold together. */
 const MAX_BASES = 256
@@ -38,9 +38,20 @@ export class BaseSets {
     const known = this.#recall(key)
     if (known) return known
     const changes = this.#changes
-    const set = new SlotSet(yield* this.#select(request))
+    const set = yield* this.#make(request)
     if (changes === this.#changes) this.#keep(key, set)
     return set
+  }
+
+  /** Ranges of prices are as many as there are shoppers; what they are ranges of is asked for again. */
+  *#make(request: BaseRequest): Steps<SlotSet> {
+    const ranges = request.base.filter(isPriceRange)
+    if (ranges.length === 0) return new SlotSet(yield* this.#select(request))
+    const whole = yield* this.of({ ...request, base: request.base.filter((one) => !isPriceRange(one)) })
+    return yield* selectSet(
+      whole,
+      ranges.map((range) => compileCondition(this.#catalogue, request.store, range)),
+    )
   }
 
   *#select({ store, base, anyOf }: BaseRequest): Steps<Uint32Array> {

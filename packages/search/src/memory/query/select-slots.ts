@@ -1,4 +1,5 @@
-import { type Bits, listCommonBits } from '../columns/code-bits.ts'
+import { commonBits, listCommonBits } from '../columns/bits/common-bits.ts'
+import type { Bits } from '../columns/bits/words.ts'
 import { keepSteps } from '../columns/keep-steps.ts'
 import { SlotSet } from '../columns/slot-set.ts'
 import type { Steps } from '../steps.ts'
@@ -35,14 +36,11 @@ function narrowestOf(base: SlotSet, filters: readonly Filter[]): Filter | undefi
 
 type Chosen = { filter: Filter; bits: Bits }
 
-/** Bits are read by the word, empty ones too: that pays where the base is not much thinner than one slot to a word. */
 function* bitsOf(base: SlotSet, filters: readonly Filter[]): Steps<Chosen[]> {
-  const highest = base.slots.at(-1) ?? 0
-  if (base.count * WORD < highest) return []
+  if (!base.isDense) return []
   const chosen: Chosen[] = []
   for (const filter of filters) {
-    if (filter.prepare) yield* filter.prepare()
-    const bits = filter.bits?.()
+    const bits = filter.bits ? yield* filter.bits() : undefined
     if (bits) chosen.push({ filter, bits })
   }
   return chosen
@@ -57,6 +55,20 @@ function* selectAmong(chosen: readonly Chosen[], { base, filters, sheet }: Selec
     if (!chosen.some((one) => one.filter === filter)) yield* keepSteps(filter, selection)
   }
   return sheet.subarray(0, selection.count)
+}
+
+/** The same as a set of its own, by bits alone where all filters have them. */
+export function* selectSet(base: SlotSet, filters: readonly Filter[]): Steps<SlotSet> {
+  const asBits = yield* bitsOf(base, filters)
+  if (asBits.length === filters.length) {
+    return SlotSet.ofBits(
+      yield* commonBits(
+        base.bits,
+        asBits.map(({ bits }) => bits),
+      ),
+    )
+  }
+  return new SlotSet((yield* selectSlots(base, filters, new Uint32Array(base.count))).slice())
 }
 
 /** Slots of `base` that satisfy the choices; the base itself when nothing is chosen. */

@@ -3,11 +3,16 @@ import type { Catalogue } from '../../catalogue.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import { type Filter, matchAll, matchAny, matchEvery, matchNone } from './filter.ts'
 import { isNoneOf, isNumber, isOneOf, isWithin } from './number-filter.ts'
+import { isPricedWithin } from './price-filter.ts'
 import { hasBounds, rangeOf } from './range.ts'
 import { hasAnyValue, hasValue, hasValueWithin, lacksValue } from './term-filter.ts'
 
+const PRICE = 'final_price'
+
 /** Operators are read only where they are set; one that is null is the same as absent. */
 export function compileCondition(catalogue: Catalogue, store: string, condition: Condition): Filter {
+  const prices = catalogue.prices.get(store)
+  if (prices && isPriceRange(condition)) return isPricedWithin(PRICE, prices, condition)
   const numbers = numbersOf(catalogue, store, condition.field)
   const column = catalogue.terms.get(condition.field)
   if (hasBounds(condition) && numbers) return overNumbers(numbers, condition)
@@ -32,9 +37,15 @@ export function compileChoice(catalogue: Catalogue, store: string, conditions: r
 }
 
 export function numbersOf(catalogue: Catalogue, store: string, field: string) {
-  if (field === 'final_price') return catalogue.prices.get(store)?.values
+  if (field === PRICE) return catalogue.prices.get(store)?.values
   if (field === 'id') return catalogue.ids.values
   return catalogue.numbers.get(field)?.values
+}
+
+/** A range of prices and nothing else. */
+export function isPriceRange(condition: Condition): boolean {
+  const { field, in: wanted, nin, exists } = condition
+  return field === PRICE && hasBounds(condition) && !wanted && !nin && typeof exists !== 'boolean'
 }
 
 function isPlainList(condition: Condition): boolean {

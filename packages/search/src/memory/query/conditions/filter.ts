@@ -1,4 +1,4 @@
-import type { Bits } from '../../columns/code-bits.ts'
+import type { Bits } from '../../columns/bits/words.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Steps } from '../../steps.ts'
 import { AnyWorkspace } from './any-workspace.ts'
@@ -16,8 +16,8 @@ export type Filter = {
   reach: number
   /** Writes down every matching slot, dead ones included, in any order, each once; returns how many. */
   list?(sheet: Uint32Array): number
-  /** Every matching slot as bits, for filters that have them. */
-  bits?(): Bits | undefined
+  /** Every matching slot as bits, for filters that have them; dear where few slots are asked. */
+  bits?(): Steps<Bits | undefined>
   /** Set when the filter asks for certain values: what one child must have. */
   values?: { column: TermColumn; flags: Uint8Array }
 }

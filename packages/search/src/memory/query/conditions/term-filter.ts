@@ -1,5 +1,7 @@
 import type { TermValue } from '../../../port.ts'
-import { type Bits, keepBits, listBits, MAX_CODES } from '../../columns/code-bits.ts'
+import { MAX_CODES } from '../../columns/bits/code-bits.ts'
+import { keepBits } from '../../columns/bits/common-bits.ts'
+import { type Bits, listBits } from '../../columns/bits/words.ts'
 import { ABSENT, type Dictionary, LACKING } from '../../columns/dictionary.ts'
 import type { TermColumn } from '../../columns/term-column.ts'
 import type { Filter } from './filter.ts'
@@ -56,7 +58,8 @@ export function hasFlagged(field: string, column: TermColumn, flags: Uint8Array)
     reach,
     values: { column, flags },
     prepare: () => column.makeBits(codes),
-    bits: () => {
+    *bits() {
+      yield* column.makeBits(codes)
       bits ??= column.bitsOf(codes)
       return bits
     },
