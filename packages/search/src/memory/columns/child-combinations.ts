@@ -1,5 +1,8 @@
-import { pieces, type Steps } from '../steps.ts'
+import type { Steps } from '../steps.ts'
+import { commonBits } from './bits/common-bits.ts'
 import { ABSENT, LACKING } from './dictionary.ts'
+import { keepSteps } from './keep-steps.ts'
+import { SlotSet } from './slot-set.ts'
 import { TermColumn } from './term-column.ts'
 
 /** Codes of one available child by field. */
@@ -9,7 +12,7 @@ export type ChildRow = ReadonlyMap<string, number>
 export type ChildChoice = { field: string; flags: Uint8Array }
 /** By code. */
 export type KeptRows = ([field: string, code: number][] | null)[]
-type Among = { slots: Uint32Array; choices: readonly ChildChoice[] }
+type Among = { set: SlotSet; choices: readonly ChildChoice[] }
 
 // "Red and M" must be one available child. Every combination of child values met in the shop is a value of its
 // own ("color 3, size 5"), so the question becomes one lookup in one column. A product without children, or with
@@ -56,17 +59,17 @@ export class ChildCombinations {
   }
 
   /** Products per value of a child field, counting only children that satisfy the choices in other fields. */
-  *count(field: string, column: TermColumn, among: Among): Steps<Uint32Array> {
+  *count(field: string, column: TermColumn, { set, choices }: Among): Steps<Uint32Array> {
     const values = new Uint32Array(this.column.dictionary.size).fill(LACKING)
     const inheriting = new Uint8Array(values.length)
     this.#rows.forEach((row, code) => {
-      if (!fits(row, among.choices)) return
+      if (!fits(row, choices)) return
       values[code] = row.get(field) ?? LACKING
       if (!row.has(field)) inheriting[code] = 1
     })
-    const counts = yield* this.column.countMapped({ values, size: column.dictionary.size }, among.slots)
-    counts[LACKING] = 0
-    if (inheriting.includes(1)) yield* this.#addInherited(counts, column, { inheriting, slots: among.slots })
+    const mapping = { values, size: column.dictionary.size }
+    const counts = yield* this.column.countMapped(mapping, set)
+    if (inheriting.includes(1)) yield* this.#addInherited(counts, column, { inheriting, set })
     return counts
   }
 
@@ -74,17 +77,24 @@ export class ChildCombinations {
   *#addInherited(
     counts: Uint32Array,
     column: TermColumn,
-    how: { inheriting: Uint8Array; slots: Uint32Array },
+    how: { inheriting: Uint8Array; set: SlotSet },
   ): Steps<void> {
-    for (const piece of pieces(how.slots)) {
-      const slots = piece.slice()
-      const passed = this.column.keep({ flags: how.inheriting, wanted: true }, slots, slots.length)
-      yield
-      const inherited = yield* column.count(slots.subarray(0, passed))
-      inherited.forEach((count, code) => {
-        counts[code] = (counts[code] ?? 0) + count
-      })
-    }
+    const inherited = yield* column.count(yield* this.#slotsWith(how.inheriting, how.set))
+    inherited.forEach((count, code) => {
+      counts[code] = (counts[code] ?? 0) + count
+    })
+  }
+
+  *#slotsWith(flags: Uint8Array, set: SlotSet): Steps<SlotSet> {
+    const codes = [...flags.keys()].filter((code) => flags[code] === 1)
+    const bits = set.isDense ? this.column.bitsOf(codes) : undefined
+    if (bits) return SlotSet.ofBits(yield* commonBits(set.bits, [bits]))
+    const selection = { slots: set.slots.slice(), count: set.count }
+    yield* keepSteps(
+      { keep: (slots, count) => this.column.keep({ flags, wanted: true }, slots, count) },
+      selection,
+    )
+    return new SlotSet(selection.slots.subarray(0, selection.count))
   }
 
   #codeOf(row: ChildRow): number {

@@ -1,10 +1,13 @@
 import { pieces, type Steps } from '../steps.ts'
-import { CodeBits, MAX_CODES } from './bits/code-bits.ts'
-import type { Bits } from './bits/words.ts'
+import { CodeBits, MAX_CACHED, MAX_CODES } from './bits/code-bits.ts'
+import { codesByValue } from './bits/codes-by-value.ts'
+import { countCommon } from './bits/common-bits.ts'
+import { type Bits, SLOTS_PER_WORD } from './bits/words.ts'
 import { type Codes, writeCode } from './codes.ts'
-import { ABSENT, Dictionary } from './dictionary.ts'
+import { ABSENT, Dictionary, LACKING } from './dictionary.ts'
 import { grown } from './grown.ts'
 import { PostingLists } from './posting-lists.ts'
+import type { SlotSet } from './slot-set.ts'
 
 /** One byte per code of the dictionary: 1 for those a condition names. */
 type FlaggedCodes = { flags: Uint8Array; wanted: boolean }
@@ -124,9 +127,14 @@ export class TermColumn {
   }
 
   /** Slots by code. */
-  *count(slots: Uint32Array): Steps<Uint32Array> {
-    const counts = new Uint32Array(this.dictionary.size)
-    for (const piece of pieces(slots)) {
+  *count(set: SlotSet): Steps<Uint32Array> {
+    const { size } = this.dictionary
+    if (this.#starts && this.#isQuickerByBits(size, set)) {
+      const codesOf = Array.from({ length: size }, (_, code) => [code, [code]] as const)
+      return yield* this.#countByBits(codesOf.slice(LACKING + 1), { set, size })
+    }
+    const counts = new Uint32Array(size)
+    for (const piece of pieces(set.slots)) {
       if (this.#starts) this.#countMany(counts, piece)
       else this.#countSingle(counts, piece)
       yield
@@ -135,15 +143,39 @@ export class TermColumn {
     return counts
   }
 
-  /** Counts each slot once per value its codes stand for. */
-  *countMapped({ values, size }: Mapping, slots: Uint32Array): Steps<Uint32Array> {
+  /** Counts each slot once per value its codes stand for, but for `LACKING`. */
+  *countMapped({ values, size }: Mapping, set: SlotSet): Steps<Uint32Array> {
     if (!this.#starts) this.#spread()
+    const codesOf = codesByValue(values, this.postings)
+    const counted = codesOf.values().reduce((sum, codes) => sum + codes.length, 0)
+    if (this.#isQuickerByBits(counted, set)) return yield* this.#countByBits(codesOf, { set, size })
     const tally = { values, counts: new Uint32Array(size), lastSlot: new Uint32Array(size) }
-    for (const piece of pieces(slots)) {
+    for (const piece of pieces(set.slots)) {
       this.#countOnce(tally, piece)
       yield
     }
+    tally.counts[LACKING] = 0
     return tally.counts
+  }
+
+  /** Bits are read by the word, of each code; codes of a slot one by one, of each slot. */
+  #isQuickerByBits(codes: number, { count }: SlotSet): boolean {
+    const isKept = codes <= MAX_CACHED
+    return isKept && (codes * this.#slots) / SLOTS_PER_WORD < (count * this.#end) / this.#slots
+  }
+
+  *#countByBits(
+    codesOf: Iterable<readonly [value: number, codes: readonly number[]]>,
+    { set, size }: { set: SlotSet; size: number },
+  ): Steps<Uint32Array> {
+    const counts = new Uint32Array(size)
+    for (const [value, codes] of codesOf) {
+      const bits: Uint32Array[] = []
+      for (const code of codes) bits.push(this.#bits.of(code, this.#slots))
+      counts[value] = countCommon(set.bits, bits)
+      yield
+    }
+    return counts
   }
 
   #countOnce({ values, counts, lastSlot }: Tally, slots: Uint32Array): void {

@@ -28,9 +28,9 @@ function countValues(
 ): Steps<Uint32Array> {
   const choices = others.ofChildren()
   if (choices.length > 0 && children.fields.has(field)) {
-    return children.count(field, column, { slots: set.slots, choices })
+    return children.count(field, column, { set, choices })
   }
-  return column.count(set.slots)
+  return column.count(set)
 }
 
 function mostFrequent({ dictionary }: TermColumn, counts: Uint32Array): FacetCount[] {

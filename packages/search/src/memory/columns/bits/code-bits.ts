@@ -3,7 +3,7 @@ import type { PostingLists } from '../posting-lists.ts'
 /** More codes than these are looked up slot by slot. */
 export const MAX_CODES = 16
 /** Those asked for last are kept. */
-const MAX_CACHED = 128
+export const MAX_CACHED = 128
 
 type Cached = { bits: Uint32Array; entries: number }
 

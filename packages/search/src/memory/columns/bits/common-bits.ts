@@ -1,5 +1,5 @@
 import { type Steps, spans } from '../../steps.ts'
-import { anyOf, type Bits, SLOTS_PER_WORD } from './words.ts'
+import { anyOf, type Bits, bitsIn, SLOTS_PER_WORD } from './words.ts'
 
 /** Slots that have a bit in `base` and, for each choice, in one of its columns. */
 export function* commonBits(base: Uint32Array, choices: readonly Bits[]): Steps<Uint32Array> {
@@ -10,6 +10,16 @@ export function* commonBits(base: Uint32Array, choices: readonly Bits[]): Steps<
     yield
   }
   return common
+}
+
+/** How many have a bit in `base` and in one of the columns. */
+export function countCommon(base: Uint32Array, bits: Bits): number {
+  let count = 0
+  for (let i = 0; i < base.length; i++) {
+    const word = base[i] as number
+    if (word !== 0) count += bitsIn(word & anyOf(bits, i))
+  }
+  return count
 }
 
 /** Writes the slots down that have a bit in `base` and, for each choice, in one of its columns; returns how many. */
