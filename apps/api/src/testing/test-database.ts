@@ -6,6 +6,8 @@ import { createDatabase, type Database } from '#api/db/client.ts'
 export type TestDatabase = {
   db: Database
   connectionString: string
+  /** As another process of the shop; closed by who asks for it. */
+  connectAgain: () => Database
   drop: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ async function create(template: string, max: number): Promise<TestDatabase> {
   return {
     db,
     connectionString,
+    connectAgain: () => createDatabase({ connectionString, max, ...PATIENT }),
     drop: async () => {
       await db.destroy()
       await runAsAdmin(`drop database ${name} with (force)`)

@@ -9,8 +9,9 @@ let shop: CartShop
 let guest: Shopper
 let cartId: string
 beforeAll(async () => {
-  shop = await openCartShop({ max: CROWD_POOL, skus: SKUS })
-  guest = shop.guest
+  // In one process they would come in turn.
+  shop = await openCartShop({ max: CROWD_POOL, skus: SKUS, processes: 4 })
+  guest = shop.restless
   await warmPool(shop.database.db)
 })
 afterAll(() => shop.close())

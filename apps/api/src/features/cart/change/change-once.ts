@@ -4,10 +4,12 @@ import { WithMeta } from '#api/answer.ts'
 import type { Context } from '#api/context.ts'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { isDuplicate } from '#api/db/is-duplicate.ts'
+import { perDatabase } from '#api/db/per-database.ts'
 import { ShopError } from '#api/errors.ts'
+import { turnsByKey } from '#api/limits/turns-by-key.ts'
 import { cartGone, cartVersionOf } from '../cart-names.ts'
 import { type CartLineRow, findCart } from '../cart-queries.ts'
-import { expectSnapshot, noteSnapshot } from './expect-snapshot.ts'
+import { expectSnapshot, keyOf, noteSnapshot } from './expect-snapshot.ts'
 import { type CartSnapshot, type Remembered, readSnapshot } from './read-snapshot.ts'
 import { type LineChange, type Write, writeChange } from './write-change.ts'
 
@@ -24,13 +26,25 @@ export type Outcome<T> = { result: T; change: LineChange | null; notices?: CartN
 export type Work<T> = (ctx: Context, snapshot: CartSnapshot) => Promise<Outcome<T>>
 
 const FREE_ATTEMPTS = 2
+/** Changes of one cart that wait in this process; a page sends one at a time. */
+const MOST_IN_LINE = 200
+const turnsIn = perDatabase(() => turnsByKey(MOST_IN_LINE))
 
 /**
  * Changes a cart once: the answer is kept with the change, and the same operation id gets it again, however often a
- * flaky line repeats the request. Nobody waits: the change is made for what is expected, else for the version it has
- * read, and made anew when somebody was faster. After that it queues up.
+ * flaky line repeats the request. In one process changes of one cart come in turn, each of what the one before has left;
+ * in a transaction its holder may be waited for, so that it waits for nobody.
  */
-export async function changeOnce<T>(ctx: Context, operation: Operation, work: Work<T>): Promise<WithMeta<T>> {
+export function changeOnce<T>(ctx: Context, operation: Operation, work: Work<T>): Promise<WithMeta<T>> {
+  if (ctx.db.isTransaction) return changeInTurn(ctx, operation, work)
+  return turnsIn(ctx.db)(keyOf(ctx, operation.token), () => changeInTurn(ctx, operation, work))
+}
+
+/**
+ * Other processes are not waited for: the change is made for what is expected, else for the version it has read, and made
+ * anew when somebody was faster. After that it queues up.
+ */
+async function changeInTurn<T>(ctx: Context, operation: Operation, work: Work<T>): Promise<WithMeta<T>> {
   const early = await changeExpected(ctx, operation, work)
   if (early) return early
   for (let attempt = 0; attempt < FREE_ATTEMPTS; attempt += 1) {

@@ -46,13 +46,16 @@ function counting(code = 'de') {
 
 /** Changes carts and says how many statements that took. */
 function aCounter(code = 'de', { ctx, counted } = counting(code)) {
-  const product_option = {
-    extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
-  }
-  return (token: string, sku: string, qty: number) => {
-    const item = { sku, qty, product_option }
-    return counted(() => updateCart(ctx, { token, operationId: randomUUID(), onShortage: 'refuse', item }))
-  }
+  return (token: string, sku: string, qty: number) => counted(() => change(ctx, { token, sku, qty }))
+}
+
+const product_option = {
+  extension_attributes: { configurable_item_options: [], custom_options: [], bundle_options: [] },
+}
+
+function change(ctx: Context, { token, ...item }: { token: string; sku: string; qty: number }) {
+  const operationId = randomUUID()
+  return updateCart(ctx, { token, operationId, onShortage: 'refuse', item: { ...item, product_option } })
 }
 
 /** As in the program, which keeps a copy of the tables of delivery and payment. */
@@ -89,6 +92,17 @@ test('a cart that is as it was left, or new, is changed in one statement', async
   expect(await set(fresh, 'BELT', 2)).toBe(1)
   expect(await set(fresh, 'BELT', 3)).toBe(1)
   expect(await shop.guest.holds(fresh)).toEqual({ BELT: 3 })
+})
+
+test('fifty changes of one cart at once come in turn: one statement each, and the last one holds', async () => {
+  const counter = counting()
+  const set = aCounter('de', counter)
+  for (const qty of [1, 2]) await set(cartId, 'BELT', qty)
+  const { ctx, counted } = counter
+  const all = Array.from({ length: 50 }, (_, at) => ({ token: cartId, sku: 'BELT', qty: 100 + at }))
+  // Numbers for new lines are drawn now and then.
+  expect(await counted(() => Promise.all(all.map((one) => change(ctx, one))))).toBeLessThan(53)
+  expect(await shop.guest.holds(cartId)).toEqual({ BELT: 149 })
 })
 
 test('a cart is shown by one statement, counted by one, and known to the change that follows', async () => {

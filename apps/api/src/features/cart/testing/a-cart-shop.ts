@@ -2,6 +2,7 @@ import { closeCart, createCart, deleteFromCart, pullCart, updateCart } from '@vi
 import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
 import type { Api } from '#api/app.ts'
+import type { Database } from '#api/db/client.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { ordersFeature } from '#api/features/orders/index.ts'
 import { sessionsFeature } from '#api/features/sessions/index.ts'
@@ -54,32 +55,59 @@ export type CartShop = {
   database: TestDatabase
   api: Api
   guest: Shopper
+  /** Asks another process with each call. */
+  restless: Shopper
   customer: (email: string) => Promise<Shopper>
   close: () => Promise<void>
 }
 
 /** A German store with goods to fill carts with, and everything a cart meets on its way. */
-export async function openCartShop({ max = 10, skus = ['BELT', 'SCARF', 'HAT'] } = {}): Promise<CartShop> {
+export async function openCartShop({
+  max = 10,
+  skus = ['BELT', 'SCARF', 'HAT'],
+  processes = 1,
+} = {}): Promise<CartShop> {
   const database = await createTestDatabase({ max })
   const { db } = database
   await aCatalogue(db)
   for (const sku of skus) await aProduct(db, { sku, qty: 10_000 })
   await aProduct(db, { sku: 'LAST', qty: 3 })
-  const sessions = sessionsFeature({ db, keys: TEST_KEYS, now: () => new Date() })
-  const api = await buildTestApi({ db, features: [sessions, cartFeature, checkoutFeature, ordersFeature] })
+  const others = Array.from({ length: processes - 1 }, () => database.connectAgain())
+  const apis = await Promise.all([db, ...others].map(buildApi))
+  const [api] = apis
+  if (!api) throw new Error('there is no process')
+  const clients = apis.map((one) => one.clientFor({ store: 'de' }))
   return {
     database,
     api,
     guest: aShopper(api.clientFor({ store: 'de' })),
+    restless: aShopper(inTurn(clients)),
     customer: async (email) => {
       const { accessToken } = await signIn(db, { email })
       return aShopper(api.clientFor({ store: 'de', facts: { token: accessToken } }))
     },
     close: async () => {
-      await api.app.close()
+      await Promise.all(apis.map(({ app }) => app.close()))
+      await Promise.all(others.map((one) => one.destroy()))
       await database.drop()
     },
   }
+}
+
+function buildApi(db: Database): Promise<Api> {
+  const sessions = sessionsFeature({ db, keys: TEST_KEYS, now: () => new Date() })
+  return buildTestApi({ db, features: [sessions, cartFeature, checkoutFeature, ordersFeature] })
+}
+
+function inTurn(clients: readonly ShopClient[]): ShopClient {
+  let at = 0
+  const next = () => {
+    at += 1
+    const client = clients[at % clients.length]
+    if (!client) throw new Error('there is no process')
+    return client
+  }
+  return { call: (...asked) => next().call(...asked), ask: (...asked) => next().ask(...asked) }
 }
 
 export async function refusalOf(work: Promise<unknown>): Promise<CallError> {
