@@ -23,6 +23,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = () => {}
   class Watch {
     observe() {}
+    unobserve() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Watch)

@@ -3,10 +3,10 @@ import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/produ
 import { announcedPercent } from '@vitrine/domain/pricing/discount'
 import { type ComponentType, createContext, use } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '../picture.tsx'
 import { Price } from '../price.tsx'
 import { useStore, useT } from '../shop-context.tsx'
 import { Badge } from './badge.tsx'
+import { CardPictures } from './card-pictures.tsx'
 import styles from './product-card.module.css'
 import { Swatch } from './swatch.tsx'
 
@@ -59,11 +59,7 @@ export function ProductCard({ product, loading = 'lazy', size = 'card', rank, on
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
         onClick={onChoose}
       >
-        <span className={styles.pictures}>
-          <Picture path={product.image} tone={product.tone} size={size} alt="" loading={loading} />
-          {product.hover && <Picture path={product.hover} size={size} alt="" className={styles.hover} />}
-          {product.third && <Picture path={product.third} size={size} alt="" className={styles.third} />}
-        </span>
+        <CardPictures of={product} loading={loading} size={size} />
         <div className={styles.body} data-card-body>
           <Colors product={product} rank={rank} />
           {product.brand_name && <p className={styles.brand}>{product.brand_name}</p>}
