@@ -35,6 +35,8 @@ import { Shell } from './shell/shell.tsx'
 import { ErrorState } from './shell/state/error-state.tsx'
 import { NotFoundState } from './shell/state/not-found-state.tsx'
 import { tellError } from './shell/visit/tell-error.ts'
+import { FollowedLinks } from './ui/link/followed-links.tsx'
+import { LinkBase } from './ui/link/link-base.ts'
 import { ShopProvider } from './ui/shop-context.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Packed<RootData>> {
@@ -54,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { info = NO_INFO, menu = NO_MENU, stage, year } = useRootData()
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const stores = useStores()
-  const store = storeOfPath(stores, useHref('/'))
+  const home = useHref('/')
+  const store = storeOfPath(stores, home)
   const texts = isFirstPage(useMatches()) ? undefined : 'all'
   // Style attributes are what the page's policy allows, and stand before anything is painted.
   const skin = info.skin
@@ -76,9 +79,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <ShopProvider store={store} t={translateTo(dialectOf(store))}>
-          <Shell menu={menu} info={info} year={year}>
-            {children}
-          </Shell>
+          <LinkBase value={home === '/' ? '' : home}>
+            <Shell menu={menu} info={info} year={year}>
+              {children}
+            </Shell>
+            <FollowedLinks />
+          </LinkBase>
         </ShopProvider>
         <ScrollRestoration />
         <Scripts />

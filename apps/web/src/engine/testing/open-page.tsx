@@ -5,11 +5,12 @@ import { createTranslate, type Translate } from '@vitrine/i18n/create-translate'
 import { readMessages } from '@vitrine/i18n/read-messages'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { pack } from '#web/lib/loaded/packed.ts'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
 import { StoresProvider } from '#web/lib/store/stores-context.tsx'
+import { FollowedLinks } from '#web/ui/link/followed-links.tsx'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { EngineProvider } from '../engine-provider.tsx'
 import { settled } from './find.ts'
@@ -44,6 +45,12 @@ export async function openPage(
     {
       id: 'root',
       loader: () => data,
+      element: (
+        <>
+          <Outlet />
+          <FollowedLinks />
+        </>
+      ),
       children: [{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])],
     },
   ]

@@ -2,7 +2,7 @@
 import type { ProductCard as CatalogueCard } from '@vitrine/domain/catalog/product'
 import { announcedPercent } from '@vitrine/domain/pricing/discount'
 import { type ComponentType, createContext, use } from 'react'
-import { Link } from 'react-router'
+import { ShopLink } from '../link/shop-link.tsx'
 import { Price } from '../price.tsx'
 import { useStore, useT } from '../shop-context.tsx'
 import { Badge } from './badge.tsx'
@@ -53,9 +53,9 @@ export function ProductCard({ product, loading = 'lazy', size = 'card', rank, on
   const isSwiped = product.third !== undefined
   return (
     <article className={styles.card}>
-      <Link
+      <ShopLink
         to={product.path}
-        prefetch="intent"
+        follow="ahead"
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
         onClick={onChoose}
       >
@@ -71,7 +71,7 @@ export function ProductCard({ product, loading = 'lazy', size = 'card', rank, on
             lowest={product.lowest_price}
           />
         </div>
-      </Link>
+      </ShopLink>
       <Badges product={product} />
       {Corner && <Corner product={product} />}
     </article>

@@ -1,3 +1,5 @@
+import { use } from 'react'
+import { LinkBase } from '#web/ui/link/link-base.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { choosePrice, toggleValue } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
@@ -5,20 +7,21 @@ import { writeListState } from '../query/list-address.ts'
 import type { ListState } from '../query/list-state.ts'
 import { FacetFold } from './facet-fold.tsx'
 import { PriceForm } from './price-form.tsx'
-import { useChoiceLinks } from './use-choice-links.ts'
 
 type FacetColumnProps = { facets: Facet[]; state: ListState; path: string; className?: string }
 
 const OPEN_AT_FIRST = 4
 
-/** Applied at once: every value is a link to the list with it, or without it when it is chosen. */
+/**
+ * Applied at once: every value is a link to the list with it, or without it when it is chosen. A hundred of them, so they
+ * are what a `ShopLink` draws, without a component each.
+ */
 export function FacetColumn({ facets, state, path, className }: FacetColumnProps) {
   const t = useT()
-  const { hrefOf, follow } = useChoiceLinks()
-  const to = (next: ListState) => hrefOf(path + writeListState(next))
+  const base = use(LinkBase)
+  const to = (next: ListState) => base + path + writeListState(next)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed are the links inside, which keys press by themselves
-    <aside className={className} aria-label={t('list.filter')} onClick={follow}>
+    <aside className={className} aria-label={t('list.filter')}>
       {facets.map((facet, position) => (
         <FacetFold
           key={facet.code}
@@ -34,6 +37,7 @@ export function FacetColumn({ facets, state, path, className }: FacetColumnProps
               )}
               aria-current={isChosen ? 'true' : undefined}
               rel="nofollow"
+              data-follow="stay"
             />
           )}
         >

@@ -1,0 +1,54 @@
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { find, press } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ShopLink } from './shop-link.tsx'
+
+// Links without a component of the router each behave as its own do. What they fetch ahead is seen in a real browser.
+
+const open = (onClick?: (event: { preventDefault(): void }) => void) =>
+  openPage(
+    <>
+      <ShopLink to="/dress?color=3" follow="ahead" onClick={onClick}>
+        Dress
+      </ShopLink>
+      <a href="/elsewhere">Elsewhere</a>
+    </>,
+    { shop: scriptedEngine(), address: '/women' },
+  )
+
+/** Presses the link and says whether the browser was left to follow it. */
+function isLeftToBrowser(name: string, keys: MouseEventInit = {}): boolean {
+  let isLeft = false
+  const watch = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  addEventListener('click', watch, { once: true })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+  act(() => void find('link', name).dispatchEvent(click))
+  return isLeft
+}
+
+it('a link of the shop is followed inside it', async () => {
+  const { address } = await open()
+  await press('link', 'Dress')
+  expect(address()).toBe('/dress?color=3')
+})
+
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s held it is the browser’s', async (key) => {
+  const { address } = await open()
+  expect([isLeftToBrowser('Dress', { [key]: true }), address()]).toEqual([true, '/women'])
+})
+
+it('another button, and a link that is none of them, are the browser’s', async () => {
+  await open()
+  expect([isLeftToBrowser('Dress', { button: 1 }), isLeftToBrowser('Elsewhere')]).toEqual([true, true])
+})
+
+it('what somebody on the way has stopped stays', async () => {
+  const { address } = await open((event) => event.preventDefault())
+  await press('link', 'Dress')
+  expect(address()).toBe('/women')
+})
