@@ -3,6 +3,7 @@ import { dropFolder, newFolder } from '../../e2e/src/data-folder.ts'
 import { runWell, startShop } from '../../e2e/src/start-shop.ts'
 import { atMost, type Figure, type Measurement, NO_GOAL } from '../src/figure.ts'
 import { megabytesOf, memoryInUse } from '../src/mixed/memory-in-use.ts'
+import { openOnce } from '../src/opened-once.ts'
 import { ensureStorefrontBuilt, getPage } from '../src/shop-pages.ts'
 import { startEnvironment } from '../src/start-options.ts'
 
@@ -44,6 +45,7 @@ async function measureLarge(products: number, requests: number): Promise<Figure[
   const dataDir = newFolder()
   try {
     await runWell(['seed', '--products', String(products)], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+    await openOnce(dataDir)
     const { seconds, megabytes } = await firstPage(dataDir)
     const size = `${products.toLocaleString('en')} products`
     return [

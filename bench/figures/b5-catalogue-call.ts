@@ -3,6 +3,7 @@ import { runWell, startShop } from '../../e2e/src/start-shop.ts'
 import { findOptions, newPaths, popularPaths } from '../src/catalogue-questions.ts'
 import { atLeast, atMost, type Figure, type Measurement } from '../src/figure.ts'
 import { type Load, loopbackLoad } from '../src/loopback-load.ts'
+import { openOnce } from '../src/opened-once.ts'
 import { startBareServer } from '../src/start-bare-server.ts'
 import { startEnvironment } from '../src/start-options.ts'
 
@@ -17,6 +18,7 @@ export const b5CatalogueCall: Measurement = {
     const dataDir = newFolder()
     try {
       await runWell(['seed', '--products', String(size)], { DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+      await openOnce(dataDir)
       return await measureShop(dataDir, { seconds: quick ? 3 : 10, size })
     } finally {
       await dropFolder(dataDir)

@@ -9,6 +9,7 @@ import { generatedShop } from '@vitrine/demo/generated-shop'
 import { findRunningCluster } from '@vitrine/postgres/find-running-cluster'
 import pg from 'pg'
 import { runWell, startShop } from '../../../e2e/src/start-shop.ts'
+import { untilKept } from '../opened-once.ts'
 import { startEnvironment } from '../start-options.ts'
 
 const SKU = 'G-000008'
@@ -26,6 +27,7 @@ export async function seeOnePrice(dataDir: string, products: number): Promise<Se
   const client = new pg.Client({ connectionString: findRunningCluster(dataDir)?.urlOf('vitrine') ?? '' })
   try {
     await client.connect()
+    await untilKept(dataDir)
     const product = `${shop.url}/api/product?sku=${SKU}&storeCode=us`
     const start = performance.now()
     const [committedAt, seenAt] = await Promise.all([
