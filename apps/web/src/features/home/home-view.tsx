@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { SiteLd } from '#web/lib/seo/site-ld-blocks.tsx'
@@ -18,7 +18,7 @@ import { TopStyles } from './top-styles.tsx'
 /** `children` end the page: what this shopper looked at before. */
 type HomeViewProps = { data: HomeData; children?: ReactNode }
 
-export function HomeView({ data, children }: HomeViewProps) {
+export const HomeView = memo(function HomeView({ data, children }: HomeViewProps) {
   const t = useT()
   const { slides, styles: liked, rows, collection, strip, bestsellers, main, bonus } = data
   return (
@@ -45,7 +45,7 @@ export function HomeView({ data, children }: HomeViewProps) {
       {bonus && <BonusBanner bonus={bonus} />}
     </>
   )
-}
+})
 
 function Bestsellers({ products }: { products: CardProduct[] }) {
   const t = useT()

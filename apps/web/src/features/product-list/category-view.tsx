@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { ContentBody } from '#web/lib/content/body/content-body.tsx'
 import { Head } from '#web/lib/head.tsx'
@@ -9,7 +10,8 @@ import type { CategoryData, Place } from './load/load-category.ts'
 import { countFilters } from './query/change-list.ts'
 import { ProductList } from './view/product-list.tsx'
 
-export function View({ data }: { data: CategoryData }) {
+// The router draws its pages anew for every step of a way, its beginning too; a view only for other data.
+export const View = memo(function CategoryView({ data }: { data: CategoryData }) {
   const t = useT()
   const { category, trail, tabs, intro, list } = data
   const isOnlyIntro = intro.length > 0 && list.total === 0
@@ -49,7 +51,7 @@ export function View({ data }: { data: CategoryData }) {
       )}
     </div>
   )
-}
+})
 
 function Crumbs({ trail, name }: { trail: Place[]; name: string }) {
   const t = useT()

@@ -1,5 +1,5 @@
 import type { PageMatch } from '@vitrine/contract/catalog'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { contentPath, searchPath } from '#web/lib/links.ts'
@@ -16,7 +16,7 @@ import { ProductList } from './view/product-list.tsx'
 /** `ideas` stand where there is nothing to list. */
 type SearchViewProps = { data: SearchData; ideas: ReactNode }
 
-export function SearchView({ data, ideas }: SearchViewProps) {
+export const SearchView = memo(function SearchView({ data, ideas }: SearchViewProps) {
   const t = useT()
   const { text, list, near } = data
   const title = text ? t('list.searchFor', { text }) : t('list.searchTitle')
@@ -46,7 +46,7 @@ export function SearchView({ data, ideas }: SearchViewProps) {
       {list && !isLost && <ProductList list={list} path={SEARCH_PATH} />}
     </div>
   )
-}
+})
 
 /** How the text was read, and what else it may have asked for. */
 function Reading({ list, text }: { list: ListData; text: string }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useMenu } from '#web/lib/catalog/use-menu.ts'
 import { Head } from '#web/lib/head.tsx'
 import { productPath } from '#web/lib/links.ts'
@@ -25,10 +26,10 @@ const About = lazyPart(async () => (await lateParts()).About)
 const CardRail = lazyPart(async () => (await lateParts()).CardRail)
 const ReviewSection = lazyPart(async () => (await lateParts()).ReviewSection)
 
-export function View({ data }: { data: ProductData }) {
+export const View = memo(function ProductView({ data }: { data: ProductData }) {
   // Another product is another choice; nothing of the last one stays.
   return <Product key={data.product.sku} data={data} />
-}
+})
 
 function Product({ data }: { data: ProductData }) {
   const t = useT()

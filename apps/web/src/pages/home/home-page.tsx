@@ -15,10 +15,8 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return pack(await loadHome(shop))
 }
 
+const SEEN_BEFORE = <RecentlyViewed />
+
 export default function HomePage() {
-  return (
-    <HomeView data={unpack(useLoaderData<typeof loader>())}>
-      <RecentlyViewed />
-    </HomeView>
-  )
+  return <HomeView data={unpack(useLoaderData<typeof loader>())}>{SEEN_BEFORE}</HomeView>
 }

@@ -16,6 +16,8 @@ export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionAr
   return pack(await loadSearch(shop, url.searchParams))
 }
 
+const IDEAS = <SearchIdeas />
+
 export default function SearchPage() {
-  return <SearchView data={unpack(useLoaderData<typeof loader>())} ideas={<SearchIdeas />} />
+  return <SearchView data={unpack(useLoaderData<typeof loader>())} ideas={IDEAS} />
 }

@@ -16,8 +16,10 @@ export function useComingCards(state: ListState, rest: number): number {
 }
 
 /** Cards of their true size while the list grows. */
-export function ComingCards({ count }: { count: number }) {
+export function ComingCards({ state, rest }: { state: ListState; rest: number }) {
   const t = useT()
+  const count = useComingCards(state, rest)
+  if (count === 0) return null
   return (
     <li className={styles.coming}>
       <span className="visually-hidden" role="status">

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { ComingCards } from './coming-cards.tsx'
 import styles from './product-grid.module.css'
 
 /** What a first screen can hold: these pictures are not lazy. */
 const FIRST_ROW = 4
 
-type ProductGridProps = { products: CardProduct[]; coming: number }
+/** `children` end the list: the places of cards that are on their way. */
+type ProductGridProps = { products: CardProduct[]; children: ReactNode }
 
-export function ProductGrid({ products, coming }: ProductGridProps) {
+export function ProductGrid({ products, children }: ProductGridProps) {
   const t = useT()
   return (
     <>
@@ -21,7 +22,7 @@ export function ProductGrid({ products, coming }: ProductGridProps) {
             <ProductCard product={product} loading={loadingAt(position)} />
           </li>
         ))}
-        {coming > 0 && <ComingCards count={coming} />}
+        {children}
       </ul>
     </>
   )

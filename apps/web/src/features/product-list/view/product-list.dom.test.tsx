@@ -88,6 +88,28 @@ describe('the filters of a list', () => {
     expect(address()).toBe('/dresses?size=m')
   })
 
+  it('a press that held a slow phone draws no card and no value in sight anew for a list that is on its way', async () => {
+    let drawn = 0
+    const count = {
+      get() {
+        drawn += 1
+        return 'S'
+      },
+    }
+    const counted = Object.defineProperty(card(1), 'name', count)
+    const value = Object.defineProperty(size('s', 4), 'label', count)
+    const { address } = await open(
+      aList({
+        products: [counted],
+        facets: [{ code: 'size', label: 'Size', look: 'size', values: [value, size('m', 2)] }],
+      } as Partial<ListData>),
+    )
+    const before = drawn
+    await press('link', 'M')
+    expect(address()).toBe('/dresses?size=m')
+    expect([before > 0, drawn]).toEqual([true, before])
+  })
+
   it('what is chosen stands above the list, is taken away one by one, or all at once', async () => {
     const { address } = await open(filtered)
     expect(has('button', 'Filter (2)')).toBe(true)

@@ -1,5 +1,6 @@
 // A list with its filters: a column of facets on desktops, a sheet on phones. Every choice is an address.
 
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Note } from '#web/ui/note.tsx'
@@ -9,8 +10,9 @@ import { FacetColumn } from '../facet/facet-column.tsx'
 import { FilterButton } from '../facet/filter-button.tsx'
 import type { ListData } from '../load/load-list.ts'
 import { writeListState } from '../query/list-address.ts'
+import type { ListState } from '../query/list-state.ts'
 import { AppliedFilters } from './applied-filters.tsx'
-import { useComingCards } from './coming-cards.tsx'
+import { ComingCards, useComingCards } from './coming-cards.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { LoadMore } from './load-more.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -26,9 +28,8 @@ type ProductListProps = {
 export function ProductList({ list, path }: ProductListProps) {
   const t = useT()
   const isOnline = useIsOnline()
-  const isBusy = useNavigation().state === 'loading'
   const { state, facets, products, total } = list
-  const coming = useComingCards(state, total - products.length)
+  const rest = total - products.length
   return (
     <>
       <div className={styles.bar}>
@@ -50,19 +51,30 @@ export function ProductList({ list, path }: ProductListProps) {
           {!isOnline && products.length > 0 && <Note tone="info">{t('list.stale')}</Note>}
           {products.length > 0 ? (
             // Drawn anew for each choice: a card both lists have would jump from place to place.
-            <div
-              key={writeListState({ ...state, pages: 1 })}
-              className={styles.products}
-              aria-busy={isBusy && coming === 0}
-            >
-              <ProductGrid products={products} coming={coming} />
+            <BusyList key={writeListState({ ...state, pages: 1 })} state={state} rest={rest}>
+              <ProductGrid products={products}>
+                <ComingCards state={state} rest={rest} />
+              </ProductGrid>
               <LoadMore state={state} path={path} shown={products.length} total={total} />
-            </div>
+            </BusyList>
           ) : (
             <EmptyList list={list} path={path} />
           )}
         </div>
       </div>
     </>
+  )
+}
+
+type BusyListProps = { state: ListState; rest: number; children: ReactNode }
+
+/** Of a list that is on its way only this hears, so that the one in sight is dimmed without being drawn anew. */
+function BusyList({ state, rest, children }: BusyListProps) {
+  const isBusy = useNavigation().state === 'loading'
+  const isGrowing = useComingCards(state, rest) > 0
+  return (
+    <div className={styles.products} aria-busy={isBusy && !isGrowing}>
+      {children}
+    </div>
   )
 }
