@@ -19,7 +19,7 @@ import {
 } from 'react-router'
 import type { MatchedKind } from './lib/catalog/matched-kind.ts'
 import type { Packed } from './lib/loaded/packed.ts'
-import { type MenuNode, type RootData, useRootData } from './lib/loaded/root-data.ts'
+import { type MenuNode, type RootData, RootDataContext, useLoadedRootData } from './lib/loaded/root-data.ts'
 import { shopOf } from './lib/request-context.ts'
 import { NO_INFO } from './lib/shop-info.ts'
 import { isFirstPage } from './lib/store/first-pages.ts'
@@ -53,7 +53,8 @@ export const shouldRevalidate = () => false
 const NO_MENU: MenuNode[] = []
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { info = NO_INFO, menu = NO_MENU, stage, year } = useRootData()
+  const data = useLoadedRootData()
+  const { info = NO_INFO, menu = NO_MENU, stage, year } = data
   const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
   const stores = useStores()
   const home = useHref('/')
@@ -80,9 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <ShopProvider store={store} t={translateTo(dialectOf(store))}>
           <LinkBase value={home === '/' ? '' : home}>
-            <Shell menu={menu} info={info} year={year}>
-              {children}
-            </Shell>
+            <RootDataContext value={data}>
+              <Shell menu={menu} info={info} year={year}>
+                {children}
+              </Shell>
+            </RootDataContext>
             <FollowedLinks />
           </LinkBase>
         </ShopProvider>

@@ -8,6 +8,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, Outlet, parsePath, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { pack } from '#web/lib/loaded/packed.ts'
+import { RootDataContext } from '#web/lib/loaded/root-data.ts'
 import { NO_INFO, type ShopInfo } from '#web/lib/shop-info.ts'
 import { StoresProvider } from '#web/lib/store/stores-context.tsx'
 import { FollowedLinks } from '#web/ui/link/followed-links.tsx'
@@ -40,7 +41,8 @@ export async function openPage(
   { shop, info, store = 'us', t = english, address = '/', state, path = '*' }: Options,
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const data = pack({ info: { ...NO_INFO, ...info } })
+  const frame = { info: { ...NO_INFO, ...info } }
+  const data = pack(frame)
   const routes = [
     {
       id: 'root',
@@ -76,7 +78,9 @@ export async function openPage(
       <ShopProvider store={aStoreView(store)} t={t}>
         <StoresProvider stores={STORE_VIEWS}>
           <EngineProvider engine={shop.engine}>
-            <RouterProvider router={router} />
+            <RootDataContext value={frame}>
+              <RouterProvider router={router} />
+            </RootDataContext>
           </EngineProvider>
         </StoresProvider>
       </ShopProvider>,

@@ -21,3 +21,12 @@ it('keeps a handful, and reads an older one again', () => {
   expect(again).toEqual({ number: 'first' })
   expect(unpack(first)).toBe(again)
 })
+
+it('what every page asks for, as the frame, stays the very same object however many pages come between', () => {
+  const frame = pack({ menu: ['Women'] })
+  const first = unpack(frame)
+  for (let number = 0; number < 20; number++) {
+    pack({ page: number })
+    expect(unpack(frame)).toBe(first)
+  }
+})

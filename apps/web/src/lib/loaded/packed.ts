@@ -17,11 +17,14 @@ export function pack<T>(data: T): Packed<T> {
 
 /** Of the same text the very same object, so that who depends on it is not drawn anew. */
 export function unpack<T>(packed: Packed<T>): T {
-  if (!known.has(packed)) keep(packed, JSON.parse(packed))
-  return known.get(packed) as T
+  const data = known.has(packed) ? known.get(packed) : JSON.parse(packed)
+  keep(packed, data)
+  return data as T
 }
 
 function keep(text: string, data: unknown): void {
+  // At the end again: what is shown is asked for at every turn and stays known.
+  known.delete(text)
   known.set(text, data)
   const [oldest = ''] = known.keys()
   if (known.size > MOST_KNOWN) known.delete(oldest)

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { ShopInfo } from '../shop-info.ts'
 import { type Packed, unpack } from './packed.ts'
@@ -14,10 +15,14 @@ export type RootData = {
   year: number
 }
 
+const NOTHING: Partial<RootData> = {}
+
 /** Nothing of it where the frame itself could not be loaded. */
-export function useRootData(): Partial<RootData> {
+export const RootDataContext = createContext(NOTHING)
+export const useRootData = () => use(RootDataContext)
+
+/** For the frame alone, which hands it on: the router tells who asks it of every step of a way, each heart of a list, too. */
+export function useLoadedRootData(): Partial<RootData> {
   const packed = useRouteLoaderData('root') as Packed<RootData> | undefined
   return packed === undefined ? NOTHING : unpack(packed)
 }
-
-const NOTHING: Partial<RootData> = {}
