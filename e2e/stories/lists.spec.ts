@@ -5,6 +5,7 @@ import { atBothShops } from '../src/catalogues.ts'
 import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { DESKTOP, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
+import { untilAlive } from '../src/until-alive.ts'
 
 const numberIn = async (place: Locator) => Number((await place.textContent())?.replace(/\D/g, ''))
 const addressOf = ({ page }: Shopper) => new URL(page.url())
@@ -191,6 +192,19 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     const all = await totalOf('')
     for (const query of ['?color=999999', '?size=gone', '?climate=999999&set=9'])
       expect(await totalOf(query), query).toBe(all)
+  })
+
+  it('a product a pointer rests on is asked for before it is pressed, as the press will ask for it', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(subcategory)
+    await untilAlive(anna.page)
+    await anna.card(1).hover()
+    const ahead = await anna.page.locator('link[rel=prefetch]').getAttribute('href')
+    const asked = anna.page.waitForRequest((request) => request.url().includes('.data?'))
+    await anna.card(1).getByRole('link').click()
+    expect(new URL((await asked).url()).href).toBe(new URL(ahead ?? '', anna.url).href)
+    await anna.page.mouse.move(0, 0)
+    await anna.page.locator('link[rel=prefetch]').waitFor({ state: 'detached' })
   })
 
   const stores = [

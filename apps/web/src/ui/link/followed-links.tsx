@@ -1,8 +1,11 @@
 import { use, useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LinkBase } from './link-base.ts'
 
-/** How long a pointer rests on a link before what it leads to is fetched. */
+/** The route that finds products and lists by their address, as `routes.ts` names it. */
+const CATALOGUE_ROUTE = 'pages/dispatch/dispatch-page'
+
+/** How long a pointer rests on a link before what it leads to is fetched. A tap of a finger is over by then. */
 const REST_MS = 100
 
 /** Follows the `ShopLink`s of a page inside the shop. What opens a new tab or window is left to the browser. */
@@ -29,10 +32,10 @@ export function FollowedLinks() {
   }, [navigate, base])
 
   useEffect(() => watchRests(setAhead), [])
-  return ahead && <PrefetchPageLinks page={ahead} />
+  return ahead && <link rel="prefetch" as="fetch" href={dataOf(ahead)} />
 }
 
-/** Tells the address a pointer, a finger or the focus came to rest on, and undefined once it has left. */
+/** Tells the address a pointer or the focus came to rest on, and undefined once it has left. */
 function watchRests(tell: (address: string | undefined) => void): () => void {
   const watch = new AbortController()
   let under: HTMLAnchorElement | undefined
@@ -46,12 +49,18 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
     if (link?.dataset.follow !== 'ahead') return
     timer = setTimeout(() => tell(link.getAttribute('href') ?? undefined), REST_MS)
   }
-  for (const kind of ['mouseover', 'focusin', 'touchstart'])
+  for (const kind of ['mouseover', 'focusin'])
     document.addEventListener(kind, come, { passive: true, signal: watch.signal })
   return () => {
     watch.abort()
     clearTimeout(timer)
   }
+}
+
+/** What the router will ask for when the link is pressed; its own prefetch leaves out routes a browser has a say in. */
+function dataOf(address: string): string {
+  const [path = '', query] = address.split('?')
+  return `${path}.data?${query ? `${query}&` : ''}_routes=${encodeURIComponent(CATALOGUE_ROUTE)}`
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined =>
