@@ -40,17 +40,23 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
   const watch = new AbortController()
   let under: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  function leave(): void {
+    clearTimeout(timer)
+    tell(undefined)
+  }
   function come(event: Event): void {
     const link = linkOf(event)
     if (link === under) return
     under = link
-    clearTimeout(timer)
-    tell(undefined)
+    leave()
     if (link?.dataset.follow !== 'ahead') return
     timer = setTimeout(() => tell(link.getAttribute('href') ?? undefined), REST_MS)
   }
-  for (const kind of ['mouseover', 'focusin'])
+  // Moves alone: a card that comes under a resting pointer, by scrolling or with Back, is none that somebody points at.
+  for (const kind of ['mousemove', 'focusin'])
     document.addEventListener(kind, come, { passive: true, signal: watch.signal })
+  // A press asks by itself.
+  document.addEventListener('click', leave, { signal: watch.signal })
   return () => {
     watch.abort()
     clearTimeout(timer)
