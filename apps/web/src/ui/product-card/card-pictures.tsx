@@ -16,7 +16,7 @@ type CardPicturesProps = {
 
 /**
  * The picture, and behind it those a pointer or a finger brings. They are made once the card is near the window: of a page
- * with fifty cards they were a third of the markup, and as much of drawing it.
+ * with fifty cards they were a fifth of the markup.
  */
 export function CardPictures({ of, loading, size }: CardPicturesProps) {
   const { image, tone, hover, third } = of
