@@ -51,11 +51,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Packed<Ro
 export const shouldRevalidate = () => false
 
 const NO_MENU: MenuNode[] = []
+/** Finds products, lists and texts by their address. */
+const CATALOGUE_ROUTE = 'pages/dispatch/dispatch-page'
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useLoadedRootData()
   const { info = NO_INFO, menu = NO_MENU, stage, year } = data
-  const matched = useRouteLoaderData('pages/dispatch/dispatch-page') as { kind?: MatchedKind } | undefined
+  const matched = useRouteLoaderData(CATALOGUE_ROUTE) as { kind?: MatchedKind } | undefined
   const stores = useStores()
   const home = useHref('/')
   const store = storeOfPath(stores, home)
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
                 {children}
               </Shell>
             </RootDataContext>
-            <FollowedLinks />
+            <FollowedLinks route={CATALOGUE_ROUTE} />
           </LinkBase>
         </ShopProvider>
         <ScrollRestoration />

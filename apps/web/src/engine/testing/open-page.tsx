@@ -50,7 +50,7 @@ export async function openPage(
       element: (
         <>
           <Outlet />
-          <FollowedLinks />
+          <FollowedLinks route="page" />
         </>
       ),
       children: [{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])],

@@ -4,6 +4,7 @@ import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icon.tsx'
+import { isPlainPress } from '#web/ui/link/is-plain-press.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './header.module.css'
 
@@ -17,7 +18,7 @@ export function SearchButton({ menu }: { menu: MenuNode[] }) {
   const [isOpen, setOpen] = useState(false)
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     setOpen(true)
   }

@@ -1,6 +1,7 @@
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
+import { isPlainPress } from '#web/ui/link/is-plain-press.ts'
 import { storeAddress } from './store-address.ts'
 
 /** A link to another store is a link to this page there; what lies in the bag is offered on arrival. */
@@ -9,7 +10,7 @@ export function useStoreSwitch() {
   return (code: StoreCode) => ({
     href: storeAddress(code, page),
     onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return
+      if (!isPlainPress(event)) return
       event.preventDefault()
       // A chosen variant stands in the address of the window, of which the router knows nothing.
       location.assign(storeAddress(code, { ...page, search: location.search }))

@@ -10,7 +10,7 @@ import { ShopLink } from './shop-link.tsx'
 const open = (onClick?: (event: { preventDefault(): void }) => void) =>
   openPage(
     <>
-      <ShopLink to="/dress?color=3" follow="ahead" onClick={onClick}>
+      <ShopLink to="/dress?color=3" onClick={onClick}>
         Dress
       </ShopLink>
       <a href="/elsewhere">Elsewhere</a>

@@ -1,15 +1,13 @@
 import { use, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainPress } from './is-plain-press.ts'
 import { LinkBase } from './link-base.ts'
-
-/** The route that finds products and lists by their address, as `routes.ts` names it. */
-const CATALOGUE_ROUTE = 'pages/dispatch/dispatch-page'
 
 /** How long a pointer rests on a link before what it leads to is fetched. A tap of a finger is over by then. */
 const REST_MS = 100
 
-/** Follows the `ShopLink`s of a page inside the shop. What opens a new tab or window is left to the browser. */
-export function FollowedLinks() {
+/** Follows the `ShopLink`s of a page inside the shop; `route` is the one that has what they lead to. */
+export function FollowedLinks({ route }: { route: string }) {
   const navigate = useNavigate()
   const base = use(LinkBase)
   const [ahead, setAhead] = useState<string>()
@@ -17,9 +15,7 @@ export function FollowedLinks() {
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const link = linkOf(event)
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-      if (!link || !isPlain || event.defaultPrevented) return
+      if (!link || !isPlainPress(event) || event.defaultPrevented) return
       event.preventDefault()
       const address = link.getAttribute('href') ?? ''
       void navigate(address.slice(base.length), {
@@ -32,7 +28,7 @@ export function FollowedLinks() {
   }, [navigate, base])
 
   useEffect(() => watchRests(setAhead), [])
-  return ahead && <link rel="prefetch" as="fetch" href={dataOf(ahead)} />
+  return ahead && <link rel="prefetch" as="fetch" href={dataOf(ahead, route)} />
 }
 
 /** Tells the address a pointer or the focus came to rest on, and undefined once it has left. */
@@ -64,9 +60,9 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
 }
 
 /** What the router will ask for when the link is pressed; its own prefetch leaves out routes a browser has a say in. */
-function dataOf(address: string): string {
+function dataOf(address: string, route: string): string {
   const [path = '', query] = address.split('?')
-  return `${path}.data?${query ? `${query}&` : ''}_routes=${encodeURIComponent(CATALOGUE_ROUTE)}`
+  return `${path}.data?${query ? `${query}&` : ''}_routes=${encodeURIComponent(route)}`
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined =>

@@ -55,7 +55,6 @@ export function ProductCard({ product, loading = 'lazy', size = 'card', rank, on
     <article className={styles.card}>
       <ShopLink
         to={product.path}
-        follow="ahead"
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
         onClick={onChoose}
       >
