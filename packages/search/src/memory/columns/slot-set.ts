@@ -1,4 +1,5 @@
 import type { Steps } from '../steps.ts'
+import { setBits } from './bits/code-bits.ts'
 import { countBits, listBits, SLOTS_PER_WORD } from './bits/words.ts'
 
 const MAX_REMEMBERED = 256
@@ -78,9 +79,6 @@ function bitsOf(slots: Uint32Array): Uint32Array {
   let highest = 0
   for (let i = 0; i < slots.length; i++) highest = Math.max(highest, slots[i] as number)
   const bits = new Uint32Array((highest >>> 5) + 1)
-  for (let i = 0; i < slots.length; i++) {
-    const slot = slots[i] as number
-    bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31))
-  }
+  setBits(bits, slots)
   return bits
 }

@@ -39,7 +39,8 @@ export class CodeBits {
   }
 }
 
-function setBits(bits: Uint32Array, slots: Uint32Array, from: number): void {
+/** Sets the bit of each slot, the first `from` left out. */
+export function setBits(bits: Uint32Array, slots: Uint32Array, from = 0): void {
   for (let i = from; i < slots.length; i++) {
     const slot = slots[i] as number
     bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31))
