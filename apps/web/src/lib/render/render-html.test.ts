@@ -39,14 +39,17 @@ describe('a page as one string', () => {
 })
 
 describe('the scripts a page ends with', () => {
-  it('hand the data over whole, and nothing of it ends the script', async () => {
-    const data = ['["</script><!--', '\u2028大衣"]']
-    const stream = new Response(data.join('')).body ?? undefined
+  it('hand the data over whole, and nothing of it ends the script or the text it stands in', async () => {
+    const data = {
+      name: '</script><!-- \u2028大衣 `$\u007bname}` C:\\`',
+      within: JSON.stringify({ path: '\\"`$' }),
+    }
+    const stream = new Response(JSON.stringify([data])).body ?? undefined
     const code = await dataScript(stream)
     expect(code).not.toMatch(/[<>&\u2028]/)
     const sent: string[] = []
-    const controller = { enqueue: (text: string) => sent.push(text), close: () => sent.push('end') }
+    const controller = { enqueue: (text: string) => sent.push(text), close: () => sent.push('"end"') }
     new Function('window', code)({ __reactRouterContext: { streamController: controller } })
-    expect(sent).toEqual([data.join(''), 'end'])
+    expect(sent.map((text) => JSON.parse(text))).toEqual([[data], 'end'])
   })
 })
