@@ -207,6 +207,26 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     await anna.page.locator('link[rel=prefetch]').waitFor({ state: 'detached' })
   })
 
+  it('cards that other lists have shown are sent as they were there, and come alive', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    const sentTo = async (most: number) => {
+      const reply = await fetch(`${anna.url}/us${subcategory}?price=0_${most}`)
+      expect(reply.headers.get('x-cache')).toBe('miss')
+      return [...(await reply.text()).matchAll(/<article.*?<\/article>/gs)].map(([card]) => card)
+    }
+    const first = await sentTo(9_001)
+    expect(first.length).toBeGreaterThan(4)
+    expect(await sentTo(9_002)).toEqual(first)
+    await anna.opens(`${subcategory}?price=0_9003`)
+    await untilAlive(anna.page)
+    const heart = anna.card(first.length - 1).getByRole('button')
+    await heart.click()
+    await anna.page.waitForFunction(
+      (one) => one?.getAttribute('aria-pressed') === 'true',
+      await heart.elementHandle(),
+    )
+  })
+
   const stores = [
     ['de', germanSubcategory],
     ['cn', subcategory],

@@ -5,6 +5,7 @@ import type { StoreView } from '@vitrine/domain/store/store-view'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { KeepFrame } from '../src/lib/loaded/frame.ts'
 import { createPageNote, type PageNote } from '../src/lib/page-note.ts'
+import { createKeptCards } from '../src/lib/render/kept-cards.server.ts'
 import { requestContext } from '../src/lib/request-context.ts'
 import { finishPage, type RawPage } from './page/finish-page.ts'
 import { createPageAssets } from './page/page-assets.ts'
@@ -25,6 +26,7 @@ type RenderDeps = WebDeps & { frameOf: (store: string) => KeepFrame }
 /** One router per store prefix: the prefix is its basename. */
 export function createRenderer(deps: RenderDeps): Render {
   const routers = new Map<string, ReturnType<typeof createRequestHandler>>()
+  const keptCards = createKeptCards(deps.cardChars)
   const { linksFor } = deps.assetsDir === undefined ? NO_ASSETS : createPageAssets(deps.assetsDir)
 
   function routerFor(basename: string) {
@@ -54,7 +56,7 @@ export function createRenderer(deps: RenderDeps): Render {
       raw = { html, scripts }
     }
     context.set(requestContext, {
-      ...{ client, store, stores, page, publicUrl, stage, log, nonce, onHtml, onTree },
+      ...{ client, store, stores, page, publicUrl, stage, log, nonce, onHtml, onTree, keptCards },
       keepFrame: deps.frameOf(store.code),
     })
     const response = await routerFor(basename)(request, context)

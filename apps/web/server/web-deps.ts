@@ -18,5 +18,7 @@ export type WebDeps = {
   /** Payment services that are paid by a form. */
   formHosts?: readonly string[]
   cacheBytes?: number
+  /** How much of cards is kept for other pages that show them. */
+  cardChars?: number
   onTree?: (tree: ReactElement) => void
 }

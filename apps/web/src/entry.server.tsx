@@ -12,6 +12,7 @@ import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { StoresProvider } from './lib/store/stores-context.tsx'
 import { earlyPresses } from './ui/lazy/early-presses.ts'
+import { KeptCards } from './ui/product-card/kept-card.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...DIALECTS.map(loadMessages), loadMatchedViews()])
@@ -27,7 +28,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { onHtml, onTree, log, nonce, stores } = context.get(requestContext)
+  const { onHtml, onTree, log, nonce, store, stores, keptCards } = context.get(requestContext)
   if (request.method !== 'HEAD') {
     const withoutData = { ...entry, serverHandoffStream: undefined }
     const tree = () => (
@@ -36,7 +37,14 @@ export default async function handleRequest(
       </StoresProvider>
     )
     onTree?.(tree())
-    const [html, data] = await Promise.all([renderHtml(tree, log), dataScript(entry.serverHandoffStream)])
+    const scope = JSON.stringify([store, entry.staticHandlerContext.loaderData.root])
+    const cards = keptCards?.forPage({ scope, nonce })
+    const treeOfKept = () => <KeptCards value={cards?.find ?? null}>{tree()}</KeptCards>
+    const [marked, data] = await Promise.all([
+      renderHtml(treeOfKept, log),
+      dataScript(entry.serverHandoffStream),
+    ])
+    const html = cards?.take(marked) ?? marked
     onHtml?.(html, [EARLY_PRESSES, data])
   }
   return new Response(null, { status, headers })

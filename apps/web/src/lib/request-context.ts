@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { KeepFrame } from './loaded/frame.ts'
 import type { PageNote } from './page-note.ts'
+import type { KeptCards } from './render/kept-cards.server.ts'
 
 export type ShopRequest = {
   client: ShopClient
@@ -23,6 +24,7 @@ export type ShopRequest = {
   onHtml?: (html: string, scripts: readonly string[]) => void
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
+  keptCards?: KeptCards
 }
 
 export const requestContext = createContext<ShopRequest>()

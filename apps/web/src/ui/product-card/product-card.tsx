@@ -7,6 +7,7 @@ import { Price } from '../price.tsx'
 import { useStore, useT } from '../shop-context.tsx'
 import { Badge } from './badge.tsx'
 import { CardPictures } from './card-pictures.tsx'
+import { KeptCards } from './kept-card.ts'
 import styles from './product-card.module.css'
 import { Swatch } from './swatch.tsx'
 
@@ -48,11 +49,26 @@ type ProductCardProps = {
 /** What the shell puts into the corner of every card, as the heart: cards know nothing of lists and sessions. */
 export const CardCorner = createContext<ComponentType<{ product: CardProduct }> | null>(null)
 
-export function ProductCard({ product, loading = 'lazy', size = 'card', rank, onChoose }: ProductCardProps) {
+export function ProductCard(card: ProductCardProps) {
+  const { product, loading = 'lazy', size = 'card', rank } = card
+  const find = use(KeptCards)
+  // What loads first is told to the page's head besides, so such a card is drawn.
+  const kept = loading === 'lazy' ? find?.([product, size, rank]) : undefined
+  if (kept && 'html' in kept)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as React itself wrote it for another page
+    return <article className={styles.card} dangerouslySetInnerHTML={{ __html: kept.html }} />
+  return (
+    <article className={styles.card} data-unkept={kept?.mark}>
+      <Inside {...card} />
+    </article>
+  )
+}
+
+function Inside({ product, loading = 'lazy', size = 'card', rank, onChoose }: ProductCardProps) {
   const Corner = use(CardCorner)
   const isSwiped = product.third !== undefined
   return (
-    <article className={styles.card}>
+    <>
       <ShopLink
         to={product.path}
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
@@ -73,7 +89,7 @@ export function ProductCard({ product, loading = 'lazy', size = 'card', rank, on
       </ShopLink>
       <Badges product={product} />
       {Corner && <Corner product={product} />}
-    </article>
+    </>
   )
 }
 
