@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { compareColors } from './compare-colors.ts'
+import { createColorOrder } from './compare-colors.ts'
 
-const hung = (...colors: string[]) => colors.toSorted(compareColors)
+const hung = (...colors: string[]) => colors.toSorted(createColorOrder())
 
 test('greys hang from white to black before all others', () => {
   expect(hung('#1c1c1e', '#b02020', '#f4f1ea', '#8c8c8c')).toEqual([
@@ -25,5 +25,5 @@ test('dark blue is found among the blues, whatever it is called', () => {
 })
 
 test('a colour nobody has shown comes last', () => {
-  expect([null, '#ffffff'].toSorted(compareColors)).toEqual(['#ffffff', null])
+  expect([null, '#ffffff'].toSorted(createColorOrder())).toEqual(['#ffffff', null])
 })

@@ -6,13 +6,23 @@ const GREY_BELOW = 0.024
 const FAMILIES = [40, 88, 112, 185, 295, 340, 400]
 const PINK_FROM = 340
 
-/** As a shop hangs them: white to black, then family by family from red to violet, each from light to dark. */
-export function compareColors(a: string | null, b: string | null): number {
-  const [left, right] = [placeOf(a), placeOf(b)]
-  return left.family - right.family || right.lightness - left.lightness
+type Place = { family: number; lightness: number }
+
+/** As a shop hangs them: white to black, then family by family from red to violet, each from light to dark. Each is placed once. */
+export function createColorOrder(): (a: string | null, b: string | null) => number {
+  const places = new Map<string | null, Place>()
+  function placeOnce(swatch: string | null): Place {
+    const place = places.get(swatch) ?? placeOf(swatch)
+    places.set(swatch, place)
+    return place
+  }
+  return (a, b) => {
+    const [left, right] = [placeOnce(a), placeOnce(b)]
+    return left.family - right.family || right.lightness - left.lightness
+  }
 }
 
-function placeOf(swatch: string | null): { family: number; lightness: number } {
+function placeOf(swatch: string | null): Place {
   const { lightness, strength, hue } = lchOf(swatch ?? '')
   if (swatch === null) return { family: FAMILIES.length, lightness }
   if (strength < GREY_BELOW) return { family: -1, lightness }

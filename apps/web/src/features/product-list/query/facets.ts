@@ -1,6 +1,6 @@
 // Aggregations of a catalogue answer become the facets a list draws.
 import type { AttributeMeta, Bucket, CatalogPage } from '@vitrine/contract/catalog'
-import { compareColors } from '#web/lib/catalog/compare-colors.ts'
+import { createColorOrder } from '#web/lib/catalog/compare-colors.ts'
 import { compareSizes } from '#web/lib/catalog/compare-sizes.ts'
 import { collatorOf } from '#web/lib/store/collator-of.ts'
 import { choiceOf } from './known-choices.ts'
@@ -55,8 +55,9 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
   // Without a name it is nothing to choose by.
   if (!meta) return undefined
   const chosen = state.chosen[code] ?? []
+  const options = new Map(meta.options.map((option) => [option.value, option]))
   const values = withChosen(mergeBuckets(answer, code), meta, chosen)
-    .map((bucket) => toValue(bucket, meta, chosen))
+    .map((bucket) => toValue(bucket, options, chosen))
     .filter((value) => value.label !== '')
   // One value for everything is no choice.
   if (values.length < (keepsLone ? 1 : 2) && chosen.length === 0) return undefined
@@ -66,6 +67,7 @@ function termFacet({ answer, state, locale, keepsLone = false }: Making, code: s
   if (meta.is_ordered)
     return { code, label: meta.frontend_label, look, values: asPut(values, meta), isOrdered: true }
   const { compare } = collatorOf(locale)
+  const compareColors = createColorOrder()
   values.sort((a, b) => {
     if (code === 'size') return compareSizes(a.label, b.label)
     return (look === 'color' && compareColors(a.swatch, b.swatch)) || compare(a.label, b.label)
@@ -106,9 +108,15 @@ function withChosen(buckets: Bucket[], meta: AttributeMeta, chosen: readonly str
   return [...buckets, ...missing.map(({ value }) => ({ key: value, doc_count: 0 }))]
 }
 
-function toValue(bucket: Bucket, meta: AttributeMeta, chosen: readonly string[]): FacetValue {
+type Option = AttributeMeta['options'][number]
+
+function toValue(
+  bucket: Bucket,
+  options: ReadonlyMap<string, Option>,
+  chosen: readonly string[],
+): FacetValue {
   const key = String(bucket.key)
-  const option = meta.options.find(({ value }) => value === key)
+  const option = options.get(key)
   const id = option ? choiceOf(option) : key
   return {
     id,
