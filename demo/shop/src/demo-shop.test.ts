@@ -4,12 +4,12 @@ import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { demoShop } from './demo-shop.ts'
+import { RECORDS } from './testing/records.ts'
 
 type Kind = ShopRecord['kind']
 type Of<K extends Kind> = Extract<ShopRecord, { kind: K }>
 
-const records = [...demoShop()]
-const all = <K extends Kind>(kind: K) => records.filter((record): record is Of<K> => record.kind === kind)
+const all = <K extends Kind>(kind: K) => RECORDS.filter((record): record is Of<K> => record.kind === kind)
 const products = all('product')
 const bySku = new Map(products.map((product) => [product.sku, product]))
 const listed = products.filter(({ visibility }) => visibility > 1)

@@ -2,13 +2,12 @@ import type { ShopRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { textLength } from './copywriting/told-lines.ts'
-import { demoShop } from './demo-shop.ts'
+import { RECORDS } from './testing/records.ts'
 
 type Kind = ShopRecord['kind']
 type Of<K extends Kind> = Extract<ShopRecord, { kind: K }>
 
-const records = [...demoShop()]
-const all = <K extends Kind>(kind: K) => records.filter((record): record is Of<K> => record.kind === kind)
+const all = <K extends Kind>(kind: K) => RECORDS.filter((record): record is Of<K> => record.kind === kind)
 const listed = all('product').filter(({ visibility }) => visibility > 1)
 
 const RANGE: Record<Language, readonly [low: number, high: number]> = {

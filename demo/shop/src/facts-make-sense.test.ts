@@ -1,11 +1,11 @@
 import type { ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES } from '@vitrine/domain/store/store-view'
 import { expect, it } from 'vitest'
-import { demoShop } from './demo-shop.ts'
+import { RECORDS } from './testing/records.ts'
 
 const isListed = (record: ShopRecord): record is ProductRecord =>
   record.kind === 'product' && record.visibility > 1
-const listed = [...demoShop()].filter(isListed)
+const listed = RECORDS.filter(isListed)
 const ofType = (...types: string[]) => listed.filter((p) => types.includes(p.attributes.ptype?.[0] ?? ''))
 const skus = (products: readonly ProductRecord[]) => products.map(({ sku }) => sku)
 

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { describe, expect, it, test } from 'vitest'
-import { demoShop } from '../demo-shop.ts'
+import { RECORDS } from '../testing/records.ts'
 import { spellAmerican } from './spell-american.ts'
 import { withAmerican } from './with-american.ts'
 
@@ -34,7 +34,7 @@ test('what reads the same in both is told once, and an address stays', () => {
 const british = /\b(colour|jumper|trouser|trainers|grey|jewellery|centimetre|roll-neck|fibre|pyjama)/i
 
 test('the store of the United States spoke British: no product, category or attribute does', () => {
-  const said = [...demoShop()].flatMap((record) => {
+  const said = RECORDS.flatMap((record) => {
     if (record.kind === 'product' || record.kind === 'category') {
       const { name, description } = record.texts['en-US'] ?? record.texts.en ?? { name: '' }
       return [name, description ?? '']
@@ -48,7 +48,7 @@ test('the store of the United States spoke British: no product, category or attr
 test('a page and a block are told to all who read English: neither says what only the British do', () => {
   const only =
     /\b(\w*(col|arm|fav|hon|neighb|behavi)our|jumpers?\b|trainers|grey|metres?\b|afterwards|cosy|\w+(cogn|gan|al)ise|\d\d:00)/i
-  const said = [...demoShop()].flatMap((record) => {
+  const said = RECORDS.flatMap((record) => {
     if (record.kind !== 'cms_page' && record.kind !== 'cms_block') return []
     return record.language === 'en' ? [JSON.stringify(record)] : []
   })

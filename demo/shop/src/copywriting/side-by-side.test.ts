@@ -3,10 +3,10 @@ import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
 import { CATEGORY_KEYS } from '../categories/category-tree.ts'
-import { demoShop } from '../demo-shop.ts'
+import { RECORDS } from '../testing/records.ts'
 import { isSamePattern, openingOf, patternsOf } from './patterns.ts'
 
-const products = [...demoShop()].filter((record): record is ProductRecord => record.kind === 'product')
+const products = RECORDS.filter((record): record is ProductRecord => record.kind === 'product')
 const goods = products
   .filter(({ visibility, flags }) => visibility > 1 && !flags?.only_promo)
   .toReversed()

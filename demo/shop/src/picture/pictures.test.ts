@@ -5,9 +5,9 @@ import type { GarmentSpec } from '@vitrine/art/spec/garment-spec'
 import { sceneOf } from '@vitrine/art/view/scene'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { describe, expect, it } from 'vitest'
-import { demoShop } from '../demo-shop.ts'
+import { RECORDS } from '../testing/records.ts'
 
-const products = [...demoShop()].filter((record): record is ProductRecord => record.kind === 'product')
+const products = RECORDS.filter((record): record is ProductRecord => record.kind === 'product')
 const bySku = new Map(products.map((product) => [product.sku, product]))
 const listed = products.filter(({ visibility }) => visibility > 1)
 const goods = listed.filter(({ type }) => type === 'configurable' || type === 'simple')

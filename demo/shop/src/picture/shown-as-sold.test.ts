@@ -4,12 +4,11 @@ import { decodeSpec } from '@vitrine/art/picture-spec'
 import type { GarmentSpec } from '@vitrine/art/spec/garment-spec'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
 import { expect, it } from 'vitest'
-import { demoShop } from '../demo-shop.ts'
 import { GOODS } from '../goods/goods.ts'
+import { RECORDS } from '../testing/records.ts'
 import { specOf } from './pictures.ts'
 
-const records = [...demoShop()]
-const listed = records.filter(
+const listed = RECORDS.filter(
   (record): record is ProductRecord => record.kind === 'product' && record.visibility > 1,
 )
 
@@ -71,7 +70,7 @@ it('a file for 10,90 € is not shown as the finished bag', () => {
 })
 
 it('no photo of a customer was taken in the studio of the shop', () => {
-  const photos = records.flatMap((record) => (record.kind === 'review' ? (record.photos ?? []) : []))
+  const photos = RECORDS.flatMap((record) => (record.kind === 'review' ? (record.photos ?? []) : []))
   const own = new Set(listed.flatMap(({ media }) => media.map(({ path }) => path)))
   expect(photos.length).toBeGreaterThan(40)
   expect(photos.filter((path) => own.has(path) || piecesOf(path)[0]?.view !== 'home')).toEqual([])

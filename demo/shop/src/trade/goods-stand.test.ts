@@ -2,14 +2,13 @@
 import type { LinkRecord, ProductRecord, ShopRecord } from '@vitrine/domain/catalog/records'
 import { describe, expect, it } from 'vitest'
 import { COLORS } from '../attributes/colors.ts'
-import { demoShop } from '../demo-shop.ts'
 import { GOODS } from '../goods/goods.ts'
 import { DEFAULT_CONTEXT } from '../range/demo-context.ts'
+import { RECORDS } from '../testing/records.ts'
 
-const records = [...demoShop()]
 const isProduct = (record: ShopRecord): record is ProductRecord => record.kind === 'product'
-const products = records.filter(isProduct)
-const links = records.filter((record): record is LinkRecord => record.kind === 'link')
+const products = RECORDS.filter(isProduct)
+const links = RECORDS.filter((record): record is LinkRecord => record.kind === 'link')
 const bySku = new Map(products.map((product) => [product.sku, product]))
 const listed = products.filter(({ visibility }) => visibility > 1)
 const range = GOODS.flatMap(({ sku }) => bySku.get(sku) ?? [])
@@ -172,7 +171,7 @@ describe('jewellery', () => {
     const jewels = range.filter(({ attributes }) => attributes.ptype?.includes('jewellery'))
     const colors = new Set(jewels.flatMap(({ attributes }) => attributes.color ?? []))
     expect(colors).toEqual(new Set(['gold', 'silver', 'pearl']))
-    const offered = records.flatMap((one) =>
+    const offered = RECORDS.flatMap((one) =>
       one.kind === 'attribute' && one.code === 'color' ? one.options : [],
     )
     expect(offered.map(({ key }) => key)).toEqual(Object.keys(COLORS))

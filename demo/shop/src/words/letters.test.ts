@@ -1,7 +1,7 @@
 // Every text of the shop, wherever it stands in a record, in the letters of its own language.
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { describe, expect, it } from 'vitest'
-import { demoShop } from '../demo-shop.ts'
+import { RECORDS } from '../testing/records.ts'
 
 /** Keys, addresses and codes are the same in every language. */
 const CODES =
@@ -30,7 +30,7 @@ function partsOf(value: object, language?: Language): (readonly [part: unknown, 
   return named.map(([, part]) => [part, language] as const)
 }
 
-for (const record of demoShop()) {
+for (const record of RECORDS) {
   const language = 'language' in record && record.language !== '*' ? record.language : undefined
   gather(record, language)
 }
