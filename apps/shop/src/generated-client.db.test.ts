@@ -8,6 +8,7 @@ import type { Api } from '@vitrine/api/app'
 import { createFeatures } from '@vitrine/api/features'
 import { importCatalogue } from '@vitrine/api/features/imports/index'
 import { createLogger } from '@vitrine/api/log'
+import { bundleChild } from '@vitrine/api/testing/bundle-child'
 import { buildTestApi } from '@vitrine/api/testing/test-api'
 import { createTestDatabase, type TestDatabase } from '@vitrine/api/testing/test-database'
 import type { ConfigurableChild, Product } from '@vitrine/domain/catalog/product'
@@ -43,7 +44,8 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await generate({ input: description, output: folder, useOptions: true })
-  client = await import(/* @vite-ignore */ `${folder}/index.ts`)
+  // Its files name each other without an ending, which Node alone does not find.
+  client = await import(await bundleChild(join(folder, 'index.ts')))
   client.OpenAPI.BASE = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
