@@ -4,9 +4,28 @@ import { wakeScripts } from './wake-scripts.ts'
 const PAGE = `<head><link rel="asleep" fetchpriority="low" href="/start.js"/></head>
   <body><img src="/a.webp" loading="eager"/><script type="asleep" async="">import "/start.js"</script></body>`
 
-beforeEach(() => void vi.useFakeTimers())
+/** What the browser has told of what is on the screen, and who listens. */
+let isSeen = true
+let tell: () => void = () => {}
+class PaintObserver {
+  readonly #hear: (list: object) => void
+  constructor(hear: (list: object) => void) {
+    this.#hear = hear
+  }
+  observe() {
+    tell = () => this.#hear({ getEntriesByName: () => (isSeen ? [{}] : []) })
+    tell()
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
+  isSeen = true
+})
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   document.documentElement.innerHTML = ''
 })
 
@@ -36,6 +55,16 @@ it('scripts are fetched when the picture the page opens with is painted, and onc
   const started = document.querySelector('script[type=module]')
   vi.runAllTimers()
   expect(document.querySelector('script[type=module]')).toBe(started)
+})
+
+it('a first frame that is made and not seen yet comes before them', () => {
+  isSeen = false
+  read(true)
+  aFramePasses()
+  expect(isAwake()).toEqual({ script: false, link: false })
+  isSeen = true
+  tell()
+  expect(isAwake()).toEqual({ script: true, link: true })
 })
 
 it('a picture that cannot be had keeps nobody waiting', () => {

@@ -20,8 +20,15 @@ export function wakeScripts(): void {
     start.textContent = asleep.textContent
     asleep.replaceWith(start)
   }
-  // A frame asks before it is painted; when the next one asks, it is on the screen.
-  const wakeOncePainted = () => requestAnimationFrame(() => requestAnimationFrame(wake))
+  // The first frame may stand for long between being made and being seen, and scripts would come first after all.
+  function wakeOnceSeen() {
+    const seen = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) wake()
+    })
+    seen.observe({ type: 'paint', buffered: true })
+  }
+  // A frame asks before it is painted; when the next one asks, it is on its way to the screen.
+  const wakeOncePainted = () => requestAnimationFrame(() => requestAnimationFrame(wakeOnceSeen))
   // A picture that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
   setTimeout(wake, longestMs)
   if (!picture || picture.complete) wakeOncePainted()
