@@ -5,6 +5,7 @@ import { answerAsset } from './answer/asset.ts'
 import { answerPicture, answerRead } from './answer/copy.ts'
 import { answerData } from './answer/data.ts'
 import { answerPage } from './answer/page.ts'
+import type { Later } from './copies/put-copy.ts'
 import { keepShell } from './precache/cache-shell.ts'
 import { isVisit, keepVisited } from './precache/cache-visited.ts'
 import { retireBuilds } from './precache/retire-builds.ts'
@@ -13,7 +14,10 @@ import { type RequestKind, requestKind } from './request-kind.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-const ANSWERS: Record<Exclude<RequestKind, 'other'>, (request: Request) => Promise<Response>> = {
+const ANSWERS: Record<
+  Exclude<RequestKind, 'other'>,
+  (request: Request, later: Later) => Promise<Response>
+> = {
   page: answerPage,
   data: answerData,
   asset: answerAsset,
@@ -32,7 +36,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, self.location.origin)
-  if (kind !== 'other') event.respondWith(ANSWERS[kind](event.request))
+  if (kind !== 'other') event.respondWith(ANSWERS[kind](event.request, (copy) => event.waitUntil(copy)))
 })
 
 self.addEventListener('message', (event) => {

@@ -73,6 +73,29 @@ describe('a picture', () => {
   })
 })
 
+it.each([
+  ['a file', answerAsset, '/assets/a-1.js', ASSETS],
+  ['a picture', answerPicture, '/media/a.jpg', CACHES.pictures],
+  ['a price', answerRead, '/api/catalog', CACHES.reads],
+] as const)('%s is shown before its copy is put away', async (...kind) => {
+  const [, answer, path, cache] = kind
+  theLine(says('answer'))
+  const put = Promise.withResolvers<void>()
+  const open = caches.open
+  vi.spyOn(caches, 'open').mockImplementation(async (name) => {
+    const slow = await open(name)
+    return { ...slow, put: (...copy) => put.promise.then(() => slow.put(...copy)) }
+  })
+  let copy: Promise<void> | undefined
+  const shown = answer(ask(path), (one) => {
+    copy = one
+  })
+  expect([await text(shown), kept.paths(cache)]).toEqual(['answer', []])
+  put.resolve()
+  await copy
+  expect(kept.paths(cache)).toEqual([path])
+})
+
 describe('what a list or a price is asked for', () => {
   it('comes over the line as it is now, and without one as it was', async () => {
     theLine(says('59'))

@@ -1,10 +1,10 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
-import { putCopy } from '../copies/put-copy.ts'
+import { type Later, putCopy, wait } from '../copies/put-copy.ts'
 
 /** A picture's address names what is on it, so a copy is as good as the line. */
-export async function answerPicture(request: Request): Promise<Response> {
+export async function answerPicture(request: Request, later: Later = wait): Promise<Response> {
   const cached = await findCopy(request, 'pictures')
-  return cached ?? fetchAndKeep(request, 'pictures').catch(() => nothingToSee())
+  return cached ?? fetchAndKeep(request, { cache: 'pictures', later }).catch(() => nothingToSee())
 }
 
 /** The tile's own tone shows instead of the browser's torn picture. */
@@ -14,9 +14,9 @@ const nothingToSee = (): Response =>
   })
 
 /** The line first, for counts and prices change; a copy when there is none. */
-export async function answerRead(request: Request): Promise<Response> {
+export async function answerRead(request: Request, later: Later = wait): Promise<Response> {
   try {
-    return await fetchAndKeep(request, 'reads')
+    return await fetchAndKeep(request, { cache: 'reads', later })
   } catch (error) {
     const cached = await findCopy(request, 'reads')
     if (cached) return cached
@@ -30,9 +30,11 @@ async function findCopy({ url }: Request, cache: 'pictures' | 'reads'): Promise<
   return find().catch(() => undefined)
 }
 
-async function fetchAndKeep(request: Request, cache: 'pictures' | 'reads'): Promise<Response> {
+type Keep = { cache: 'pictures' | 'reads'; later: Later }
+
+async function fetchAndKeep(request: Request, { cache, later }: Keep): Promise<Response> {
   const response = await fetch(request)
   const isForAll = !/no-store|private/.test(response.headers.get('cache-control') ?? '')
-  if (response.status === 200 && isForAll) await putCopy(response.clone(), { cache: cache, url: request.url })
+  if (response.status === 200 && isForAll) await later(putCopy(response.clone(), { cache, url: request.url }))
   return response
 }

@@ -1,5 +1,5 @@
 import { CACHES } from '../copies/caches-of-shop.ts'
-import { putCopy, SAVED_AT } from '../copies/put-copy.ts'
+import { type Later, putCopy, SAVED_AT, wait } from '../copies/put-copy.ts'
 import { notKept } from '../not-kept/not-kept.ts'
 import { cacheAddress } from '../page-address.ts'
 import { stampPage } from './stamp-page.ts'
@@ -11,9 +11,9 @@ const PATIENCE_MS = 5_000
  * The line first; without one, or from a shop that is too busy or just being replaced, the copy; and for a page that
  * was never kept those that are.
  */
-export async function answerPage(request: Request): Promise<Response> {
+export async function answerPage(request: Request, later: Later = wait): Promise<Response> {
   const cached = await findCached(request.url)
-  const fresh = fetchPage(request)
+  const fresh = fetchPage(request, later)
   try {
     const response = await (cached ? Promise.race([fresh, tooLate()]) : fresh)
     return cached && response.status >= 500 ? stamped(cached) : response
@@ -23,9 +23,9 @@ export async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-async function fetchPage(request: Request): Promise<Response> {
+async function fetchPage(request: Request, later: Later): Promise<Response> {
   const response = await fetch(request)
-  await keepPage(request.url, response.clone())
+  await later(keepPage(request.url, response.clone()))
   return response
 }
 

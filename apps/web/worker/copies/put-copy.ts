@@ -3,6 +3,10 @@ import { CACHES, LIMITS } from './caches-of-shop.ts'
 /** When a copy was made, in ms since 1970, on the copy itself. */
 export const SAVED_AT = 'x-saved-at'
 
+/** What becomes of a copy that is on its way: whoever shows the answer does not wait for it, whoever wants the copy does. */
+export type Later = (copy: Promise<void>) => Promise<void> | void
+export const wait: Later = (copy) => copy
+
 type Copy = { cache: keyof typeof LIMITS; url: string }
 
 /** Puts a stamped copy away. A full disk costs the copy, never the answer it was made of. */
