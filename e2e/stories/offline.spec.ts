@@ -16,6 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => line.close())
 
+it('a page that is opened is asked for once, though a worker stands between', async () => {
+  const { context, anna } = await line.launch(line.newProfile())
+  await anna.opens('/women')
+  await line.untilKept(anna, '/women')
+  const from = line.proxy.requests.length
+  const asked = () => line.proxy.requests.slice(from).filter((request) => request.includes('.data?'))
+  await anna.cards.first().getByRole('link').first().dispatchEvent('click')
+  await anna.main.locator('[data-buy]').first().waitFor()
+  expect(asked()).toHaveLength(1)
+  await context.close()
+})
+
 describe('a shopper in a tunnel', () => {
   let context: BrowserContext
   let anna: Shopper

@@ -26,6 +26,10 @@ const ANSWERS: Record<
 }
 
 self.addEventListener('install', (event) => {
+  // The line is asked beside this worker, which is busy with copies and pictures just when somebody presses: its own fetch is
+  // the same request, and its answer counts where there is no line. Browsers that do not know how come by the worker.
+  const asData = { condition: { urlPattern: { pathname: '/*.data' } } }
+  void event.addRoutes?.({ ...asData, source: 'race-network-and-fetch-handler' }).catch(() => {})
   // Both builds' files are at hand, so a new worker need not wait until the last old page is closed.
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })

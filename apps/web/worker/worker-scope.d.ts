@@ -20,6 +20,14 @@ declare module '*.css?inline' {
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
+type WorkerRoute = {
+  condition: { urlPattern: { pathname: string } }
+  source: 'race-network-and-fetch-handler'
+}
+/** Of `install` alone. */
+interface ExtendableEvent {
+  addRoutes?(route: WorkerRoute): Promise<void>
+}
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent
 }
