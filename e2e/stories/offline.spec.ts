@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => line.close())
 
-it('a page that is opened is asked for once, though a worker stands between', async () => {
+it('a page that is opened is asked for once, though a worker stands between, and Back asks for nothing', async () => {
   const { context, anna } = await line.launch(line.newProfile())
   await anna.opens('/women')
   await line.untilKept(anna, '/women')
@@ -24,6 +24,9 @@ it('a page that is opened is asked for once, though a worker stands between', as
   const asked = () => line.proxy.requests.slice(from).filter((request) => request.includes('.data?'))
   await anna.cards.first().getByRole('link').first().dispatchEvent('click')
   await anna.main.locator('[data-buy]').first().waitFor()
+  expect(asked()).toHaveLength(1)
+  await anna.page.goBack()
+  await anna.cards.first().waitFor()
   expect(asked()).toHaveLength(1)
   await context.close()
 })

@@ -11,6 +11,7 @@ import { pack, unpack } from '#web/lib/loaded/packed.ts'
 import { notFound, orNotFound } from '#web/lib/not-found.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { type ShopRequest, shopOf } from '#web/lib/request-context.ts'
+import { leftPage, useLeftPage } from '#web/lib/returning/use-left-page.ts'
 import { Alternates } from '#web/lib/seo/alternates.tsx'
 import { findAt } from './find-at.ts'
 
@@ -26,6 +27,8 @@ export function clientLoader({ serverLoader, params, url }: ClientLoaderFunction
   const path = params['*'] ?? ''
   const shop = promoShop.get()
   if (shop) return findInPromo(shop, path, url.searchParams)
+  const left = leftPage<Awaited<ReturnType<typeof loader>>>(url)
+  if (left) return left
   const paths = browserPaths()
   return paths.inTurn(async () => {
     const known = paths.find(path)
@@ -55,7 +58,9 @@ async function findInPromo(shop: ShopRequest, path: string, query: URLSearchPara
 const packed = (found: Awaited<ReturnType<typeof findAt>>) => ({ kind: found.kind, packed: pack(found) })
 
 export default function DispatchPage() {
-  const found = unpack(useLoaderData<typeof loader>().packed)
+  const answer = useLoaderData<typeof loader>()
+  useLeftPage(answer)
+  const found = unpack(answer.packed)
   const View = matchedView(found.kind)
   return (
     <>

@@ -1,16 +1,17 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { HomeView } from '#web/features/home/home-view.tsx'
-import { loadHome } from '#web/features/home/load/load-home.ts'
-import { pack, unpack } from '#web/lib/loaded/packed.ts'
+import { type HomeData, loadHome } from '#web/features/home/load/load-home.ts'
+import { type Packed, pack, unpack } from '#web/lib/loaded/packed.ts'
 import { promoShop } from '#web/lib/promo/promo-shop.ts'
 import { shopOf } from '#web/lib/request-context.ts'
+import { leftPage, useLeftPage } from '#web/lib/returning/use-left-page.ts'
 import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx'
 
 export const loader = async ({ context }: LoaderFunctionArgs) => pack(await loadHome(shopOf(context)))
 
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
   const shop = promoShop.get()
-  if (!shop) return serverLoader<typeof loader>()
+  if (!shop) return leftPage<Packed<HomeData>>(url) ?? serverLoader<typeof loader>()
   const { loadHome } = await import('#web/features/home/load/load-home.ts')
   return pack(await loadHome(shop))
 }
@@ -18,5 +19,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 const SEEN_BEFORE = <RecentlyViewed />
 
 export default function HomePage() {
-  return <HomeView data={unpack(useLoaderData<typeof loader>())}>{SEEN_BEFORE}</HomeView>
+  const answer = useLoaderData<typeof loader>()
+  useLeftPage(answer)
+  return <HomeView data={unpack(answer)}>{SEEN_BEFORE}</HomeView>
 }
