@@ -1,6 +1,6 @@
 // Everything around a page: skip link, header, menu, footer, offline badge, messages, the bag's drawer.
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { EngineProvider } from '#web/engine/engine-provider.tsx'
 import { isMenuOpen } from '#web/lib/panel/menu-panel.ts'
@@ -43,10 +43,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
   const t = useT()
   const { pathname } = useLocation()
   const isCheckout = pathname === '/checkout'
-  usePageChange(() => {
-    isMenuOpen.shutOnArrival()
-    isWishlistOpen.shutOnArrival()
-  })
+  usePageChange(shutPanels)
   useEarlyPresses()
   // The staff work in a frame of their own; what they look at before it is published stands in the shop's.
   if (/^\/admin(?!\/preview\/)(\/|$)/.test(pathname)) {
@@ -66,12 +63,28 @@ export function Shell({ menu, info, year, children }: ShellProps) {
       <SkipLink to="content">{t('shell.skip')}</SkipLink>
       <ActingOpener />
       <PromoLineOpener />
-      {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={() => isMenuOpen.set(true)} />}
+      {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={openMenu} />}
       <main id="content" tabIndex={-1} className={styles.main}>
         <NoScripts />
         <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
       {!isCheckout && <Footer menu={menu} info={info} year={year} />}
+      <Around menu={menu} />
+    </EngineProvider>
+  )
+}
+
+const openMenu = () => isMenuOpen.set(true)
+
+function shutPanels(): void {
+  isMenuOpen.shutOnArrival()
+  isWishlistOpen.shutOnArrival()
+}
+
+/** The router draws the frame anew for every step of a way; what lies over and behind the page only for another menu. */
+const Around = memo(function Around({ menu }: { menu: MenuNode[] }) {
+  return (
+    <>
       <MenuOpener menu={menu} />
       <CartDrawerOpener />
       <WishlistOpener />
@@ -83,6 +96,6 @@ export function Shell({ menu, info, year, children }: ShellProps) {
       <VisitPing />
       <LateParts />
       <BagOffer />
-    </EngineProvider>
+    </>
   )
-}
+})

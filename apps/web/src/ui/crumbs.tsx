@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import styles from './crumbs.module.css'
+import { ShopLink } from './link/shop-link.tsx'
 import { useT } from './shop-context.tsx'
 
 export type Crumb = { name: string; to?: string }
@@ -12,7 +12,13 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ name, to }) => (
           <li key={to ?? name}>
-            {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {to ? (
+              <ShopLink follow="plain" to={to}>
+                {name}
+              </ShopLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
           </li>
         ))}
       </ol>

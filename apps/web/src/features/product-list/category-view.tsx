@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { ContentBody } from '#web/lib/content/body/content-body.tsx'
 import { Head } from '#web/lib/head.tsx'
 import { CrumbsLd } from '#web/lib/seo/crumbs-ld.tsx'
 import { summaryOf } from '#web/lib/seo/product-ld.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './category-view.module.css'
 import type { CategoryData, Place } from './load/load-category.ts'
@@ -59,11 +59,15 @@ function Crumbs({ trail, name }: { trail: Place[]; name: string }) {
     <nav aria-label={t('list.crumbs')}>
       <ol className={styles.crumbs}>
         <li>
-          <Link to="/">{t('list.home')}</Link>
+          <ShopLink follow="plain" to="/">
+            {t('list.home')}
+          </ShopLink>
         </li>
         {trail.map((place) => (
           <li key={place.id}>
-            <Link to={place.path}>{place.name}</Link>
+            <ShopLink follow="plain" to={place.path}>
+              {place.name}
+            </ShopLink>
           </li>
         ))}
         <li aria-current="page">{name}</li>
@@ -76,13 +80,18 @@ function Tabs({ tabs, current }: { tabs: NonNullable<CategoryData['tabs']>; curr
   const t = useT()
   return (
     <nav className={styles.tabs} aria-label={t('list.subcategories')}>
-      <Link to={tabs.all.path} aria-current={tabs.all.id === current ? 'page' : undefined}>
+      <ShopLink follow="plain" to={tabs.all.path} aria-current={tabs.all.id === current ? 'page' : undefined}>
         {t('list.all')}
-      </Link>
+      </ShopLink>
       {tabs.narrower.map((place) => (
-        <Link key={place.id} to={place.path} aria-current={place.id === current ? 'page' : undefined}>
+        <ShopLink
+          follow="plain"
+          key={place.id}
+          to={place.path}
+          aria-current={place.id === current ? 'page' : undefined}
+        >
           {place.name}
-        </Link>
+        </ShopLink>
       ))}
     </nav>
   )

@@ -1,10 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { NewsletterForm } from '#web/features/newsletter/newsletter-form.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { isPageOf, STATIC_PAGES } from '#web/lib/content/static-pages.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { isNoticeOpen } from '#web/lib/pixel/consent.ts'
 import type { ShopInfo } from '#web/lib/shop-info.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './footer.module.css'
 import { LastUpdated } from './last-updated.tsx'
@@ -39,7 +40,9 @@ export function Footer({ menu, info, year }: FooterProps) {
           <ul>
             {menu.slice(0, SHOP_LINKS).map(({ id, name, path }) => (
               <li key={id}>
-                <Link to={path}>{name}</Link>
+                <ShopLink follow="plain" to={path}>
+                  {name}
+                </ShopLink>
               </li>
             ))}
           </ul>
@@ -98,16 +101,22 @@ function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   return (
     <ul>
       <li>
-        <Link to="/order-lookup">{t('order.lookup')}</Link>
+        <ShopLink follow="plain" to="/order-lookup">
+          {t('order.lookup')}
+        </ShopLink>
       </li>
       {own.map(({ path, title }) => (
         <li key={path}>
-          <Link to={path}>{t(title)}</Link>
+          <ShopLink follow="plain" to={path}>
+            {t(title)}
+          </ShopLink>
         </li>
       ))}
       {hasNews && (
         <li>
-          <Link to="/news">{t('content.news')}</Link>
+          <ShopLink follow="plain" to="/news">
+            {t('content.news')}
+          </ShopLink>
         </li>
       )}
     </ul>

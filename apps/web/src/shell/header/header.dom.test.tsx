@@ -4,9 +4,10 @@ import { noAnswer } from '@vitrine/sync/testing/scripted-client'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, press, settled, textOf } from '#web/engine/testing/find.ts'
-import { openPage } from '#web/engine/testing/open-page.tsx'
+import { english, openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { Header } from './header.tsx'
 
 let shop: ReturnType<typeof scriptedEngine>
@@ -115,4 +116,18 @@ it('categories stand in the header as links, the button beside them opens the me
   expect(find('link', 'Women').getAttribute('href')).toBe('/women')
   await press('button', 'Menu')
   expect(opened).toHaveBeenCalledOnce()
+})
+
+it('stays as it is drawn while its page leads to another', async () => {
+  const t = vi.fn(english)
+  const page = (
+    <>
+      <Header menu={[]} onMenu={() => undefined} />
+      <ShopLink to="/women">Women</ShopLink>
+    </>
+  )
+  const { address } = await openPage(page, { shop, t: t as typeof english })
+  t.mockClear()
+  await press('link', 'Women')
+  expect([address(), t.mock.calls.some(([key]) => key === 'shell.menu')]).toEqual(['/women', false])
 })

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
@@ -18,9 +18,8 @@ import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = { menu: MenuNode[]; onMenu: () => void }
 
-export function Header({ menu, onMenu }: HeaderProps) {
+export const Header = memo(function Header({ menu, onMenu }: HeaderProps) {
   const t = useT()
-  const isLeaving = useNavigation().state === 'loading'
   return (
     <header className={styles.header}>
       <div className={styles.side}>
@@ -37,9 +36,14 @@ export function Header({ menu, onMenu }: HeaderProps) {
         <WishlistLink />
         <BagButton />
       </div>
-      {isLeaving && <span className={styles.leaving} aria-hidden="true" />}
+      <Leaving />
     </header>
   )
+})
+
+/** All of the header that hears of each step of a way. */
+function Leaving() {
+  return useNavigation().state === 'loading' && <span className={styles.leaving} aria-hidden="true" />
 }
 
 function WishlistLink() {

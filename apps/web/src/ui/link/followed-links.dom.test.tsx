@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { find, press } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { LinkBase } from './link-base.ts'
 import { ShopLink } from './shop-link.tsx'
 
 // Links without a component of the router each behave as its own do. What they fetch ahead is seen in a real browser.
@@ -35,6 +36,21 @@ it('a link of the shop is followed inside it', async () => {
   const { address } = await open()
   await press('link', 'Dress')
   expect(address()).toBe('/dress?color=3')
+})
+
+it('home is where the store begins, and is followed to', async () => {
+  const home = (
+    <ShopLink follow="plain" to="/">
+      Home
+    </ShopLink>
+  )
+  const { address } = await openPage(<LinkBase value="/us">{home}</LinkBase>, {
+    shop: scriptedEngine(),
+    address: '/women',
+  })
+  expect(find('link', 'Home').getAttribute('href')).toBe('/us')
+  await press('link', 'Home')
+  expect(address()).toBe('/us')
 })
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s held it is the browser’s', async (key) => {

@@ -18,7 +18,7 @@ export function FollowedLinks({ route }: { route: string }) {
       if (!link || !isPlainPress(event) || event.defaultPrevented) return
       event.preventDefault()
       const address = link.getAttribute('href') ?? ''
-      void navigate(address.slice(base.length), {
+      void navigate(address.slice(base.length) || '/', {
         replace: address === location.pathname + location.search + location.hash,
         preventScrollReset: link.dataset.follow === 'stay',
       })

@@ -1,6 +1,6 @@
 import type { WordFilter } from '@vitrine/contract/catalog'
-import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { clearFilters, countFilters } from '../query/change-list.ts'
 import type { Facet } from '../query/facets.ts'
@@ -24,26 +24,26 @@ export function AppliedFilters({ state, facets, path, wordFilters }: AppliedFilt
     <ul className={styles.applied} aria-label={t('list.applied')}>
       {chips.map(({ key, name, without }) => (
         <li key={key}>
-          <Link
+          <ShopLink
             className={styles.chip}
             to={path + writeListState(without)}
             aria-label={t('list.remove', { name })}
-            preventScrollReset
+            follow="stay"
             rel="nofollow"
           >
             {name} <Icon name="close" size="tiny" />
-          </Link>
+          </ShopLink>
         </li>
       ))}
       {countFilters(state) > 0 && (
         <li>
-          <Link
+          <ShopLink
             className={`text-link ${styles.clear}`}
             to={path + writeListState(clearFilters(state))}
-            preventScrollReset
+            follow="stay"
           >
             {t('list.clearAll')}
-          </Link>
+          </ShopLink>
         </li>
       )}
     </ul>
