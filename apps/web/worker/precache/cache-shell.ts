@@ -1,5 +1,5 @@
 import { assetsOf } from '../copies/caches-of-shop.ts'
-import { LOW_PRIORITY } from './in-turn.ts'
+import { inTurn } from './in-turn.ts'
 
 const TRIES = 3
 
@@ -17,9 +17,8 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   const fetchMissing = async () => {
     const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
     const missing = paths.filter((path) => !there.has(path))
-    const fetched = await Promise.allSettled(
-      missing.map((path) => cache.add(new Request(path, LOW_PRIORITY))),
-    )
+    // Hundreds at once held processor and connections just when a first visitor presses something.
+    const fetched = await Promise.allSettled(missing.map((path) => inTurn(path, (one) => cache.add(one))))
     return fetched.find((one) => one.status === 'rejected')
   }
   let failed = await fetchMissing()

@@ -1,5 +1,5 @@
 /** Behind everything a page asks for. */
-export const LOW_PRIORITY: RequestInit = { priority: 'low' }
+const LOW_PRIORITY: RequestInit = { priority: 'low' }
 
 /**
  * The browser has six connections to a shop, and a picture that has to be drawn holds one long: the bag's calls must find
