@@ -3,6 +3,7 @@ import { aShopper, type Shopper } from '../../../e2e/src/a-shopper.ts'
 import type { RunningShop } from '../../../e2e/src/start-shop.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { ms, percentile } from '../percentile.ts'
+import { inTime } from './in-time.ts'
 
 const PRODUCT = '/merino-roll-neck'
 const SHOWN_MS = 50
@@ -52,11 +53,9 @@ type Tap = { shown: number; inputs: number[] }
 /** Measured inside the page: from the input's own time stamp until the frame that has the whole line is painted. */
 async function tap(page: Page, { main, t }: Shopper): Promise<Tap> {
   const measured = page.evaluate(measureTap)
-  await main
-    .getByRole('button', { name: t('product.add') })
-    .first()
-    .click()
-  return measured
+  const add = main.getByRole('button', { name: t('product.add') }).first()
+  const [tapped] = await inTime(Promise.all([measured, add.click()]), `the line in the bag at ${page.url()}`)
+  return tapped
 }
 
 function measureTap(): Promise<Tap> {

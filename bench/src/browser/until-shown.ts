@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { inTime } from './in-time.ts'
 
 /** What stands in the window when an act has been answered. */
 export type Wanted = {
@@ -15,8 +16,8 @@ export type Wanted = {
 /** Milliseconds until a frame is painted that has all of it; `act` is what the shopper does. */
 export async function untilShown(page: Page, wanted: Wanted, act?: () => Promise<unknown>): Promise<number> {
   const shown = page.evaluate(measure, wanted)
-  await act?.()
-  return shown
+  const [waited] = await inTime(Promise.all([shown, act?.()]), `${JSON.stringify(wanted)} at ${page.url()}`)
+  return waited
 }
 
 /** Inside the page. */
