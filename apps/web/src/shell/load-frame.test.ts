@@ -14,8 +14,8 @@ const settings = (json: object) => ({ 'cms.block': () => ({ json }) })
 async function frameOf(script: Parameters<typeof shopRequest>[0]) {
   const { shop, logged } = shopRequest(script)
   const { packed, isWhole } = await loadFrame(shop)
-  const { menu = [], info } = unpack(packed)
-  return { isWhole, menu: menu.map(({ id }) => id), phone: info?.phone, failures: logged.length }
+  const { menu = [], info, popular } = unpack(packed)
+  return { isWhole, menu: menu.map(({ id }) => id), phone: info?.phone, failures: logged.length, popular }
 }
 
 test('a page has the rooms that hold something, as the shop has ordered them, and its phone', async () => {
@@ -37,3 +37,17 @@ test.each(['category.tree', 'cms.block'])(
     expect(await frameOf(script)).toMatchObject({ isWhole: false, failures: 1 })
   },
 )
+
+test('what there is most of is told with it, for the search to open whole; a frame without is whole, too', async () => {
+  const buckets = [
+    { key: '1', label: 'Scarf', doc_count: 2 },
+    { key: '2', label: 'Coat', doc_count: 5 },
+  ]
+  const words = { aggregations: { agg_terms_ptype: { buckets } }, attributeMetadata: [] }
+  const script = { ...MENU, ...settings({}) }
+  expect(await frameOf({ ...script, 'catalog.post': () => words })).toMatchObject({
+    popular: ['Coat', 'Scarf'],
+  })
+  const without = await frameOf({ ...script, 'catalog.post': refuses(500) })
+  expect(without).toMatchObject({ isWhole: true, failures: 0, popular: undefined })
+})

@@ -4,6 +4,7 @@ import type { Frame } from '#web/lib/loaded/frame.ts'
 import { pack } from '#web/lib/loaded/packed.ts'
 import type { RootData } from '#web/lib/loaded/root-data.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
+import { loadPopular } from '#web/lib/search/load-popular.ts'
 import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
 import { chosenOf, countedIn, toMenu } from './menu-category.ts'
 
@@ -19,11 +20,16 @@ export async function loadFrame({ client, log, publicUrl, stage }: ShopRequest):
       isWhole = false
       return instead
     }
-  const [tree, info] = await Promise.all([
+  const [tree, info, popular] = await Promise.all([
     client.call(getCategoryTree, { query: { depth: 3 } }).catch(orElse({ items: [] })),
     loadShopInfo(client).catch(orElse(NO_INFO)),
+    // Without them the search asks by itself.
+    loadPopular(client).catch(() => undefined),
   ])
   const menu = chosenOf(toMenu(tree.items, countedIn(tree.items, info.choosesProducts)), info.navbar)
-  const data: RootData = { menu, info, publicUrl, stage, year: new Date().getFullYear() }
+  const data: RootData = {
+    ...{ menu, info, publicUrl, stage, year: new Date().getFullYear() },
+    ...(popular && { popular }),
+  }
   return { packed: pack(data), isWhole }
 }

@@ -16,6 +16,7 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { aCard } from '#web/lib/catalog/testing/a-product.ts'
+import { RootDataContext } from '#web/lib/loaded/root-data.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { SearchPanel } from './search-panel.tsx'
 
@@ -195,5 +196,14 @@ describe('before typing', () => {
     expect(list).toEqual(['Coat', 'Bag', 'Shoe', 'Sock', 'Shirt', 'Belt', 'Hat', 'Dress'])
     await press('link', 'Bag')
     expect(stored()).toEqual(['Bag'])
+  })
+
+  it('words the page already has stand there with the panel, and nobody asks for them', async () => {
+    const panel = <SearchPanel categories={MENU} text="" onClose={close} />
+    await openPage(<RootDataContext value={{ popular: ['Coat', 'Scarf'] }}>{panel}</RootDataContext>, {
+      shop,
+    })
+    expect([has('link', 'Coat'), has('link', 'Scarf')]).toEqual([true, true])
+    expect(shop.client.asked.some(({ id }) => id === 'catalog.post')).toBe(false)
   })
 })

@@ -10,6 +10,8 @@ export type MenuNode = { id: number; name: string; path: string; count: number; 
 export type RootData = {
   menu: MenuNode[]
   info: ShopInfo
+  /** Words to search for; not told where they could not be had. */
+  popular?: string[]
   publicUrl: string
   stage: 'production' | 'staging'
   year: number
