@@ -8,6 +8,7 @@ import { answerPage } from './answer/page.ts'
 import type { Later } from './copies/put-copy.ts'
 import { keepShell } from './precache/cache-shell.ts'
 import { isVisit, keepVisited } from './precache/cache-visited.ts'
+import { standBack } from './precache/in-turn.ts'
 import { retireBuilds } from './precache/retire-builds.ts'
 import { openOrder, remindOfOrder } from './reminder/remind.ts'
 import { type RequestKind, requestKind } from './request-kind.ts'
@@ -45,6 +46,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   if (isVisit(event.data)) event.waitUntil(keepVisited(event.data))
+  else standBack()
 })
 
 self.addEventListener('sync', (event) => {

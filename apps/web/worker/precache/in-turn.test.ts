@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { inTurn, standBack } from './in-turn.ts'
 
 /** Node's own wants a whole address and forgets the priority. */
 class Asked {
@@ -44,4 +44,20 @@ it('a page whose pictures take long to draw leaves connections to the bag', asyn
     'fulfilled',
   ])
   expect(await nextPage).toEqual([{ status: 'fulfilled', value: 'e' }])
+})
+
+it('what is kept for later stands back for a second after a press, and for another after the next', async () => {
+  vi.stubGlobal('Request', Asked)
+  vi.useFakeTimers()
+  const fetchOne = vi.fn(async () => undefined)
+  standBack()
+  const kept = inTurn('/f', fetchOne)
+  await vi.advanceTimersByTimeAsync(900)
+  standBack()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(fetchOne).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await kept
+  expect(fetchOne).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -10,10 +10,27 @@ const LANES = 2
 const lanes: Promise<unknown>[] = Array.from({ length: LANES }, () => Promise.resolve())
 let asked = 0
 
+/** How long what is kept for later stands back for what somebody has just pressed. */
+const BACK_MS = 1_000
+let freeAt = 0
+
+export function standBack(): void {
+  freeAt = Date.now() + BACK_MS
+}
+
+async function untilFree(): Promise<void> {
+  const ms = freeAt - Date.now()
+  if (ms <= 0) return
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  return untilFree()
+}
+
 /** Fetches what nobody waits for yet, behind what was asked before. */
 export function inTurn<T>(path: string, fetchOne: (request: Request) => Promise<T>): Promise<T> {
   const lane = asked++ % LANES
-  const result = Promise.resolve(lanes[lane]).then(() => fetchOne(new Request(path, LOW_PRIORITY)))
+  const result = Promise.resolve(lanes[lane])
+    .then(untilFree)
+    .then(() => fetchOne(new Request(path, LOW_PRIORITY)))
   lanes[lane] = result.catch(() => {})
   return result
 }
