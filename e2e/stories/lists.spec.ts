@@ -207,6 +207,25 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     await anna.page.locator('link[rel=prefetch]').waitFor({ state: 'detached' })
   })
 
+  it.each([PHONE, DESKTOP])(
+    'the end of a list moved away under the finger, %s px wide: a card is as high unseen as it will be',
+    async (width) => {
+      const anna = await stage.visit({ width, pictures: false })
+      await anna.opens(category)
+      const [unseen = [], seen = []] = await anna.cards.evaluateAll((cards) => {
+        const places = cards.slice(30).flatMap((card) => card.closest('li') ?? [])
+        const heights = () => places.map(({ clientHeight }) => clientHeight)
+        const guessed = heights()
+        for (const { style } of places) style.contentVisibility = 'visible'
+        return [guessed, heights()]
+      })
+      const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
+      expect(unseen).toHaveLength(20)
+      // A line of text: other goods have no brand, or longer names.
+      expect(Math.abs(mean(unseen) - mean(seen))).toBeLessThan(24)
+    },
+  )
+
   it('cards that other lists have shown are sent as they were there, and come alive', async () => {
     const anna = await stage.visit({ width: DESKTOP, pictures: false })
     const sentTo = async (most: number) => {
