@@ -47,7 +47,7 @@ describe.each(
     await peek.getByRole('button', { name: t('staff.couponSave') }).click()
     await peek.getByRole('heading', { name: code }).waitFor()
     await peek.getByRole('button', { name: t('staff.couponStop') }).click()
-    await page.getByText(t('staff.couponStopped')).waitFor()
+    await page.getByText(t('staff.couponStopped'), { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await main.getByRole('button', { name: new RegExp(t('staff.couponsOver')) }).click()
     await main.getByRole('row').filter({ hasText: code }).waitFor()
