@@ -12,7 +12,7 @@ import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { StoresProvider } from './lib/store/stores-context.tsx'
 import { earlyPresses } from './ui/lazy/early-presses.ts'
-import { KeptCards } from './ui/product-card/kept-card.ts'
+import { KeptCardsContext } from './ui/product-card/kept-card.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...DIALECTS.map(loadMessages), loadMatchedViews()])
@@ -39,7 +39,7 @@ export default async function handleRequest(
     onTree?.(tree())
     const scope = JSON.stringify([store, entry.staticHandlerContext.loaderData.root])
     const cards = keptCards?.forPage({ scope, nonce })
-    const treeOfKept = () => <KeptCards value={cards?.find ?? null}>{tree()}</KeptCards>
+    const treeOfKept = () => <KeptCardsContext value={cards?.find ?? null}>{tree()}</KeptCardsContext>
     const [marked, data] = await Promise.all([
       renderHtml(treeOfKept, log),
       dataScript(entry.serverHandoffStream),

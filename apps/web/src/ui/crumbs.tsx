@@ -12,13 +12,7 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol>
         {crumbs.map(({ name, to }) => (
           <li key={to ?? name}>
-            {to ? (
-              <ShopLink follow="plain" to={to}>
-                {name}
-              </ShopLink>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {to ? <ShopLink to={to}>{name}</ShopLink> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

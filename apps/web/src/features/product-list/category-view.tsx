@@ -59,15 +59,11 @@ function Crumbs({ trail, name }: { trail: Place[]; name: string }) {
     <nav aria-label={t('list.crumbs')}>
       <ol className={styles.crumbs}>
         <li>
-          <ShopLink follow="plain" to="/">
-            {t('list.home')}
-          </ShopLink>
+          <ShopLink to="/">{t('list.home')}</ShopLink>
         </li>
         {trail.map((place) => (
           <li key={place.id}>
-            <ShopLink follow="plain" to={place.path}>
-              {place.name}
-            </ShopLink>
+            <ShopLink to={place.path}>{place.name}</ShopLink>
           </li>
         ))}
         <li aria-current="page">{name}</li>
@@ -80,16 +76,11 @@ function Tabs({ tabs, current }: { tabs: NonNullable<CategoryData['tabs']>; curr
   const t = useT()
   return (
     <nav className={styles.tabs} aria-label={t('list.subcategories')}>
-      <ShopLink follow="plain" to={tabs.all.path} aria-current={tabs.all.id === current ? 'page' : undefined}>
+      <ShopLink to={tabs.all.path} aria-current={tabs.all.id === current ? 'page' : undefined}>
         {t('list.all')}
       </ShopLink>
       {tabs.narrower.map((place) => (
-        <ShopLink
-          follow="plain"
-          key={place.id}
-          to={place.path}
-          aria-current={place.id === current ? 'page' : undefined}
-        >
+        <ShopLink key={place.id} to={place.path} aria-current={place.id === current ? 'page' : undefined}>
           {place.name}
         </ShopLink>
       ))}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { english, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { toCardProduct } from '#web/lib/catalog/card-product.ts'
 import { aCard, aStock } from '#web/lib/catalog/testing/a-product.ts'
-import { KeptCards } from '#web/ui/product-card/kept-card.ts'
+import { KeptCardsContext } from '#web/ui/product-card/kept-card.ts'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { ShopProvider } from '#web/ui/shop-context.tsx'
 import { createKeptCards } from './kept-cards.server.ts'
@@ -41,7 +41,7 @@ function aShop(maxChars?: number) {
     const store = of.store ?? aStoreView()
     const nonce = `secret${renders++}-`
     const cards = kept.forPage({ scope: JSON.stringify([store, of.frame]), nonce })
-    const marked = renderToString(<KeptCards value={cards.find}>{list(of)}</KeptCards>)
+    const marked = renderToString(<KeptCardsContext value={cards.find}>{list(of)}</KeptCardsContext>)
     const html = cards.take(marked)
     expect(html).toBe(renderToString(list(of)))
     return marked.split(nonce).length - 1
@@ -76,7 +76,7 @@ describe('cards that another page has shown', () => {
     drawn()
     expect(drawn({ first: 'first' })).toBe(0)
     const cards = createKeptCards().forPage({ scope: '', nonce: 'secret' })
-    const tree = <KeptCards value={cards.find}>{list({ first: 'first' })}</KeptCards>
+    const tree = <KeptCardsContext value={cards.find}>{list({ first: 'first' })}</KeptCardsContext>
     expect(renderToString(tree)).toContain('<link rel="preload" as="image"')
   })
 
@@ -84,8 +84,10 @@ describe('cards that another page has shown', () => {
     const kept = createKeptCards()
     const [one, other] = ['a-', 'b-'].map((nonce) => kept.forPage({ scope: 'us', nonce }))
     if (!one || !other) return expect.unreachable()
-    const first = renderToString(<KeptCards value={one.find}>{list({})}</KeptCards>)
-    const second = renderToString(<KeptCards value={other.find}>{list({ products: [COAT] })}</KeptCards>)
+    const first = renderToString(<KeptCardsContext value={one.find}>{list({})}</KeptCardsContext>)
+    const second = renderToString(
+      <KeptCardsContext value={other.find}>{list({ products: [COAT] })}</KeptCardsContext>,
+    )
     expect(other.take(second)).toBe(renderToString(list({ products: [COAT] })))
     expect(one.take(first)).toBe(renderToString(list({})))
   })

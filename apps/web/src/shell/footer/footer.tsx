@@ -40,9 +40,7 @@ export function Footer({ menu, info, year }: FooterProps) {
           <ul>
             {menu.slice(0, SHOP_LINKS).map(({ id, name, path }) => (
               <li key={id}>
-                <ShopLink follow="plain" to={path}>
-                  {name}
-                </ShopLink>
+                <ShopLink to={path}>{name}</ShopLink>
               </li>
             ))}
           </ul>
@@ -101,22 +99,16 @@ function HelpLinks({ info: { pages, hasNews } }: { info: ShopInfo }) {
   return (
     <ul>
       <li>
-        <ShopLink follow="plain" to="/order-lookup">
-          {t('order.lookup')}
-        </ShopLink>
+        <ShopLink to="/order-lookup">{t('order.lookup')}</ShopLink>
       </li>
       {own.map(({ path, title }) => (
         <li key={path}>
-          <ShopLink follow="plain" to={path}>
-            {t(title)}
-          </ShopLink>
+          <ShopLink to={path}>{t(title)}</ShopLink>
         </li>
       ))}
       {hasNews && (
         <li>
-          <ShopLink follow="plain" to="/news">
-            {t('content.news')}
-          </ShopLink>
+          <ShopLink to="/news">{t('content.news')}</ShopLink>
         </li>
       )}
     </ul>

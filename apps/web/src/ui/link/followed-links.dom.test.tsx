@@ -11,7 +11,7 @@ import { ShopLink } from './shop-link.tsx'
 const open = (onClick?: (event: { preventDefault(): void }) => void) =>
   openPage(
     <>
-      <ShopLink to="/dress?color=3" onClick={onClick}>
+      <ShopLink follow="ahead" to="/dress?color=3" onClick={onClick}>
         Dress
       </ShopLink>
       <a href="/elsewhere">Elsewhere</a>
@@ -39,11 +39,7 @@ it('a link of the shop is followed inside it', async () => {
 })
 
 it('home is where the store begins, and is followed to', async () => {
-  const home = (
-    <ShopLink follow="plain" to="/">
-      Home
-    </ShopLink>
-  )
+  const home = <ShopLink to="/">Home</ShopLink>
   const { address } = await openPage(<LinkBase value="/us">{home}</LinkBase>, {
     shop: scriptedEngine(),
     address: '/women',

@@ -6,4 +6,4 @@ export type KeptCard = { html: string } | { mark: string }
 export type FindKeptCard = (facts: readonly unknown[]) => KeptCard
 
 /** A server's alone: in a browser cards are drawn. */
-export const KeptCards = createContext<FindKeptCard | null>(null)
+export const KeptCardsContext = createContext<FindKeptCard | null>(null)

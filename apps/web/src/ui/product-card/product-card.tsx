@@ -7,7 +7,7 @@ import { Price } from '../price.tsx'
 import { useStore, useT } from '../shop-context.tsx'
 import { Badge } from './badge.tsx'
 import { CardPictures } from './card-pictures.tsx'
-import { KeptCards } from './kept-card.ts'
+import { KeptCardsContext } from './kept-card.ts'
 import styles from './product-card.module.css'
 import { Swatch } from './swatch.tsx'
 
@@ -51,7 +51,7 @@ export const CardCorner = createContext<ComponentType<{ product: CardProduct }> 
 
 export function ProductCard(card: ProductCardProps) {
   const { product, loading = 'lazy', size = 'card', rank } = card
-  const find = use(KeptCards)
+  const find = use(KeptCardsContext)
   // What loads first is told to the page's head besides, so such a card is drawn.
   const kept = loading === 'lazy' ? find?.([product, size, rank]) : undefined
   if (kept && 'html' in kept)
@@ -71,6 +71,7 @@ function Inside({ product, loading = 'lazy', size = 'card', rank, onChoose }: Pr
     <>
       <ShopLink
         to={product.path}
+        follow="ahead"
         className={isSwiped ? `${styles.link} ${styles.swiped}` : styles.link}
         onClick={onChoose}
       >
