@@ -203,6 +203,14 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
     const asked = anna.page.waitForRequest((request) => request.url().includes('.data?'))
     await anna.card(1).getByRole('link').click()
     expect(new URL((await asked).url()).href).toBe(new URL(ahead ?? '', anna.url).href)
+  })
+
+  it('one that it only rested on is not', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(subcategory)
+    await untilAlive(anna.page)
+    await anna.card(1).hover()
+    await anna.page.locator('link[rel=prefetch]').waitFor({ state: 'attached' })
     await anna.page.mouse.move(0, 0)
     await anna.page.locator('link[rel=prefetch]').waitFor({ state: 'detached' })
   })

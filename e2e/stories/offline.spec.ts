@@ -31,6 +31,21 @@ it('a page that is opened is asked for once, though a worker stands between, and
   await context.close()
 })
 
+it('a product is asked for as the button of a mouse goes down, and not once more as it comes up', async () => {
+  const { context, anna } = await line.launch(line.newProfile())
+  await anna.opens('/women')
+  await line.untilKept(anna, '/women')
+  const from = line.proxy.requests.length
+  const asked = () => line.proxy.requests.slice(from).filter((request) => request.includes('.data?'))
+  await anna.cards.first().getByRole('link').first().hover()
+  await anna.page.mouse.down()
+  await expect.poll(asked).toHaveLength(1)
+  await anna.page.mouse.up()
+  await anna.main.locator('[data-buy]').first().waitFor()
+  expect(asked()).toHaveLength(1)
+  await context.close()
+})
+
 describe('a shopper in a tunnel', () => {
   let context: BrowserContext
   let anna: Shopper

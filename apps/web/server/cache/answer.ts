@@ -6,6 +6,8 @@ export type Preferences = { ifNoneMatch: string; acceptEncoding: string }
 // A browser asks again each time. A cache in front answers a crowd for two seconds: nobody tells it what changed, and a
 // changed price is seen everywhere within that time.
 const CACHED = 'public, max-age=0, s-maxage=2, must-revalidate'
+// Data may be that old in a browser, too: what it fetched as a button went down is there for the press (`followed-links.tsx`).
+const CACHED_DATA = 'public, max-age=2, must-revalidate'
 
 /** A kept page is asked for far more often than made: each of its forms is put together once, and then is at hand. */
 export function createAnswers(cache: OutputCache) {
@@ -96,7 +98,7 @@ function answerIn(entry: Entry, encoding: Encoding, body: Buffer): CachedAnswer 
 function headersOf({ contentType, tags, etag, policy }: Entry): Record<string, string> {
   return {
     'content-type': contentType,
-    'cache-control': CACHED,
+    'cache-control': contentType.startsWith('text/html') ? CACHED : CACHED_DATA,
     'cache-tag': tags.join(','),
     vary: 'accept-encoding',
     etag,

@@ -11,6 +11,7 @@ type Story = {
   tags?: string[]
   isCached?: boolean
   text?: string
+  contentType?: string
   during?: () => void | Promise<void>
 }
 
@@ -26,7 +27,7 @@ function aShop(story: Story = {}) {
       await story.during?.()
       const page = createPageNote()
       if (story.isCached !== false) page.keep('category', story.tags ?? ['C26', 'P501'])
-      const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' })
+      const headers = new Headers({ 'content-type': story.contentType ?? 'text/html; charset=utf-8' })
       return {
         status: story.status ?? 200,
         headers,
@@ -70,6 +71,12 @@ describe('the output cache', () => {
     const { get } = aShop()
     for (const page of [await get('/us/women'), await get('/us/women')])
       expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, must-revalidate')
+  })
+
+  it('lets a press have what was fetched as its button went down, which is no older than behind such a cache', async () => {
+    const { get } = aShop({ contentType: 'text/x-script' })
+    const { headers } = await get('/us/women.data')
+    expect(headers.get('cache-control')).toBe('public, max-age=2, must-revalidate')
   })
 
   it('answers 304 to a visitor who has the page', async () => {

@@ -11,9 +11,10 @@ import { ShopLink } from './shop-link.tsx'
 const open = (onClick?: (event: { preventDefault(): void }) => void) =>
   openPage(
     <>
-      <ShopLink follow="ahead" to="/dress?color=3" onClick={onClick}>
+      <ShopLink follow="ahead" to="/dress?color=3,4" onClick={onClick}>
         Dress
       </ShopLink>
+      <ShopLink to="/order">Order</ShopLink>
       <a href="/elsewhere">Elsewhere</a>
     </>,
     { shop: scriptedEngine(), address: '/women' },
@@ -35,7 +36,7 @@ function isLeftToBrowser(name: string, keys: MouseEventInit = {}): boolean {
 it('a link of the shop is followed inside it', async () => {
   const { address } = await open()
   await press('link', 'Dress')
-  expect(address()).toBe('/dress?color=3')
+  expect(address()).toBe('/dress?color=3,4')
 })
 
 it('home is where the store begins, and is followed to', async () => {
@@ -63,4 +64,27 @@ it('what somebody on the way has stopped stays', async () => {
   const { address } = await open((event) => event.preventDefault())
   await press('link', 'Dress')
   expect(address()).toBe('/women')
+})
+
+/** A button goes down, or a finger, and what the page has asked for then. */
+function pressDown(name: string, pointerType = 'mouse', button = 0): (string | null | undefined)[] {
+  const down = new PointerEvent('pointerdown', { bubbles: true, pointerType, button })
+  act(() => void find('link', name).dispatchEvent(down))
+  return askedFor()
+}
+const askedFor = () =>
+  [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'))
+
+it('a button that goes down asks as the router will, and goes on while it comes up and the pointer leaves', async () => {
+  await open()
+  expect(pressDown('Dress')).toEqual(['/dress.data?color=3%2C4&_routes=page'])
+  await press('link', 'Dress')
+  act(() => void document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true })))
+  expect(askedFor()).toHaveLength(1)
+})
+
+it('a finger that goes down may be about to scroll, and not every link leads to goods', async () => {
+  await open()
+  const asked = [pressDown('Dress', 'touch'), pressDown('Dress', 'mouse', 1), pressDown('Order')]
+  expect(asked).toEqual([[], [], []])
 })

@@ -36,9 +36,14 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
   const watch = new AbortController()
   let under: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isPressed = false
+  function ask(link: HTMLAnchorElement): void {
+    tell(link.getAttribute('href') ?? undefined)
+  }
   function leave(): void {
     clearTimeout(timer)
-    tell(undefined)
+    // Whoever takes the element away cuts off what it asked for; of what was pressed the router waits for the rest.
+    if (!isPressed) tell(undefined)
   }
   function come(event: Event): void {
     const link = linkOf(event)
@@ -46,13 +51,24 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
     under = link
     leave()
     if (link?.dataset.follow !== 'ahead') return
-    timer = setTimeout(() => tell(link.getAttribute('href') ?? undefined), REST_MS)
+    timer = setTimeout(() => {
+      isPressed = false
+      ask(link)
+    }, REST_MS)
+  }
+  /** The button of a mouse comes up a tenth of a second later. A finger that goes down may be about to scroll. */
+  function press(event: PointerEvent): void {
+    const link = linkOf(event)
+    if (!link || link.dataset.follow === 'plain' || event.pointerType !== 'mouse' || !isPlainPress(event))
+      return
+    clearTimeout(timer)
+    isPressed = true
+    ask(link)
   }
   // Moves alone: a card that comes under a resting pointer, by scrolling or with Back, is none that somebody points at.
   for (const kind of ['mousemove', 'focusin'])
     document.addEventListener(kind, come, { passive: true, signal: watch.signal })
-  // A press asks by itself.
-  document.addEventListener('click', leave, { signal: watch.signal })
+  document.addEventListener('pointerdown', press, { passive: true, signal: watch.signal })
   return () => {
     watch.abort()
     clearTimeout(timer)
@@ -61,8 +77,10 @@ function watchRests(tell: (address: string | undefined) => void): () => void {
 
 /** What the router will ask for when the link is pressed; its own prefetch leaves out routes a browser has a say in. */
 function dataOf(address: string, route: string): string {
-  const [path = '', query] = address.split('?')
-  return `${path}.data?${query ? `${query}&` : ''}_routes=${encodeURIComponent(route)}`
+  const url = new URL(address, location.href)
+  url.pathname += '.data'
+  url.searchParams.set('_routes', route)
+  return url.pathname + url.search
 }
 
 const linkOf = ({ target }: Event): HTMLAnchorElement | undefined =>
