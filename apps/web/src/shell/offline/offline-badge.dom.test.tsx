@@ -1,10 +1,11 @@
 import { aLine } from '@vitrine/sync/testing/a-line'
 import { act } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { page } from '#web/engine/testing/find.ts'
+import { page, press } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { OfflineBadge } from './offline-badge.tsx'
 
 const told = vi.hoisted(() => vi.fn())
@@ -35,6 +36,19 @@ it('a bag could be filled without a line, but not ordered: once something lies i
   expect(asked().filter((path) => /checkout|cart/.test(path))).toEqual([])
   await act(async () => void shop.cart.add([{ line: aLine({ sku: 'A', parentSku: 'A' }), qty: 1 }]))
   await vi.waitFor(() => expect(asked()).toEqual(expect.arrayContaining(['/cart', '/checkout'])))
+})
+
+it('a page is kept once somebody stays on it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const women = <ShopLink to="/women">Women</ShopLink>
+  await openPage([<OfflineBadge key="badge" />, <p key="women">{women}</p>], { shop })
+  await vi.advanceTimersByTimeAsync(1_999)
+  await press('link', 'Women')
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(told).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(told.mock.calls).toEqual([['/women']])
 })
 
 it('says how old a kept page is, and grows older with it', async () => {

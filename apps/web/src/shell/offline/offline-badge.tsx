@@ -51,11 +51,17 @@ function useAgeOfCopy(): string | undefined {
   return age
 }
 
+/** Who is on the way, or presses filter after filter, keeps none of the pages between: the shop would make each a second time. */
+const GLANCE_MS = 2_000
+
 function useWorker(): void {
   const { pathname, search } = useLocation()
   const path = useHref({ pathname, search })
   useEffect(registerWorker, [])
-  useEffect(() => void tellVisit(path), [path])
+  useEffect(() => {
+    const timer = setTimeout(() => void tellVisit(path), GLANCE_MS)
+    return () => clearTimeout(timer)
+  }, [path])
   useShellsKept()
 }
 
