@@ -52,7 +52,7 @@ export function createRenderer(deps: RenderDeps): Render {
     const nonce = randomBytes(16).toString('hex')
     // Who asks for headers alone has none made.
     let raw: RawPage = { html: '', scripts: [] }
-    const onHtml = (html: string, scripts: readonly string[]) => {
+    const onHtml = (html: string, scripts: RawPage['scripts']) => {
       raw = { html, scripts }
     }
     context.set(requestContext, {

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { loadMatchedViews } from './features/matched-views.ts'
-import { dataScript } from './lib/render/inline-scripts.server.ts'
+import { dataScripts } from './lib/render/inline-scripts.server.ts'
 import { renderHtml } from './lib/render/render-html.server.ts'
 import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
@@ -17,7 +17,7 @@ import { KeptCardsContext } from './ui/product-card/kept-card.ts'
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...DIALECTS.map(loadMessages), loadMatchedViews()])
 
-const EARLY_PRESSES = earlyPresses()
+const EARLY_PRESSES = { code: earlyPresses() }
 
 /** Status and headers; the page itself goes past the Response, whose stream would cost as much as half the rendering. */
 export default async function handleRequest(
@@ -42,10 +42,10 @@ export default async function handleRequest(
     const treeOfKept = () => <KeptCardsContext value={cards?.find ?? null}>{tree()}</KeptCardsContext>
     const [marked, data] = await Promise.all([
       renderHtml(treeOfKept, log),
-      dataScript(entry.serverHandoffStream),
+      dataScripts(entry.serverHandoffStream),
     ])
     const html = cards?.take(marked) ?? marked
-    onHtml?.(html, [EARLY_PRESSES, data])
+    onHtml?.(html, [EARLY_PRESSES, ...data])
   }
   return new Response(null, { status, headers })
 }

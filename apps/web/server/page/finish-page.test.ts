@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { finishPage } from './finish-page.ts'
+import { finishPage, type RawPage } from './finish-page.ts'
 
 const NONCE = 'n0nce'
 const marked = (code: string, more = '') => `<script nonce="${NONCE}"${more}>${code}</script>`
@@ -8,7 +8,7 @@ const PICTURE = '<img src="/a.webp" loading="eager"/>'
 /** A page as it is rendered, and as it goes out. */
 const page = (body: string) =>
   `<html><head><meta name="viewport" content="width=device-width"/><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/></head><body>${body}</body></html>`
-const send = (body: string, scripts: string[] = [], links: string[] = []) =>
+const send = (body: string, scripts: RawPage['scripts'] = [], links: string[] = []) =>
   finishPage({ html: page(body), scripts }, { nonce: NONCE, links })
 /** The code a browser would run or keep, with the policy's word on it. */
 function scripts(html: string, policy: string) {
@@ -51,9 +51,11 @@ describe('a page that goes out', () => {
   })
 
   it('ends with the scripts it is given, inside its body, and may run them', () => {
-    const { html, policy } = send('<p>hi</p>', ['a()', 'b()'])
-    expect(html.endsWith('<p>hi</p><script>a()</script><script>b()</script></body></html>')).toBe(true)
-    expect(scripts(html, policy).every(({ isAllowed }) => isAllowed)).toBe(true)
+    const { html, policy } = send('<p>hi</p>', [{ code: 'a()' }, { data: '[1]' }, { code: 'b()' }])
+    const data = '<script type="application/json">[1]</script>'
+    expect(html).toContain(`<p>hi</p><script>a()</script>${data}<script>b()</script></body></html>`)
+    // Data run nowhere, and nothing has to allow them.
+    expect(scripts(html, policy).map(({ isAllowed }) => isAllowed)).toEqual([true, false, true])
   })
 
   it('is told in its head what it needs, once', () => {

@@ -1,10 +1,11 @@
+import type { InlineScript } from '../../src/lib/render/inline-scripts.server.ts'
 import { allowOwnScripts, markOf } from './content-policy.ts'
 import { orderHead } from './order-head.ts'
 import { addScripts, splitPage } from './page-parts.ts'
 import { startBehindPicture } from './start-behind-picture.ts'
 
-/** As React made it, and the code of the scripts it is to end with. */
-export type RawPage = { html: string; scripts: readonly string[] }
+/** As React made it, and what it is to end with. */
+export type RawPage = { html: string; scripts: readonly InlineScript[] }
 type Finish = {
   /** The secret of this render. */
   nonce: string

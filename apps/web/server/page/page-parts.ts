@@ -1,10 +1,18 @@
+import type { InlineScript } from '../../src/lib/render/inline-scripts.server.ts'
+
 /** A finished page in three: what its head and its own scripts need is done to them alone, and not to all between them. */
 export type PageParts = { head: string; body: string; tail: string }
 
-/** Its scripts end the page, each marked as its own. */
-export function addScripts(tail: string, scripts: readonly string[], mark: string): string {
+/** Its scripts end the page; what runs is marked as its own. */
+export function addScripts(tail: string, scripts: readonly InlineScript[], mark: string): string {
   const end = endOfBody(tail)
-  const text = scripts.map((code) => `<script${mark}>${code}</script>`).join('')
+  const text = scripts
+    .map((one) =>
+      'data' in one
+        ? `<script type="application/json">${one.data}</script>`
+        : `<script${mark}>${one.code}</script>`,
+    )
+    .join('')
   return tail.slice(0, end) + text + tail.slice(end)
 }
 

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { KeepFrame } from './loaded/frame.ts'
 import type { PageNote } from './page-note.ts'
+import type { InlineScript } from './render/inline-scripts.server.ts'
 import type { KeptCards } from './render/kept-cards.server.ts'
 
 export type ShopRequest = {
@@ -20,8 +21,8 @@ export type ShopRequest = {
   nonce: string
   /** A loader in the browser has no frame to load. */
   keepFrame?: KeepFrame
-  /** Gets the page, whole, and the code of the scripts it is to end with; a loader in the browser makes none. */
-  onHtml?: (html: string, scripts: readonly string[]) => void
+  /** Gets the page, whole, and what it is to end with; a loader in the browser makes none. */
+  onHtml?: (html: string, scripts: readonly InlineScript[]) => void
   /** Hears the tree of a page, without its data stream; the bench renders it a second time, alone. */
   onTree?: (tree: ReactElement) => void
   keptCards?: KeptCards

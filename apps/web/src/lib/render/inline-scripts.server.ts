@@ -1,18 +1,20 @@
-/**
- * What a raw template in a script element cannot hold, and would not need to: JSON has these signs in its strings alone, where
- * it can spell them out.
- */
-const UNSAFE = /[`$&><\u2028\u2029]/g
-const escapeOf = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+/** What a page ends with: code it runs, or data that code finds in the element before it. */
+export type InlineScript = { code: string } | { data: string }
 
 /**
- * What the router reads its data from in the browser, handed over as a whole instead of in pieces. Raw, for each quote of JSON
- * within JSON would be four signs otherwise: a fifth of it all.
+ * What the router reads its data from in the browser, handed over as a whole instead of in pieces. It is no code: nothing has
+ * to allow it, which would be by a hash of it all, and no engine reads it as a program.
  */
-export async function dataScript(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+export async function dataScripts(
+  stream: ReadableStream<Uint8Array> | undefined,
+): Promise<readonly InlineScript[]> {
   const text = stream ? await readAll(stream) : ''
-  const literal = text.replace(UNSAFE, escapeOf)
-  return `{const c=window.__reactRouterContext.streamController;c.enqueue(String.raw\`${literal}\`);c.close()}`
+  // JSON has the sign in its strings alone, where it can be spelt out; nothing else ends an element of a script.
+  return [{ data: text.replaceAll('<', '\\u003c') }, HAND_OVER]
+}
+
+const HAND_OVER: InlineScript = {
+  code: '{const c=window.__reactRouterContext.streamController;c.enqueue(document.currentScript.previousElementSibling.textContent);c.close()}',
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,6 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
-import { dataScript } from './inline-scripts.server.ts'
+import { dataScripts } from './inline-scripts.server.ts'
 import { renderHtml } from './render-html.server.ts'
 
 const nothingToTell = (error: unknown) => {
@@ -39,17 +39,21 @@ describe('a page as one string', () => {
 })
 
 describe('the scripts a page ends with', () => {
-  it('hand the data over whole, and nothing of it ends the script or the text it stands in', async () => {
+  it('hand the data over whole, and nothing of it ends the script it stands in', async () => {
     const data = {
       name: '</script><!-- \u2028大衣 `$\u007bname}` C:\\`',
       within: JSON.stringify({ path: '\\"`$' }),
     }
     const stream = new Response(JSON.stringify([data])).body ?? undefined
-    const code = await dataScript(stream)
-    expect(code).not.toMatch(/[<>&\u2028]/)
+    const [found, handOver] = await dataScripts(stream)
+    const text = found && 'data' in found ? found.data : ''
+    expect(text).not.toContain('<')
     const sent: string[] = []
-    const controller = { enqueue: (text: string) => sent.push(text), close: () => sent.push('"end"') }
-    new Function('window', code)({ __reactRouterContext: { streamController: controller } })
-    expect(sent.map((text) => JSON.parse(text))).toEqual([[data], 'end'])
+    const controller = { enqueue: (one: string) => sent.push(one), close: () => sent.push('"end"') }
+    new Function('window', 'document', handOver && 'code' in handOver ? handOver.code : '')(
+      { __reactRouterContext: { streamController: controller } },
+      { currentScript: { previousElementSibling: { textContent: text } } },
+    )
+    expect(sent.map((one) => JSON.parse(one))).toEqual([[data], 'end'])
   })
 })
