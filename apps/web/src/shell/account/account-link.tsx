@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
 import { openSignIn } from '#web/lib/account/sign-in-modal.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 
 /** Until the device was asked who is in, nobody is. */
@@ -15,8 +15,13 @@ export function AccountLink({ className, onOpen }: { className?: string | undefi
     openSignIn()
   }
   return (
-    <Link to="/my-account" className={className} onClick={open} aria-haspopup={isIn ? undefined : 'dialog'}>
+    <ShopLink
+      to="/my-account"
+      className={className}
+      onClick={open}
+      aria-haspopup={isIn ? undefined : 'dialog'}
+    >
       {t(isIn ? 'account.title' : 'login.title')}
-    </Link>
+    </ShopLink>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './category-panel.module.css'
 
@@ -23,16 +23,16 @@ export function CategoryPanel({ category, takesFocus, isOpen, onClose, onPointer
   if (!category || !isOpen) return null
   return (
     <div ref={panel} className={styles.panel} data-category-panel onPointerEnter={onPointerEnter}>
-      <Link className={styles.all} to={category.path} onClick={onClose}>
+      <ShopLink className={styles.all} to={category.path} onClick={onClose}>
         {t('shell.allOf')}
         <small>{category.count}</small>
-      </Link>
+      </ShopLink>
       <ul className={styles.columns}>
         {category.children.map((child) => (
           <li key={child.id}>
-            <Link to={child.path} prefetch="intent" onClick={onClose}>
+            <ShopLink to={child.path} follow="ahead" onClick={onClose}>
               {child.name} <small>{child.count}</small>
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>

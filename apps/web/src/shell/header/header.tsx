@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { useCartCount, useDrawer } from '#web/engine/use-cart.ts'
 import { useWishlist } from '#web/engine/wishes/use-wishlist.ts'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
@@ -7,6 +7,7 @@ import { isWishlistOpen } from '#web/lib/panel/wishlist-panel.ts'
 import button from '#web/ui/button.module.css'
 import { IconButton } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { AccountLink } from '../account/account-link.tsx'
 import badge from '../badge.module.css'
@@ -27,9 +28,9 @@ export const Header = memo(function Header({ menu, onMenu }: HeaderProps) {
         <SearchButton menu={menu} />
         <MainNav menu={menu} />
       </div>
-      <Link to="/" className={styles.home}>
+      <ShopLink to="/" className={styles.home}>
         <Wordmark label={t('shell.homeLink')} />
-      </Link>
+      </ShopLink>
       <div className={`${styles.side} ${styles.end}`}>
         <TrayButton />
         <AccountLink className={styles.account} />
@@ -54,7 +55,7 @@ function WishlistLink() {
     isWishlistOpen.set(true)
   }
   return (
-    <Link
+    <ShopLink
       className={button.icon}
       to="/wishlist"
       aria-haspopup="dialog"
@@ -67,7 +68,7 @@ function WishlistLink() {
           {count}
         </span>
       )}
-    </Link>
+    </ShopLink>
   )
 }
 
@@ -80,7 +81,7 @@ function BagButton() {
     drawer.open()
   }
   return (
-    <Link
+    <ShopLink
       className={button.icon}
       to="/cart"
       aria-haspopup="dialog"
@@ -93,6 +94,6 @@ function BagButton() {
           {count}
         </span>
       )}
-    </Link>
+    </ShopLink>
   )
 }

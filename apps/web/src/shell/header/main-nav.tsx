@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './header.module.css'
 import { headerLinks } from './header-links.ts'
@@ -49,10 +49,10 @@ export function MainNav({ menu }: { menu: MenuNode[] }) {
     >
       <nav ref={nav} aria-label={t('shell.mainNav')} className={styles.nav}>
         {links.map((one) => (
-          <Link
+          <ShopLink
             key={one.id}
             to={one.path}
-            prefetch="intent"
+            follow="ahead"
             aria-expanded={one.children.length > 0 ? one.id === category?.id : undefined}
             onFocus={CategoryPanel.prefetch}
             onKeyDown={(event) => hear(event, one)}
@@ -60,7 +60,7 @@ export function MainNav({ menu }: { menu: MenuNode[] }) {
             onClick={close}
           >
             {one.name}
-          </Link>
+          </ShopLink>
         ))}
       </nav>
       <CategoryPanel

@@ -1,10 +1,11 @@
 import { type MouseEvent, useState } from 'react'
-import { Link, useHref, useLocation } from 'react-router'
+import { useHref, useLocation } from 'react-router'
 import type { MenuNode } from '#web/lib/loaded/root-data.ts'
 import { lazyPanel } from '#web/lib/panel/lazy-panel.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icon.tsx'
 import { isPlainPress } from '#web/ui/link/is-plain-press.ts'
+import { ShopLink } from '#web/ui/link/shop-link.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './header.module.css'
 
@@ -24,7 +25,7 @@ export function SearchButton({ menu }: { menu: MenuNode[] }) {
   }
   return (
     <>
-      <Link
+      <ShopLink
         className={`${button.icon} ${styles.search}`}
         to="/search"
         aria-label={t('shell.search')}
@@ -36,7 +37,7 @@ export function SearchButton({ menu }: { menu: MenuNode[] }) {
         <span className={styles.searchWord} aria-hidden="true">
           {t('shell.search')}
         </span>
-      </Link>
+      </ShopLink>
       {isOpen && (
         <SearchPanel
           categories={menu}
