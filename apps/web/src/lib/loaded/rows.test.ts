@@ -17,14 +17,26 @@ describe('lists of things alike', () => {
 
   it.each<[string, unknown]>([
     ['too few', sizes.slice(0, 2)],
-    ['one has a name more', [...sizes, { ...sizes[0], count: 1 }]],
-    ['one has other names', [...sizes, { id: 3, label: 'XL', swatch: null, isNew: true }]],
+    ['each has names of its own', [{ a: 1 }, { b: 2 }, { c: 3 }]],
     ['not things', [1, 'two', null, [3]]],
     ['things and nothing', [...sizes, null]],
     ['empty', []],
     ['empty things', [{}, {}, {}]],
   ])('arrive as they were where they are not alike: %s', (_, list) => {
     expect(travelled({ list })).toEqual({ list })
+  })
+
+  it('had all their names each as soon as one was reduced: what only some tell comes last', () => {
+    const reduced = { ...sizes[0], lowest: 3 }
+    const isNew = { ...sizes[1], isNew: true }
+    for (const list of [
+      [...sizes, reduced],
+      [reduced, ...sizes],
+      [reduced, isNew, ...sizes, reduced, isNew],
+    ]) {
+      expect(travelled({ list })).toEqual({ list })
+      expect(JSON.stringify(toRows({ list })).match(/label/g)).toHaveLength(1)
+    }
   })
 
   it('have no name for what is not told: no price before is not one of nothing', () => {
