@@ -37,6 +37,18 @@ describe('what nobody has asked for', () => {
     expect(await isOfUse()).toBe(true)
   })
 
+  it('lets what was touched come first: a filter’s list was drawn beside it', async () => {
+    databases()
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => idle.push(act))
+    const isOfUse = await open('/us')
+    await isOfUse()
+    dispatchEvent(new Event('pointerdown'))
+    expect(await isOfUse()).toBe(false)
+    for (const act of idle) act()
+    expect(await isOfUse()).toBe(true)
+  })
+
   it('comes without a touch once the page has long come to rest', async () => {
     databases('somebody else’s')
     const isOfUse = await open('/us/search?q=wool')

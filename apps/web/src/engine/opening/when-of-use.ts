@@ -4,6 +4,8 @@ import { whenTouched } from '#web/lib/touch/when-touched.ts'
 /** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
 const BROWSING = /^\/[a-z]*(\/search)?\/?$/
 
+const LONGEST_MS = 1_000
+
 let ofUse: Promise<void> | undefined
 
 /**
@@ -11,9 +13,16 @@ let ofUse: Promise<void> | undefined
  * order that waits or somebody signed in; for a first visitor who looks at goods with the first touch.
  */
 export function whenOfUse(): Promise<void> {
-  ofUse ??= isFirstLook().then((isFirst) => (isFirst ? whenTouched() : undefined))
+  ofUse ??= isFirstLook().then((isFirst) => (isFirst ? whenTouched().then(untilIdle) : undefined))
   return ofUse
 }
+
+/** The touch may have been a filter's, whose list comes first; what needs the engine itself asks for it itself. */
+const untilIdle = () =>
+  new Promise<void>((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: LONGEST_MS })
+    else done()
+  })
 
 async function isFirstLook(): Promise<boolean> {
   const isBrowsing = document.documentElement.dataset.kind !== undefined || BROWSING.test(location.pathname)
