@@ -35,17 +35,46 @@ function measure(wanted: Wanted): Promise<number> {
     }
     const isThere = () => wanted.scrolled === undefined || Math.abs(scrollY - wanted.scrolled) < 200
     const isShown = () => isSaid() && isThere() && wanted.parts.every(isIn)
-    // A task begun in a frame comes after that frame's painting.
-    const wait = (from: number) => {
+    // A look at every frame would hold the thread it measures: one is taken where something has changed.
+    let isChanged = true
+    const watch = new MutationObserver(() => {
+      isChanged = true
+      look()
+    })
+    let isLooking = false
+    let from = 0
+    const end = (act: () => void) => {
+      watch.disconnect()
+      clearTimeout(never)
+      act()
+    }
+    const never = setTimeout(() => {
+      const where = `${location.href}, ${scrollY} down`
+      end(() => reject(new Error(`never shown: ${JSON.stringify(wanted)} at ${where}`)))
+    }, neverMs)
+    function look(): void {
+      if (isLooking || !isChanged) return
+      isLooking = true
+      isChanged = false
+      // A task begun in a frame comes after that frame's painting.
       requestAnimationFrame(() =>
         setTimeout(() => {
           const waited = performance.now() - from
-          if (isShown()) resolve(waited)
-          else if (waited < neverMs) wait(from)
-          else
-            reject(new Error(`never shown: ${JSON.stringify(wanted)} at ${location.href}, ${scrollY} down`))
+          isLooking = false
+          if (isShown()) end(() => resolve(waited))
+          else look()
         }, 0),
       )
+    }
+    const wait = (start: number) => {
+      from = start
+      const all = { childList: true, subtree: true, attributes: true, characterData: true }
+      watch.observe(document, all)
+      addEventListener('scroll', () => {
+        isChanged = true
+        look()
+      })
+      look()
     }
     if (wanted.from !== 'back')
       return addEventListener(wanted.from, ({ timeStamp }) => wait(timeStamp), { capture: true, once: true })
