@@ -4,6 +4,7 @@ import { whenTouched } from '#web/lib/touch/when-touched.ts'
 /** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
 const BROWSING = /^\/[a-z]*(\/search)?\/?$/
 
+/** Somebody who goes on touching is about to add something. */
 const LONGEST_MS = 1_000
 
 let ofUse: Promise<void> | undefined
