@@ -15,6 +15,26 @@ const promiseOf = async (value: Locator) => {
   return (await count.count()) === 0 ? undefined : numberIn(count)
 }
 
+/** Inside the page: how high places in the window are that have no card yet, frame by frame, until the next list has all. */
+function watchEmptyPlaces(): Promise<number[]> {
+  const listOf = () => document.querySelector('main [aria-busy]')
+  const before = listOf()
+  const seen: number[] = []
+  const isSeen = ({ top, bottom }: DOMRect) => bottom >= 0 && top < innerHeight
+  const note = () => {
+    const empty = [...(listOf()?.querySelectorAll('ul > li') ?? [])].filter(
+      (one) => one.childElementCount === 0,
+    )
+    const boxes = empty.map((place) => place.getBoundingClientRect())
+    seen.push(...boxes.filter(isSeen).map(({ height }) => height))
+    return listOf() !== before && empty.length === 0
+  }
+  return new Promise((resolve) => {
+    const look = () => (note() ? resolve(seen) : requestAnimationFrame(() => setTimeout(look)))
+    look()
+  })
+}
+
 atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
   describe('someone who filters on a desktop', () => {
     let anna: Shopper
@@ -233,6 +253,26 @@ atBothShops((stage, { source, category, subcategory, germanSubcategory }) => {
       expect(Math.abs(mean(unseen) - mean(seen))).toBeLessThan(24)
     },
   )
+
+  it('places in sight were flat until their cards were drawn: whoever filters far down sees them as high as they will be', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(category)
+    await untilAlive(anna.page)
+    // On a processor slow enough for frames between the first screen and the rest.
+    const cdp = await anna.page.context().newCDPSession(anna.page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    const values = anna.page.locator('aside a[data-follow=stay]')
+    const counts = await values.evaluateAll((links) =>
+      links.map((link) => Number(/\d+$/.exec(link.textContent ?? '')?.[0] ?? 0)),
+    )
+    await anna.page.evaluate(() => scrollTo(0, 2_500))
+    const seen = anna.page.evaluate(watchEmptyPlaces)
+    // Where it stands: a mouse would have to go up to it.
+    await values.nth(counts.indexOf(Math.max(...counts))).dispatchEvent('click')
+    const heights = await seen
+    expect(heights).not.toEqual([])
+    expect(Math.min(...heights)).toBeGreaterThan(400)
+  })
 
   it('cards that other lists have shown are sent as they were there, and come alive', async () => {
     const anna = await stage.visit({ width: DESKTOP, pictures: false })
