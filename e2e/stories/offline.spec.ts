@@ -16,13 +16,19 @@ beforeAll(async () => {
 })
 afterAll(() => line.close())
 
-it('a page that is opened is asked for once, though a worker stands between, and Back asks for nothing', async () => {
+/** Somebody at a list that is kept, and what data the shop has been asked for since. */
+async function atKeptList() {
   const { context, anna } = await line.launch(line.newProfile())
   await anna.opens('/women')
   await line.untilKept(anna, '/women')
   const from = line.proxy.requests.length
   const asked = () => line.proxy.requests.slice(from).filter((request) => request.includes('.data?'))
-  await anna.cards.first().getByRole('link').first().dispatchEvent('click')
+  return { context, anna, asked, card: anna.cards.first().getByRole('link').first() }
+}
+
+it('a page that is opened is asked for once, though a worker stands between, and Back asks for nothing', async () => {
+  const { context, anna, asked, card } = await atKeptList()
+  await card.dispatchEvent('click')
   await anna.main.locator('[data-buy]').first().waitFor()
   expect(asked()).toHaveLength(1)
   await anna.page.goBack()
@@ -32,12 +38,8 @@ it('a page that is opened is asked for once, though a worker stands between, and
 })
 
 it('a product is asked for as the button of a mouse goes down, and not once more as it comes up', async () => {
-  const { context, anna } = await line.launch(line.newProfile())
-  await anna.opens('/women')
-  await line.untilKept(anna, '/women')
-  const from = line.proxy.requests.length
-  const asked = () => line.proxy.requests.slice(from).filter((request) => request.includes('.data?'))
-  await anna.cards.first().getByRole('link').first().hover()
+  const { context, anna, asked, card } = await atKeptList()
+  await card.hover()
   await anna.page.mouse.down()
   await expect.poll(asked).toHaveLength(1)
   await anna.page.mouse.up()

@@ -37,14 +37,17 @@ function measure(wanted: Wanted): Promise<number> {
     const isShown = () => isSaid() && isThere() && wanted.parts.every(isIn)
     // A look at every frame would hold the thread it measures: one is taken where something has changed.
     let isChanged = true
-    const watch = new MutationObserver(() => {
+    const over = new AbortController()
+    const hear = () => {
       isChanged = true
       look()
-    })
+    }
+    const watch = new MutationObserver(hear)
     let isLooking = false
     let from = 0
     const end = (act: () => void) => {
       watch.disconnect()
+      over.abort()
       clearTimeout(never)
       act()
     }
@@ -70,10 +73,7 @@ function measure(wanted: Wanted): Promise<number> {
       from = start
       const all = { childList: true, subtree: true, attributes: true, characterData: true }
       watch.observe(document, all)
-      addEventListener('scroll', () => {
-        isChanged = true
-        look()
-      })
+      addEventListener('scroll', hear, { signal: over.signal })
       look()
     }
     if (wanted.from !== 'back')

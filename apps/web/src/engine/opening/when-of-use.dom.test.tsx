@@ -7,6 +7,8 @@ const databases = (...names: string[]) =>
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // A browser that has nothing else to do.
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -1,4 +1,5 @@
 import { DATABASE } from '@vitrine/sync/storage/database-name'
+import { atRest } from '#web/lib/touch/at-rest.ts'
 import { whenTouched } from '#web/lib/touch/when-touched.ts'
 
 /** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
@@ -19,11 +20,7 @@ export function whenOfUse(): Promise<void> {
 }
 
 /** The touch may have been a filter's, whose list comes first; what needs the engine itself asks for it itself. */
-const untilIdle = () =>
-  new Promise<void>((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: LONGEST_MS })
-    else done()
-  })
+const untilIdle = () => new Promise<void>((done) => atRest(done, LONGEST_MS))
 
 async function isFirstLook(): Promise<boolean> {
   const isBrowsing = document.documentElement.dataset.kind !== undefined || BROWSING.test(location.pathname)

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { atRest } from '#web/lib/touch/at-rest.ts'
 
 /** What nobody waits for comes once the page has come to rest. */
 export function LateParts() {
@@ -11,7 +12,6 @@ export function LateParts() {
         // Without a line the next page brings them.
         () => undefined,
       )
-    const atRest = globalThis.requestIdleCallback ?? setTimeout
     atRest(() => void load())
     return () => {
       isWanted = false

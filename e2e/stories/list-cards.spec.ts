@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { atBothShops } from '../src/catalogues.ts'
+import { DESKTOP, PHONE } from '../src/open-stage.ts'
+import { untilAlive } from '../src/until-alive.ts'
+
+/** Inside the page: how high places in the window are that have no card yet, frame by frame, until the next list has all. */
+function watchEmptyPlaces(): Promise<number[]> {
+  const listOf = () => document.querySelector('main [aria-busy]')
+  const before = listOf()
+  const seen: number[] = []
+  const isSeen = ({ top, bottom }: DOMRect) => bottom >= 0 && top < innerHeight
+  const note = () => {
+    const empty = [...(listOf()?.querySelectorAll('ul > li') ?? [])].filter(
+      (one) => one.childElementCount === 0,
+    )
+    const boxes = empty.map((place) => place.getBoundingClientRect())
+    seen.push(...boxes.filter(isSeen).map(({ height }) => height))
+    return listOf() !== before && empty.length === 0
+  }
+  return new Promise((resolve) => {
+    const look = () => (note() ? resolve(seen) : requestAnimationFrame(() => setTimeout(look)))
+    look()
+  })
+}
+
+atBothShops((stage, { category, subcategory }) => {
+  it.each([PHONE, DESKTOP])(
+    'the end of a list moved away under the finger, %s px wide: a card is as high unseen as it will be',
+    async (width) => {
+      const anna = await stage.visit({ width, pictures: false })
+      await anna.opens(category)
+      const [unseen = [], seen = []] = await anna.cards.evaluateAll((cards) => {
+        const places = cards.slice(30).flatMap((card) => card.closest('li') ?? [])
+        const heights = () => places.map(({ clientHeight }) => clientHeight)
+        const guessed = heights()
+        for (const { style } of places) style.contentVisibility = 'visible'
+        return [guessed, heights()]
+      })
+      const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length
+      expect(unseen).toHaveLength(20)
+      // A line of text: other goods have no brand, or longer names.
+      expect(Math.abs(mean(unseen) - mean(seen))).toBeLessThan(24)
+    },
+  )
+
+  it('places in sight were flat until their cards were drawn: whoever filters far down sees them as high as they will be', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(category)
+    await untilAlive(anna.page)
+    // On a processor slow enough for frames between the first screen and the rest.
+    const cdp = await anna.page.context().newCDPSession(anna.page)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 10 })
+    const values = anna.page.locator('aside a[data-follow=stay]')
+    const counts = await values.evaluateAll((links) =>
+      links.map((link) => Number(/\d+$/.exec(link.textContent ?? '')?.[0] ?? 0)),
+    )
+    await anna.page.evaluate(() => scrollTo(0, 2_500))
+    const seen = anna.page.evaluate(watchEmptyPlaces)
+    // Where it stands: a mouse would have to go up to it.
+    await values.nth(counts.indexOf(Math.max(...counts))).dispatchEvent('click')
+    const heights = await seen
+    expect(heights).not.toEqual([])
+    expect(Math.min(...heights)).toBeGreaterThan(400)
+  })
+
+  it('cards that other lists have shown are sent as they were there, and come alive', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    const sentTo = async (most: number) => {
+      const reply = await fetch(`${anna.url}/us${subcategory}?price=0_${most}`)
+      expect(reply.headers.get('x-cache')).toBe('miss')
+      return [...(await reply.text()).matchAll(/<article.*?<\/article>/gs)].map(([card]) => card)
+    }
+    const first = await sentTo(9_001)
+    expect(first.length).toBeGreaterThan(4)
+    expect(await sentTo(9_002)).toEqual(first)
+    await anna.opens(`${subcategory}?price=0_9003`)
+    await untilAlive(anna.page)
+    const heart = anna.card(first.length - 1).getByRole('button')
+    await heart.click()
+    await anna.page.waitForFunction(
+      (one) => one?.getAttribute('aria-pressed') === 'true',
+      await heart.elementHandle(),
+    )
+  })
+})
