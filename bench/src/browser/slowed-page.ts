@@ -2,13 +2,15 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 export type Held = { tasks: number[]; inputs: number[]; shift: number }
-type Watched = { held: Held }
+type Watched = { held: Held; since: number }
 
 export type SlowedPage = {
   context: BrowserContext
   page: Page
   cdp: CDPSession
-  /** What held the thread, how long inputs took and what moved since it was last asked. */
+  /** An act begins: what its preparations cost this thread is not counted. */
+  begin(): Promise<void>
+  /** What held the thread, how long inputs took and what moved since the act began. */
   held(): Promise<Held>
 }
 
@@ -25,24 +27,25 @@ export async function slowedPage(browser: Browser, rate: number): Promise<Slowed
   await page.addInitScript(watch)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  const begin = () => page.evaluate(forgetHeld)
   const held = async () => {
     await page.waitForTimeout(AFTER_MS)
     return page.evaluate(takeHeld)
   }
-  return { context, page, cdp, held }
+  return { context, page, cdp, begin, held }
 }
 
-/** Inside the page, from its first script on. */
+/**
+ * Inside the page, from its first script on. An entry is told some time after its end, so that one of before an act may
+ * come while the act is under way: it is known by its start.
+ */
 function watch() {
-  const none = (): Held => ({ tasks: [], inputs: [], shift: 0 })
-  const watched: Watched = { held: none() }
+  const watched: Watched = { held: { tasks: [], inputs: [], shift: 0 }, since: 0 }
   Object.assign(window, { watched })
   const see = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-      durationThreshold: 16,
-    } as PerformanceObserverInit)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.startTime >= watched.since) note(entry)
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   see('longtask', ({ duration }) => watched.held.tasks.push(duration))
   see('event', ({ duration }) => watched.held.inputs.push(duration))
   see('layout-shift', (entry) => {
@@ -51,9 +54,10 @@ function watch() {
   })
 }
 
-function takeHeld(): Held {
+function forgetHeld(): void {
   const { watched } = window as unknown as { watched: Watched }
-  const { held } = watched
   watched.held = { tasks: [], inputs: [], shift: 0 }
-  return held
+  watched.since = performance.now()
 }
+
+const takeHeld = (): Held => (window as unknown as { watched: Watched }).watched.held

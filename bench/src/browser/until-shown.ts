@@ -13,16 +13,23 @@ export type Wanted = {
   scrolled?: number
 }
 
-/** Milliseconds until a frame is painted that has all of it; `act` is what the shopper does. */
+/**
+ * Milliseconds until a frame is painted that has all of it; `act` is what the shopper does, by mouse or keyboard alone: what
+ * finds an element runs inside the page.
+ */
 export async function untilShown(page: Page, wanted: Wanted, act?: () => Promise<unknown>): Promise<number> {
-  const shown = page.evaluate(measure, wanted)
-  const [waited] = await inTime(Promise.all([shown, act?.()]), `${JSON.stringify(wanted)} at ${page.url()}`)
-  return waited
+  // Heard before the act begins; the answer is asked for when it is done.
+  await page.evaluate(measure, wanted)
+  await act?.()
+  const shown = page.evaluate(() => (window as unknown as Measuring).shown)
+  return inTime(shown, `${JSON.stringify(wanted)} at ${page.url()}`)
 }
 
+type Measuring = { shown: Promise<number> }
+
 /** Inside the page. */
-function measure(wanted: Wanted): Promise<number> {
-  return new Promise((resolve, reject) => {
+function measure(wanted: Wanted): void {
+  const shown = new Promise<number>((resolve, reject) => {
     const neverMs = 20_000
     const isIn = (selector: string) => {
       const box = document.querySelector(selector)?.getBoundingClientRect()
@@ -78,7 +85,13 @@ function measure(wanted: Wanted): Promise<number> {
     }
     if (wanted.from !== 'back')
       return addEventListener(wanted.from, ({ timeStamp }) => wait(timeStamp), { capture: true, once: true })
-    wait(performance.now())
-    history.back()
+    // Apart from the task that brought this here.
+    setTimeout(() => {
+      wait(performance.now())
+      history.back()
+    }, 100)
   })
+  // Whoever asks for it hears of a failure.
+  shown.catch(() => {})
+  Object.assign(window, { shown })
 }
