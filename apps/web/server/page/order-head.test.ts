@@ -6,11 +6,11 @@ const page = (head: string) =>
 
 it('lets styles go before pictures and fonts, in their order, and scripts behind them', () => {
   const html = page(
-    '<link rel="preload" as="image" href="/a.webp"/><title>Coats</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/>',
+    '<link rel="preload" as="image" href="/a.webp"/><title>Coats</title><link rel="modulepreload" href="/a.js"/><link nonce="n" rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/>',
   )
   expect(orderHead(html)).toBe(
     page(
-      '<link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/><link rel="preload" as="image" href="/a.webp"/><title>Coats</title><link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
+      '<link nonce="n" rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/><link rel="preload" as="image" href="/a.webp"/><title>Coats</title><link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
     ),
   )
 })

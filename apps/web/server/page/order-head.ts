@@ -1,6 +1,7 @@
 // What a first visitor waits for comes first. React writes a page's style sheets last in its head, and a browser fetches
 // scripts as urgently as pictures: on a slow line a page stood white until it had what only a touch needs.
-const STYLESHEET = /<link rel="stylesheet"[^>]*>/g
+/** The secret of a page's own may stand before what it is. */
+const STYLESHEET = /<link(?=[^>]* rel="stylesheet")[^>]*>/g
 const MODULE = '<link rel="modulepreload"'
 /** Browsers look for it within the first kilobyte. */
 const AFTER = '<meta name="viewport"'
