@@ -11,13 +11,15 @@ import { renderHtml } from './lib/render/render-html.server.ts'
 import { requestContext } from './lib/request-context.ts'
 import { loadMessages } from './lib/store/messages.ts'
 import { StoresProvider } from './lib/store/stores-context.tsx'
+import { earlyNotice } from './shell/notice/early-notice.ts'
 import { earlyPresses } from './ui/lazy/early-presses.ts'
 import { KeptCardsContext } from './ui/product-card/kept-card.ts'
 
 // All texts and views are in memory before the first request, so a render never waits for code.
 await Promise.all([...DIALECTS.map(loadMessages), loadMatchedViews()])
 
-const EARLY_PRESSES = { code: earlyPresses() }
+/** What a page does before its files have come. */
+const EARLY = [{ code: earlyPresses() }, { code: earlyNotice() }]
 
 /** Status and headers; the page itself goes past the Response, whose stream would cost as much as half the rendering. */
 export default async function handleRequest(
@@ -45,7 +47,7 @@ export default async function handleRequest(
       dataScripts(entry.serverHandoffStream),
     ])
     const html = cards?.take(marked) ?? marked
-    onHtml?.(html, [EARLY_PRESSES, ...data])
+    onHtml?.(html, [...EARLY, ...data])
   }
   return new Response(null, { status, headers })
 }

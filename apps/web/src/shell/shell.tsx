@@ -23,6 +23,7 @@ import { LateParts } from './late/late-opener.tsx'
 import { MenuOpener } from './menu/menu-opener.tsx'
 import { NewsletterOpener } from './newsletter-opener.tsx'
 import { NoScripts } from './no-scripts.tsx'
+import { CookieNotice } from './notice/cookie-notice.tsx'
 import { Notifications } from './notifications/notifications.tsx'
 import { OfflineBadge } from './offline/offline-badge.tsx'
 import { PromoLineOpener } from './partner/promo-line-opener.tsx'
@@ -94,6 +95,7 @@ const Around = memo(function Around({ menu }: { menu: MenuNode[] }) {
       <Notifications />
       <OfflineBadge />
       <VisitPing />
+      <CookieNotice />
       <LateParts />
       <BagOffer />
     </>

@@ -1,5 +1,5 @@
 // What the shop was told, or has shown, once: stored locally under the key the specification names.
-const KEY = 'claims'
+export const CLAIMS_KEY = 'claims'
 
 export type Claim = { code: string; created_at: string; value: unknown; description?: string }
 type Claims = Record<string, Claim>
@@ -11,7 +11,7 @@ export function readClaim(code: string): unknown {
 export function writeClaim(code: string, value: unknown): void {
   const claim: Claim = { code, created_at: new Date().toISOString(), value }
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readClaims(), [code]: claim }))
+    localStorage.setItem(CLAIMS_KEY, JSON.stringify({ ...readClaims(), [code]: claim }))
   } catch {
     // Without storage it is asked again with the next page.
   }
@@ -19,7 +19,7 @@ export function writeClaim(code: string, value: unknown): void {
 
 function readClaims(): Claims {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const stored: unknown = JSON.parse(localStorage.getItem(CLAIMS_KEY) ?? '{}')
     return typeof stored === 'object' && stored !== null ? (stored as Claims) : {}
   } catch {
     return {}

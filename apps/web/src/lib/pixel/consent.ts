@@ -3,7 +3,7 @@ import { createStore } from '@vitrine/sync/store/observable'
 import { readClaim, writeClaim } from '../account/claims.ts'
 
 /** The claim the specification names: whether the notice was answered. */
-const NOTICE = 'cookiesAccepted'
+export const NOTICE_CLAIM = 'cookiesAccepted'
 const CONSENT = 'pixelConsent'
 
 /** Whether the notice shows; whoever changes their mind opens it again. */
@@ -11,13 +11,13 @@ export const isNoticeOpen = createStore(false)
 
 /** On arrival: a claim that is missing is set to false (spec accounts §4). */
 export function lookAtNotice(): void {
-  const claim = readClaim(NOTICE)
-  if (claim === undefined) writeClaim(NOTICE, false)
+  const claim = readClaim(NOTICE_CLAIM)
+  if (claim === undefined) writeClaim(NOTICE_CLAIM, false)
   isNoticeOpen.set(claim !== true)
 }
 
 export function answerNotice(consents: boolean): void {
-  writeClaim(NOTICE, true)
+  writeClaim(NOTICE_CLAIM, true)
   writeClaim(CONSENT, consents)
   isNoticeOpen.set(false)
 }

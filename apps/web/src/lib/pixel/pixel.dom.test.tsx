@@ -3,7 +3,7 @@ import { has, page, press, settled } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { readClaim } from '#web/lib/account/claims.ts'
-import { CookieNotice } from '#web/shell/late/cookie-notice.tsx'
+import { CookieNotice } from '#web/shell/notice/cookie-notice.tsx'
 import { isNoticeOpen } from './consent.ts'
 import { usePixel } from './use-pixel.ts'
 

@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
+import { useIsAlive } from '#web/lib/use-is-alive.ts'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { PAGE_SIZE } from '../query/list-state.ts'
@@ -34,14 +35,6 @@ export function ProductGrid({ products, children }: ProductGridProps) {
     </>
   )
 }
-
-/** False on the server and while its page comes alive, which is whole. */
-const useIsAlive = (): boolean =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
 
 type PlaceProps = { product: CardProduct; position: number; isLater: boolean }
 
