@@ -2,7 +2,7 @@ import type { InlineScript } from '../../src/lib/render/inline-scripts.server.ts
 import { allowOwnScripts, markOf } from './content-policy.ts'
 import { orderHead } from './order-head.ts'
 import { addScripts, splitPage } from './page-parts.ts'
-import { startBehindPicture } from './start-behind-picture.ts'
+import { startBehindPaint } from './start-behind-paint.ts'
 
 /** As React made it, and what it is to end with. */
 export type RawPage = { html: string; scripts: readonly InlineScript[] }
@@ -23,7 +23,7 @@ export function finishPage({ html, scripts }: RawPage, { nonce, links, imageHost
     body,
     tail: addScripts(tail, scripts, markOf(nonce)),
   }
-  return allowOwnScripts(startBehindPicture(page, nonce), {
+  return allowOwnScripts(startBehindPaint(page, nonce), {
     nonce,
     imageHosts,
     ...(formHosts && { formHosts }),

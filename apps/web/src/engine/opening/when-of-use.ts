@@ -1,5 +1,6 @@
 import { DATABASE } from '@vitrine/sync/storage/database-name'
 import { atRest } from '#web/lib/touch/at-rest.ts'
+import { hasBeenHere } from '#web/lib/touch/has-been-here.ts'
 import { whenTouched } from '#web/lib/touch/when-touched.ts'
 
 /** Front page and search; catalogue pages say their kind. Bag, checkout and account show what the engine knows. */
@@ -24,14 +25,5 @@ const untilIdle = () => new Promise<void>((done) => atRest(done, LONGEST_MS))
 
 async function isFirstLook(): Promise<boolean> {
   const isBrowsing = document.documentElement.dataset.kind !== undefined || BROWSING.test(location.pathname)
-  return isBrowsing && !(await hasBeenHere())
-}
-
-/** A browser that does not tell has been here. */
-async function hasBeenHere(): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some(({ name }) => name === DATABASE)
-  } catch {
-    return true
-  }
+  return isBrowsing && !(await hasBeenHere(DATABASE))
 }

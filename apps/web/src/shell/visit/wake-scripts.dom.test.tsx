@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { wakeScripts } from './wake-scripts.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wakeLinks, wakeScripts } from './wake-scripts.ts'
 
 const PAGE = `<head><link rel="asleep" fetchpriority="low" href="/start.js"/></head>
   <body><img src="/a.webp" loading="eager"/><script type="asleep" async="">import "/start.js"</script></body>`
@@ -30,12 +30,13 @@ afterEach(() => {
 })
 
 /** jsdom fetches no pictures, so they have not come unless it is said. */
-function read(isHere = false) {
-  document.documentElement.innerHTML = PAGE
+function read(isHere = false, { html = PAGE, isKnown = false } = {}) {
+  document.documentElement.innerHTML = html
   const picture = document.querySelector('img')
   if (picture) Object.defineProperty(picture, 'complete', { value: isHere })
   // As a page has it: without anything its file imports.
-  new Function(`(${String(wakeScripts)})()`)()
+  const visited = Promise.resolve(isKnown)
+  new Function('visited', `(${String(wakeScripts)})(${String(wakeLinks)}, visited)`)(visited)
   return picture
 }
 /** Far less than scripts wait at most. */
@@ -83,4 +84,22 @@ it('one that is here already is not waited for', () => {
   read(true)
   aFramePasses()
   expect(isAwake()).toEqual({ script: true, link: true })
+})
+
+describe('a page that opens without a picture', () => {
+  const html = PAGE.replace(/<img[^>]*>/, '')
+  it('comes alive at once for whoever has been here: there may be a bag to show', async () => {
+    isSeen = false
+    read(true, { html, isKnown: true })
+    await Promise.resolve()
+    expect(isAwake()).toEqual({ script: true, link: true })
+  })
+
+  it('is painted first for a newcomer', async () => {
+    read(true, { html })
+    await Promise.resolve()
+    expect(isAwake()).toEqual({ script: false, link: false })
+    aFramePasses()
+    expect(isAwake()).toEqual({ script: true, link: true })
+  })
 })

@@ -1,16 +1,22 @@
+/** Has what a page's scripts need fetched. Like them it runs in the page, as it is written here. */
+export function wakeLinks(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=asleep]'))
+    link.rel = 'modulepreload'
+}
+
 /**
- * Lets the scripts a page came with asleep run once the picture it opens with has been painted. It runs in the page, as it
- * is written here: nothing from outside it can be used.
+ * Lets the scripts a page came with asleep run once it has been painted with the picture it opens with. Where it opens with
+ * none, as a bag does, there may be something that scripts alone can show to whoever has been here: they run at once
+ * then. It runs in the page, as it is written here: nothing from outside it can be used.
  */
-export function wakeScripts(): void {
+export function wakeScripts(wakeLinks: () => void, visited?: Promise<boolean>): void {
   const longestMs = 1_000
   const picture = document.querySelector<HTMLImageElement>('img[loading=eager]')
   let isAwake = false
   function wake() {
     if (isAwake) return
     isAwake = true
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=asleep]'))
-      link.rel = 'modulepreload'
+    wakeLinks()
     const asleep = document.querySelector('script[type=asleep]')
     if (!asleep) return
     // One that was asleep when it was read never runs; another in its place does.
@@ -31,7 +37,9 @@ export function wakeScripts(): void {
   const wakeOncePainted = () => requestAnimationFrame(() => requestAnimationFrame(wakeOnceSeen))
   // A picture that cannot be had keeps nobody waiting, and neither does a line on which it takes forever.
   setTimeout(wake, longestMs)
-  if (!picture || picture.complete) wakeOncePainted()
+  if (!picture)
+    void (visited ?? Promise.resolve(true)).then((isVisited) => (isVisited ? wake() : wakeOncePainted()))
+  else if (picture.complete) wakeOncePainted()
   picture?.addEventListener('load', wakeOncePainted)
   picture?.addEventListener('error', wakeOncePainted)
 }
