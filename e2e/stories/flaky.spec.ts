@@ -3,7 +3,7 @@ import { aShopper, type Shopper } from '../src/a-shopper.ts'
 import { ANNA } from '../src/acts/fill-checkout.ts'
 import { bagHolds, bagLink } from '../src/acts/read-bag.ts'
 import { cartOnServer } from '../src/acts/read-cart.ts'
-import { untilAtRest } from '../src/acts/until-at-rest.ts'
+import { untilAtRest, untilDrawerThere } from '../src/acts/until-at-rest.ts'
 import { readRows } from '../src/database.ts'
 import { openStage, PHONE } from '../src/open-stage.ts'
 
@@ -120,7 +120,7 @@ describe('a bag filled in a tunnel', () => {
     const anna = await stage.visit({ width: PHONE, pictures: false })
     await anna.opens(PRODUCT)
     await anna.choosesFirstSize()
-    await untilAtRest(anna.page)
+    await untilDrawerThere(anna.page)
     await anna.page.context().setOffline(true)
     await anna.main
       .getByRole('button', { name: anna.t('product.add') })

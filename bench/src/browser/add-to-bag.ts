@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { aShopper, type Shopper } from '../../../e2e/src/a-shopper.ts'
+import { untilDrawerThere } from '../../../e2e/src/acts/until-at-rest.ts'
 import type { RunningShop } from '../../../e2e/src/start-shop.ts'
 import { atMost, type Figure } from '../figure.ts'
 import { ms, percentile } from '../percentile.ts'
@@ -58,6 +59,7 @@ async function oneShopper({ shop, browser, isOnline }: Run): Promise<Tap> {
     await shopper.choosesFirstSize()
     // The first visitor waits for pictures nobody has drawn before.
     await page.waitForLoadState('networkidle', { timeout: 120_000 })
+    await untilDrawerThere(page)
     if (!isOnline) await context.setOffline(true)
     return await tap(page, shopper)
   } finally {
