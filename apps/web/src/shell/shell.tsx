@@ -65,7 +65,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
       <ActingOpener />
       <PromoLineOpener />
       {isCheckout ? <CheckoutHeader /> : <Header menu={menu} onMenu={openMenu} />}
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={isCheckout ? styles.alone : styles.main}>
         <NoScripts />
         <CardCorner value={CardHeart}>{children}</CardCorner>
       </main>
