@@ -33,6 +33,22 @@ describe.each(
     expect(await claim()).toBe(true)
   })
 
+  it('what is stored is said before a page is alive, and an answer given so early counts', async () => {
+    const nina = await stage.visit({ ...visit, isNew: true, pictures: false })
+    const { page, t } = nina
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/vendor-*.js', (route) => scripts.promise.then(() => route.continue()))
+    await page.goto(`${nina.url}/${nina.store}/checkout`, { waitUntil: 'commit' })
+    const notice = page.getByRole('region', { name: t('shell.cookieLabel') })
+    await notice.getByRole('button', { name: t('shell.ok') }).click()
+    scripts.resolve()
+    await notice.waitFor({ state: 'detached' })
+    await page.route('**/assets/vendor-*.js', (route) => route.abort())
+    await page.goto(`${nina.url}/${nina.store}/cart`)
+    await nina.title.waitFor()
+    expect(await notice.isVisible()).toBe(false)
+  })
+
   it('far down there is a way back to the top', async () => {
     const nina = await stage.visit({ ...visit, pictures: false })
     const { page, t } = nina

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { answerNotice, isNoticeOpen, lookAtNotice } from '#web/lib/pixel/consent.ts'
-import { useIsAlive } from '#web/lib/use-is-alive.ts'
+import { useIsAlive } from '#web/lib/render/use-is-alive.ts'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useWatched } from '#web/lib/use-watched.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
-import { useIsAlive } from '#web/lib/use-is-alive.ts'
+import { useIsAlive } from '#web/lib/render/use-is-alive.ts'
 import { type CardProduct, ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { PAGE_SIZE } from '../query/list-state.ts'
