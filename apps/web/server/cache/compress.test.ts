@@ -36,3 +36,11 @@ describe('how a page goes out', () => {
     expect(gunzipSync(await packForOld(plain)).toString()).toBe(text)
   })
 })
+
+it.each([packQuickly, packTightly, packForOld])(
+  'a kept page of 23 kB held 64: it holds no byte but its own (%o)',
+  async (packed) => {
+    const { length, buffer } = await packed(Buffer.from('<p>Coat</p>'.repeat(100)))
+    expect(buffer.byteLength).toBe(length)
+  },
+)

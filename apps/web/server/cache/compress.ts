@@ -16,15 +16,22 @@ const picked = new LRUCache<string, Encoding>({ max: 100 })
 
 export const packQuickly = (plain: Buffer): Promise<Buffer> => pack(plain, QUICK_QUALITY)
 export const packTightly = (plain: Buffer): Promise<Buffer> => pack(plain, TIGHT_QUALITY)
-export const packForOld = (plain: Buffer): Promise<Buffer> => deflate(plain)
+export const packForOld = async (plain: Buffer): Promise<Buffer> => exactly(await deflate(plain))
 
-const pack = (plain: Buffer, quality: number): Promise<Buffer> =>
-  brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
+async function pack(plain: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  return exactly(await brotli(plain, { params }))
+}
+
+/** What comes from zlib is a piece of a block of 64 kB, all of which a page of 23 would hold for as long as it is kept. */
+function exactly(packed: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(own)
+  return own
+}
 
 export function pickEncoding(acceptEncoding: string): Encoding {
   const known = picked.get(acceptEncoding)
