@@ -69,6 +69,20 @@ describe.each(
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
+  it('styles stood behind fonts and scripts, and waited for a line: they are first in the head of every page', async () => {
+    const nina = await stage.visit({ ...visit, pictures: false })
+    for (const path of ['', '/women', '/merino-roll-neck', '/cart', '/checkout']) {
+      const reply = await fetch(`${nina.url}/${nina.store}${path}`)
+      const [head = ''] = (await reply.text()).split('</head>')
+      const fetched = [...head.matchAll(/<link rel="(stylesheet|preload|asleep|modulepreload)"/g)].map(
+        ([, rel]) => rel,
+      )
+      const styles = fetched.filter((rel) => rel === 'stylesheet')
+      expect({ path, first: fetched.slice(0, styles.length) }).toEqual({ path, first: styles })
+      expect(styles).not.toEqual([])
+    }
+  })
+
   it('search engines stay away from what is somebody’s own', async () => {
     const nina = await stage.visit({ ...visit, pictures: false })
     const robots = () => nina.page.locator('meta[name="robots"]').getAttribute('content')

@@ -16,6 +16,7 @@ const TYPED = ['dress', 'shirt', 'scarf', 'boots', 'jeans']
 const SEARCH_PAUSE_MS = 150
 /** Until what was asked for is there and drawn, on a processor slowed four times too. */
 const REST_MS = 1_000
+/** How long a hand keeps a button down. */
 const PRESS_MS = 80
 /** A list that is there, not the one before it. */
 const CARDS = 'main [aria-busy=false] article'
@@ -103,7 +104,7 @@ async function openAndReturn({ page, begin, note }: Round, index: number): Promi
   await note('back', await untilShown(page, back))
 }
 
-/** A press where it stands now, by the mouse alone, as long as a hand needs for one. Clocks start when it comes up. */
+/** A press where it stands now, by the mouse alone. Clocks start when it comes up. */
 async function pressOn(page: Page, target: Locator): Promise<() => Promise<void>> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

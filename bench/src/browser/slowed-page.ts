@@ -30,7 +30,7 @@ export async function slowedPage(browser: Browser, rate: number): Promise<Slowed
   const begin = () => page.evaluate(forgetHeld)
   const held = async () => {
     await page.waitForTimeout(AFTER_MS)
-    return page.evaluate(takeHeld)
+    return page.evaluate(readHeld)
   }
   return { context, page, cdp, begin, held }
 }
@@ -60,4 +60,4 @@ function forgetHeld(): void {
   watched.since = performance.now()
 }
 
-const takeHeld = (): Held => (window as unknown as { watched: Watched }).watched.held
+const readHeld = (): Held => (window as unknown as { watched: Watched }).watched.held

@@ -6,7 +6,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
-export const unpack = promisify(brotliDecompress)
+const inflate = promisify(brotliDecompress)
 // A fifth larger than at quality 5, for a fourth of the time: most pages nobody has seen yet are not asked for again.
 const QUICK_QUALITY = 1
 // Takes a few milliseconds for a list page and loses little against 11.
@@ -16,6 +16,7 @@ const picked = new LRUCache<string, Encoding>({ max: 100 })
 
 export const packQuickly = (plain: Buffer): Promise<Buffer> => pack(plain, QUICK_QUALITY)
 export const packTightly = (plain: Buffer): Promise<Buffer> => pack(plain, TIGHT_QUALITY)
+export const unpack = async (packed: Buffer): Promise<Buffer> => exactly(await inflate(packed))
 export const packForOld = async (plain: Buffer): Promise<Buffer> => exactly(await deflate(plain))
 
 async function pack(plain: Buffer, quality: number): Promise<Buffer> {

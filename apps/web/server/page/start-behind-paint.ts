@@ -3,10 +3,10 @@
 import { DATABASE } from '@vitrine/sync/storage/database-name'
 import { hasBeenHere } from '../../src/lib/touch/has-been-here.ts'
 import { wakeLinks, wakeScripts } from '../../src/shell/visit/wake-scripts.ts'
+import { STYLESHEET } from './order-head.ts'
 import type { PageParts } from './page-parts.ts'
 
 const FIRST_PICTURE = /<img[^>]* loading="eager"/
-const FIRST_STYLE = /<link(?=[^>]* rel="stylesheet")/
 const PRELOADS = /<link rel="modulepreload"/g
 const START = /<script((?=[^>]* type="module")[^>]*)>([\s\S]*?)<\/script>/
 /**
@@ -14,7 +14,7 @@ const START = /<script((?=[^>]* type="module")[^>]*)>([\s\S]*?)<\/script>/
  * a journey earlier then.
  */
 const ASKING = `window.visited=(${String(hasBeenHere)})(${JSON.stringify(DATABASE)});window.visited.then((is)=>is&&(${String(wakeLinks)})())`
-const waking = (visited: string) => `(${String(wakeScripts)})(${String(wakeLinks)},${visited})`
+const WAKING = `(${String(wakeScripts)})(${String(wakeLinks)},window.visited)`
 
 /**
  * The page with its scripts asleep and a few lines that wake them. `nonce` is the secret a page's own scripts carry, for
@@ -24,11 +24,10 @@ export function startBehindPaint(page: PageParts, nonce: string): PageParts {
   if (!START.test(page.tail)) return page
   const hasPicture = FIRST_PICTURE.test(page.body)
   const own = (code: string) => `<script nonce="${nonce}">${code}</script>`
-  const head = hasPicture ? page.head : page.head.replace(FIRST_STYLE, (style) => own(ASKING) + style)
-  const wake = own(waking(hasPicture ? 'undefined' : 'window.visited'))
+  const head = hasPicture ? page.head : page.head.replace(STYLESHEET, (style) => own(ASKING) + style)
   const tail = page.tail.replace(START, (_, attributes: string, code: string) => {
     const asleep = attributes.replace(' type="module"', ' type="asleep"')
-    return `<script${asleep}>${code}</script>${wake}`
+    return `<script${asleep}>${code}</script>${own(WAKING)}`
   })
   return { ...page, head: withoutPreloads(head), tail: withoutPreloads(tail) }
 }
