@@ -14,6 +14,7 @@ import {
 } from './overlay/read-overlays.ts'
 import type { PriceConversions } from './prices.ts'
 import { addProductTypes } from './products/derived-attributes.ts'
+import { mapAhead } from './products/map-ahead.ts'
 import { type MeasureTone, toned } from './products/pictures.ts'
 import { readClothes } from './products/read-clothes.ts'
 import { readGoods } from './products/read-goods.ts'
@@ -21,6 +22,9 @@ import { readAttributes } from './read-attributes.ts'
 import { readCategories } from './read-categories.ts'
 import { readLinks } from './read-links.ts'
 import { readReviews } from './read-reviews.ts'
+
+/** Records read while photographs are being opened: one in ten has one. */
+const AHEAD = 64
 
 type Options = {
   /** How the feed's dollars become the prices of each store. */
@@ -39,7 +43,8 @@ export async function* readLuma(
 ): AsyncGenerator<ShopRecord> {
   const feed = await openFeed(resolve(dir), conversions)
   const overlays = await readOverlays(feed, folders)
-  for await (const record of readAll(feed)) yield* overlaid(await toned(feed, record, measureTone), overlays)
+  const told = mapAhead(readAll(feed), (record) => toned(feed, record, measureTone), AHEAD)
+  for await (const record of told) yield* overlaid(record, overlays)
   if (feed.problems.count > 0) throw new ImportRefused(feed.problems)
   onFacts?.({ ...feed.facts, usedPictures: feed.usedPictures.size }, overlayFacts(overlays))
 }
