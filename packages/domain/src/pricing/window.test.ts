@@ -16,6 +16,18 @@ describe('the moment of a bound', () => {
     expect(toEpochSeconds(text) - toEpochSeconds(NOW)).toBe(seconds)
   })
 
+  test('it is the same again after thousands of others', () => {
+    const before = toEpochSeconds(NOW)
+    const seconds = Array.from({ length: 3_600 }, (_, second) => {
+      const [minute, rest] = [Math.floor(second / 60), second % 60].map((part) =>
+        String(part).padStart(2, '0'),
+      )
+      return toEpochSeconds(`2024-06-15T12:${minute}:${rest}Z`) - before
+    })
+    expect(seconds).toEqual(seconds.map((_, second) => second))
+    expect(toEpochSeconds(NOW)).toBe(before)
+  })
+
   test('every day is where the calendar has it', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {

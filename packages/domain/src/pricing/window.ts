@@ -12,8 +12,24 @@ export function isWindowOpen({ from, to }: PriceWindow, now: string): boolean {
   return !to || moment <= lastSecondOf(to)
 }
 
-/** Seconds since 1970, by arithmetic: the rules of a shop know no clock. NaN for what is no moment. */
+const MAX_READ = 1000
+const read = new Map<string, number>()
+
+/**
+ * Seconds since 1970; NaN for what is no moment. Remembered: the prices of a page are all asked for the same moment, and
+ * those of a shop begin and end at few.
+ */
 export function toEpochSeconds(text: string): number {
+  const known = read.get(text)
+  if (known !== undefined) return known
+  if (read.size >= MAX_READ) read.clear()
+  const seconds = readMoment(text)
+  read.set(text, seconds)
+  return seconds
+}
+
+/** By arithmetic: the rules of a shop know no clock. */
+function readMoment(text: string): number {
   const [, year, month, day, hour = '0', minute = '0', second = '0', sign, offsetHour, offsetMinute] =
     FORM.exec(text.trim()) ?? []
   if (year === undefined) return Number.NaN
