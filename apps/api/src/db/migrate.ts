@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type pg from 'pg'
+import pg from 'pg'
 import { adoptBase, type FormerBase, readFormerBase, standsAtBase } from '#api/db/former-base.ts'
 import { withClient } from '#api/db/with-client.ts'
 
@@ -39,7 +39,8 @@ export async function layOut(client: pg.Client, wanted: readonly Ran[]): Promise
   const names = new Map(wanted.map(({ name, checksum }) => [name, checksum]))
   assertHistoryHolds([...migrations, ...former], names)
   await readDone(client)
-  for (const migration of migrations.filter(({ name }) => names.has(name))) await runIn(client, migration)
+  for (const migration of migrations.filter(({ name }) => names.has(name)))
+    await client.query(noted(migration))
 }
 
 async function runPending(client: pg.Client, migrations: Migration[], base: FormerBase): Promise<string[]> {
@@ -53,18 +54,17 @@ async function runPending(client: pg.Client, migrations: Migration[], base: Form
 
 async function runOne(client: pg.Client, migration: Migration): Promise<void> {
   try {
-    await client.query('begin')
-    await runIn(client, migration)
-    await client.query('commit')
+    await client.query(`begin;\n${noted(migration)};\ncommit`)
   } catch (error) {
     await client.query('rollback')
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error })
   }
 }
 
-async function runIn(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query(sql)
-  await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+/** The file with its note as one text: a first start has dozens of them, and asks the database once for each. */
+function noted({ name, sql, checksum }: Migration): string {
+  const values = [name, checksum].map((value) => pg.escapeLiteral(value)).join(', ')
+  return `${sql}\n;insert into schema_migration (name, checksum) values (${values})`
 }
 
 async function readDone(client: pg.Client): Promise<Map<string, string>> {
