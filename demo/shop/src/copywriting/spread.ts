@@ -25,31 +25,39 @@ function handOut(kin: readonly Good[], task: Task, given: Map<Good, number>): vo
   const { neighbours, countOf, salt } = task
   const waiting = new Set(kin)
   const used = new Map<number, number>()
-  const [near, far] = [neighbours.atFirst, neighbours.sorted].map((beside) => kinBeside(kin, beside))
-  const linesAt = (good: Good, beside = near) =>
-    (beside?.get(good) ?? []).flatMap((other) => given.get(other) ?? [])
+  const [near, far] = [kinBeside(kin, neighbours.atFirst), kinBeside(kin, neighbours.sorted)]
+  /** Lines that stand beside a good at first sight; kept up as they are handed out. */
+  const taken = new Map(kin.map((good) => [good, new Set<number>()]))
+  const takenBy = (good: Good) => taken.get(good) ?? new Set()
   while (waiting.size > 0) {
-    const good = mostPressed(
-      waiting,
-      (one) => new Set(linesAt(one)).size * kin.length + (near?.get(one)?.length ?? 0),
+    const good = mostPressed(waiting, (one) => takenBy(one).size * kin.length + (near.get(one)?.length ?? 0))
+    const met = countOfEach((far.get(good) ?? []).map((other) => given.get(other)))
+    const ranks = Array.from(
+      { length: countOf(good) },
+      (_, line) =>
+        (takenBy(good).has(line) ? kin.length * 100 : 0) +
+        (met.get(line) ?? 0) * APART +
+        (used.get(line) ?? 0) +
+        hash32(`${salt}/${good.sku}/${line}`) / 2 ** 32,
     )
-    const taken = new Set(linesAt(good))
-    const met = linesAt(good, far)
-    const rank = (line: number) =>
-      (taken.has(line) ? kin.length * 100 : 0) +
-      met.filter((one) => one === line).length * APART +
-      (used.get(line) ?? 0) +
-      hash32(`${salt}/${good.sku}/${line}`) / 2 ** 32
-    const lines = Array.from({ length: countOf(good) }, (_, line) => line)
-    const line = lines.reduce((best, one) => (rank(one) < rank(best) ? one : best), 0)
+    const line = ranks.reduce((best, rank, at) => (rank < (ranks[best] ?? 0) ? at : best), 0)
     given.set(good, line)
+    for (const other of near.get(good) ?? []) takenBy(other).add(line)
     used.set(line, (used.get(line) ?? 0) + 1)
     waiting.delete(good)
   }
 }
 
-const kinBeside = (kin: readonly Good[], beside: Beside) =>
-  new Map(kin.map((good) => [good, kin.filter((other) => beside.get(good)?.has(other))]))
+function countOfEach<T>(list: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>()
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
+}
+
+function kinBeside(kin: readonly Good[], beside: Beside): Map<Good, Good[]> {
+  const own = new Set(kin)
+  return new Map(kin.map((good) => [good, [...(beside.get(good) ?? [])].filter((other) => own.has(other))]))
+}
 
 /** Whoever has the fewest lines left to choose from goes first. */
 function mostPressed(waiting: ReadonlySet<Good>, pressure: (good: Good) => number): Good {
