@@ -11,10 +11,13 @@ const SPELLINGS: Partial<Record<Language, [string, string][]>> = {
 /** What is a key already is left alone: most of a feed are, and spelling them out takes longer than all else of a text. */
 const IS_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** What is spelled out already, if not yet as a key: the table of letters has nothing to say of it. */
+const IS_ASCII = /^[\x20-\x7e]*$/
+
 /** A name or a given key as the last segment of an address: Latin letters, digits and hyphens only. */
 export function urlKeyOf(text: string, language: Language): string {
   if (IS_KEY.test(text)) return text
-  const latin = transliterate(text, { replace: SPELLINGS[language] ?? [] })
+  const latin = IS_ASCII.test(text) ? text : transliterate(text, { replace: SPELLINGS[language] ?? [] })
   return slugify(latin).replace(/[^a-z0-9-]/g, '')
 }
 
