@@ -17,7 +17,7 @@ export type Look = {
 }
 
 /** Which cloth a part is cut from: the slot decides, the picture's spec supplies it. */
-export function lookOf(part: Part, spec: GarmentSpec): Look {
+export function lookOf(part: Pick<Part, 'slot' | 'fabric' | 'color'>, spec: GarmentSpec): Look {
   const piece = spec.pieces?.[part.slot]
   const second = piece?.second ?? spec.second
   const fabric = piece?.fabric ?? part.fabric ?? slotFabric(part.slot, spec.fabric)

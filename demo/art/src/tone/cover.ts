@@ -5,8 +5,8 @@ import type { GarmentSpec } from '../spec/garment-spec.ts'
 import { encodeOptions } from '../spec/options-word.ts'
 import { layOut } from '../view/scene.ts'
 
-/** How much of the sheet shows each part; what is left is paper. */
-export type Cover = readonly { part: Part; share: number }[]
+/** How much of the sheet shows each part; what is left is paper. Of a part what its colour hangs on: its outlines take a hundred times as much. */
+export type Cover = readonly { part: Pick<Part, 'slot' | 'fabric' | 'color' | 'tone'>; share: number }[]
 
 const COLUMNS = 12
 const ROWS = 16
@@ -33,7 +33,10 @@ function count(parts: readonly Part[]): Cover {
     const top = boxed.findLast(({ part, box }) => isNear(box, x, y) && isInside(part.shape, x, y))
     if (top) hits.set(top.part, (hits.get(top.part) ?? 0) + 1)
   }
-  return [...hits].map(([part, hit]) => ({ part, share: hit / (COLUMNS * ROWS) }))
+  return [...hits].map(([{ slot, fabric, color, tone }, hit]) => ({
+    part: { slot, tone, ...(fabric && { fabric }), ...(color && { color }) },
+    share: hit / (COLUMNS * ROWS),
+  }))
 }
 
 type Box = { left: number; right: number; top: number; bottom: number }
