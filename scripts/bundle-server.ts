@@ -13,6 +13,7 @@ import {
   readManifest,
   stateOf,
 } from '../apps/shop/src/bundle/find-bundle.ts'
+import { toAscii } from './to-ascii.ts'
 import { isWebBuilt, webSources } from './web-sources.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +29,7 @@ const STOREFRONT = 'apps/shop/src/web/bundled-storefront.ts'
 const STOREFRONT_BUILD = join(root, 'apps/web/build/server/index.js')
 
 /** Another one of these makes another bundle, whatever it is made of. */
-const MAKERS = ['package-lock.json', 'scripts/bundle-server.ts']
+const MAKERS = ['package-lock.json', 'scripts/bundle-server.ts', 'scripts/to-ascii.ts']
 const BESIDE_A_START = '--beside-a-start'
 const MOST_LOOKS = 30
 const BETWEEN_LOOKS_MS = 5_000
@@ -75,6 +76,18 @@ const storefrontGoesIn: Plugin = {
   },
 }
 
+/**
+ * Node holds the text of what it runs, and holds all of it twice as wide where one letter is not ASCII. Files of words in
+ * other scripts stay as they are: spelled out, their letters would take more.
+ */
+const textsStayNarrow: Plugin = {
+  name: 'texts-stay-narrow',
+  renderChunk(code) {
+    const narrow = toAscii(code)
+    return narrow.length < code.length * 2 ? { code: narrow } : null
+  },
+}
+
 /** What the bundle is made of, as it is now; undefined where the storefront's build was not made of it. */
 async function lookAtSources(): Promise<Map<string, string | undefined> | undefined> {
   for (let left = process.argv.includes(BESIDE_A_START) ? MOST_LOOKS : 1; left > 0; left -= 1) {
@@ -101,7 +114,7 @@ async function bundle(states: Map<string, string | undefined>): Promise<void> {
     platform: 'node',
     // It takes a call whose answer nobody reads for needless, also where the question is whether it throws.
     treeshake: false,
-    plugins: [sources, storefrontGoesIn, otherPackagesStayOutside, filesKeepTheirPlace],
+    plugins: [sources, storefrontGoesIn, otherPackagesStayOutside, filesKeepTheirPlace, textsStayNarrow],
   })
   const { output } = await build.write({
     dir: folder,
@@ -109,6 +122,7 @@ async function bundle(states: Map<string, string | undefined>): Promise<void> {
     entryFileNames: '[name]-[hash].mjs',
     chunkFileNames: '[name]-[hash].mjs',
     minify: false,
+    comments: false,
   })
   await build.close()
   const chunks = output.filter((file): file is OutputChunk => file.type === 'chunk')
