@@ -1,5 +1,6 @@
 import { type Encoding, packForOld, packTightly, pickEncoding, unpack } from './compress.ts'
-import type { CachedAnswer, Entry, Form, OutputCache } from './output-cache.ts'
+import type { CachedAnswer, Entry, Form } from './entry.ts'
+import type { OutputCache } from './output-cache.ts'
 
 export type Preferences = { ifNoneMatch: string; acceptEncoding: string }
 

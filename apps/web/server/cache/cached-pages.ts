@@ -9,7 +9,8 @@ import { createAddressKeys } from './address-keys.ts'
 import { answerFirst, createAnswers, type Preferences } from './answer.ts'
 import { cacheKey, canonicalUrl, isPrivatePath } from './cache-key.ts'
 import { packQuickly } from './compress.ts'
-import type { CachedAnswer, Entry, OutputCache } from './output-cache.ts'
+import type { CachedAnswer, Entry } from './entry.ts'
+import type { OutputCache } from './output-cache.ts'
 
 type Deps = { cache: OutputCache; render: Render; stores: () => readonly StoreView[] }
 type Place = { store: StoreView; basename: string }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packForOld, packQuickly, packTightly, pickEncoding, unpack } from './compress.ts'
-import { createOutputCache, type Entry } from './output-cache.ts'
+import type { Entry } from './entry.ts'
+import { createOutputCache } from './output-cache.ts'
 
 const entry = (etag: string, tags: readonly string[], bytes = 100): Entry => ({
   ...{ contentType: 'text/html', tags, etag, policy: '', packed: Buffer.alloc(bytes) },
@@ -32,13 +33,47 @@ describe('kept pages', () => {
   })
 
   it('are bounded by their bytes: what was asked for longest ago goes first', () => {
-    const cache = aCache(9_000)
-    for (const key of ['a', 'b', 'c']) cache.keep(key, entry(key, [], 1_000))
-    cache.find('a')
-    cache.keep('d', entry('d', [], 1_000))
-    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd'])
-    expect(cache.stats()).toMatchObject({ pages: 3 })
-    expect(cache.stats().bytes).toBeLessThanOrEqual(9_000)
+    const cache = aCache(12_000)
+    for (const key of ['a', 'b', 'c', 'd']) {
+      cache.keep(key, entry(key, [], 1_000))
+      cache.find(key)
+    }
+    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['b', 'c', 'd'])
+    cache.find('b')
+    cache.keep('e', entry('e', [], 1_000))
+    cache.find('e')
+    expect(['b', 'c', 'd', 'e'].filter((key) => cache.peek(key))).toEqual(['b', 'd', 'e'])
+    expect(cache.stats()).toEqual({ pages: 3, bytes: 9_000 })
+  })
+
+  it('that are asked for again outlast any number of those nobody comes back to', () => {
+    const cache = aCache(12_000)
+    cache.keep('/us', entry('home', ['C2'], 1_000))
+    cache.find('/us')
+    for (let page = 0; page < 100; page += 1) cache.keep(`/us?page=${page}`, entry('list', ['C3'], 1_000))
+    expect(cache.find('/us')?.etag).toBe('home')
+    expect(cache.stats()).toEqual({ pages: 2, bytes: 6_000 })
+    expect([cache.drop(['C3']), cache.drop(['C2']), cache.stats().pages]).toEqual([1, 1, 0])
+  })
+
+  it('made anew while they stand among those asked for again stay there', () => {
+    const cache = aCache()
+    const [before, tight, anew] = [entry('a', ['P1']), entry('a', ['P1']), entry('b', ['P2'])]
+    cache.keep('/us', before)
+    cache.find('/us')
+    cache.replace('/us', before, tight)
+    expect(cache.find('/us')).toBe(tight)
+    cache.keep('/us', anew)
+    expect([cache.find('/us')?.etag, cache.stats().pages]).toEqual(['b', 1])
+    expect([cache.drop(['P1']), cache.drop(['P2']), cache.find('/us')]).toEqual([0, 1, undefined])
+  })
+
+  it('too large for the room are not kept, nor remembered by what they show', () => {
+    for (const room of [1, 12_001]) {
+      const cache = aCache(room)
+      cache.keep('/us', entry('large', ['P1'], 5_000))
+      expect([cache.find('/us'), cache.drop(['P1'])]).toEqual([undefined, 0])
+    }
   })
 
   it('packed better meanwhile do not come back once they were dropped', () => {

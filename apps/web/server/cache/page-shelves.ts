@@ -1,0 +1,61 @@
+// Room for pages: most of it for those asked for again. A crawler's pages and one shopper's filters are asked for once, and
+// neither fill the memory nor push out what everybody reads.
+import { LRUCache } from 'lru-cache'
+import { type Entry, sizeOf } from './entry.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How often the clock is read; a page more or less a second old is the same page. */
+const CLOCK_MS = 1_000
+const ONCE_SHARE = 1 / 4
+
+type Room = { maxBytes: number; onGone: (entry: Entry, key: string) => void }
+
+export function createShelves({ maxBytes, onGone }: Room) {
+  const once = createShelf(maxBytes * ONCE_SHARE, (entry, key) => {
+    // One that moves is not gone.
+    if (again.peek(key) !== entry) onGone(entry, key)
+  })
+  const again = createShelf(maxBytes * (1 - ONCE_SHARE), onGone)
+
+  /** Whoever asks for it the second time moves it; it grows no younger by that. */
+  function promote(key: string): Entry | undefined {
+    const entry = once.get(key)
+    if (!entry) return undefined
+    again.set(key, entry, { ttl: once.getRemainingTTL(key) })
+    once.delete(key)
+    return entry
+  }
+
+  return {
+    find: (key: string) => again.get(key) ?? promote(key),
+    peek: (key: string) => again.peek(key) ?? once.peek(key),
+    /** False for one that is larger than the room there is. */
+    put(key: string, entry: Entry): boolean {
+      const shelf = again.has(key) ? again : once
+      shelf.set(key, entry)
+      return shelf.has(key)
+    },
+    delete(key: string): void {
+      once.delete(key)
+      again.delete(key)
+    },
+    clear(): void {
+      once.clear()
+      again.clear()
+    },
+    stats: () => ({
+      pages: once.size + again.size,
+      bytes: once.calculatedSize + again.calculatedSize,
+    }),
+  }
+}
+
+function createShelf(maxSize: number, onGone: Room['onGone']) {
+  return new LRUCache<string, Entry>({
+    maxSize: Math.ceil(maxSize),
+    sizeCalculation: sizeOf,
+    ttl: DAY_MS,
+    ttlResolution: CLOCK_MS,
+    dispose: onGone,
+  })
+}
