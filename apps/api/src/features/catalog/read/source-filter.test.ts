@@ -75,6 +75,24 @@ describe('fields', () => {
     },
   )
 
+  test('of one reader are not those of the next, who asks by another list', () => {
+    const document = { id: 1, name: 'Coat', price: 5, sku: 'C-1' }
+    const by = (include: string | undefined, exclude?: string) => sourceFilter({ include, exclude })(document)
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(by('name,price')).toEqual({ id: 1, name: 'Coat', price: 5 })
+      expect(by('name,price', 'price')).toEqual({ id: 1, name: 'Coat' })
+      expect(by(undefined, 'price')).toEqual({ id: 1, name: 'Coat', sku: 'C-1' })
+    }
+  })
+
+  test('by the thousand are judged alike the second time', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, at) => [`${at % 2 ? 'a' : 'b'}${at}`, at]),
+    )
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(Object.keys(sourceFilter({ include: 'a*' })(many))).toHaveLength(2_500)
+  })
+
   test('more than a hundred are refused, a hundred are not', () => {
     const list = (count: number) => Array.from({ length: count }, (_, at) => `f${at}`)
     expect(() => sourceFilter({ include: list(101) })).toThrow('is not a list of fields')

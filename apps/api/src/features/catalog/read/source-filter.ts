@@ -1,6 +1,7 @@
 // `_sourceInclude` and `_sourceExclude`: comma lists of field names, `*` standing for anything, dots going deeper.
 // What is excluded wins.
 import { cardFields } from '@vitrine/contract/catalog/replies/product-card'
+import { LRUCache } from 'lru-cache'
 import { ShopError } from '#api/errors.ts'
 
 export type SourceFilter = <T extends object>(document: T) => T
@@ -15,6 +16,12 @@ const TOKEN = /^[\w.*-]{1,100}$/
 const MAX_TOKENS = 100
 /** Without it a tile could not be told from the next one. */
 const ALWAYS = new Set(['id', '_score'])
+/** Pages ask by the same few lists, and foreign programs by theirs. */
+const MOST_LISTS = 50
+const MOST_PATHS = 2_000
+
+type Keeps = (path: string) => boolean
+const keepers = new LRUCache<string, Keeps>({ max: MOST_LISTS })
 
 export function sourceFilter(lists: SourceLists): SourceFilter {
   const keeps = keeperOf(lists)
@@ -28,7 +35,16 @@ export function excludesAll({ exclude }: SourceLists, fields: readonly string[])
 }
 
 /** Undefined where all is kept. */
-function keeperOf({ include, exclude }: SourceLists): ((path: string) => boolean) | undefined {
+function keeperOf({ include, exclude }: SourceLists): Keeps | undefined {
+  const lists = JSON.stringify([include, exclude])
+  const known = keepers.get(lists)
+  if (known) return known
+  const keeps = readKeeper({ include, exclude })
+  if (keeps) keepers.set(lists, keeps)
+  return keeps
+}
+
+function readKeeper({ include, exclude }: SourceLists): Keeps | undefined {
   const wanted = patternsOf('_sourceInclude', include)
   const unwanted = patternsOf('_sourceExclude', exclude)
   if (wanted.length === 0 && unwanted.length === 0) return undefined
@@ -39,13 +55,16 @@ function keeperOf({ include, exclude }: SourceLists): ((path: string) => boolean
   )
 }
 
-/** Documents of a list have the same fields, and so have the members of one: each path is judged once an answer. */
-function remembered(keeps: (path: string) => boolean): (path: string) => boolean {
+/** Documents have the same fields, and so have the members of one: each path is judged once. */
+function remembered(keeps: Keeps): Keeps {
   const judged = new Map<string, boolean>()
   return (path) => {
-    const known = judged.get(path) ?? keeps(path)
-    judged.set(path, known)
-    return known
+    const known = judged.get(path)
+    if (known !== undefined) return known
+    if (judged.size >= MOST_PATHS) judged.clear()
+    const verdict = keeps(path)
+    judged.set(path, verdict)
+    return verdict
   }
 }
 
@@ -55,7 +74,7 @@ export function isBeyondTiles(include: SourceLists['include']): boolean {
   return roots.some((root) => root === '*' || !TILE_FIELDS.some((field) => matchesPart(root, field)))
 }
 
-function pick(value: object, keeps: (path: string) => boolean, path: string): object {
+function pick(value: object, keeps: Keeps, path: string): object {
   const passed = Object.entries(value).flatMap(([key, inner]) => {
     const here = path === '' ? key : `${path}.${key}`
     if (path === '' && ALWAYS.has(key)) return [[key, inner]]
@@ -64,7 +83,7 @@ function pick(value: object, keeps: (path: string) => boolean, path: string): ob
   return Object.fromEntries(passed)
 }
 
-function deeper(value: unknown, keeps: (path: string) => boolean, path: string): unknown {
+function deeper(value: unknown, keeps: Keeps, path: string): unknown {
   if (Array.isArray(value)) return value.map((one) => deeper(one, keeps, path))
   return typeof value === 'object' && value !== null ? pick(value, keeps, path) : value
 }
