@@ -33,27 +33,46 @@ describe('kept pages', () => {
   })
 
   it('are bounded by their bytes: what was asked for longest ago goes first', () => {
-    const cache = aCache(12_000)
-    for (const key of ['a', 'b', 'c', 'd']) {
+    const cache = aCache(24_000)
+    const keys = [...'abcdefgh']
+    const keepAndFind = (key: string) => {
       cache.keep(key, entry(key, [], 1_000))
       cache.find(key)
     }
-    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['b', 'c', 'd'])
+    keys.forEach(keepAndFind)
+    expect(keys.filter((key) => !cache.peek(key))).toEqual(['a'])
     cache.find('b')
-    cache.keep('e', entry('e', [], 1_000))
-    cache.find('e')
-    expect(['b', 'c', 'd', 'e'].filter((key) => cache.peek(key))).toEqual(['b', 'd', 'e'])
-    expect(cache.stats()).toEqual({ pages: 3, bytes: 9_000 })
+    keepAndFind('i')
+    expect(keys.filter((key) => !cache.peek(key))).toEqual(['a', 'c'])
+    expect(cache.stats()).toEqual({ pages: 7, bytes: 21_000 })
   })
 
   it('that are asked for again outlast any number of those nobody comes back to', () => {
-    const cache = aCache(12_000)
+    const cache = aCache(24_000)
     cache.keep('/us', entry('home', ['C2'], 1_000))
     cache.find('/us')
     for (let page = 0; page < 100; page += 1) cache.keep(`/us?page=${page}`, entry('list', ['C3'], 1_000))
     expect(cache.find('/us')?.etag).toBe('home')
     expect(cache.stats()).toEqual({ pages: 2, bytes: 6_000 })
     expect([cache.drop(['C3']), cache.drop(['C2']), cache.stats().pages]).toEqual([1, 1, 0])
+  })
+
+  it('that had to go, and are asked for again, stay from then on', () => {
+    const cache = aCache(24_000)
+    const crawl = (from: string) => {
+      for (let page = 0; page < 100; page += 1)
+        cache.keep(`/us?${from}=${page}`, entry('list', ['C3'], 1_000))
+    }
+    cache.keep('/us/coat', entry('coat', ['P1'], 1_000))
+    crawl('price')
+    expect(cache.find('/us/coat')).toBeUndefined()
+    cache.keep('/us/coat', entry('coat', ['P1'], 1_000))
+    crawl('size')
+    expect(cache.find('/us/coat')?.etag).toBe('coat')
+    expect([cache.drop(['P1']), cache.find('/us/coat')]).toEqual([1, undefined])
+    cache.keep('/us/coat', entry('coat', ['P1'], 1_000))
+    crawl('color')
+    expect(cache.find('/us/coat')).toBeUndefined()
   })
 
   it('made anew while they stand among those asked for again stay there', () => {
@@ -69,7 +88,7 @@ describe('kept pages', () => {
   })
 
   it('too large for the room are not kept, nor remembered by what they show', () => {
-    for (const room of [1, 12_001]) {
+    for (const room of [1, 24_001]) {
       const cache = aCache(room)
       cache.keep('/us', entry('large', ['P1'], 5_000))
       expect([cache.find('/us'), cache.drop(['P1'])]).toEqual([undefined, 0])

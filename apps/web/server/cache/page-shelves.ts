@@ -6,12 +6,17 @@ import { type Entry, sizeOf } from './entry.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How often the clock is read; a page more or less a second old is the same page. */
 const CLOCK_MS = 1_000
-const ONCE_SHARE = 1 / 4
+const ONCE_SHARE = 1 / 8
+/** Addresses of pages that had to go after being asked for once. */
+const MOST_REMEMBERED = 4_000
 
 type Room = { maxBytes: number; onGone: (entry: Entry, key: string) => void }
+type OnGone = LRUCache.Disposer<string, Entry>
 
 export function createShelves({ maxBytes, onGone }: Room) {
-  const once = createShelf(maxBytes * ONCE_SHARE, (entry, key) => {
+  const remembered = new LRUCache<string, true>({ max: MOST_REMEMBERED })
+  const once = createShelf(maxBytes * ONCE_SHARE, (entry, key, reason) => {
+    if (reason === 'evict') remembered.set(key, true)
     // One that moves is not gone.
     if (again.peek(key) !== entry) onGone(entry, key)
   })
@@ -29,9 +34,9 @@ export function createShelves({ maxBytes, onGone }: Room) {
   return {
     find: (key: string) => again.get(key) ?? promote(key),
     peek: (key: string) => again.peek(key) ?? once.peek(key),
-    /** False for one that is larger than the room there is. */
+    /** One that had to go and is made anew was asked for again. False for one that is larger than the room there is. */
     put(key: string, entry: Entry): boolean {
-      const shelf = again.has(key) ? again : once
+      const shelf = again.has(key) || remembered.delete(key) ? again : once
       shelf.set(key, entry)
       return shelf.has(key)
     },
@@ -50,7 +55,7 @@ export function createShelves({ maxBytes, onGone }: Room) {
   }
 }
 
-function createShelf(maxSize: number, onGone: Room['onGone']) {
+function createShelf(maxSize: number, onGone: OnGone) {
   return new LRUCache<string, Entry>({
     maxSize: Math.ceil(maxSize),
     sizeCalculation: sizeOf,
