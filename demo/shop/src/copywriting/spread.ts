@@ -40,7 +40,7 @@ function handOut(kin: readonly Good[], task: Task, given: Map<Good, number>): vo
         (used.get(line) ?? 0) +
         hash32(`${salt}/${good.sku}/${line}`) / 2 ** 32,
     )
-    const line = ranks.reduce((best, rank, at) => (rank < (ranks[best] ?? 0) ? at : best), 0)
+    const line = Math.max(0, ranks.indexOf(Math.min(...ranks)))
     given.set(good, line)
     for (const other of near.get(good) ?? []) takenBy(other).add(line)
     used.set(line, (used.get(line) ?? 0) + 1)

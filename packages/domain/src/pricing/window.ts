@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts'
+
 /** When a promotion holds. ISO 8601 with any offset; without one it is UTC, and a bare date is a whole day. */
 export type PriceWindow = { from?: string | null; to?: string | null }
 
@@ -12,21 +14,13 @@ export function isWindowOpen({ from, to }: PriceWindow, now: string): boolean {
   return !to || moment <= lastSecondOf(to)
 }
 
-const MAX_READ = 1000
-const read = new Map<string, number>()
+const MOST_MOMENTS = 1_000
 
 /**
  * Seconds since 1970; NaN for what is no moment. Remembered: the prices of a page are all asked for the same moment, and
  * those of a shop begin and end at few.
  */
-export function toEpochSeconds(text: string): number {
-  const known = read.get(text)
-  if (known !== undefined) return known
-  if (read.size >= MAX_READ) read.clear()
-  const seconds = readMoment(text)
-  read.set(text, seconds)
-  return seconds
-}
+export const toEpochSeconds = remembered(readMoment, MOST_MOMENTS)
 
 /** By arithmetic: the rules of a shop know no clock. */
 function readMoment(text: string): number {

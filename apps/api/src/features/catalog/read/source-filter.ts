@@ -1,6 +1,7 @@
 // `_sourceInclude` and `_sourceExclude`: comma lists of field names, `*` standing for anything, dots going deeper.
 // What is excluded wins.
 import { cardFields } from '@vitrine/contract/catalog/replies/product-card'
+import { remembered } from '@vitrine/domain/remembered'
 import { LRUCache } from 'lru-cache'
 import { ShopError } from '#api/errors.ts'
 
@@ -48,24 +49,13 @@ function readKeeper({ include, exclude }: SourceLists): Keeps | undefined {
   const wanted = patternsOf('_sourceInclude', include)
   const unwanted = patternsOf('_sourceExclude', exclude)
   if (wanted.length === 0 && unwanted.length === 0) return undefined
+  // Documents have the same fields, and so have the members of one.
   return remembered(
     (path) =>
       !unwanted.some((one) => one.covers(path)) &&
       (wanted.length === 0 || wanted.some((one) => one.covers(path) || one.leadsTo(path))),
+    MOST_PATHS,
   )
-}
-
-/** Documents have the same fields, and so have the members of one: each path is judged once. */
-function remembered(keeps: Keeps): Keeps {
-  const judged = new Map<string, boolean>()
-  return (path) => {
-    const known = judged.get(path)
-    if (known !== undefined) return known
-    if (judged.size >= MOST_PATHS) judged.clear()
-    const verdict = keeps(path)
-    judged.set(path, verdict)
-    return verdict
-  }
 }
 
 /** Whether a reader names what tiles of a list do not hold: a field of the whole document, or all with `*`. */
