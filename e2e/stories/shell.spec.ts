@@ -28,7 +28,17 @@ describe.each(
       [],
     ])
     await takeShot(page, `cookies-${visit.store}`)
-    await notice.getByRole('button', { name: t('shell.ok') }).press('Enter')
+    const close = notice.getByRole('button', { name: t('shell.ok') })
+    await close.focus()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.context().setOffline(true)
+    const badge = page.getByRole('status').locator('p', { hasText: t('shell.offline') })
+    await badge.waitFor()
+    await takeShot(page, `cookies-offline-${visit.store}`)
+    const [line, said] = [await badge.boundingBox(), await notice.boundingBox()]
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0)
+    await page.context().setOffline(false)
+    await close.press('Enter')
     await notice.waitFor({ state: 'detached' })
     expect(await claim()).toBe(true)
   })
