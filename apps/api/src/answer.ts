@@ -26,21 +26,25 @@ export type AnswerCookie = {
 
 type Text = { body: Buffer; etag: string }
 
-const texts = new WeakMap<object, Text | undefined>()
+/** Of answers given out once or not at all there is none. */
+const texts = new WeakMap<object, Text | 'given once' | 'not given'>()
 
-/** The answer will be given out many times over: it is written as JSON, and told apart from others, once. It must not change. */
+/** The answer may be given out many times over, and is then written as JSON, and told apart from others, once. It must not change. */
 export function cacheText<T extends object>(answer: T): T {
-  texts.set(answer, undefined)
+  texts.set(answer, 'not given')
   return answer
 }
 
-/** A cached answer in its envelope, ready to be sent; undefined for any other. */
+/**
+ * A cached answer in its envelope, ready to be sent; undefined for any other. It is kept from the second time on: most
+ * lists, of a crawler or a shopper's own filters, are asked for once.
+ */
 export function cachedText(answer: unknown): Text | undefined {
-  if (typeof answer !== 'object' || answer === null || !texts.has(answer)) return undefined
+  if (typeof answer !== 'object' || answer === null) return undefined
   const known = texts.get(answer)
-  if (known) return known
+  if (known === undefined || typeof known === 'object') return known
   const body = Buffer.from(JSON.stringify({ code: 200, result: answer }))
   const text = { body, etag: `W/"${hash('sha1', body, 'base64')}"` }
-  texts.set(answer, text)
+  texts.set(answer, known === 'given once' ? text : 'given once')
   return text
 }
