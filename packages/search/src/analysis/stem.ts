@@ -7,18 +7,25 @@ import { RecentMap } from './recent-map.ts'
 type Stem = (word: string) => string
 
 const STEMMERS = new Map<string, Stem>([
-  ['de', german],
+  ['de', (word) => (word === OATS ? word : german(word))],
   ['en', english],
   ['ru', russian],
   ['uk', (word) => ukrainianStem(word)],
 ])
 
-const OF_DENIM = 'джинсов'
+/** A colour, which the stemmer takes for several of what ships come into: "Hafen". */
+const OATS = 'hafer'
 
-/** The stemmer takes the "си" of a plural for that of a verb, and leaves of what is of denim the jeans. */
+const OF_DENIM = 'джинсов'
+const ADJECTIVE = /(?<=\p{L}{3}(?:ов|ев|єв))(?:а|е|і|у|ої|ою|их|им|ими|ого|ому)$/u
+
+/**
+ * The stemmer takes the "си" of a plural for that of a verb, leaves of what is of denim the jeans, and cuts off more of
+ * "шовкова", "шовкове" and "шовкові" than of "шовковий".
+ */
 function ukrainianStem(word: string): string {
   if (word.startsWith(OF_DENIM) && word.length > OF_DENIM.length) return OF_DENIM
-  return ukrainian(word.endsWith('си') ? word.slice(0, -1) : word)
+  return ukrainian(word.endsWith('си') ? word.slice(0, -1) : word.replace(ADJECTIVE, 'ий'))
 }
 
 /** Words this short carry no ending worth cutting, and some stemmers leave nothing of them. */

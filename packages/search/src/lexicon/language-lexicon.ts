@@ -28,6 +28,8 @@ export class LanguageLexicon {
   readonly #ignored: Set<string>
   readonly #pages: readonly { page: string; words: readonly string[] }[]
   readonly #unfiltered: Set<string>
+  readonly #negations: Set<string>
+  readonly #unsold: Set<string>
   readonly #parts = new Set<string>()
   readonly #filterFields: ReadonlySet<string>
   readonly #kindFields: ReadonlySet<string>
@@ -38,14 +40,18 @@ export class LanguageLexicon {
   #longest = 1
 
   constructor(input: LexiconInput, language: string) {
-    const { values, synonyms, ignored, unfiltered } = input
+    const { values, synonyms, ignored, unfiltered, negations = {}, unsold = {} } = input
     const { forQuery } = analyzerOf(language)
     this.#analyze = (text) => (hasHan(text) ? [hanKey(text)] : forQuery(text).words)
     this.#filterFields = new Set(input.filterFields)
     this.#kindFields = new Set(input.kindFields)
     this.#pages = input.pages.filter((each) => each.language === language)
-    this.#ignored = new Set((ignored[language] ?? []).map((word) => this.keyOf(word)))
-    this.#unfiltered = new Set((unfiltered[language] ?? []).map((word) => this.keyOf(word)))
+    const keysIn = (words: LexiconInput['ignored']) =>
+      new Set((words[language] ?? []).map((word) => this.keyOf(word)))
+    this.#ignored = keysIn(ignored)
+    this.#unfiltered = keysIn(unfiltered)
+    this.#negations = keysIn(negations)
+    this.#unsold = keysIn(unsold)
     for (const value of values) this.#addValue(value, value.labels[language])
     const own = synonyms.filter((set) => set.language === language)
     for (const { words } of own) this.#equate(words)
@@ -71,9 +77,19 @@ export class LanguageLexicon {
     return this.#ignored.has(key)
   }
 
-  /** Whether the word, normalized, stands in any phrase. */
+  /** What follows is not wanted. */
+  isNegation(key: string): boolean {
+    return this.#negations.has(key)
+  }
+
+  /** A word of its own, though nothing in the shop is called so. */
+  isUnsold(key: string): boolean {
+    return this.#unsold.has(key)
+  }
+
+  /** Whether the word, normalized, stands in any phrase, or says by itself what is asked. */
   knows(word: string): boolean {
-    return this.#parts.has(word) || this.#ignored.has(word)
+    return [this.#parts, this.#ignored, this.#negations, this.#unsold].some((words) => words.has(word))
   }
 
   /** A Chinese phrase that is said so. */

@@ -15,6 +15,10 @@ export type LexiconInput = {
   ignored: Readonly<Record<string, readonly string[]>>
   /** Words by language that are looked for, never taken as a choice, whatever value bears their name. */
   unfiltered: Readonly<Record<string, readonly string[]>>
+  /** Words by language before what is not wanted: "without", "not". */
+  negations?: Readonly<Record<string, readonly string[]>>
+  /** Words by language for what the shop has not: they are no slips of others. */
+  unsold?: Readonly<Record<string, readonly string[]>>
   /** Words that ask for a page of help. */
   pages: readonly { language: string; page: string; words: readonly string[] }[]
   /** Fields whose words are taken as choices: colour, material … */

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 type SearchWordTable = {
   search_word_id: Generated<number>
   language: string
-  kind: 'same' | 'ignored' | 'unfiltered' | 'page'
+  kind: 'same' | 'ignored' | 'unfiltered' | 'negation' | 'unsold' | 'page'
   words: string[]
   narrower: Generated<string[]>
   origin: Generated<'seed' | 'owner'>

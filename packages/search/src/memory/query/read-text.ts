@@ -92,13 +92,19 @@ function* trySome(plans: readonly TextPlan[], trying: Trying): Steps<ReadText> {
   return loose && isFound(loose) ? loose : { ...NOTHING, filters: first?.filters ?? [] }
 }
 
-/** Of words that no product has together, those for what it is must stay: "high-waisted jeans" are jeans. */
+/**
+ * Of words that no product has together, those for what it is must stay: "high-waisted jeans" are jeans. Of several, which
+ * nothing is at once, the one that the others describe: "v-neck dress".
+ */
 function* ofKind({ groups, ...plan }: TextPlan, trying: Trying): Steps<SlotSet> {
-  const kinds = groups.filter(isKind)
-  if (kinds.length === 0) return trying.base
   const matching = { ...trying, board: trying.workspace.board }
-  const slots = yield* matchPlan({ ...plan, groups: kinds }, 'strict', matching)
-  return slots.length > 0 ? new SlotSet(slots.slice()) : trying.base
+  const kinds = groups.filter(isKind)
+  for (const some of [kinds, kinds.filter(({ isHead }) => isHead)]) {
+    if (some.length === 0) continue
+    const slots = yield* matchPlan({ ...plan, groups: some }, 'strict', matching)
+    if (slots.length > 0) return new SlotSet(slots.slice())
+  }
+  return trying.base
 }
 
 const isFound = ({ chosen }: ReadText) => chosen.count > 0

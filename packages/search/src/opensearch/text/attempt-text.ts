@@ -71,12 +71,18 @@ async function tryAll<T>(plan: TextPlan, trying: Trying<T>): Promise<T | undefin
   return strict !== undefined || !isLoosened ? strict : tryOne({ plan, level: 'all' }, trying)
 }
 
-/** What has some of the words; where any product is what they name, no other will do. Else all of them in passing. */
+/** What has some of the words; where any product is what they name, or what the others describe, no other will do. Else all of them in passing. */
 async function trySome<T>(plans: readonly TextPlan[], trying: Trying<T>): Promise<T | undefined> {
   const long = plans.filter(({ groups }) => groups.length > 1)
   const some = await firstOf(long, async (plan) => {
-    const ofKind = { ...trying, base: all([trying.base, kindQuery(plan, trying.facts)]) }
-    const bases = plan.groups.some(isKind) ? [ofKind, trying] : [trying]
+    const kinds = plan.groups.filter(isKind)
+    const heads = kinds.filter(({ isHead }) => isHead)
+    const named = [kinds, heads].filter((groups) => groups.length > 0)
+    const ofKinds = named.map((groups) => ({
+      ...trying,
+      base: all([trying.base, kindQuery(groups, trying.facts)]),
+    }))
+    const bases = [...ofKinds, trying]
     const tries = bases.flatMap((base) => fewerWords(plan).map((needed) => ({ base, needed })))
     return firstOf(tries, ({ base, needed }) => tryOne({ plan, level: 'some', needed }, base))
   })

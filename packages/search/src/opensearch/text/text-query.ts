@@ -48,9 +48,9 @@ export function fewerWords({ groups }: TextPlan): number[] {
   return most > 1 ? [most, 1] : [1]
 }
 
-/** Only what is of the kinds the text names. */
-export function kindQuery({ groups }: TextPlan, facts: Facts): Query {
-  return all(groups.filter(isKind).map((group) => groupQuery(group, true, facts)))
+/** Only what is of these kinds. */
+export function kindQuery(kinds: readonly WordGroup[], facts: Facts): Query {
+  return all(kinds.map((group) => groupQuery(group, true, facts)))
 }
 
 function groupQuery({ expansions }: WordGroup, isStrict: boolean, facts: Facts): Query {

@@ -25,7 +25,22 @@ export function correctWord(typed: string, how: Correcting): Correction | undefi
   const folded = fold(typed)
   const allowed = typosAllowed(folded)
   for (let typos = 1; typos <= allowed; typos++) {
-    const best = bestOf(folded, candidatesAt(folded, typos, how))
+    const best = bestOf(folded, writtenAt(folded, typos, how))
+    if (best) return best
+  }
+  return stemNear(folded, how)
+}
+
+/** What it may be without its ending. Of a stem so many letters are the word itself that fewer may be wrong. */
+function stemNear(folded: string, how: Correcting): Correction | undefined {
+  const { analyzer, vocabulary } = how.index
+  const stem = analyzer.normalize(folded)
+  for (let typos = 1; typos <= typosAllowed(stem); typos++) {
+    const stems = near(vocabulary.words, stem, typos).filter(([, key]) => how.isInUse(key))
+    const best = bestOf(
+      folded,
+      stems.map(([stored, key]) => ({ stored, written: stored, rank: rankOf(key, false, how) })),
+    )
     if (best) return best
   }
   return undefined
@@ -45,7 +60,7 @@ export function soundingLike(text: string, how: Correcting): Correction | undefi
 }
 
 /** How far a word is from another is told by the tree; two letters in the wrong order are one slip, though two edits. */
-function candidatesAt(folded: string, typos: number, how: Correcting): Candidate[] {
+function writtenAt(folded: string, typos: number, how: Correcting): Candidate[] {
   const { analyzer, vocabulary } = how.index
   const written = (surface: string, shown: string): Candidate[] => {
     const stored = analyzer.normalize(surface)
@@ -60,10 +75,6 @@ function candidatesAt(folded: string, typos: number, how: Correcting): Candidate
   if (how.lexicon) {
     for (const [word, shown] of near(how.lexicon.tree, folded, typos))
       candidates.push(...written(word, shown))
-  }
-  const stem = analyzer.normalize(folded)
-  for (const [stored, key] of near(vocabulary.words, stem, typos)) {
-    if (how.isInUse(key)) candidates.push({ stored, written: stored, rank: rankOf(key, false, how) - 1 })
   }
   return candidates
 }

@@ -13,6 +13,8 @@ export type WordGroup = {
   isStrict: boolean
   /** What a product is that the word names: where any product is that, no other will do. */
   kinds?: readonly Kind[]
+  /** The kind all others only describe: the dress of "v-neck dress" and of "dress with belt". */
+  isHead?: boolean
 }
 
 export type TextPlan = {
@@ -44,24 +46,59 @@ export function* planText(text: string, how: Planning): Steps<TextPlan | undefin
     return { ...none, groups: code.map((expansion) => ({ expansions: [expansion], isStrict: false })) }
   const chunks = yield* readPieces(text, how)
   if (chunks.length === 0) return undefined
-  const matches = matchPhrases(chunks, how.lexicon)
-  const asked = matches.filter(({ isIgnored }) => !isIgnored)
+  const numbers = chunks.filter((chunk) => isUnknownNumber(chunk, how))
+  const matches = matchPhrases(
+    chunks.filter((chunk) => !numbers.includes(chunk)),
+    how.lexicon,
+  )
+  const asked = withoutRefused(matches, how.lexicon).filter(({ isIgnored }) => !isIgnored)
   const meant = asked.length > 0 ? asked : matches
   const isFilter = ({ phrase }: Match) => phrase?.filter !== undefined && !how.isTextOnly
   const last = meant.at(-1)
   const groups = distinct(meant.filter((match) => !isFilter(match)))
+  const head = headOf(matches)
   const isCorrected = chunks.some((chunk) => chunk.isCorrected)
   const read = isCorrected ? chunks.map(writtenAs).join(' ') : text
   const isHelp = [text, read].some((each) => (how.lexicon?.pagesIn(each).length ?? 0) > 0)
   return {
-    groups: groups.map((match) => groupOf(match, { ...how, isHelp, isLast: match === last })),
+    groups: [
+      ...groups.map((match) => ({
+        ...groupOf(match, { ...how, isHelp, isLast: match === last }),
+        ...(head && nameOf(match) === nameOf(head) && { isHead: true }),
+      })),
+      ...numbers.map(() => ({ expansions: [], isStrict: false })),
+    ],
     filterGroups: meant.filter(isFilter).map((match) => groupOf(match, { ...how, isHelp, isLast: false })),
     filters: meant.filter(isFilter).flatMap((match) => toFilter(match, chunks)),
-    isUnknownArticle: chunks.some((chunk) => isUnknownNumber(chunk, how)),
+    isUnknownArticle: numbers.length > 0 && !groups.some(isKindly),
     isHelp,
     ...(isCorrected && { corrected: read }),
   }
 }
+
+const isKindly = ({ phrase }: Match) => (phrase?.kinds.length ?? 0) > 0
+
+/** Of several kinds the last one, but for what comes after "with" or "for". */
+function headOf(matches: readonly Match[]): Match | undefined {
+  const first = matches.findIndex(isKindly)
+  const rest = first < 0 ? [] : matches.slice(first)
+  const end = rest.findIndex(({ isIgnored }) => isIgnored)
+  return rest.slice(0, end < 0 ? rest.length : end).findLast(isKindly)
+}
+
+/** Without words that are not wanted, as far as they name something of the shop: "not black". */
+function withoutRefused(matches: readonly Match[], lexicon: LanguageLexicon | undefined): readonly Match[] {
+  const kept: Match[] = []
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at] as Match
+    const isNegation = !match.phrase && lexicon?.isNegation(nameOf(match))
+    if (isNegation && matches[at + 1]?.phrase) at += 1
+    else kept.push(match)
+  }
+  return kept.some(({ isIgnored }) => !isIgnored) ? kept : matches
+}
+
+const nameOf = ({ pieces }: Match): string => pieces.map(({ key }) => key).join(' ')
 
 /** A code the shop knows as a whole ("WH10-XS") is the only thing asked for. */
 function knownCodes(text: string, how: Planning): Expansion[] {
@@ -118,7 +155,7 @@ function isShopWord(key: number, { lexicon, isStrong }: Planning): boolean {
 
 /** The same word twice asks for no more than once. */
 function distinct(matches: readonly Match[]): Match[] {
-  const seen = new Map(matches.map((match) => [match.pieces.map(({ key }) => key).join(' '), match]))
+  const seen = new Map(matches.map((match) => [nameOf(match), match]))
   return [...seen.values()]
 }
 

@@ -32,7 +32,9 @@ const LEXICON_COST = 0
 const STRONG_COST = 0.5
 
 export function* readPieces(text: string, how: Reading): Steps<Chunk[]> {
-  const typed = chunksOf(visible(text.slice(0, MAX_TEXT_LENGTH)))
+  const typed = chunksOf(visible(text.slice(0, MAX_TEXT_LENGTH))).flatMap((chunk) =>
+    partedScripts(chunk, how),
+  )
   const chunks = yield* readChunks(typed, how)
   const isKnownWhole = chunks.every(
     (chunk) => !chunk.isCorrected && isWhollyKnown(chunk, { ...how, isLast: false }),
@@ -41,6 +43,14 @@ export function* readPieces(text: string, how: Reading): Steps<Chunk[]> {
   const whole = typed.join(' ')
   const said = how.lexicons?.translate(fold(whole), how.language)
   return said ? [readAs(said, { typed: whole }, how)] : chunks
+}
+
+const BETWEEN_SCRIPTS = /(?<=\p{Script=Han})(?=[a-z\d]{2})|(?<=[a-z\d]{2})(?=\p{Script=Han})/iu
+
+/** Words and numbers without a space to the signs beside them: "wool大衣", "300元". */
+function partedScripts(chunk: string, { lexicon }: Reading): string[] {
+  if (!hasHan(chunk) || lexicon?.find(lexicon.keyOf(chunk))) return [chunk]
+  return chunk.split(BETWEEN_SCRIPTS)
 }
 
 function* readChunks(typed: readonly string[], how: Reading): Steps<Chunk[]> {
@@ -79,9 +89,23 @@ type ChunkReading = Reading & { isLast: boolean }
 function* readChunk(chunk: Chunk, how: ChunkReading): Steps<Chunk> {
   const unknown = chunk.pieces.filter((piece) => !isKnown(piece, how))
   yield
+  const said = unknown.length === 0 ? saidElsewhere(chunk, how) : undefined
+  if (said) return said
   if (unknown.length === 0 && !how.prefersOther) return meantBySound(chunk, how) ?? parted(chunk, how)
   const other = yield* otherwise(chunk, how)
   return other ?? chunk
+}
+
+const SHORTEST_SAID_ELSEWHERE = 5
+
+/** A word of another language that a story here happens to have, too: "платье" in Ukrainian, where "плат" is a cloth. */
+function saidElsewhere(chunk: Chunk, how: ChunkReading): Chunk | undefined {
+  const [only, ...others] = chunk.pieces
+  if (!only || others.length > 0 || only.text.length < SHORTEST_SAID_ELSEWHERE) return undefined
+  if (how.lexicon?.knows(only.word) || how.lexicon?.find(only.key) || isStrong(only.word, how))
+    return undefined
+  const said = how.lexicons?.translate(fold(chunk.typed), how.language)
+  return said ? readAs(said, chunk, how) : undefined
 }
 
 /** Signs that stand somewhere in a story, and together sound like a word of the shop: a slip of the input method. */
@@ -172,7 +196,8 @@ function parted(chunk: Chunk, how: ChunkReading): Chunk {
 
 function costOf(part: string, how: ChunkReading): number | undefined {
   if (hasDigit(part)) return undefined
-  if (how.lexicon?.find(how.lexicon.keyOf(part))) return LEXICON_COST
+  const key = how.lexicon?.keyOf(part)
+  if (key !== undefined && (how.lexicon?.find(key) || how.lexicon?.isUnsold(key))) return LEXICON_COST
   return isStrong(how.index.analyzer.normalize(part), how) ? STRONG_COST : undefined
 }
 
@@ -207,6 +232,7 @@ function piecesOf(chunk: string, how: Reading): Piece[] {
 
 function toPiece({ stored, shown }: Correction, how: Reading): Piece {
   const text = shown ?? stored
-  const key = how.lexicon && shown ? how.lexicon.keyOf(shown) : stored
+  // A stem is a guess: it is looked for, and never taken for a word of the lexicon.
+  const key = how.lexicon ? (shown ? how.lexicon.keyOf(shown) : '') : stored
   return { text, word: stored, key }
 }

@@ -28,6 +28,8 @@ export async function loadLexicon(db: Database, tables: Tables): Promise<Lexicon
     synonyms: ofKind('same'),
     ignored: wordsByLanguage(ofKind('ignored')),
     unfiltered: wordsByLanguage(ofKind('unfiltered')),
+    negations: wordsByLanguage(ofKind('negation')),
+    unsold: wordsByLanguage(ofKind('unsold')),
     pages: ofKind('page').map(({ language, words: [page = ''], narrower }) => ({
       language,
       page,

@@ -3,11 +3,22 @@
 //   blue > navy, sky, denim                 stands for each of these
 //   - for, with, buy                        ask for nothing
 //   ~ denim                                 is looked for, never taken as a choice
+//   ! without, not                          come before what is not wanted
+//   ? purple, gloves                        are what the shop has not, and no slips of other words
 //   @ retail-returns > returns, refund      ask for a page of help
 export type WordRow = {
-  kind: 'same' | 'ignored' | 'unfiltered' | 'page'
+  kind: 'same' | 'page' | ListedKind
   words: string[]
   narrower: string[]
+}
+
+type ListedKind = 'ignored' | 'unfiltered' | 'negation' | 'unsold'
+
+const LISTED: Readonly<Record<string, ListedKind>> = {
+  '-': 'ignored',
+  '~': 'unfiltered',
+  '!': 'negation',
+  '?': 'unsold',
 }
 
 /** Lines that begin with the same word are one row. */
@@ -27,10 +38,8 @@ function joined(rows: readonly WordRow[]): WordRow {
 }
 
 function rowsOf(line: string): WordRow[] {
-  if (line.startsWith('-'))
-    return listed(line).map((word) => ({ kind: 'ignored', words: [word], narrower: [] }))
-  if (line.startsWith('~'))
-    return listed(line).map((word) => ({ kind: 'unfiltered', words: [word], narrower: [] }))
+  const kind = LISTED[line.charAt(0)]
+  if (kind) return listed(line).map((word) => ({ kind, words: [word], narrower: [] }))
   const isPage = line.startsWith('@')
   const [same = '', narrower = ''] = (isPage ? line.slice(1) : line).split('>')
   return [{ kind: isPage ? 'page' : 'same', words: partsOf(same, '='), narrower: partsOf(narrower, ',') }]
