@@ -2,10 +2,8 @@ const NEW_LINE = 10
 const SPACE = 32
 /** A Chinese sign takes three bytes. */
 const SIGN = 3
-const THREE = '3'.charCodeAt(0)
 /** The kinds of names, numbers and phrases begin so: a person, a place, a body, another name; then a single letter. */
 const N = 'n'.charCodeAt(0)
-const R = 'r'.charCodeAt(0)
 const NAMES_AFTER_N = new Set(Buffer.from('rstz'))
 const NUMBERS_AND_PHRASES = new Set(Buffer.from('mil'))
 /** What garments and shoes, cloths and patterns end with: the dictionary takes many of them, as 连衣裙, for names of people. */
@@ -54,10 +52,7 @@ function isOfAShop(lines: Uint8Array, { start, wordEnd, countEnd }: Line): boole
   if (signs < 2) return true
   const digits = countEnd - wordEnd - 1
   const isNoun = lines[countEnd + 1] === N
-  if (FASHION.has(signAt(lines, wordEnd - SIGN))) {
-    const isPerson = isNoun && lines[countEnd + 2] === R
-    return !isPerson || digits > 1 || (lines[wordEnd + 1] as number) > THREE
-  }
+  if (FASHION.has(signAt(lines, wordEnd - SIGN))) return true
   if (
     isNoun
       ? NAMES_AFTER_N.has(lines[countEnd + 2] as number)

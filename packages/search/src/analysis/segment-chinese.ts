@@ -6,6 +6,10 @@ import { dictionaryOfAShop } from './dictionary-of-a-shop.ts'
 // The dictionary takes a tenth of a second in one go and some 16 MB, so it waits for the first Chinese text.
 // The package's own `dict` would also keep 11 MB of files in memory that nobody reads twice.
 const DICTIONARY = createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')
+/** Words of fashion that it has as rare names, or not at all, and would cut into signs that mean something else. */
+const WORDS_OF_FASHION = Buffer.from(
+  ['美利奴', '孔雀蓝', '羊驼毛', '羊羔绒'].map((word) => `${word} 100 n\n`).join(''),
+)
 const NEW_LINE = 10
 const HAN = /\p{Script=Han}/u
 
@@ -19,7 +23,7 @@ export function hasHan(text: string): boolean {
 /** Words of a run of Han characters; `fine` adds the shorter words inside long ones, as an index wants them. */
 export function segmentChinese(text: string, { fine }: { fine: boolean }): string[] {
   if (fine) {
-    jieba ??= Jieba.withDict(dictionaryOfAShop(readFileSync(DICTIONARY)))
+    jieba ??= withWordsOfFashion(Jieba.withDict(dictionaryOfAShop(readFileSync(DICTIONARY))))
     return jieba.cutForSearch(text, true)
   }
   // Whoever only asks does not need the dictionary: without it nothing Chinese was indexed.
@@ -42,5 +46,10 @@ async function loadInPieces(): Promise<void> {
     rest = Buffer.from(piece.subarray(end))
   }
   if (rest.length > 0) growing.loadDict(dictionaryOfAShop(rest))
-  jieba ??= growing
+  jieba ??= withWordsOfFashion(growing)
+}
+
+function withWordsOfFashion(dictionary: Jieba): Jieba {
+  dictionary.loadDict(WORDS_OF_FASHION)
+  return dictionary
 }
