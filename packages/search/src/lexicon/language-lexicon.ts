@@ -20,6 +20,10 @@ const LABEL_PARTS = /\s*(?:[,/、与和]|\s(?:and|und|oder|и|й|та|і)\s)\s*/
 /** A category is also found by its name alone, so its words never settle what else they may be. */
 const WEAK_FIELDS = new Set(['category'])
 
+/** Fewer letters begin too much. */
+const SHORTEST_BEGUN = 3
+const SHORTEST_BEGUN_HAN = 2
+
 export class LanguageLexicon {
   readonly #analyze: (text: string) => string[]
   readonly #drafts = new Map<string, Draft>()
@@ -71,6 +75,13 @@ export class LanguageLexicon {
 
   find(key: string): Phrase | undefined {
     return this.#phrases.get(key)
+  }
+
+  /** What words that begin so stand for. */
+  begunBy(text: string): Phrase[] {
+    const prefix = fold(text)
+    if (prefix.length < (hasHan(prefix) ? SHORTEST_BEGUN_HAN : SHORTEST_BEGUN)) return []
+    return [...this.tree.atPrefix(prefix).values()].flatMap((shown) => this.find(this.keyOf(shown)) ?? [])
   }
 
   isIgnored(key: string): boolean {

@@ -175,3 +175,28 @@ it('every form of an adjective is one word: бежевий, бежеві', () =>
   for (const form of ['бежевий', 'бежева', 'бежеві', 'бежеву'])
     expect([form, find(`${form} пальто`).filters]).toEqual([form, ['color']])
 })
+
+it('whoever begins a word that only shoppers have is offered it: "водо" for a roll-neck', async () => {
+  const own = new Lexicon({
+    ...{
+      values: [value('ptype 1 Roll-necks Rollkragen Свитеры Светри 高领衫')],
+      filterFields: [],
+      kindFields: ['ptype'],
+    },
+    ...{
+      synonyms: [{ language: 'ru', words: ['свитер', 'водолазка'] }],
+      ignored: {},
+      unfiltered: {},
+      pages: [],
+    },
+  })
+  const engine = createMemoryEngine({ languages: LANGUAGES, stores: ['eu'] })
+  engine.upsert(
+    aDocument({ id: 1, terms: { ptype: ['1'] }, texts: { ru: { name: 'Свитер', type: 'Свитеры' } } }),
+  )
+  const asked = { store: 'eu', language: 'ru', lexicon: own, size: 5 }
+  expect((await engine.suggest({ ...asked, prefix: 'водо' })).texts).toEqual([
+    { text: 'водолазка', count: 1 },
+  ])
+  expect((await engine.suggest({ ...asked, prefix: 'сви' })).texts).toEqual([{ text: 'свитер', count: 1 }])
+})

@@ -1,7 +1,7 @@
 // What a shopper may be about to type: completions of the last word among what the words before it find.
 import { complete } from '../memory/suggest/complete.ts'
 import { isLongEnough, parted } from '../memory/suggest/parted.ts'
-import type { Suggestions, SuggestRequest } from '../port.ts'
+import type { SearchResult, Suggestions, SuggestRequest } from '../port.ts'
 import { guarded } from './guarded.ts'
 import { namesOf } from './index/names.ts'
 import { all, type Query } from './query/boolean.ts'
@@ -36,11 +36,21 @@ export async function suggest(request: SuggestRequest, asking: Asking): Promise<
   const asked = { ...NOTHING, store, language, lexicon, base, text: typed }
   const { scope } = request
   const found = scope && (await search({ ...asked, facets: [scope] }, asking)).facets[scope.field]
+  const texts = counted.slice(0, size).map(({ shown }) => before.head + shown)
   return {
-    texts: counted.slice(0, size).map(({ shown, count }) => ({ text: before.head + shown, count })),
+    texts: await answered(texts, (text) => search({ ...asked, text }, asking)),
     scopes: found ?? [],
     ...(isCorrected && counted.length > 0 && { corrected: typed }),
   }
+}
+
+/** Each with what is found by it: goods that have a word in passing are not meant by it. */
+async function answered(
+  texts: readonly string[],
+  ask: (text: string) => Promise<SearchResult>,
+): Promise<Suggestions['texts']> {
+  const counted = await Promise.all(texts.map(async (text) => ({ text, count: (await ask(text)).total })))
+  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
 }
 
 /** The products that the words before the last one find. */

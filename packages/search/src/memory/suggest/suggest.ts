@@ -1,5 +1,5 @@
 // What a shopper may be about to type: completions of the last word among what the words before it find.
-import type { FacetCount, Suggestions, SuggestRequest } from '../../port.ts'
+import type { FacetCount, SearchResult, Suggestions, SuggestRequest } from '../../port.ts'
 import { SlotSet } from '../columns/slot-set.ts'
 import { readText } from '../query/read-text.ts'
 import { type Shop, searchSteps } from '../query/run-search.ts'
@@ -30,8 +30,9 @@ export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Sugges
   const read = completions.prefix ?? guess
   const typed = before.head + (read ?? last)
   const isCorrected = before.isCorrected || read !== undefined
+  const texts = counted.slice(0, size).map(({ shown }) => before.head + shown)
   return {
-    texts: counted.slice(0, size).map(({ shown, count }) => ({ text: before.head + shown, count })),
+    texts: yield* answered(shop, request, texts),
     scopes: yield* scopesOf(shop, request, typed),
     ...(isCorrected && counted.length > 0 && { corrected: typed }),
   }
@@ -84,18 +85,30 @@ function countIn(key: number, { index, among }: Counting): number {
   return count
 }
 
+/** Each with what is found by it: goods that have a word in passing are not meant by it. */
+function* answered(
+  shop: Shop,
+  { scope: _, ...request }: SuggestRequest,
+  texts: readonly string[],
+): Steps<Suggestions['texts']> {
+  const counted: { text: string; count: number }[] = []
+  for (const text of texts) {
+    const { total } = yield* found(shop, request, text)
+    if (total > 0) counted.push({ text, count: total })
+  }
+  return counted.sort((a, b) => b.count - a.count)
+}
+
 function* scopesOf(shop: Shop, request: SuggestRequest, text: string): Steps<FacetCount[]> {
+  const { scope } = request
+  return scope ? ((yield* found(shop, request, text)).facets[scope.field] ?? []) : []
+}
+
+function found(shop: Shop, request: SuggestRequest, text: string): Steps<SearchResult> {
   const { scope, store, language, lexicon, base = [] } = request
-  if (!scope) return []
   const nothing = { selected: [], sort: [], from: 0, size: 0 }
-  const found = yield* searchSteps(shop, {
-    store,
-    language,
-    text,
-    lexicon,
-    base,
-    facets: [scope],
-    ...nothing,
+  return searchSteps(shop, {
+    ...{ store, language, text, lexicon, base },
+    ...{ facets: scope ? [scope] : [], ...nothing },
   })
-  return found.facets[scope.field] ?? []
 }

@@ -163,12 +163,19 @@ type Grouping = Planning & { isLast: boolean; isHelp: boolean }
 
 function groupOf({ pieces, phrase }: Match, how: Grouping): WordGroup {
   if (phrase) return { expansions: alternativesOf(phrase, how), isStrict: true, kinds: phrase.kinds }
-  const [piece] = pieces
-  const word = piece?.piece.word ?? ''
+  const [only] = pieces
+  const { word, text } = only?.piece ?? { word: '', text: '' }
   const key = keyInUse(word, how)
-  if (key !== undefined)
-    return { expansions: [{ keys: [key], weight: 1 }], isStrict: how.isHelp || isShopWord(key, how) }
-  return { expansions: how.isLast ? completionsOf(word, how) : [], isStrict: false }
+  const typed = key === undefined ? [] : [{ keys: [key], weight: 1 }]
+  const isWhole = key !== undefined && (how.isHelp || isShopWord(key, how))
+  if (isWhole || !how.isLast) return { expansions: typed, isStrict: isWhole }
+  const completions = key === undefined ? completionsOf(word, how) : []
+  const isOwn = completions.some(({ keys }) => keys.every(how.isStrong))
+  const begun = isOwn ? [] : (how.lexicon?.begunBy(text) ?? [])
+  const meant = begun.flatMap((each) => alternativesOf(each, how))
+  if (key !== undefined || begun.length === 0)
+    return { expansions: [...typed, ...completions, ...meant], isStrict: false }
+  return { expansions: meant, isStrict: true, kinds: begun.flatMap((each) => each.kinds) }
 }
 
 function toFilter({ pieces, phrase }: Match, chunks: readonly Chunk[]): WordFilter[] {

@@ -206,10 +206,12 @@ function isStrong(word: string, how: Reading): boolean {
   return key !== undefined && how.isStrong(key)
 }
 
-function isKnown({ word, key }: Piece, how: ChunkReading): boolean {
+function isKnown({ text, word, key }: Piece, how: ChunkReading): boolean {
   if (how.lexicon?.knows(word) || how.lexicon?.find(key)) return true
   if (keyInUse(word, how) !== undefined) return true
-  return how.isLast && completionsOf(word, how).some(({ keys }) => keys.every(how.isStrong))
+  if (!how.isLast) return false
+  if (completionsOf(word, how).some(({ keys }) => keys.every(how.isStrong))) return true
+  return (how.lexicon?.begunBy(text).length ?? 0) > 0
 }
 
 function isWhollyKnown({ pieces }: Pick<Chunk, 'pieces'>, how: ChunkReading): boolean {
