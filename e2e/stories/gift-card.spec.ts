@@ -150,7 +150,10 @@ it('coupon, bonuses and a gift card pay together, each in its row', async () => 
   await buyButton(clara).waitFor()
   await buys(clara)
   await clara.opens('/cart')
-  await main.getByRole('button', { name: t('cart.couponOpen') }).click()
+  await main.getByRole('button', { name: t('cart.couponOpen') }).press('Enter')
+  await expect
+    .poll(() => main.getByLabel(t('cart.coupon')).evaluate((one) => one === document.activeElement))
+    .toBe(true)
   await main.getByLabel(t('cart.coupon')).fill('HELLO')
   await main.getByRole('button', { name: t('cart.couponApply'), exact: true }).click()
   await main

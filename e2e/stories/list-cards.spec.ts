@@ -43,7 +43,7 @@ atBothShops((stage, { category, subcategory }) => {
     },
   )
 
-  it('places in sight were flat until their cards were drawn: whoever filters far down sees them as high as they will be', async () => {
+  it('places in sight were flat until their cards were drawn: whoever filters in a high window sees them as high as they will be', async () => {
     const anna = await stage.visit({ width: DESKTOP, pictures: false })
     await anna.opens(category)
     await untilAlive(anna.page)
@@ -54,13 +54,28 @@ atBothShops((stage, { category, subcategory }) => {
     const counts = await values.evaluateAll((links) =>
       links.map((link) => Number(/\d+$/.exec(link.textContent ?? '')?.[0] ?? 0)),
     )
-    await anna.page.evaluate(() => scrollTo(0, 2_500))
+    await anna.page.setViewportSize({ width: DESKTOP, height: 4_000 })
     const seen = anna.page.evaluate(watchEmptyPlaces)
     // Where it stands: a mouse would have to go up to it.
     await values.nth(counts.indexOf(Math.max(...counts))).dispatchEvent('click')
     const heights = await seen
     expect(heights).not.toEqual([])
     expect(Math.min(...heights)).toBeGreaterThan(400)
+  })
+
+  it('whoever filtered far down was left at the foot of the page: a new list is seen from its beginning', async () => {
+    const anna = await stage.visit({ width: DESKTOP, pictures: false })
+    await anna.opens(category)
+    await untilAlive(anna.page)
+    await anna.page.evaluate(() => scrollTo(0, 4_000))
+    const value = anna.page.locator('aside a[data-follow=stay]').first()
+    await value.dispatchEvent('click')
+    await expect.poll(() => anna.page.locator('aside a[aria-current]').count()).toBe(1)
+    const topOfFirst = () => anna.cards.first().evaluate((card) => card.getBoundingClientRect().top)
+    await expect.poll(topOfFirst).toBeGreaterThan(0)
+    expect(await topOfFirst()).toBeLessThan(600)
+    await anna.page.goBack()
+    await expect.poll(() => anna.page.evaluate(() => scrollY)).toBeGreaterThan(3_000)
   })
 
   it('cards that other lists have shown are sent as they were there, and come alive', async () => {

@@ -1,15 +1,19 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './late-parts.module.css'
 
+const CHECKOUT = /\/checkout(\/|$)/
 /** From so many screens down. */
 const SCREENS = 2
 
 export function BackToTop() {
   const t = useT()
   const isFarDown = useIsFarDown()
-  if (!isFarDown) return null
+  const { pathname } = useLocation()
+  // At the end of a checkout it would lie upon the button that orders.
+  if (!isFarDown || CHECKOUT.test(pathname)) return null
   function rise() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })

@@ -35,4 +35,11 @@ describe('the way back to the top', () => {
     await scroll(0)
     expect(has('button')).toBe(false)
   })
+
+  it('lay upon the button that orders at the end of a checkout, and stays away from there', async () => {
+    vi.stubGlobal('innerHeight', 800)
+    await openPage(<BackToTop />, { shop: scriptedEngine(), address: '/checkout' })
+    await scroll(1_601)
+    expect(has('button')).toBe(false)
+  })
 })

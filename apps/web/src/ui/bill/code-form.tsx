@@ -12,7 +12,9 @@ type CodeFormProps = {
   onApply(code: string): void
 }
 
-/** A link until somebody has a code to enter. */
+const focusFieldIn = (form: HTMLDivElement | null) => form?.querySelector('input')?.focus()
+
+/** A link until somebody has a code to enter; whoever presses it is in the field. */
 export function CodeForm({ words, maxLength, note, isBusy, onApply }: CodeFormProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -32,7 +34,7 @@ export function CodeForm({ words, maxLength, note, isBusy, onApply }: CodeFormPr
       </button>
     )
   return (
-    <div className={styles.form}>
+    <div className={styles.form} ref={focusFieldIn}>
       <TextField
         label={words.label}
         value={typed}

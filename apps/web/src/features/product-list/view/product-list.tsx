@@ -1,7 +1,7 @@
 // A list with its filters: a column of facets on desktops, a sheet on phones. Every choice is an address.
 
-import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { useNavigation, useNavigationType } from 'react-router'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -30,6 +30,7 @@ export function ProductList({ list, path }: ProductListProps) {
   const isOnline = useIsOnline()
   const { state, facets, products, total } = list
   const rest = total - products.length
+  const choices = writeListState({ ...state, pages: 1 })
   return (
     <>
       <div className={styles.bar}>
@@ -42,16 +43,16 @@ export function ProductList({ list, path }: ProductListProps) {
         <SkipLink to="products">{t('list.skipFilters')}</SkipLink>
         <FacetColumn className={styles.facets} facets={facets} state={state} path={path} />
         <div>
-          <div className={styles.top}>
+          <ListTop choices={choices}>
             <AppliedFilters state={state} facets={facets} path={path} wordFilters={list.wordFilters} />
             <div className={styles.sort}>
               <SortSelect state={state} path={path} isLabelled />
             </div>
-          </div>
+          </ListTop>
           {!isOnline && products.length > 0 && <Note tone="info">{t('list.stale')}</Note>}
           {products.length > 0 ? (
             // Drawn anew for each choice: a card both lists have would jump from place to place.
-            <BusyList key={writeListState({ ...state, pages: 1 })} state={state} rest={rest}>
+            <BusyList key={choices} state={state} rest={rest}>
               <ProductGrid products={products}>
                 <ComingCards state={state} rest={rest} />
               </ProductGrid>
@@ -63,6 +64,23 @@ export function ProductList({ list, path }: ProductListProps) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Whoever chooses from far down sees the new list from its beginning, and not what now lies where they were. */
+function ListTop({ choices, children }: { choices: string; children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(choices)
+  const isBack = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    if (shown.current === choices) return
+    shown.current = choices
+    if (!isBack && top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView()
+  }, [choices, isBack])
+  return (
+    <div className={styles.top} ref={top}>
+      {children}
+    </div>
   )
 }
 

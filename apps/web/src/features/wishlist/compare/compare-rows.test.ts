@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type ComparedProduct, compareRows } from './compare-rows.ts'
 
-const WORDS = { comma: ', ', none: '–', sizes: 'Sizes' }
+const WORDS = { comma: ', ', none: '–', noneLeft: 'sold out', sizes: 'Sizes' }
 const detail = (code: string, ...values: string[]) => ({ code, label: code.toUpperCase(), values })
 const piece = (details: ReturnType<typeof detail>[], more: object = {}) =>
   ({ details, configurable_options: [], configurable_children: [], ...more }) as ComparedProduct
@@ -47,6 +47,8 @@ it('of sizes those that can be had', () => {
   expect(compareRows([sized, undefined], WORDS)).toEqual([
     { code: 'size', label: 'Sizes', texts: ['S, L', '–'], isSame: false },
   ])
+  const gone = piece([], { configurable_options: [axis], configurable_children: [child('S', false)] })
+  expect(compareRows([sized, gone, piece([], {})], WORDS)[0]?.texts).toEqual(['S, L', 'sold out', '–'])
 })
 
 it('sizes of one piece stood as they came, those of the next from small to large: all stand from small to large', () => {

@@ -9,7 +9,7 @@ type Described = Pick<Product, 'details' | 'configurable_options' | 'configurabl
 type Flagged = { attributes_metadata?: readonly { attribute_code: string; is_comparable: boolean }[] }
 export type ComparedProduct = (Described & Flagged) | undefined
 
-type Words = { comma: string; none: string; sizes: string }
+type Words = { comma: string; none: string; noneLeft: string; sizes: string }
 
 /** A line for each attribute at least one of them has; what all share is told once. */
 export function compareRows(products: readonly ComparedProduct[], words: Words): Row[] {
@@ -30,7 +30,8 @@ export function compareRows(products: readonly ComparedProduct[], words: Words):
   )
   const sizes = products.map((one) => one && sizesOf(one).join(words.comma))
   if (sizes.every((text) => !text)) return told
-  return [...told, toRow({ code: SIZE, label: words.sizes }, sizes, words)]
+  const ofSizes = products.map((one, at) => sizes[at] || (one && hasSizes(one) ? words.noneLeft : undefined))
+  return [...told, toRow({ code: SIZE, label: words.sizes }, ofSizes, words)]
 }
 
 function toRow(
@@ -41,6 +42,9 @@ function toRow(
   const shown = texts.map((text) => text || none)
   return { ...head, texts: shown, isSame: new Set(shown).size === 1 }
 }
+
+const hasSizes = ({ configurable_options: axes }: Described): boolean =>
+  axes.some(({ attribute_code: code }) => code === SIZE)
 
 /** That can be had now. */
 function sizesOf({ configurable_options: axes, configurable_children: children }: Described): string[] {

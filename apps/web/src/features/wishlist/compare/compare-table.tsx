@@ -19,7 +19,12 @@ type TableProps = {
 
 export function CompareTable({ pieces, visible, onlyDifferences, isWaiting }: TableProps) {
   const t = useT()
-  const words = { comma: t('shell.comma'), none: t('compare.none'), sizes: t('compare.sizes') }
+  const words = {
+    comma: t('shell.comma'),
+    none: t('compare.none'),
+    noneLeft: t('compare.noneLeft'),
+    sizes: t('compare.sizes'),
+  }
   const isAsked = pieces.some(({ product }) => product !== undefined)
   const rows = isAsked
     ? compareRows(
