@@ -15,7 +15,7 @@ const CouponSchema = z
     /** Whether it takes anything off this cart as it is. */
     active: z.boolean(),
     used: z.boolean(),
-    /** Goods must be worth this much. */
+    /** Goods must be worth this much, gift cards aside. */
     minimum: z.number(),
     /** Why it is not active. */
     problem: z.enum(['COUPON_MINIMUM', 'COUPON_NOT_FOR_THESE', 'COUPON_EXPIRED', 'COUPON_USED']).nullable(),

@@ -5,6 +5,7 @@ import { addMoney, multiplyMoney } from '../money/money.ts'
 import { type BonusTerms, bonusSpend } from '../promotion/bonus-spend.ts'
 import { type CouponTerms, couponBases, couponDiscount, givesFreeDelivery } from '../promotion/coupon.ts'
 import { type GiftCardTerms, type GiftCardUse, spendGiftCards } from '../promotion/gift-card.ts'
+import { reducibleRows } from '../promotion/reducible-rows.ts'
 import { discountShares, paymentDiscount } from './discounts.ts'
 import { deliveryCostMinor } from './free-delivery.ts'
 import type { PaymentTerms, ShippingTerms } from './methods.ts'
@@ -144,7 +145,7 @@ type Goods = ReturnType<typeof countGoods>
 function countGoods({ lines, coupon, payment }: TotalsInput) {
   const rows = lines.map(({ key, unitMinor, qty }) => ({ key, rowMinor: multiplyMoney(unitMinor, qty) }))
   const subtotalMinor = addMoney(...rows.map((row) => row.rowMinor))
-  const reducible = rows.map((row, index) => (lines[index]?.isGiftCard ? { ...row, rowMinor: 0 } : row))
+  const reducible = reducibleRows(lines)
   const couponBasesMinor = couponBases(reducible, coupon)
   const couponMinor = couponDiscount(addMoney(...couponBasesMinor), coupon)
   const reducibleMinor = addMoney(...reducible.map((row) => row.rowMinor))

@@ -12,15 +12,25 @@ export type CouponTerms = {
   covers?: ReadonlySet<string>
 }
 
+/** What a discount can be taken off, line by line; see reducible-rows.ts. */
 type Row = { key: string; rowMinor: number }
+export type CouponRefusal = 'COUPON_MINIMUM' | 'COUPON_NOT_FOR_THESE'
 
 const WHOLE_UNIT_MINOR = toMinor(1)
 
-/** What a coupon finds to be taken off: the rows it is for, 0 for the others, and all 0 below its minimum. */
+/** Why a coupon gives nothing for these rows; null where it gives something, be it free delivery alone. */
+export function couponRefusal(rows: readonly Row[], coupon: CouponTerms): CouponRefusal | null {
+  const worthMinor = rows.reduce((sum, { rowMinor }) => sum + rowMinor, 0)
+  if (worthMinor < (coupon.minimumMinor ?? 0)) return 'COUPON_MINIMUM'
+  return rows.some((row) => row.rowMinor > 0 && isFor(row, coupon)) ? null : 'COUPON_NOT_FOR_THESE'
+}
+
+const isFor = ({ key }: Row, { covers }: CouponTerms): boolean => covers?.has(key) ?? true
+
+/** What a coupon finds to be taken off: the rows it is for, 0 for the others, and all 0 where it gives nothing. */
 export function couponBases(rows: readonly Row[], coupon: CouponTerms | null): number[] {
-  const subtotalMinor = rows.reduce((sum, { rowMinor }) => sum + rowMinor, 0)
-  const counts = coupon !== null && subtotalMinor >= (coupon.minimumMinor ?? 0)
-  return rows.map(({ key, rowMinor }) => (counts && (coupon.covers?.has(key) ?? true) ? rowMinor : 0))
+  const given = coupon && couponRefusal(rows, coupon) === null ? coupon : null
+  return rows.map((row) => (given && isFor(row, given) ? row.rowMinor : 0))
 }
 
 /** A percent coupon is rounded up to a whole unit of the currency; none takes more than what it is for. */
@@ -35,5 +45,5 @@ export function couponDiscount(baseMinor: number, coupon: CouponTerms | null): n
 
 /** Free delivery is given as the discount is: from its minimum on, and with something it is for in the cart. */
 export function givesFreeDelivery(rows: readonly Row[], coupon: CouponTerms | null): boolean {
-  return coupon?.freeDelivery === true && couponBases(rows, coupon).some((baseMinor) => baseMinor > 0)
+  return coupon?.freeDelivery === true && couponRefusal(rows, coupon) === null
 }

@@ -65,14 +65,15 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   assertAddresses(body, { isVirtual: priced.shippingAddress === null })
   await steps.takeStock(ctx, { orderId, cartId: cart.id, lines: priced.lines })
   const { email } = body.addressInformation.billingAddress
-  const sums = priced.totals
-  await steps.takePromotions(ctx, { orderId, email, promotions, sums, lines: taxedLines(priced) })
-  const couponPartnerId = promotions.coupon?.partnerId ?? null
+  // What was counted with, which may be less than the cart asked for.
+  const { promotions: counted, totals: sums } = priced
+  await steps.takePromotions(ctx, { orderId, email, promotions: counted, sums, lines: taxedLines(priced) })
+  const couponPartnerId = counted.coupon?.partnerId ?? null
   const productIds = lines.map(({ product }) => product.productId)
   await steps.attributeOrder(ctx, { orderId, body, couponPartnerId, productIds, ...priced })
   const left = steps.leftInCart(cart.rows, priced.lines)
   const number = await steps.storeOrder(ctx, { orderId, intent, priced, cart, leftInCart: left })
-  const totalMinor = priced.totals.grandTotalMinor
+  const totalMinor = sums.grandTotalMinor
   // What bonuses and gift cards pay whole leaves nothing to wait for.
   const isPaid = totalMinor === 0
   if (isPaid) await takeOrderStep(ctx, { orderId, step: 'pay', by: 'system', isPassing: true })

@@ -1,8 +1,9 @@
+import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import type { CouponTerms } from '@vitrine/domain/promotion/coupon'
 import type { Context } from '#api/context.ts'
 import type { CartPromotions } from '#api/features/cart/index.ts'
 import { findBonus, type StoreBonus } from './bonus/bonus-account.ts'
-import { type CouponGoods, couponProblem, findCoupon } from './coupon/find-coupon.ts'
+import { couponProblem, findCoupon } from './coupon/find-coupon.ts'
 import { listSpendable, type StoreGiftCard } from './gift-card/find-gift-cards.ts'
 
 /** What is taken off a cart besides the terms of paying: as it holds at this moment. */
@@ -12,7 +13,7 @@ export type Promotions = {
   giftCards: readonly StoreGiftCard[]
 }
 
-type Goods = readonly (CouponGoods[number] & { qty: number; unitMinor: number })[]
+type Goods = readonly { key: string; qty: number; unitMinor: number; product: Sellable }[]
 
 /** Asks nothing for a cart that has none, which is most of them. What does not hold counts as none. */
 export async function loadPromotions(

@@ -70,7 +70,7 @@ describe('the coupon of a bag', () => {
     })
     await open()
     await typeCode('TEN')
-    expect(below('Coupon code')).toBe('TEN counts for products worth $200 or more.')
+    expect(below('Coupon code')).toBe('TEN counts for products worth $200 or more, not counting gift cards.')
   })
 
   it.each([0, 408, 425, 429, 502, 503])('that was not checked (%i) is not called wrong', async (code) => {

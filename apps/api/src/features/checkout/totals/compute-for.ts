@@ -2,6 +2,8 @@ import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { type CartTotals, computeTotals, type PricedLine } from '@vitrine/domain/checkout/totals'
 import { taxedElsewhere } from '@vitrine/domain/pricing/tax/tax-on-top'
 import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
+import { couponRefusal } from '@vitrine/domain/promotion/coupon'
+import { reducibleRows } from '@vitrine/domain/promotion/reducible-rows'
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import type { Context } from '#api/context.ts'
 import type { TaxPlace } from '#api/features/catalog/index.ts'
@@ -42,7 +44,8 @@ export function computeWith(tax: TaxTerms, store: StoreView, input: TotalsInput)
       isGiftCard: isGiftCard(product),
     }
   })
-  const { lines, shipping, payment, promotions } = input
+  const { lines, shipping, payment } = input
+  const promotions = withoutIdleCoupon(input.promotions, priced)
   const isShippingTaxed = tax.byZip?.isShippingTaxed ?? false
   const totals = computeTotals({
     lines: priced,
@@ -54,4 +57,11 @@ export function computeWith(tax: TaxTerms, store: StoreView, input: TotalsInput)
     isShippingTaxed,
   })
   return { lines, shipping, payment, promotions, totals, priced, tax }
+}
+
+/** By the prices where the goods go: a coupon that gives nothing there is neither named nor used up. */
+function withoutIdleCoupon(promotions: Promotions, priced: readonly PricedLine[]): Promotions {
+  const { coupon } = promotions
+  const isIdle = coupon !== null && couponRefusal(reducibleRows(priced), coupon.terms) !== null
+  return isIdle ? { ...promotions, coupon: null } : promotions
 }

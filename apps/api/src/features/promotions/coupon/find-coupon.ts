@@ -1,5 +1,8 @@
+import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { toMajor } from '@vitrine/domain/money/money'
-import { type CouponTerms, couponBases } from '@vitrine/domain/promotion/coupon'
+import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
+import { type CouponTerms, couponRefusal } from '@vitrine/domain/promotion/coupon'
+import { reducibleRows } from '@vitrine/domain/promotion/reducible-rows'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
 
@@ -94,15 +97,10 @@ function toCoupon(row: Row, goods: CouponGoods): StoreCoupon {
   }
 }
 
-type Priced = readonly { key: string; qty: number; unitMinor: number }[]
+type Priced = readonly { key: string; qty: number; unitMinor: number; product: Sellable }[]
 
-/** Why it takes nothing off these goods; null when it does. */
+/** Why it gives nothing for these goods; null when it does. */
 export function couponProblem({ problem, terms }: StoreCoupon, priced: Priced) {
-  if (problem) return problem
-  const rows = priced.map(({ key, qty, unitMinor }) => ({ key, rowMinor: qty * unitMinor }))
-  const worthMinor = rows.reduce((sum, { rowMinor }) => sum + rowMinor, 0)
-  if (worthMinor < (terms.minimumMinor ?? 0)) return 'COUPON_MINIMUM' as const
-  return couponBases(rows, terms).some((baseMinor) => baseMinor > 0)
-    ? null
-    : ('COUPON_NOT_FOR_THESE' as const)
+  const rows = reducibleRows(priced.map((line) => ({ ...line, isGiftCard: isGiftCard(line.product) })))
+  return problem ?? couponRefusal(rows, terms)
 }
