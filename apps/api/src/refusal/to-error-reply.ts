@@ -108,6 +108,8 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   COUPON_NOT_FOUND: 'coupon',
   COUPON_USED: 'coupon',
   COUPON_EXPIRED: 'coupon',
+  COUPON_MINIMUM: 'coupon',
+  COUPON_NOT_FOR_THESE: 'coupon',
   GIFT_CARD_REQUIRED: 'code',
   GIFT_CARD_NOT_FOUND: 'code',
   GIFT_CARD_EXPIRED: 'code',

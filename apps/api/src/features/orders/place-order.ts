@@ -8,7 +8,7 @@ import { type OrderIntent, readIntent } from './order-intent.ts'
 import { answerFor, recallOrder } from './placed-order.ts'
 import { retryCollision } from './retry-collision.ts'
 import { assertCartFits } from './steps/assert-cart-fits.ts'
-import { assertPromotions, assertStore } from './steps/assert-claims.ts'
+import { assertStore } from './steps/assert-claims.ts'
 import { claimOrder } from './steps/claim-order.ts'
 import { assertAddresses, completeAddresses } from './steps/complete-addresses.ts'
 import { makeLines } from './steps/make-lines.ts'
@@ -60,7 +60,6 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   const lines = steps.makeLines(read.goods, body.products)
   steps.assertCartFits(cart, body, lines)
   const promotions = await steps.loadPromotions(ctx, cart.promotions, lines)
-  assertPromotions(body, promotions)
   const priced = steps.priceOrder(ctx, { ...read, body, lines, promotions, cartVersion: cart.version })
   assertAddresses(body, { isVirtual: priced.shippingAddress === null })
   await steps.takeStock(ctx, { orderId, cartId: cart.id, lines: priced.lines })

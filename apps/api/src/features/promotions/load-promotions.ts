@@ -3,12 +3,14 @@ import type { CouponTerms } from '@vitrine/domain/promotion/coupon'
 import type { Context } from '#api/context.ts'
 import type { CartPromotions } from '#api/features/cart/index.ts'
 import { findBonus, type StoreBonus } from './bonus/bonus-account.ts'
-import { couponProblem, findCoupon } from './coupon/find-coupon.ts'
+import { type CouponProblem, couponProblem, findCoupon } from './coupon/find-coupon.ts'
 import { listSpendable, type StoreGiftCard } from './gift-card/find-gift-cards.ts'
 
 /** What is taken off a cart besides the terms of paying: as it holds at this moment. */
 export type Promotions = {
   coupon: { couponId: number; code: string; partnerId: number | null; terms: CouponTerms } | null
+  /** On the cart all the same, and why it gives nothing. */
+  idleCoupon: { code: string; problem: CouponProblem } | null
   bonus: StoreBonus | null
   giftCards: readonly StoreGiftCard[]
 }
@@ -23,9 +25,11 @@ export async function loadPromotions(
 ): Promise<Promotions> {
   const { couponId, spendsBonuses, giftCardIds = [] } = wanted ?? {}
   const coupon = couponId === undefined ? undefined : await findCoupon(ctx, { couponId }, goods)
+  const problem = coupon ? couponProblem(coupon, goods) : null
   const bonus = spendsBonuses ? await findBonus(ctx) : undefined
   return {
-    coupon: coupon && couponProblem(coupon, goods) === null ? coupon : null,
+    coupon: coupon && problem === null ? coupon : null,
+    idleCoupon: coupon && problem ? { code: coupon.code, problem } : null,
     bonus: bonus ?? null,
     giftCards: await listSpendable(ctx, giftCardIds),
   }

@@ -14,16 +14,20 @@ const coupon = {
 } as const
 
 test.each([
-  [23, { couponMinor: 1300 }, coupon],
-  [5, { couponMinor: 0, subtotalMinor: 10_500 }, null],
+  [23, { couponMinor: 1300 }, { coupon, idleCoupon: null }],
+  [
+    5,
+    { couponMinor: 0, subtotalMinor: 10_500 },
+    { coupon: null, idleCoupon: { code: 'FULL', problem: 'COUPON_MINIMUM' } },
+  ],
 ])(
   'a coupon below its minimum by the tax of where the goods go is none (%i %%)',
   (percent, sums, counted) => {
     const { totals, promotions } = computeWith({ rateOf: () => percent, byZip: null }, store, {
       ...{ lines: [{ ...line, options: [] }], shipping: null, payment: null },
-      promotions: { coupon, bonus: null, giftCards: [] },
+      promotions: { coupon, idleCoupon: null, bonus: null, giftCards: [] },
     })
     expect(totals).toMatchObject(sums)
-    expect(promotions.coupon).toEqual(counted)
+    expect(promotions).toMatchObject(counted)
   },
 )

@@ -62,6 +62,7 @@ export function computeWith(tax: TaxTerms, store: StoreView, input: TotalsInput)
 /** By the prices where the goods go: a coupon that gives nothing there is neither named nor used up. */
 function withoutIdleCoupon(promotions: Promotions, priced: readonly PricedLine[]): Promotions {
   const { coupon } = promotions
-  const isIdle = coupon !== null && couponRefusal(reducibleRows(priced), coupon.terms) !== null
-  return isIdle ? { ...promotions, coupon: null } : promotions
+  const problem = coupon && couponRefusal(reducibleRows(priced), coupon.terms)
+  if (!coupon || !problem) return promotions
+  return { ...promotions, coupon: null, idleCoupon: { code: coupon.code, problem } }
 }

@@ -17,13 +17,18 @@ export function assertStore({ store }: Context, body: PlaceOrder): void {
 /** Whoever counts on a coupon or bonuses the cart does not have is told so, not charged without them. */
 export function assertPromotions(
   { coupon: code, spend_account: spends }: PlaceOrder,
-  { coupon, bonus }: Promotions,
+  { coupon, idleCoupon, bonus }: Promotions,
 ): void {
-  if (code && sameCode(code) !== sameCode(coupon?.code ?? ''))
+  if (code && isSameCode(code, idleCoupon)) throw new ShopError(idleCoupon.problem, { details: IDLE })
+  if (code && !isSameCode(code, coupon))
     throw new ShopError('COUPON_NOT_FOUND', { status: 409, details: missing('coupon') })
   if (spends && !bonus) throw new ShopError('NO_BONUSES', { details: missing('spend_account') })
 }
 
 const missing = (path: string) => [{ path, key: 'REFUSED', message: 'is not on this cart' }]
 
-const sameCode = (code: string) => code.trim().toUpperCase()
+const IDLE = [{ path: 'coupon', key: 'REFUSED', message: 'gives nothing for this cart' }]
+
+function isSameCode<C extends { code: string }>(code: string, coupon: C | null): coupon is C {
+  return coupon !== null && code.trim().toUpperCase() === coupon.code.toUpperCase()
+}

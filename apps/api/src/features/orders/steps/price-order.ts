@@ -14,6 +14,7 @@ import {
   loadTaxTerms,
 } from '#api/features/checkout/index.ts'
 import type { Promotions } from '#api/features/promotions/index.ts'
+import { assertPromotions } from './assert-claims.ts'
 import type { OrderLine } from './make-lines.ts'
 
 export type PricedOrder = ReturnType<typeof priceOrder>
@@ -44,6 +45,7 @@ export function priceOrder(ctx: Context, { body, lines, tax, offering, promotion
   const { point, ...methods } = chooseMethods(offering, { body, lines, to: shippingAddress })
   const input = { lines, promotions, ...methods }
   const counted = countOrder(ctx.store, { tax, input, cartVersion })
+  assertPromotions(body, counted.promotions)
   const expected = body.expected_total ?? body.totals?.grand_total
   if (expected !== undefined && counted.totals.grandTotalMinor > toMinor(expected))
     throw new ShopError('TOTAL_CHANGED', {

@@ -14,6 +14,8 @@ const shop = openOrderShop(async (db, { sock }) => {
   await aCoupon(db, { code: 'BIG', percent: 15, minimumMinor: 20_000, free_delivery: true })
   await aCoupon(db, { code: 'ONCE', total_limit: 1 })
   await aCoupon(db, { code: 'EACH', customer_limit: 1 })
+  await aCoupon(db, { code: 'LAST', total_limit: 1 })
+  await aCoupon(db, { code: 'ENDING' })
   await aCoupon(db, { code: 'OVER', ends_at: new Date('2020-01-01') })
   await aCoupon(db, { code: 'SOON', starts_at: new Date('2999-01-01') })
   await aCoupon(db, { code: 'OFF', enabled: false })
@@ -185,6 +187,30 @@ describe('an order with a coupon', () => {
     )
     await buyWith('EACH', spelled('adam@example.org'))
     expect(await used('EACH')).toBe(2)
+  })
+
+  describe('with a coupon that lapsed while it was on the cart is refused by the reason the cart gives', () => {
+    const change = (code: string, facts: object) =>
+      shop.db().updateTable('coupon').set(facts).where('code', '=', code).execute()
+    test.each([
+      ['LAST', 'COUPON_USED', () => change('LAST', { used: 1 }), () => change('LAST', { used: 0 })],
+      ['ENDING', 'COUPON_EXPIRED', () => change('ENDING', { ends_at: new Date('2020-01-01') }), () => {}],
+      ['BIG', 'COUPON_MINIMUM', () => {}, () => {}],
+      ['FEET', 'COUPON_NOT_FOR_THESE', () => {}, () => {}],
+    ])('%s: 409 %s', async (...[code, key, lapse, restore]) => {
+      const buyer = await aBuyer(shop.store(), goods)
+      cartId = buyer.cartId
+      await put(code)
+      await lapse()
+      expect(await client().call(getCoupon, { query: { cartId } })).toMatchObject({ problem: key })
+      await expect(buyer.buy({ coupon: code.toLowerCase() })).rejects.toMatchObject({
+        ...refusal(409, key),
+        meta: { errorCode: key, field: 'coupon', details: [{ path: 'coupon', key: 'REFUSED' }] },
+      })
+      await expect(buyer.buy({ coupon: 'OTHER' })).rejects.toMatchObject(refusal(409, 'COUPON_NOT_FOUND'))
+      expect(await shop.countOrders()).toBe(0)
+      await restore()
+    })
   })
 
   test('a coupon that ended meanwhile is asked, not charged', async () => {

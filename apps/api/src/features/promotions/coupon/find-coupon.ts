@@ -1,7 +1,7 @@
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { toMajor } from '@vitrine/domain/money/money'
 import { isGiftCard } from '@vitrine/domain/promotion/bought-gift-card'
-import { type CouponTerms, couponRefusal } from '@vitrine/domain/promotion/coupon'
+import { type CouponRefusal, type CouponTerms, couponRefusal } from '@vitrine/domain/promotion/coupon'
 import { reducibleRows } from '@vitrine/domain/promotion/reducible-rows'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
@@ -17,6 +17,7 @@ export type StoreCoupon = {
   /** Of the coupon itself; whether the cart has what it asks for is another question. */
   problem: 'COUPON_EXPIRED' | 'COUPON_USED' | null
 }
+export type CouponProblem = NonNullable<StoreCoupon['problem']> | CouponRefusal
 export type CouponGoods = readonly { key: string; product: { productId: number } }[]
 
 type Row = {
@@ -100,7 +101,7 @@ function toCoupon(row: Row, goods: CouponGoods): StoreCoupon {
 type Priced = readonly { key: string; qty: number; unitMinor: number; product: Sellable }[]
 
 /** Why it gives nothing for these goods; null when it does. */
-export function couponProblem({ problem, terms }: StoreCoupon, priced: Priced) {
+export function couponProblem({ problem, terms }: StoreCoupon, priced: Priced): CouponProblem | null {
   const rows = reducibleRows(priced.map((line) => ({ ...line, isGiftCard: isGiftCard(line.product) })))
   return problem ?? couponRefusal(rows, terms)
 }
