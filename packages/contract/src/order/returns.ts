@@ -91,7 +91,7 @@ export const announceReturn = defineCall({
   path: '/api/order/returns',
   may: 'order:return',
   summary:
-    'Withdraw from the contract, or announce what is sent back; the same request is the same receipt for ever',
+    'Withdraw from the contract, or announce what is sent back; the same request is the same receipt for ever, and its id stands for no other one',
   body: z
     .object({
       ...proof,

@@ -81,6 +81,32 @@ describe('the withdrawal from a contract', () => {
     expect(await topics()).toHaveLength(2)
   })
 
+  test('sent again with other lines, another reason or of another kind is refused, not answered by the old receipt', async () => {
+    const order = await ordered(TO_DELIVERY)
+    const request_id = randomUUID()
+    const [first, second] = order.all
+    if (!first || !second) throw new Error('No lines.')
+    const once = await announce(known(order), [first], { request_id })
+    const reused = { ...refusal(422, 'KEY_REUSED'), result: 'KEY_REUSED' }
+    for (const [lines, more] of [
+      [[second], {}],
+      [[first, second], {}],
+      [[{ ...first, qty: first.qty + 1 }], {}],
+      [[first], { reason: 'too_small' }],
+      [[first], { kind: 'return' }],
+    ] as const)
+      await expect(announce(known(order), [...lines], { request_id, ...more })).rejects.toMatchObject({
+        ...reused,
+        meta: {
+          errorCode: 'KEY_REUSED',
+          field: 'request_id',
+          details: [{ path: 'request_id', key: 'REFUSED' }],
+        },
+      })
+    expect(await announce(known(order), [first], { request_id })).toEqual(once)
+    expect((await offer(known(order))).lines.map(({ left }) => left)).toEqual([0, second.qty])
+  })
+
   test('of one piece leaves the order and waits for the parcel', async () => {
     const order = await ordered(TO_DELIVERY)
     const [scarf] = order.all

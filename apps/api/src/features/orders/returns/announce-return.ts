@@ -47,7 +47,7 @@ async function write(ctx: Context, { orderId, wish }: Asked, steps: ReturnSteps)
   const order = await readOrder(ctx, orderId)
   const before = await listReturns(ctx.db, { orderId })
   const sent = before.find(({ request_id }) => request_id === wish.request_id)
-  if (sent) return { order, receipt: sent }
+  if (sent) return { order, receipt: sameReceipt(sent, wish) }
   const lines = await listReturnableLines(ctx.db, orderId)
   const refusal = refusalOf(wish, { window: await windowOf(ctx, order, wish.kind), lines, states })
   if (refusal) {
@@ -91,6 +91,13 @@ function refusalOf(wish: Wish, { window, lines, states }: Facts): ShopError | nu
   })
   if (wrong < 0) return null
   return invalidInput([{ path: `lines.${wrong}.qty`, message: 'is more than can come back' }])
+}
+
+/** A request id stands for one declaration: another one is not done, and must not read as if it were. */
+function sameReceipt(sent: StoredReturn, wish: Wish): StoredReturn {
+  if (isSame(sent, wish) && sent.reason === wish.reason) return sent
+  const details = [{ path: 'request_id', key: 'REFUSED', message: 'stands for another declaration already' }]
+  throw new ShopError('KEY_REUSED', { details })
 }
 
 const STEP = { withdrawal: 'declareWithdrawal', return: 'announceReturn' } as const

@@ -13,7 +13,7 @@ import { placeOrder } from '../place-order.ts'
 import { stepGuards, takeOrderStep } from '../take-step.ts'
 import { ADDRESS, aFilledCart, readOrder } from '../testing/a-buyer.ts'
 import { audit, countStock } from '../testing/audit.ts'
-import { answersOf, CROWD_POOL, together, warmPool } from '../testing/crowd.ts'
+import { answersOf, CROWD_POOL, refusalsOf, together, warmPool } from '../testing/crowd.ts'
 import type { ReturnCrashJob } from '../testing/return-crash-child.ts'
 import { announceReturn, type ReturnSteps } from './announce-return.ts'
 import { bookReturns } from './book-returns.ts'
@@ -76,6 +76,17 @@ describe('at once', () => {
       1,
       'canceled',
     ])
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
+  test('one request id sent for three declarations at once is one of them; the others are refused', async () => {
+    const order = await anOrder(3)
+    await step(order, 'pack')
+    const wishes = Array.from({ length: 15 }, (_, at) => wishFor(order, 1 + (at % 3), 'one-id-for-all'))
+    const outcomes = await together(15, (at) => announceReturn(ctx, wishes[at] ?? wishFor(order, 1, 'never')))
+    expect(new Set(answersOf(outcomes).map(({ receipt }) => receipt.lines[0]?.qty)).size).toBe(1)
+    expect([answersOf(outcomes).length, refusalsOf(outcomes)]).toEqual([5, { KEY_REUSED: 10 }])
+    expect(await receipts(order)).toBe(1)
     expect(await audit(database.db, before)).toEqual([])
   })
 

@@ -149,6 +149,17 @@ describe('who withdraws by number and contact', () => {
     expect(sent('order.offerReturn')).toHaveLength(2)
   })
 
+  it('pressed again with other pieces after a lost answer says that the first declaration stands', async () => {
+    await open()
+    await ask()
+    await press('checkbox', /Linen dress/)
+    await press('button', 'Continue')
+    shop.client.script['order.announceReturn'] = refuses(422)
+    await press('button', 'Confirm withdrawal')
+    expect(textOf(find('alert'))).toContain('What you declared first has reached us')
+    expect(sent('order.offerReturn')).toHaveLength(2)
+  })
+
   it('too late says until when it was, and offers nothing to choose', async () => {
     shop.client.script['order.offerReturn'] = () => ({ ...OFFER, open: false, problem: 'too_late' })
     await open()

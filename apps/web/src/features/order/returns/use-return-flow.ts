@@ -67,10 +67,11 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
       try {
         setAt({ step: 'done', proof, receipt: await client.call(announceReturn, { body }) })
       } catch (error) {
-        if (!(error instanceof CallError) || ![400, 409].includes(error.code)) throw error
+        const words = error instanceof CallError ? MOVED[error.code] : undefined
+        if (words === undefined) throw error
         // It stands otherwise by now: what can still be done is shown, and said.
         await load(proof)
-        setProblem({ words: 'return.moved' })
+        setProblem({ words })
       }
     })
   }
@@ -80,6 +81,13 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
   }
   const isOpening = known !== null && !isOpened
   return { at, chosen, setChosen, problem, isBusy, isOpening, ask, confirm, goTo }
+}
+
+/** 422: the answer to an earlier press was lost, and other pieces were chosen since. */
+const MOVED: Partial<Record<number, 'return.moved' | 'return.declaredBefore'>> = {
+  400: 'return.moved',
+  409: 'return.moved',
+  422: 'return.declaredBefore',
 }
 
 const allOf = ({ lines }: ReturnOffer): Chosen['pieces'] =>
