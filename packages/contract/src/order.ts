@@ -209,7 +209,8 @@ export const getOrder = defineCall({
   path: '/api/order/:id',
   may: 'order:read',
   storeScoped: true,
-  summary: 'An order, for its owner, the holder of its key and the staff; anything else is 404',
+  summary:
+    'An order by its id, its number (nine digits or more) or the order_id of its client; for its owner, the holder of its key and the staff, anything else is 404',
   params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
   query: z.object({ key: z.string().max(200).optional(), storeCode: z.string().max(20).optional() }),
   reply: OrderViewSchema,

@@ -25,12 +25,29 @@ export async function getOrderFor(
   return order
 }
 
-/** The asker's store first. A number is of one order; an id clients made may have been made in several stores. */
+/**
+ * Told from a number by its form alone: numbers have nine digits or more, with zeros in front while they are small. So a name
+ * that leads to one order today never leads to another once ids and numbers have grown.
+ */
+const OWN_ID = /^[1-9]\d{0,7}$/
+
+/**
+ * An own id first, for a client may have made up the same eight digits; then the asker's store. A number is of one order;
+ * an id clients made may have been made in several stores.
+ */
 function listOrdersNamed({ db, store }: Context, id: string): Promise<OrderRow[]> {
+  const orderId = OWN_ID.test(id) ? Number(id) : null
   return db
     .selectFrom('shop_order')
     .selectAll()
-    .where((where) => where.or([where('number', '=', id), where('client_order_id', '=', id)]))
+    .where((where) =>
+      where.or([
+        where('number', '=', id),
+        where('client_order_id', '=', id),
+        ...(orderId === null ? [] : [where('order_id', '=', orderId)]),
+      ]),
+    )
+    .orderBy((by) => by('order_id', 'is not distinct from', orderId), 'desc')
     .orderBy((by) => by('store_id', '=', store.storeId), 'desc')
     .execute()
 }
