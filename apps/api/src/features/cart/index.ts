@@ -4,6 +4,7 @@ import type { Feature } from '#api/routing/feature.ts'
 import { cartGone, cartTokenOf, cartVersionOf } from './cart-names.ts'
 import { cartOf, toCart } from './cart-of.ts'
 import { getOpenCart, listLineRows, touchCart } from './cart-queries.ts'
+import { rowKey } from './line/row-key.ts'
 import { readLines } from './read-lines.ts'
 import { cartRoutes } from './routes.ts'
 import { cartJobs, cartSchedules } from './sweep-carts.ts'
@@ -30,6 +31,7 @@ export {
   getOpenCart,
   listLineRows,
   readLines,
+  rowKey,
   toCart,
   touchCart,
 }

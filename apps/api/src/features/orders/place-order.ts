@@ -57,7 +57,7 @@ async function buyOnce(ctx: Context, { intent, read }: Purchase, steps: OrderSte
   const claim = await steps.claimOrder(ctx, intent)
   if (!claim) return answerFor(ctx, await recallOrder(ctx, intent), intent)
   const { orderId, cart, createdAt } = claim
-  const lines = steps.makeLines(read.goods, body.products)
+  const lines = steps.makeLines(read.goods, { products: body.products, rows: cart.rows })
   steps.assertCartFits(cart, body, lines)
   const promotions = await steps.loadPromotions(ctx, cart.promotions, lines)
   const priced = steps.priceOrder(ctx, { ...read, body, lines, promotions, cartVersion: cart.version })

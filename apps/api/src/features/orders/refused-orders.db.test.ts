@@ -22,6 +22,22 @@ describe('an order is refused, and leaves no trace', () => {
     expect(await shop.store().call(pullCart, { query: { cartId } })).toHaveLength(1)
   })
 
+  test('a higher total tells its lines by the ids they have in the cart', async () => {
+    const { buy, cartId } = await aBuyer(shop.store(), [
+      { sku: 'SOCK', qty: 2 },
+      { sku: 'SCARF', qty: 1 },
+    ])
+    const inCart = await shop.store().call(pullCart, { query: { cartId } })
+    const products = [
+      { sku: 'SCARF', qty: 1 },
+      { sku: 'SOCK', qty: 2 },
+    ]
+    const { meta } = await buy({ products, expected_total: 1 }).catch((error) => error)
+    const { items } = meta.details.totals as { items: { item_id: number; name: string }[] }
+    const idOf = (sku: string) => inCart.find((item) => item.sku === sku)?.item_id
+    expect(items.map(({ item_id }) => item_id)).toEqual([idOf('SCARF'), idOf('SOCK')])
+  })
+
   test('what is sold out is named, and the rest is left alone', async () => {
     const rare = await aProduct(shop.db(), { sku: 'RARE', qty: 1 })
     await shop.recount()

@@ -1,8 +1,7 @@
-import { lineKey } from '@vitrine/domain/cart/line-identity'
-import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { CartLineRow } from '../cart-queries.ts'
+import { rowKey } from '../line/row-key.ts'
 
 /** So many pieces of the goods that `lineKey` calls so. */
 type Ordered = { key: string; qty: number }
@@ -12,10 +11,7 @@ export type LeftLine = { itemId: number; qty: number }
 export function leftInCart(rows: readonly CartLineRow[], ordered: readonly Ordered[]): LeftLine[] {
   const orderedQty = new Map(ordered.map(({ key, qty }) => [key, qty]))
   return rows
-    .map(({ item_id, sku, qty, options }) => {
-      const key = lineKey({ sku, product_option: options as ProductOption })
-      return { itemId: item_id, qty: qty - (orderedQty.get(key) ?? 0) }
-    })
+    .map((row) => ({ itemId: row.item_id, qty: row.qty - (orderedQty.get(rowKey(row)) ?? 0) }))
     .filter(({ qty }) => qty > 0)
 }
 

@@ -1,17 +1,17 @@
 import type { CartChanged, PlaceOrder } from '@vitrine/contract/order'
-import { lineKey } from '@vitrine/domain/cart/line-identity'
 import type { ProductOption } from '@vitrine/domain/cart/product-option'
 import { cartDifference, fitOfOrder } from '@vitrine/domain/order/cart-fit'
 import { ShopError } from '#api/errors.ts'
+import { rowKey } from '#api/features/cart/index.ts'
 import { alreadyOrdered, type OrderCart } from './claim-order.ts'
 import type { OrderLine } from './make-lines.ts'
 
 /** Nothing is sold that the cart does not hold, or from a state of it that is gone, without asking. */
 export function assertCartFits(cart: OrderCart, body: PlaceOrder, lines: readonly OrderLine[]): void {
-  const inCart = cart.rows.map(({ sku, qty, options }) => {
-    const productOption = options as ProductOption
-    return { key: lineKey({ sku, product_option: productOption }), sku, qty, productOption }
-  })
+  const inCart = cart.rows.map((row) => ({
+    ...{ key: rowKey(row), sku: row.sku, qty: row.qty },
+    productOption: row.options as ProductOption,
+  }))
   const ordered = lines.map(({ key, qty, productOption, product: { sku } }) => ({
     key,
     sku,

@@ -3,17 +3,24 @@ import { type ConfiguredLine, configureLine } from '@vitrine/domain/cart/line/co
 import type { Sellable } from '@vitrine/domain/cart/line/sellable'
 import { lineKey } from '@vitrine/domain/cart/line-identity'
 import { ShopError } from '#api/errors.ts'
-import { lineRefused, refusalOf } from '#api/features/cart/index.ts'
+import { type CartLineRow, lineRefused, refusalOf, rowKey } from '#api/features/cart/index.ts'
 
 type OrderedItem = PlaceOrder['products'][number]
-export type OrderLine = ConfiguredLine & { itemId: number; key: string; qty: number; product: Sellable }
+type MadeLine = ConfiguredLine & { key: string; qty: number; product: Sellable }
+export type OrderLine = MadeLine & { itemId: number }
 
 /** One product for each line asked for; undefined where the shop has none. */
 export type Goods = readonly (Sellable | undefined)[]
 
+type Asked = {
+  products: readonly OrderedItem[]
+  /** What its cart holds: a client finds the sums of a line by the id the cart has for it. */
+  rows: readonly CartLineRow[]
+}
+
 /** What is bought, from the shop's own data: of the body only sku, choices and quantity count. */
-export function makeLines(products: Goods, asked: readonly OrderedItem[]): OrderLine[] {
-  const lines = new Map<string, OrderLine>()
+export function makeLines(products: Goods, { products: asked, rows }: Asked): OrderLine[] {
+  const lines = new Map<string, MadeLine>()
   const gone: string[] = []
   for (const [index, one] of asked.entries()) {
     const product = products[index]
@@ -25,7 +32,9 @@ export function makeLines(products: Goods, asked: readonly OrderedItem[]): Order
     else gone.push(product.sku)
   }
   if (gone.length > 0) throw outOfStock(gone)
-  return [...lines.values()]
+  const idOf = new Map(rows.map((row) => [rowKey(row), row.item_id]))
+  // What was ordered while the shop was out of reach may not stand in the cart: no line of a cart has such an id.
+  return [...lines.values()].map((line, index) => ({ ...line, itemId: idOf.get(line.key) ?? -(index + 1) }))
 }
 
 export function outOfStock(skus: readonly string[]): ShopError {
@@ -36,10 +45,10 @@ export function outOfStock(skus: readonly string[]): ShopError {
 }
 
 /** The same goods twice in a body are one line. */
-function addLine(lines: Map<string, OrderLine>, line: Omit<OrderLine, 'key' | 'itemId'>): void {
+function addLine(lines: Map<string, MadeLine>, line: Omit<MadeLine, 'key'>): void {
   const key = lineKey({ sku: line.product.sku, product_option: line.productOption })
   const before = lines.get(key)
   const qty = line.qty + (before?.qty ?? 0)
   if (qty > line.product.stock.maxSaleQty) throw outOfStock([line.product.sku])
-  lines.set(key, { ...line, qty, key, itemId: before?.itemId ?? lines.size + 1 })
+  lines.set(key, { ...line, qty, key })
 }
