@@ -66,9 +66,14 @@ function keyOf(issue: z.core.$ZodIssue): Keyed {
   }
 }
 
-function typeKey({ expected, message }: z.core.$ZodIssueInvalidType): FieldKey {
-  // Zod no longer hands out the value here; its own words say when there was none.
-  if (/received undefined$/.test(message)) return 'REQUIRED'
+/** Zod no longer hands out the value here; its own words say when there was none. */
+export function isMissing({ code, message }: z.core.$ZodIssue): boolean {
+  return code === 'invalid_type' && /received undefined$/.test(message)
+}
+
+function typeKey(issue: z.core.$ZodIssueInvalidType): FieldKey {
+  if (isMissing(issue)) return 'REQUIRED'
+  const { expected } = issue
   if (expected === 'int') return 'NOT_WHOLE'
   return expected === 'number' ? 'NOT_A_NUMBER' : 'WRONG_TYPE'
 }

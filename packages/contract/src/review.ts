@@ -92,7 +92,7 @@ export const createReview = defineCall({
   may: 'review:create',
   storeScoped: true,
   summary: 'Write a review, with photos when sent as multipart; it waits for approval',
-  body: z.union([WrappedSchema, FieldsSchema]),
+  body: z.union([FieldsSchema, WrappedSchema]),
   uploads: { field: 'photos', maxFiles: MAX_PHOTOS, maxFileBytes: MAX_PHOTO_BYTES },
   reply: z.object({
     id: z.number(),

@@ -2,6 +2,7 @@ import type { Call } from '@vitrine/contract/call'
 import type { z } from 'zod'
 import { invalidInput } from '#api/errors.ts'
 import { toFieldProblem } from '#api/field-problem.ts'
+import { problemsOf } from '#api/refusal/nearest-form.ts'
 
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown }
 
@@ -18,5 +19,5 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data
-  throw invalidInput(parsed.error.issues.map(toFieldProblem))
+  throw invalidInput(problemsOf(parsed.error.issues).map(toFieldProblem))
 }

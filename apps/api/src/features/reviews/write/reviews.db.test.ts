@@ -147,6 +147,39 @@ describe('POST /api/review/create', () => {
     expect((await post(fields)).json().code).toBe(code)
   })
 
+  test.each<[string, object, string, string]>([
+    ['no title', { title: undefined }, 'title', 'REQUIRED'],
+    ['no text', { detail: undefined }, 'detail', 'REQUIRED'],
+    ['no name', { nickname: undefined }, 'nickname', 'REQUIRED'],
+    ['a title that is no text', { title: 5 }, 'title', 'WRONG_TYPE'],
+    ['another kind of thing', { entity_type: 'order' }, 'entity_type', 'NOT_ONE_OF'],
+  ])('a form is told which of its fields to mark: %s', async (...[, change, field, key]) => {
+    const payload = { entity_id: productId, ...words, ...change }
+    const reply = await api.app.inject({ method: 'POST', url: createReviewCall.path, payload })
+    expect(reply.json()).toMatchObject({ code: 400, meta: { field, details: [{ path: field, key }] } })
+  })
+
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, ['entity_id', 'title', 'detail', 'nickname', 'rating']],
+    ['an older program’s empty review', { review: {} }, ['product_id', 'title', 'detail', 'nickname']],
+    ['an older program’s review that is none', { review: 5 }, ['']],
+  ])('all that %s lacks is named', async (...[, payload, fields]) => {
+    const { json } = await api.app.inject({ method: 'POST', url: createReviewCall.path, payload })
+    const inside = 'review' in payload ? 'review.' : ''
+    const paths = fields.map((field) => `${inside}${field}`.replace(/\.$/, ''))
+    expect(json().meta.details.map(({ path }: { path: string }) => path)).toEqual(paths)
+    expect(json().meta.field).toBe(paths[0])
+  })
+
+  test('photos without a word are told what is missing, as fields are', async () => {
+    const form = new FormData()
+    form.append('photos', new Blob([new Uint8Array(jpeg)]), 'IMG_1.jpg')
+    const reply = await api.app.inject({ method: 'POST', url: createReviewCall.path, payload: form as never })
+    const { field, details } = reply.json().meta
+    expect(field).toBe('entity_id')
+    expect(details).toContainEqual(expect.objectContaining({ path: 'title', key: 'REQUIRED' }))
+  })
+
   test('a bad photo refuses the whole review and leaves no file behind', async () => {
     const before = photosIn(dataDir).length
     const reply = await post({}, [jpeg, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')])
