@@ -15,7 +15,7 @@ export const countedProducts: CountedList = {
     const wishes = addresses.map((address) => wishOf(listEditedProducts, address, { store: ctx.store.code }))
     const counted = new Map<Wish, number>()
     for (const [store, asked] of Map.groupBy(wishes, (wish) => wish.store)) {
-      const counts = await countEach(ctx.db, asked, storeIdOf(store) ?? 1)
+      const counts = await countEach(ctx.db, asked, { storeId: storeIdOf(store) ?? 1, now: ctx.now() })
       for (const [at, wish] of asked.entries()) counted.set(wish, Math.min(counts[at] ?? 0, most))
     }
     return wishes.map((wish) => counted.get(wish) ?? 0)

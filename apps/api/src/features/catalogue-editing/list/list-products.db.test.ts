@@ -1,6 +1,7 @@
 // The editor's list of goods, counted again by hand: what is told of each, what is found, and in which order.
 import { listEditedProducts } from '@vitrine/contract/catalog/editing/products'
 import type { ProductRecord } from '@vitrine/domain/catalog/records'
+import { effectivePrice } from '@vitrine/domain/pricing/effective-price'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProduct, boutique } from '#api/features/catalog/testing/boutique.ts'
 import { openEditedShop } from '../testing/an-editor.ts'
@@ -40,6 +41,18 @@ const MORE: ProductRecord[] = [
     stock: undefined,
   }),
 ]
+/** Its reduction counts within the window alone. */
+const reduced = (sku: string, window: { from?: string; to?: string }, special = 1000) =>
+  aProduct(sku, {
+    prices: { priceMinor: { us: 9000 }, specialMinor: { us: special }, windows: { us: window } },
+  })
+MORE.push(
+  reduced('SALE-NOW', { from: '2020-01-01T00:00:00Z', to: '2099-01-01T00:00:00Z' }),
+  reduced('SALE-PLANNED', { from: '2099-01-01T00:00:00Z' }),
+  reduced('SALE-OVER', { to: '2020-01-01T00:00:00Z' }),
+  reduced('SALE-DEARER', {}, 9500),
+)
+const NO_SALE = ['SALE-PLANNED', 'SALE-OVER', 'SALE-DEARER']
 const FEED = boutique()
 const FIRST = FEED.findIndex(({ kind }) => kind === 'product')
 const SHOP = [...FEED.slice(0, FIRST), ...MORE, ...FEED.slice(FIRST)]
@@ -60,6 +73,19 @@ const list = (query: object = {}) =>
   open.call(listEditedProducts, { query: { size: 100, ...query } as never })
 const found = async (query: object) => (await list(query)).items.map(({ sku }) => sku).toSorted()
 
+/** By the rule the shop sells by. */
+function isReducedNow({
+  priceMinor,
+  specialMinor,
+  specialFrom,
+  specialTo,
+  windows,
+}: ProductRecord['prices']) {
+  const { from = null, to = null } = windows?.us ?? { from: specialFrom, to: specialTo }
+  const price = { price: priceMinor.us ?? 0, special: specialMinor?.us ?? null, from, to }
+  return effectivePrice(price, new Date().toISOString()).special > 0
+}
+
 /** By a loop over the records, as a person would go through them. */
 const TRUE_OF: Record<string, (top: ProductRecord) => boolean> = {
   sold_out: (top) => {
@@ -74,7 +100,7 @@ const TRUE_OF: Record<string, (top: ProductRecord) => boolean> = {
   text_missing: ({ texts }) => (['en', 'de', 'ru', 'uk', 'zh'] as const).some((one) => !texts[one]),
   no_picture: ({ media }) => !media.some(({ kind }) => kind === 'image'),
   hidden: ({ status = 1, visibility }) => status !== 1 || visibility === 1,
-  reduced: (top) => soldAs(top).some(({ prices }) => prices.specialMinor?.us !== undefined),
+  reduced: (top) => soldAs(top).some(({ prices }) => isReducedNow(prices)),
 }
 
 describe('what needs work', () => {
@@ -115,6 +141,16 @@ describe('each line', () => {
     const [line] = (await list({ q: 'DRESS', store: 'de', language: 'de' })).items
     expect(line).toMatchObject({ sku: 'DRESS', name: 'Leinenkleid', price: 75 })
     expect((await list({ q: 'GIFT', store: 'de' })).items[0]).toMatchObject({ price: null })
+  })
+
+  test('tells no special price that has not begun, is over or lowers nothing', async () => {
+    const told = (await list({ q: 'SALE', sort: '-price' })).items
+    expect(told.map(({ sku, price, special_price }) => [sku, price, special_price])).toEqual([
+      ...NO_SALE.map((sku) => [sku, 90, null]),
+      ['SALE-NOW', 90, 10],
+    ])
+    expect(told.every(({ is_from }) => !is_from)).toBe(true)
+    expect(await found({ q: 'SALE', facet: 'reduced' })).toEqual(['SALE-NOW'])
   })
 
   test('says which texts are missing', async () => {

@@ -16,17 +16,17 @@ type Wish = CallParsed<typeof listCall>['query']
 
 export async function listProducts(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'catalog:write')
-  const storeId = storeIdOf(wish.store) ?? 1
+  const at = { storeId: storeIdOf(wish.store) ?? 1, now: ctx.now() }
   const [{ rows, total }, counts] = await Promise.all([
-    selectTop(ctx.db, wish, storeId),
-    countTop(ctx.db, wish, storeId),
+    selectTop(ctx.db, wish, at),
+    countTop(ctx.db, wish, at),
   ])
   const ids = rows.map(({ product_id }) => product_id)
   const { readStoredProducts } = await import('#api/features/imports/index.ts')
   const [stored, texts, lowest] = await Promise.all([
     readStoredProducts(ctx.db, ids),
     selectTextStates(ctx.db, ids),
-    selectLowest(ctx.db, { ids, storeId, now: ctx.now() }),
+    selectLowest(ctx.db, { ids, ...at }),
   ])
   const items = rows.map((row) =>
     toListed(row, {

@@ -6,20 +6,20 @@ import {
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { likeText } from '#api/db/text/like-text.ts'
-import { FACETS, ORDERS, type TopRow, topSql } from './top-sql.ts'
+import { FACETS, ORDERS, type PricedAt, type TopRow, topSql } from './top-sql.ts'
 
 type Wish = CallParsed<typeof listCall>['query']
 
 export async function selectTop(
   db: Database,
   wish: Wish,
-  storeId: number,
+  at: PricedAt,
 ): Promise<{ rows: TopRow[]; total: number }> {
   const { rows } = await sql<TopRow & { total: number }>`
     select top.product_id, top.sku, top.type, top.name, top.brand, top.picture, top.status, top.visibility,
       top.flags, top.variants::int, top.stock::int, top.low_variants::int, top.price, top.special, top.is_from,
       count(*) over ()::int as total
-    from (${topSql(wish.language, storeId)}) top
+    from (${topSql(wish.language, at)}) top
     where ${sql.join(conditions(wish), sql` and `)}
     order by ${ORDERS[wish.sort]}, top.product_id
     limit ${wish.size} offset ${(wish.page - 1) * wish.size}`.execute(db)
@@ -49,21 +49,21 @@ function conditions({ q, category, within, facet, type }: Wish): RawBuilder<unkn
 type Counts = CallReply<typeof listCall>['counts']
 
 /** Of the whole catalogue, whatever is looked for. */
-export async function countTop(db: Database, wish: Wish, storeId: number): Promise<Counts> {
+export async function countTop(db: Database, wish: Wish, at: PricedAt): Promise<Counts> {
   const facets = PRODUCT_FACETS.map(
     (facet) => sql`count(*) filter (where ${FACETS[facet]})::int as ${sql.ref(facet)}`,
   )
   const { rows } = await sql<Record<string, number>>`
     select count(*)::int as products, coalesce(sum(top.variants), 0)::int as variants, ${sql.join(facets)}
-    from (${topSql(wish.language, storeId)}) top`.execute(db)
+    from (${topSql(wish.language, at)}) top`.execute(db)
   const { products = 0, variants = 0, ...counted } = rows[0] ?? {}
   return { products, variants, facets: counted as Counts['facets'] }
 }
 
 /** How many each of the wishes finds, by one look at what is true of products. */
-export async function countEach(db: Database, wishes: readonly Wish[], storeId: number): Promise<number[]> {
+export async function countEach(db: Database, wishes: readonly Wish[], at: PricedAt): Promise<number[]> {
   const counts = wishes.map((wish) => sql`count(*) filter (where ${sql.join(conditions(wish), sql` and `)})`)
   const { rows } = await sql<{ counts: number[] }>`
-    select array[${sql.join(counts)}]::int[] as counts from (${topSql('en', storeId)}) top`.execute(db)
+    select array[${sql.join(counts)}]::int[] as counts from (${topSql('en', at)}) top`.execute(db)
   return rows[0]?.counts ?? []
 }

@@ -3,6 +3,7 @@ import type { ProductFacet, ProductSort } from '@vitrine/contract/catalog/editin
 import { FIRST_UNAVAILABLE_STATUS, NOT_INDIVIDUALLY } from '@vitrine/domain/catalog/standing'
 import { LANGUAGES, type Language } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
+import { specialNowSql } from '#api/db/rules/price-rules.ts'
 
 export type TopRow = {
   product_id: number
@@ -28,12 +29,15 @@ const SOLD = sql`(select child_id as id from product_variant v where v.parent_id
 /** Words of a dialect are no text of one more language. */
 const OWN_TEXTS = sql.join(LANGUAGES.map((language) => sql.lit(language)))
 
+/** Whose prices are told, and of which moment: a special price counts while its window is open. */
+export type PricedAt = { storeId: number; now: Date }
+
 /**
  * Variants are left out before anything is counted, and what is sold is looked up by its id: a shop that has just got its goods
  * has no statistics yet, and would read all stock for each of them. None left of what is counted, beside what is not, is no
  * number to tell.
  */
-export const topSql = (language: Language, storeId: number): RawBuilder<unknown> => sql`
+export const topSql = (language: Language, { storeId, now }: PricedAt): RawBuilder<unknown> => sql`
   with shown as materialized (select * from product p
     where not exists (select from product_variant v where v.child_id = p.product_id))
   select p.product_id, p.sku, p.type_id as type, p.status, p.visibility, p.flags, p.created_at,
@@ -56,9 +60,10 @@ export const topSql = (language: Language, storeId: number): RawBuilder<unknown>
   left join lateral (select nullif(sum(qty) filter (where manage_stock), case when not bool_and(manage_stock) then 0 end) as qty,
       count(*) filter (where manage_stock and qty > 0 and qty < low_stock_qty) as low
     from ${SOLD} join stock_item i on i.product_id = sold.id) stock on true
-  left join lateral (select min(price_minor) as least, min(special_minor) as reduced,
-      count(distinct (price_minor, coalesce(special_minor, -1))) as kinds
-    from ${SOLD} join product_price r on r.product_id = sold.id and r.store_id = ${storeId}) price on true`
+  left join lateral (select min(price_minor) as least, min(special) as reduced,
+      count(distinct (price_minor, coalesce(special, -1))) as kinds
+    from (select r.price_minor, ${specialNowSql('r', now)} as special
+      from ${SOLD} join product_price r on r.product_id = sold.id and r.store_id = ${storeId}) own) price on true`
 
 /** Of rows named `top`. */
 export const FACETS: Readonly<Record<ProductFacet, RawBuilder<boolean>>> = {
