@@ -74,10 +74,15 @@ it('what is looked for stands in the address, and is what the shop is asked', as
   expect(asked().at(-1)).toEqual({ q: '', did: 'stock:write' })
 })
 
-it('the lines that are shown are had as a file, with both names', async () => {
+it('all lines that match are had as a file, shown or not, with both names', async () => {
   const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
   await open()
   await press('button', 'As CSV')
+  await settled()
+  expect(asked().slice(-2)).toEqual([
+    { q: '', size: 200 },
+    { q: '', size: 200, before: 7 },
+  ])
   expect(saved.mock.calls[0]?.[1]).toMatchObject([
     expect.any(Array),
     [
@@ -91,6 +96,7 @@ it('the lines that are shown are had as a file, with both names', async () => {
       'us',
     ],
     expect.arrayContaining(['Jonas Weber', 'Anna Berg', 'Order 10045']),
+    expect.arrayContaining(['Stock COAT-6']),
   ])
 })
 

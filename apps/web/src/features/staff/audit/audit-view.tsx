@@ -2,17 +2,17 @@ import type { AuditLine } from '@vitrine/contract/audit/audit-log'
 import { CallError } from '@vitrine/contract/reply'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { saveCsv } from '#web/lib/download/save-file.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
+import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditPeek } from './audit-peek.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { useAuditLines, useAuditWish } from './use-audit.ts'
+import { useAuditFilePage, useAuditLines, useAuditWish } from './use-audit.ts'
 import { useAuditFile } from './use-audit-file.ts'
 
 /** Every write of staff and program, with both names where somebody acted for somebody else. */
@@ -24,6 +24,7 @@ export function AuditView({ openId }: { openId: number | undefined }) {
   const ids = (lines ?? []).map(({ id }) => id)
   const keys = useListKeys({ ids, openId, open })
   const rows = useAuditFile()
+  const filePage = useAuditFilePage(wish)
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   const line = lines?.find(({ id }) => id === openId)
   const more = (before: number) =>
@@ -55,9 +56,7 @@ export function AuditView({ openId }: { openId: number | undefined }) {
               {t('staff.more')}
             </Button>
           )}
-          <button type="button" className="text-link" onClick={() => saveCsv('audit.csv', rows(lines))}>
-            {t('staff.auditCsv')}
-          </button>
+          <ListFileButton name="audit.csv" toRows={rows} pageAfter={filePage} />
         </>
       )}
       {line && (

@@ -38,6 +38,16 @@ function queryOf({ q, did, person, when }: AuditWish) {
   }
 }
 
+const FILE_PAGE = 200
+
+/** Larger pages than the list has, for its file. */
+export function useAuditFilePage(wish: AuditWish) {
+  const client = useClient()
+  const query = { ...queryOf(wish), size: FILE_PAGE }
+  return (before?: number) =>
+    client.call(listAuditLines, { query: { ...query, ...(before !== undefined && { before }) } })
+}
+
 /** All pages asked for so far. Lines are never changed, so what was read is not read again. */
 export function useAuditLines(wish: AuditWish) {
   const client = useClient()

@@ -1,7 +1,7 @@
 import type { StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { STORE_VIEWS } from '@vitrine/domain/store/testing/store-views'
 import { act } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   below,
   find,
@@ -17,6 +17,7 @@ import {
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import * as files from '#web/lib/download/save-file.ts'
 import { notices } from '#web/lib/notify.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
@@ -232,4 +233,17 @@ it('who goes away with half of it typed is asked; who has saved it is not', asyn
   await press('button', 'Save')
   await press('button', 'Close')
   expect([address(), stands.percent]).toEqual(['/admin/coupons', 20])
+})
+
+it('the file of the list holds the coupons of every page', async () => {
+  const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+  shop.client.script['staff.coupons'] = ({ query }) => {
+    const { before } = query as { before?: number }
+    const items = [aCoupon({ id: before === undefined ? 9 : 8, code: before === undefined ? 'NEW' : 'OLD' })]
+    return { items, counts: COUPON_COUNTS, next: before === undefined ? 9 : null }
+  }
+  await open()
+  await press('button', 'As CSV')
+  await settled()
+  expect(saved.mock.calls[0]?.[1].slice(1).map(([code]) => code)).toEqual(['NEW', 'OLD'])
 })

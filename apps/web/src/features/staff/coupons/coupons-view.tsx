@@ -4,9 +4,7 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
-import { useStores } from '#web/lib/store/stores-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -14,10 +12,12 @@ import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
+import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
-import { couponColumns, takesOff } from './coupon-columns.tsx'
+import { couponColumns } from './coupon-columns.tsx'
 import { CouponPeek } from './coupon-peek.tsx'
+import { useCouponFile } from './use-coupon-file.ts'
 import { useCoupons } from './use-coupons.ts'
 
 const LIST_WORDS: Record<CouponListName, MessageKey> = {
@@ -34,9 +34,10 @@ const NEW = 0
 export function CouponsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const reader = useReader()
-  const { latest, answer, error, retry, view, q, change, reload } = useCoupons()
+  const { latest, answer, error, retry, view, q, change, reload, page } = useCoupons()
   const columns = useMemo(() => couponColumns(t, reader), [t, reader])
   const coupons = useInOrder(latest?.items ?? NONE, columns)
+  const rows = useCouponFile()
   const ids = coupons.map(({ id }) => id)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
@@ -74,7 +75,7 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
             {...{ columns, idOf, current: openId ?? keys.cursor, isStale: !answer, onOpen: open }}
           />
           <p className={staff.hint}>{t('staff.couponKeys')}</p>
-          <CsvLink coupons={coupons} />
+          <ListFileButton name="coupons.csv" columns={columns} toRows={rows} pageAfter={page} />
         </>
       )}
       {openId !== undefined && (openId === NEW || shown) && (
@@ -85,25 +86,6 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
 }
 
 const idOf = ({ id }: StaffCoupon) => id
-
-function CsvLink({ coupons }: { coupons: readonly StaffCoupon[] }) {
-  const t = useT()
-  const stores = useStores()
-  const head = [
-    ...[t('staff.couponCode'), t('staff.couponTakes'), t('staff.couponUsed'), t('staff.couponLimit')],
-    ...[t('staff.couponStarts'), t('staff.couponEnds'), t('staff.couponStores')],
-  ]
-  const rows = coupons.map((coupon) => [
-    ...[coupon.code, takesOff(t, coupon, stores), coupon.used, coupon.total_limit ?? ''],
-    ...[coupon.starts_at ?? '', coupon.ends_at ?? ''],
-    coupon.stores.map(({ store_code }) => store_code).join(' '),
-  ])
-  return (
-    <button type="button" className="text-link" onClick={() => saveCsv('coupons.csv', [head, ...rows])}>
-      {t('staff.auditCsv')}
-    </button>
-  )
-}
 
 function useOpen() {
   const navigate = useNavigate()

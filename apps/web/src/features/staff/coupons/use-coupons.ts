@@ -16,11 +16,16 @@ export function useCoupons() {
   const view = isList(named) ? named : ('on' as const)
   const q = params.get('q') ?? ''
   const store = params.get('store') ?? undefined
-  const question = useAnswer(`coupons ${version} ${view} ${q} ${store}`, () =>
-    client.call(listCoupons, { query: { view, q, size: 100, ...(store !== undefined && { store }) } }),
-  )
+  const page = (before?: number) =>
+    client.call(listCoupons, {
+      query: {
+        ...{ view, q, size: 100, ...(store !== undefined && { store }) },
+        ...(before !== undefined && { before }),
+      },
+    })
+  const question = useAnswer(`coupons ${version} ${view} ${q} ${store}`, () => page())
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return { ...question, view, q, change, reload }
+  return { ...question, view, q, change, reload, page }
 }
 
 export function useSwitchCoupon() {

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   all,
   type as fill,
@@ -14,6 +14,7 @@ import {
 } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
+import * as files from '#web/lib/download/save-file.ts'
 import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { DeskContext } from '../frame/use-desk.ts'
 import { until } from '../orders/testing/a-staff-shop.ts'
@@ -172,6 +173,20 @@ it('of the whole list and of chosen rows there is a file', async () => {
   expect(all('button', 'As CSV')).toHaveLength(1)
   await act(async () => document.querySelector<HTMLElement>('tbody input')?.click())
   expect([page().includes('1 chosen'), all('button', 'As CSV').length, COUNTS.all]).toEqual([true, 2, 8914])
+})
+
+it('the file of the list holds the customers of every page', async () => {
+  const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+  shop.client.script['staff.customers'] = ({ query }) => {
+    const { from = 0 } = query as { from?: number }
+    return { items: [aCustomer(from + 1)], total: 3, counts: COUNTS, new_this_week: 0 }
+  }
+  await open()
+  await press('button', 'As CSV')
+  await settled()
+  expect(saved.mock.calls[0]?.[1]).toHaveLength(4)
+  const asked = shop.asked('staff.customers').map(({ query }) => (query as { from?: number }).from)
+  expect(asked.slice(-3)).toEqual([0, 1, 2])
 })
 
 it('a note sent twice in one breath is one, and typed on a dead line it stays', async () => {

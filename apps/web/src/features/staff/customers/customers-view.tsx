@@ -25,7 +25,7 @@ const NONE: readonly StaffCustomer[] = []
 export function CustomersView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { wish, change } = useCustomerWish()
-  const { latest, isCurrent, error, retry, more, reload } = useCustomers(wish)
+  const { latest, isCurrent, error, retry, more, reload, filePage } = useCustomers(wish)
   const [asWhom, setAsWhom] = useState<number>()
   const reader = useReader()
   const columns = useMemo(() => customerColumns(t, reader), [t, reader])
@@ -61,6 +61,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
         <CustomerList
           {...{ customers, columns, total: latest.total, isStale: !isCurrent, onOpen: open }}
           current={openId ?? keys.cursor}
+          pageAfter={filePage}
         />
       )}
       {latest && customers.length < latest.total && (

@@ -13,6 +13,7 @@ import { useAddress } from '../frame/use-address.ts'
 import { useVersion } from '../frame/use-desk.ts'
 
 const PAGE = 50
+const FILE_PAGE = 100
 const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
   names.find((one) => one === name)
 
@@ -54,5 +55,13 @@ export function useCustomers({ view, q, ...wish }: CustomerWish) {
     ...{ latest, error, retry, isCurrent: answer !== undefined },
     more: () => setAsked({ of, pages: pages + 1 }),
     reload,
+    /** For the file of the list. */
+    filePage: async (from = 0) => {
+      const { items, total } = await client.call(listCustomers, {
+        query: { ...query, size: FILE_PAGE, from },
+      })
+      const next = from + items.length
+      return { items, next: items.length > 0 && next < total ? next : null }
+    },
   }
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { all, find, has, page, press, pressKey, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
+import * as files from '#web/lib/download/save-file.ts'
 import { OrdersView } from './orders-view.tsx'
 import { anOrder, aStaffShop, COUNTS, STATES, someDetails, until } from './testing/a-staff-shop.ts'
 
@@ -50,6 +51,23 @@ describe('the lists of the staff', () => {
     shop.client.script['staff.orders'] = () => ({ items, counts: COUNTS, next: null })
     await open()
     expect(rows()[0]).toMatch(/93,50 €$/)
+  })
+
+  it('the file of the list holds the orders that are not on the screen, too', async () => {
+    const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+    shop.client.script['staff.orders'] = ({ query }) =>
+      (query as { before?: number }).before === 1000
+        ? { items: [anOrder(999)], counts: COUNTS, next: null }
+        : { items: [anOrder(1001), anOrder(1000)], counts: COUNTS, next: 1000 }
+    await open(undefined, '/admin/orders?view=all&store=de')
+    await press('button', 'As CSV')
+    await settled()
+    const [, ...inFile] = saved.mock.calls[0]?.[1] ?? []
+    expect(inFile).toHaveLength(3)
+    expect(lists().slice(1)).toEqual([
+      { view: 'all', q: '', store: 'de', size: 100 },
+      { view: 'all', q: '', store: 'de', size: 100, before: 1000 },
+    ])
   })
 
   it('the next page is added below, and the button goes with the last', async () => {

@@ -11,6 +11,7 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
+import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useInOrder } from '../table/use-in-order.ts'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
@@ -23,9 +24,10 @@ import { OrderTable } from './list/order-table.tsx'
 import { useOrderFile } from './list/use-order-file.ts'
 import { OrderPeek } from './order-peek.tsx'
 import { LIST_WORDS } from './order-words.ts'
-import { useOrderLists, useOrderWish } from './use-order-lists.ts'
+import { type OrderWish, useOrderLists, useOrderPage, useOrderWish } from './use-order-lists.ts'
 
 const NONE: readonly StaffOrder[] = []
+const FILE_PAGE = 100
 
 export function OrdersView({ openId }: { openId: number | undefined }) {
   const t = useT()
@@ -64,7 +66,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
       {lists && (
         <OrderList
           {...{ orders, columns }}
-          isSearch={wish.q !== ''}
+          wish={wish}
           onDone={reload}
           {...{ current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }}
         />
@@ -82,24 +84,28 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
 }
 
 type OrderListProps = Omit<ComponentProps<typeof OrderTable>, 'selection'> & {
-  isSearch: boolean
+  wish: OrderWish
   onDone(): void
 }
 
-function OrderList({ isSearch, onDone, ...table }: OrderListProps) {
+function OrderList({ wish, onDone, ...table }: OrderListProps) {
   const t = useT()
+  const page = useOrderPage(wish)
   const rows = useOrderFile()
   const selection = useSelection(table.orders.map(({ id }) => id))
   if (table.orders.length === 0)
-    return <p className={staff.empty}>{t(isSearch ? 'staff.noMatch' : 'staff.empty')}</p>
+    return <p className={staff.empty}>{t(wish.q !== '' ? 'staff.noMatch' : 'staff.empty')}</p>
   const chosen = table.orders.filter(({ id }) => selection.ids.has(id))
   return (
     <>
       <OrderTable {...table} selection={selection} />
       <p className={staff.hint}>{t('staff.keys')}</p>
-      <button type="button" className="text-link" onClick={() => saveCsv('orders.csv', rows(table.orders))}>
-        {t('staff.auditCsv')}
-      </button>
+      <ListFileButton
+        name="orders.csv"
+        columns={table.columns}
+        toRows={rows}
+        pageAfter={(after) => page(after, FILE_PAGE)}
+      />
       <BulkBar
         chosen={chosen}
         onClear={selection.clear}

@@ -26,9 +26,22 @@ export type OrderWish = ReturnType<typeof useOrderWish>['wish']
 type Counts = CallReply<typeof listStaffOrders>['counts']
 type Lists = { orders: StaffOrder[]; counts: Counts; hasMore: boolean }
 
+/** A page of the list; its file asks for larger ones. */
+export function useOrderPage({ store, ...rest }: OrderWish) {
+  const client = useClient()
+  return (before?: number, size?: number) =>
+    client.call(listStaffOrders, {
+      query: {
+        ...{ ...rest, ...(store && { store }) },
+        ...(before !== undefined && { before }),
+        ...(size !== undefined && { size }),
+      },
+    })
+}
+
 /** All pages of a list asked for so far; `reload` asks for them anew, and what was there stays until they come. */
 export function useOrderLists(wish: OrderWish) {
-  const client = useClient()
+  const page = useOrderPage(wish)
   const [asked, setAsked] = useState({ of: '', pages: 1 })
   const { version, reload } = useVersion()
   const of = JSON.stringify(wish)
@@ -36,10 +49,6 @@ export function useOrderLists(wish: OrderWish) {
   const { answer, latest, error, retry } = useAnswer(
     `${version} ${pages} ${of}`,
     async (): Promise<Lists> => {
-      const { store, ...rest } = wish
-      const query = { ...rest, ...(store && { store }) }
-      const page = (before?: number) =>
-        client.call(listStaffOrders, { query: { ...query, ...(before !== undefined && { before }) } })
       let last = await page()
       const orders = [...last.items]
       const { counts } = last

@@ -5,6 +5,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import type { Column } from '../../table/column.ts'
 import { DataTable } from '../../table/data-table.tsx'
+import { ListFileButton } from '../../table/file/list-file-button.tsx'
 import { InkBar } from '../../table/ink-bar.tsx'
 import { useSelection } from '../../table/use-selection.ts'
 import { useCustomerFile } from './use-customer-file.ts'
@@ -13,12 +14,13 @@ type CustomerListProps = {
   customers: readonly StaffCustomer[]
   columns: readonly Column<StaffCustomer>[]
   total: number
+  pageAfter: ComponentProps<typeof ListFileButton<StaffCustomer>>['pageAfter']
 } & Pick<ComponentProps<typeof DataTable>, 'current' | 'isStale' | 'onOpen'>
 
 /** A guest has no number of their own: they stand under that of their last order, below nothing. */
 export const rowOf = ({ id, last_order_id }: StaffCustomer): number => id ?? -(last_order_id ?? 0)
 
-export function CustomerList({ customers, columns, total, ...table }: CustomerListProps) {
+export function CustomerList({ customers, columns, total, pageAfter, ...table }: CustomerListProps) {
   const t = useT()
   const selection = useSelection(customers.map(rowOf))
   const rows = useCustomerFile()
@@ -35,9 +37,7 @@ export function CustomerList({ customers, columns, total, ...table }: CustomerLi
       <p className={staff.hint}>
         {t('staff.customersKeys')} · {t('staff.customersOf', { shown: customers.length, total })}
       </p>
-      <button type="button" className="text-link" onClick={() => saveCsv('customers.csv', rows(customers))}>
-        {t('staff.auditCsv')}
-      </button>
+      <ListFileButton name="customers.csv" columns={columns} toRows={rows} pageAfter={pageAfter} />
       {chosen.length > 0 && (
         <InkBar text={t('staff.chosen', { count: chosen.length })} onClear={selection.clear}>
           <button type="button" onClick={() => saveCsv('customers.csv', rows(chosen))}>
