@@ -38,6 +38,13 @@ it('a form goes as one, with its files; what stands between its parts is the bro
   })
 })
 
+it('what a page sends while it goes is sent to its end', async () => {
+  const { asked, send } = aTransport(() => json({ code: 200, result: true }))
+  await send({ method: 'POST', isParting: true })
+  await send({ method: 'POST' })
+  expect(asked.map(({ init }) => init.keepalive)).toEqual([true, undefined])
+})
+
 describe('an answer', () => {
   it.each([
     [

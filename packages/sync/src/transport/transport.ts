@@ -24,6 +24,8 @@ export type Request = {
   isRaw?: boolean
   /** How long it is waited for; half a minute where nothing is said. */
   patienceMs?: number | undefined
+  /** The browser sends it to its end, though the page that asked is gone. */
+  isParting?: boolean
 }
 export type Transport = (request: Request) => Promise<Reply>
 
@@ -39,6 +41,7 @@ export function createTransport({ fetch, clock, storeCode }: TransportDeps): Tra
       headers,
       credentials: 'same-origin',
       signal: aborter.signal,
+      ...(request.isParting && { keepalive: true }),
     }
     if (request.method === 'POST' || request.body !== undefined) giveBody(init, headers, request)
     const answer = fetch(fillAddress(request), init).then((response) => readReply(response, request))

@@ -15,7 +15,10 @@ beforeEach(() => {
   shop.client.script['staff.orders'] = () => ({ items, counts: COUNTS, next: null })
   shop.client.script['staff.orderSteps'] = () => ({ done: [1001], left: [1000] })
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 async function chosen() {
   const opened = await openPage(<OrdersView openId={undefined} />, { shop, address: '/admin/orders' })
@@ -72,6 +75,39 @@ it('who leaves while it waits has it sent', async () => {
   leave()
   await settled()
   expect(shop.asked('staff.orderSteps')).toHaveLength(1)
+})
+
+it.each([
+  ['reloaded or closed', () => void dispatchEvent(new Event('pagehide'))],
+  ['put out of sight', () => void document.dispatchEvent(new Event('visibilitychange'))],
+])(
+  'steps of many orders are not lost with a page that is %s: they leave at once, and once',
+  async (_, go) => {
+    const { leave } = await chosen()
+    await press('button', 'Mark as packed 2')
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    let sent: unknown
+    act(() => {
+      go()
+      sent = shop.client.asked.filter(({ id }) => id === 'staff.orderSteps')
+    })
+    expect(sent).toMatchObject([{ manner: { isParting: true } }])
+    await settled()
+    expect(page()).not.toContain('2 orders: Mark as packed')
+    act(go)
+    leave()
+    await settled()
+    expect(shop.asked('staff.orderSteps')).toHaveLength(1)
+  },
+)
+
+it('what was undone is not sent by a page that goes', async () => {
+  await chosen()
+  await press('button', 'Mark as packed 2')
+  await press('button', 'Undo')
+  dispatchEvent(new Event('pagehide'))
+  await settled()
+  expect(shop.asked('staff.orderSteps')).toEqual([])
 })
 
 it('a packing list holds a sheet for each order and is printed once it is there', async () => {

@@ -1,3 +1,4 @@
+import type { CallManner } from '@vitrine/contract/client'
 import { takeStaffSteps } from '@vitrine/contract/order/staff-acts'
 import type { StaffOrder } from '@vitrine/contract/order/staff-orders'
 import { type StaffStep, staffSteps } from '@vitrine/domain/order/staff-steps'
@@ -5,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { useDesk } from '../../frame/use-desk.ts'
 
 /** So long what was pressed can be taken back: nothing has been sent, and no letter has gone out. */
 const HOLD_MS = 8_000
@@ -20,12 +22,17 @@ export const ableTo = (orders: readonly StaffOrder[], step: StaffStep): StaffOrd
 export function useHeldSteps(onDone: () => void) {
   const t = useT()
   const client = useClient()
+  const { recount } = useDesk()
   const [held, setHeld] = useState<Held>()
-  const isUndone = useRef(false)
-  const send = useEffectEvent(async ({ step, orders }: Held) => {
+  /** Neither sent nor undone. A page that goes is not drawn any more, so this is not the state's to know. */
+  const unsent = useRef<Held>(undefined)
+  const send = useEffectEvent(async (manner: CallManner = {}) => {
+    if (!unsent.current) return
+    const { step, orders } = unsent.current
+    unsent.current = undefined
     const seen = orders.map(({ id, states: from }) => ({ id, from }))
     try {
-      const { done, left } = await client.call(takeStaffSteps, { body: { step, orders: seen } })
+      const { done, left } = await client.call(takeStaffSteps, { body: { step, orders: seen } }, manner)
       const words = [
         t('staff.bulkDone', { count: done.length }),
         left.length > 0 && t('staff.bulkLeft', { count: left.length }),
@@ -40,24 +47,39 @@ export function useHeldSteps(onDone: () => void) {
     if (!held) return
     const finish = () => setHeld(undefined)
     const timer = setTimeout(finish, HOLD_MS)
-    const hide = () => document.visibilityState === 'hidden' && finish()
-    document.addEventListener('visibilitychange', hide)
+    const stop = whenLeft(() => {
+      void send({ isParting: true })
+      finish()
+    })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', hide)
-      if (!isUndone.current) void send(held)
+      stop()
+      void send()
     }
   }, [held])
   return {
     held,
     hold(next: Held) {
-      isUndone.current = false
+      unsent.current = next
       setHeld(next)
+      // Asked now, the shop renews a token that is too old; a page that goes has no time for it.
+      recount()
     },
     sendNow: () => setHeld(undefined),
     undo() {
-      isUndone.current = true
+      unsent.current = undefined
       setHeld(undefined)
     },
+  }
+}
+
+/** Reloaded, closed, or out of sight: a phone ends such a page without another word. */
+function whenLeft(leave: () => void): () => void {
+  const hide = () => document.visibilityState === 'hidden' && leave()
+  document.addEventListener('visibilitychange', hide)
+  addEventListener('pagehide', leave)
+  return () => {
+    document.removeEventListener('visibilitychange', hide)
+    removeEventListener('pagehide', leave)
   }
 }
