@@ -79,6 +79,18 @@ describe.each(
     await takeShot(page, `staff-cancel-${store}`)
     await presses(mona, t('staff.stepCancel'))
     await peek(mona).getByText(t('staff.eventCancel'), { exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+
+    // Its money is still here: the first page says so, and leads to it.
+    await mona.opens('/admin')
+    const refunds = page.getByRole('link', { name: t('staff.homeRefund') })
+    await refunds.waitFor()
+    await takeShot(page, `staff-home-to-refund-${store}`)
+    await refunds.click()
+    await row(mona).first().waitFor()
+    await takeShot(page, `staff-to-refund-${store}`)
+    expect([await sidewaysOverflow(page), await axeBreaches(page)]).toEqual([[], []])
+    await row(mona).first().getByRole('button').click()
     await peek(mona)
       .getByRole('button', { name: t('staff.refundDo', { sum: '' }).trim() })
       .click()
@@ -86,6 +98,8 @@ describe.each(
     await takeShot(page, `staff-refunded-${store}`)
     const subject = anna.t('mail.refundedSubject', { number: await numberOf(mona) })
     await expect.poll(() => subjectsTo(ORLA.email)).toContain(subject)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => row(mona).count()).toBe(0)
   })
 })
 

@@ -22,6 +22,8 @@ const NeedsSchema = z
   .object({
     to_send: z.number(),
     payments: z.number(),
+    /** Canceled or returned, and money of it is still here. */
+    to_refund: z.number(),
     came_back: z.number(),
     reviews: z.number(),
     sold_out: z.number(),
@@ -42,7 +44,7 @@ export const getNeeds = defineCall({
   ...reading,
   id: 'staff.needs',
   path: '/api/admin/needs',
-  summary: 'What needs a hand now: orders, payments, parcels, reviews, sizes, failed letters',
+  summary: 'What needs a hand now: orders, payments, refunds, parcels, reviews, sizes, failed letters',
   query: z.object(scope),
   reply: NeedsSchema,
 })

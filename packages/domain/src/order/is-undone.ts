@@ -1,6 +1,9 @@
-import type { OrderStates } from './status.ts'
+import type { OrderState, OrderStates } from './status.ts'
+
+/** Nothing is bought by it any more. */
+export const OFF_STATES: readonly OrderState[] = ['canceled', 'returned']
 
 /** Goods and money are back where they came from. */
 export function isUndone({ order, payment }: OrderStates): boolean {
-  return order === 'canceled' || order === 'returned' || payment === 'refunded'
+  return OFF_STATES.includes(order) || payment === 'refunded'
 }

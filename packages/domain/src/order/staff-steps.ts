@@ -1,4 +1,5 @@
 // What the shop's people do with orders, and the lists they find them in.
+import { OFF_STATES } from './is-undone.ts'
 import { type OrderStates, type Step, takeStep } from './status.ts'
 
 /** In the order they are usually taken. Money that goes back is a call of its own, and services speak for themselves. */
@@ -14,7 +15,8 @@ export const STAFF_STEPS = [
 ] as const satisfies Step[]
 export type StaffStep = (typeof STAFF_STEPS)[number]
 
-export const ORDER_LISTS = ['to_send', 'review', 'unpaid', 'came_back', 'open', 'all'] as const
+/** First what waits for somebody, in the order it is worked on; an order that is off waits until its money has gone back. */
+export const ORDER_LISTS = ['to_send', 'review', 'unpaid', 'to_refund', 'came_back', 'open', 'all'] as const
 export type OrderListName = (typeof ORDER_LISTS)[number]
 
 type Order = {
@@ -24,7 +26,7 @@ type Order = {
 }
 
 export function staffSteps({ states, isPaidOnline }: Order): StaffStep[] {
-  const isOver = states.order === 'canceled' || states.order === 'returned'
+  const isOver = OFF_STATES.includes(states.order)
   const isMoneyTaken = !isPaidOnline && !isOver
   return STAFF_STEPS.filter((step) => (step !== 'pay' || isMoneyTaken) && takeStep(states, step, 'staff').ok)
 }

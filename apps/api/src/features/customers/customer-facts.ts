@@ -25,11 +25,11 @@ export type PersonRow = {
   last_order_id: number | null
 }
 
-/** Of orders that `of` narrows: what was paid for them, each money apart, the most first. */
+/** Of orders that `of` narrows: what was paid for them, each money apart, the most first. What is canceled was not bought. */
 export const boughtBy = (of: RawBuilder<boolean>): RawBuilder<MoneyRow[]> => sql`(
   select coalesce(jsonb_agg(m order by m.minor desc), '[]') from (
     select o.currency_code as currency, sum(o.total_minor)::bigint as minor from shop_order o
-    where ${of} and ${PLACED} and ${IS_PAID} group by 1) m)`
+    where ${of} and ${PLACED} and ${IS_PAID} and o.state <> 'canceled' group by 1) m)`
 
 export const BONUSES: RawBuilder<MoneyRow[]> = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('currency', b.currency_code, 'minor', l.balance_minor)

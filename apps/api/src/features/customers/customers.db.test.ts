@@ -89,6 +89,21 @@ test.each<[string, object, string[]]>([
   ['page by page', { sort: 'name', size: 1, from: 1 }, ['boss']],
 ])('%s', async (_, query, names) => expect(await namesOf(query)).toEqual(names))
 
+test('what was canceled was not bought, though it was paid', async () => {
+  const set = (state: 'placed' | 'canceled', payment_state: 'open' | 'paid') =>
+    database.db
+      .updateTable('shop_order')
+      .set({ state, payment_state })
+      .where('customer_id', '=', idOf('ann'))
+      .execute()
+  const boughtBy = async () => (await list({ q: 'ann@' })).items[0]?.bought
+  await set('placed', 'paid')
+  expect(await boughtBy()).toMatchObject([{ sum: expect.any(Number) }])
+  await set('canceled', 'paid')
+  expect([await boughtBy(), (await getCustomer(mona(), idOf('ann'))).bought]).toEqual([[], []])
+  await set('placed', 'open')
+})
+
 test('who has told no name is found by the one they are shown by, and a named one by theirs alone', async () => {
   const renamed = (firstname: string) =>
     database.db.updateTable('customer').set({ firstname }).where('customer_id', '=', idOf('ann')).execute()

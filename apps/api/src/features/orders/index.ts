@@ -28,6 +28,7 @@ export function createOrders(payments: OrderPayments): Feature {
     waits: {
       orders: waits('to_send'),
       payments: waits('review'),
+      refunds: waits('to_refund'),
       returned: waits('came_back'),
     },
     lists: { '/admin/orders': countedList(listStaffOrders, (_, wish) => orderRows(wish)) },

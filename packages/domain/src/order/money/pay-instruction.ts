@@ -1,5 +1,6 @@
 // What somebody has to do whose order is settled outside of a payment service, and until when.
 import { CASH_ON_DELIVERY } from '../../checkout/methods.ts'
+import { OFF_STATES } from '../is-undone.ts'
 import type { OrderStates } from '../status.ts'
 import { epcText } from './epc-text.ts'
 
@@ -33,13 +34,12 @@ type Asked = {
 const TRANSFER_DAYS = 7
 const INVOICE_DAYS = 14
 const DAY_MS = 86_400_000
-const GONE = ['canceled', 'returned']
 const NOTHING = { to: null, reference: null, until: null, days: null, epc: null }
 
 /** Null where nothing is left to do, or where only the shop's own words can say it. */
 export function payInstruction(asked: Asked): PayInstruction | null {
   const { methodCode, states, number: reference, totalMinor, bank } = asked
-  if (states.payment !== 'open' || totalMinor === 0 || GONE.includes(states.order)) return null
+  if (states.payment !== 'open' || totalMinor === 0 || OFF_STATES.includes(states.order)) return null
   if (methodCode === CASH_ON_DELIVERY)
     return states.order === 'delivered' ? null : { ...NOTHING, kind: 'cash', totalMinor }
   if (methodCode === 'invoice')

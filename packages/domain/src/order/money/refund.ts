@@ -5,7 +5,10 @@ export type RefundVerdict =
   | { ok: true; step: 'refund' | 'refundPart' }
   | { ok: false; problem: 'nothing_asked' | 'more_than_paid' }
 
-export const takesRefunds = (state: PaymentState): boolean => state === 'paid' || state === 'part_refunded'
+/** Money came, and not all of it went back. */
+export const REFUNDABLE_STATES: readonly PaymentState[] = ['paid', 'part_refunded']
+
+export const takesRefunds = (state: PaymentState): boolean => REFUNDABLE_STATES.includes(state)
 
 export const leftToRefund = ({ paidMinor, refundedMinor }: Paid): number => paidMinor - refundedMinor
 

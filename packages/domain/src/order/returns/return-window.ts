@@ -1,5 +1,6 @@
 // How long somebody may send back what they ordered: by law in the European Union, and by the shop's own promise everywhere.
 // Days are whole numbers since 1 January 1970, in the store's own time zone: whoever asks knows the calendar.
+import { OFF_STATES } from '../is-undone.ts'
 import { ORDER_STEPS, type OrderState } from '../status.ts'
 
 export const RETURN_KINDS = ['withdrawal', 'return'] as const
@@ -9,7 +10,6 @@ export type ReturnKind = (typeof RETURN_KINDS)[number]
 const DAYS: Readonly<Record<ReturnKind, number>> = { withdrawal: 14, return: 30 }
 /** What every page promises, whatever else is given once they are over: bonuses and royalties wait for them. */
 export const RETURN_DAYS = DAYS.return
-const OVER: readonly OrderState[] = ['canceled', 'returned']
 const LEFT: readonly OrderState[] = ORDER_STEPS.return.from
 
 export type ReturnWindowAsked = {
@@ -33,7 +33,7 @@ export function returnWindow({
   isStoreOfUnion,
 }: ReturnWindowAsked): ReturnWindow {
   if (kind === 'withdrawal' && !isStoreOfUnion) return { isOpen: false, problem: 'not_here', lastDay: null }
-  if (OVER.includes(state)) return { isOpen: false, problem: 'over', lastDay: null }
+  if (OFF_STATES.includes(state)) return { isOpen: false, problem: 'over', lastDay: null }
   if (kind === 'return' && !LEFT.includes(state))
     return { isOpen: false, problem: 'too_early', lastDay: null }
   if (startDay === null) return { isOpen: true, lastDay: null }

@@ -10,11 +10,11 @@ type Waits = Readonly<Record<string, Waiting>>
 export async function getNeeds(ctx: Context, waits: Waits, store: string | undefined): Promise<StaffNeeds> {
   assertMay(ctx, 'order:manage')
   const count = (room: string) => waits[room]?.count(ctx, store) ?? 0
-  const [to_send, payments, came_back, reviews, sizes, rows, failed] = await Promise.all([
-    ...[count('orders'), count('payments'), count('returned'), count('reviews')],
+  const [to_send, payments, to_refund, came_back, reviews, sizes, rows, failed] = await Promise.all([
+    ...[count('orders'), count('payments'), count('refunds'), count('returned'), count('reviews')],
     countSizes(ctx, store),
     selectSizes(ctx, store),
     countFailed(ctx),
   ] as const)
-  return { to_send, payments, came_back, reviews, ...sizes, failed, sizes: rows }
+  return { to_send, payments, to_refund, came_back, reviews, ...sizes, failed, sizes: rows }
 }

@@ -89,9 +89,11 @@ test('a shop nothing was sold in has sums of nothing', async () => {
 test('needs are asked of the features, and of one store where one is looked at', async () => {
   const waits = {
     orders: { may: 'order:manage', count: async (_: unknown, store?: string) => (store === 'de' ? 3 : 14) },
+    refunds: { may: 'order:manage', count: async () => 2 },
   } as const
   expect(await getNeeds(as('manager'), waits, undefined)).toMatchObject({
     to_send: 14,
+    to_refund: 2,
     reviews: 0,
     sizes: [],
   })

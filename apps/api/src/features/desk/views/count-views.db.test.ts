@@ -25,8 +25,8 @@ beforeAll(async () => {
       { customer_id: 9, email: 'hanna@example.org', firstname: 'Hanna' },
     ])
     .execute()
-  for (const facts of [{ store_id: 4 }, { store_id: 4, state: 'returned' }, { store_id: 1 }] as const)
-    await ordered(facts)
+  const paidAndBack = { store_id: 4, state: 'returned', payment_state: 'paid' } as const
+  for (const facts of [{ store_id: 4 }, paidAndBack, { store_id: 1 }] as const) await ordered(facts)
 })
 afterAll(() => database.drop())
 
@@ -47,7 +47,11 @@ const as = (...roles: Role[]) =>
     actor: { kind: 'customer', customerId: 7, sessionId: 1, rights: rightsOf(roles) },
   })
 
-async function ordered(facts: { store_id: number; state?: 'returned' }): Promise<void> {
+async function ordered(facts: {
+  store_id: number
+  state?: 'returned'
+  payment_state?: 'paid'
+}): Promise<void> {
   const secret = randomBytes(8).toString('hex')
   await database.db
     .insertInto('shop_order')

@@ -1,8 +1,11 @@
 // The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
 
+import { OFF_STATES } from '@vitrine/domain/order/is-undone'
+import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
+import { paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 
@@ -12,12 +15,18 @@ const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_revi
 const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'failed')
   and o.payment_method ->> 'provider' is not null)`
 const LEAVES_THE_HOUSE = sql<boolean>`o.state in ('placed', 'confirmed', 'packed')`
+/** Money of an order that is off: no other list asks anybody to give it back. */
+const TO_REFUND = sql<boolean>`(o.state in (${sql.join(OFF_STATES)})
+  and o.payment_state in (${sql.join(REFUNDABLE_STATES)})
+  and ${paidMinorSql('o')} > ${refundedMinorSql('o')})`
 
 const VIEWS: Readonly<Record<OrderListName, RawBuilder<boolean>>> = {
   to_send: sql`(${LEAVES_THE_HOUSE} and not ${WAITS_FOR_MONEY} and not ${IN_REVIEW})`,
   review: IN_REVIEW,
   unpaid: sql`(${LEAVES_THE_HOUSE} and ${WAITS_FOR_MONEY})`,
-  came_back: sql`o.state = 'returned'`,
+  to_refund: TO_REFUND,
+  // Nothing can be done with a parcel that came back but to give its money back.
+  came_back: sql`(o.state = 'returned' and ${TO_REFUND})`,
   open: sql`o.state not in ('delivered', 'returned', 'canceled')`,
   all: sql`true`,
 }

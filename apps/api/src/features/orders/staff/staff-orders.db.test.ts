@@ -1,5 +1,6 @@
 import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { refundOrder } from '#api/features/payments/refund/refund-order.ts'
 import { answer } from '#api/features/payments/testing/at-the-gateway.ts'
 import { openPaymentShop, type Placed } from '#api/features/payments/testing/open-payment-shop.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
@@ -21,6 +22,10 @@ const step = async (placed: Placed, step: string, more: object = {}) => {
   const wish = { id: placed.order.id, step, from: states, reason: '', ...more }
   return takeStaffStep(staff(), wish as Parameters<typeof takeStaffStep>[1])
 }
+const giveBack = ({ order: { id } }: Placed, amountMinor: number) =>
+  refundOrder(staff(), shop.deps(), {
+    ...{ orderId: id, amountMinor, reason: 'called off', key: crypto.randomUUID() },
+  })
 const numberOf = ({ order }: Placed) => order.number
 
 beforeAll(async () => {
@@ -37,7 +42,35 @@ describe('the orders of the staff', () => {
     expect(await numbers({ view: 'unpaid' })).toEqual([numberOf(unpaid)])
     for (const name of ['pack', 'ship', 'return']) await step(paid, name)
     expect(await numbers({ view: 'came_back' })).toEqual([numberOf(paid)])
-    expect((await list()).counts).toEqual({ to_send: 1, review: 0, unpaid: 1, came_back: 1, open: 2, all: 3 })
+    expect((await list()).counts).toEqual({
+      ...{ to_send: 1, review: 0, unpaid: 1, to_refund: 1, came_back: 1, open: 2, all: 3 },
+    })
+  })
+
+  test('are not forgotten when one that was paid is canceled: it waits until all its money went back', async () => {
+    const paid = await shop.order()
+    await answer(shop, paid.pay_link ?? '', 'pay')
+    const never = await shop.order('invoice')
+    const invoice = await shop.order('invoice')
+    await step(invoice, 'pay')
+    expect((await list()).counts.to_refund).toBe(0)
+    for (const one of [paid, never, invoice]) await step(one, 'cancel')
+    expect(await numbers({ view: 'to_refund' })).toEqual([numberOf(invoice), numberOf(paid)])
+    await giveBack(paid, 10_000)
+    await giveBack(invoice, 12_390)
+    expect(await numbers({ view: 'to_refund' })).toEqual([numberOf(paid)])
+    await giveBack(paid, 2_390)
+    expect((await list()).counts.to_refund).toBe(0)
+  })
+
+  test('that came back leave the list once their money has gone, or none had come', async () => {
+    const paid = await shop.order()
+    await answer(shop, paid.pay_link ?? '', 'pay')
+    const unpaid = await shop.order('invoice')
+    for (const name of ['pack', 'ship', 'return']) for (const one of [paid, unpaid]) await step(one, name)
+    expect(await numbers({ view: 'came_back' })).toEqual([numberOf(paid)])
+    await giveBack(paid, 12_390)
+    expect((await list()).counts).toMatchObject({ to_refund: 0, came_back: 0, all: 2 })
   })
 
   test('come a page at a time, latest first, each once', async () => {

@@ -34,11 +34,12 @@ it('says that nothing waits when nothing does', async () => {
 })
 
 it('says only what waits, one or many of each, and leads to exactly that', async () => {
-  needs({ to_send: 1, payments: 2, came_back: 1, reviews: 3, failed: 1 })
+  needs({ to_send: 1, payments: 2, to_refund: 2, came_back: 1, reviews: 3, failed: 1 })
   await open()
   expect(rows()).toEqual([
     '1order to sendSend: order to send',
     '2payments in reviewLook: payments in review',
+    '2orders to refundRefund: orders to refund',
     '1parcel came backCheck in: parcel came back',
     '3reviews to readRead: reviews to read',
     '1letter nobody would takeLook: letter nobody would take',
@@ -46,6 +47,7 @@ it('says only what waits, one or many of each, and leads to exactly that', async
   expect(ways()).toEqual([
     '/admin/orders?view=to_send',
     '/admin/orders?view=review',
+    '/admin/orders?view=to_refund',
     '/admin/orders?view=came_back',
     '/admin/reviews',
     '/admin/orders?view=all',

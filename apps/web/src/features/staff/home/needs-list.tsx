@@ -42,6 +42,7 @@ function useRows(needs: StaffNeeds): Need[] {
   return [
     { count: needs.to_send, text: 'staff.homeToSend', act: 'staff.homeSend', to: orders('to_send') },
     { count: needs.payments, text: 'staff.homePayments', act: 'staff.homeLook', to: orders('review') },
+    { count: needs.to_refund, text: 'staff.homeToRefund', act: 'staff.homeRefund', to: orders('to_refund') },
     { count: needs.came_back, text: 'staff.homeReturned', act: 'staff.homeCheckIn', to: orders('came_back') },
     { count: needs.reviews, text: 'staff.homeReviews', act: 'staff.homeRead', to: `/admin/reviews${search}` },
     {

@@ -6,6 +6,7 @@ export const LIST_WORDS: Readonly<Record<OrderListName, MessageKey>> = {
   to_send: 'staff.toSend',
   review: 'staff.review',
   unpaid: 'staff.unpaid',
+  to_refund: 'staff.toRefund',
   came_back: 'staff.cameBack',
   open: 'staff.open',
   all: 'staff.all',

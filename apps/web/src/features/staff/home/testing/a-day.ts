@@ -3,7 +3,17 @@ import type { Sold, StaffNeeds } from '@vitrine/contract/desk/home'
 import { aDeskShop } from '../../frame/testing/open-frame.tsx'
 
 export const someNeeds = (facts: Partial<StaffNeeds> = {}): StaffNeeds => ({
-  ...{ to_send: 0, payments: 0, came_back: 0, reviews: 0, sold_out: 0, low: 0, waiting: 0, failed: 0 },
+  ...{
+    to_send: 0,
+    payments: 0,
+    to_refund: 0,
+    came_back: 0,
+    reviews: 0,
+    sold_out: 0,
+    low: 0,
+    waiting: 0,
+    failed: 0,
+  },
   sizes: [],
   ...facts,
 })

@@ -30,7 +30,7 @@ export const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
   ...facts,
 })
 
-export const COUNTS = { to_send: 2, review: 0, unpaid: 0, came_back: 0, open: 2, all: 7 }
+export const COUNTS = { to_send: 2, review: 0, unpaid: 0, to_refund: 0, came_back: 0, open: 2, all: 7 }
 
 /** Two open orders, and the details of the first. */
 export function aStaffShop() {

@@ -1,0 +1,16 @@
+// What came for an order and what went back, for statements about many of them.
+import { type RawBuilder, sql } from 'kysely'
+
+/** For the table `shop_order` by its alias: by a service what it was paid by, once; else the whole order came outside of one. */
+export function paidMinorSql(alias: string): RawBuilder<number> {
+  return sql`coalesce((${paidBySql(alias, 'amount_minor')}), ${sql.ref(`${alias}.total_minor`)})`
+}
+
+/** The payment of a service that counts; none where the money came outside of one. */
+export const paidBySql = (alias: string, column: 'payment_id' | 'amount_minor'): RawBuilder<number> => sql`
+  select ${sql.ref(`p.${column}`)} from payment p
+  where p.order_id = ${sql.ref(`${alias}.order_id`)} and p.state = 'paid' order by p.settled_at, p.payment_id limit 1`
+
+/** What a service was asked to give back counts from then on. */
+export const refundedMinorSql = (alias: string): RawBuilder<number> => sql`
+  (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_id = ${sql.ref(`${alias}.order_id`)})`
