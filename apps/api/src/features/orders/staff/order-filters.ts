@@ -1,4 +1,4 @@
-// The lists the shop's people find orders in, as SQL: which orders stand in each, and what is asked for by a few letters.
+// The lists the shop's people find orders in, as SQL: which orders stand in each.
 
 import { OFF_STATES } from '@vitrine/domain/order/is-undone'
 import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
-import { likeText } from '#api/db/text/like-text.ts'
+import { matchesOrder } from './order-search.ts'
 
 const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
   where p.order_id = o.order_id and r.resolved_at is null)`
@@ -37,23 +37,11 @@ const countViews = sql.join(
   ORDER_LISTS.map((view) => sql`count(*) filter (where ${VIEWS[view]})::int as ${sql.ref(view)}`),
 )
 
-/** Numbers are read without their zeros and spaces; words are looked for in names, mail addresses, phones and SKUs. */
-function matches(text: string): RawBuilder<boolean> {
-  if (text === '') return sql`true`
-  const digits = text.replace(/[\s#]|^0+/g, '')
-  const start = `${likeText(text)}%`
-  const name = sql`concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname')`
-  const byNumber = /^\d+$/.test(digits) ? sql`ltrim(o.number, '0') like ${`${digits}%`}` : sql`false`
-  return sql`(${byNumber} or o.email ilike ${start} or ${name} ilike ${`%${likeText(text)}%`}
-    or o.billing_address ->> 'telephone' like ${start}
-    or exists (select 1 from shop_order_line l where l.order_id = o.order_id and l.sku ilike ${start}))`
-}
-
 type Narrowed = { store?: string | undefined; q?: string }
 
 /** What is true of an order `o` of the store `s` that stands in a list. */
 export const standsIn = (view: OrderListName, { store, q = '' }: Narrowed): RawBuilder<boolean> =>
-  sql`(${PLACED} and ${VIEWS[view]} and ${storeIs(store)} and ${matches(q)})`
+  sql`(${PLACED} and ${VIEWS[view]} and ${storeIs(store)} and ${matchesOrder(q)})`
 
 export const orderRows = ({ view, ...narrowed }: Narrowed & { view: OrderListName }): RawBuilder<unknown> =>
   sql`from shop_order o join store s using (store_id) where ${standsIn(view, narrowed)}`
@@ -65,7 +53,7 @@ export async function countOrderLists(
 ): Promise<Record<OrderListName, number>> {
   const { rows } = await sql<Record<OrderListName, number>>`
     select ${countViews} from shop_order o join store s using (store_id)
-    where ${PLACED} and ${storeIs(store)} and ${matches(q)}`.execute(db)
+    where ${PLACED} and ${storeIs(store)} and ${matchesOrder(q)}`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('a count without a row')
   return counts

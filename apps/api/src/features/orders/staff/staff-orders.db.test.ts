@@ -1,5 +1,7 @@
 import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
 import { refundOrder } from '#api/features/payments/refund/refund-order.ts'
 import { answer } from '#api/features/payments/testing/at-the-gateway.ts'
 import { openPaymentShop, type Placed } from '#api/features/payments/testing/open-payment-shop.ts'
@@ -22,6 +24,8 @@ const step = async (placed: Placed, step: string, more: object = {}) => {
   const wish = { id: placed.order.id, step, from: states, reason: '', ...more }
   return takeStaffStep(staff(), wish as Parameters<typeof takeStaffStep>[1])
 }
+const hasPhone = (telephone: string) =>
+  sql`update shop_order set billing_address = billing_address || ${json({ telephone })}`.execute(shop.db())
 const giveBack = ({ order: { id } }: Placed, amountMinor: number) =>
   refundOrder(staff(), shop.deps(), {
     ...{ orderId: id, amountMinor, reason: 'called off', key: crypto.randomUUID() },
@@ -84,12 +88,36 @@ describe('the orders of the staff', () => {
 
   test.each([
     ['the number without its zeros', ({ order }: Placed) => String(Number(order.number))],
+    ['the number as a letter writes it', ({ order }: Placed) => `#${order.number}`],
+    ['the number with a sign and without zeros', ({ order }: Placed) => `# ${Number(order.number)}`],
     ['the beginning of the mail address', () => 'anna@'],
     ['a part of the name', () => 'berg'],
     ['the beginning of a SKU', () => 'sca'],
   ])('are found by %s', async (_, textOf) => {
     const placed = await shop.order('invoice')
     expect(await numbers({ q: textOf(placed) })).toEqual([numberOf(placed)])
+  })
+
+  test.each([
+    ['as it was typed', '+49 30 5550142', '+49 30 5550142'],
+    ['without spaces', '+49 30 5550142', '+49305550142'],
+    ['as it is dialed in its country', '+49 30 5550142', '0305550142'],
+    ['with other signs', '+49 30 5550142', '(030) 555-01 42'],
+    ['as it is dialed from another', '+49 30 5550142', '0049 30 5550142'],
+    ['without its area', '+49 30 5550142', '5550142'],
+    ['with its country where it was typed without', '030 5550142', '+49 30 5550142'],
+    ['where a zero stands in brackets', '+49 (0)30 5550142', '+49305550142'],
+  ])('are found by a phone %s', async (_, typed, asked) => {
+    const placed = await shop.order('invoice')
+    await hasPhone(typed)
+    expect(await numbers({ q: asked })).toEqual([numberOf(placed)])
+  })
+
+  test('are not found by another phone, nor by a few digits of one', async () => {
+    await shop.order('invoice')
+    await hasPhone('+49 30 5550142')
+    for (const q of ['+49 40 5550142', '30 5550143', '0142', '00000', '#000000142'])
+      expect(await numbers({ q })).toEqual([])
   })
 
   test('are found by nothing else, and a % is a letter like others', async () => {
