@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffSteps } from './staff-steps.ts'
+import { rightsOf } from '../access/roles.ts'
+import { rightOfStep, STAFF_STEPS, staffSteps } from './staff-steps.ts'
 
 test.each([
   ['placed', 'open', false, ['pay', 'confirm', 'pack', 'cancel']],
@@ -19,4 +20,8 @@ test('that money came through a service, only the service says', () => {
   const states = { order: 'placed', payment: 'pending' } as const
   expect(staffSteps({ states, isPaidOnline: true })).not.toContain('pay')
   expect(staffSteps({ states, isPaidOnline: false })).toContain('pay')
+})
+
+test.each(['manager', 'admin'] as const)('whoever is %s may take every step, on every order', (role) => {
+  expect(STAFF_STEPS.map((step) => rightsOf([role])[rightOfStep(step)])).toEqual(STAFF_STEPS.map(() => 'any'))
 })

@@ -1,4 +1,5 @@
 // What the shop's people do with orders, and the lists they find them in.
+import type { Permission } from '../access/permissions.ts'
 import { OFF_STATES } from './is-undone.ts'
 import { type OrderStates, type Step, takeStep } from './status.ts'
 
@@ -14,6 +15,11 @@ export const STAFF_STEPS = [
   'cancel',
 ] as const satisfies Step[]
 export type StaffStep = (typeof STAFF_STEPS)[number]
+
+const RIGHTS: Partial<Record<StaffStep, Permission>> = { pay: 'order:mark-paid', cancel: 'order:cancel' }
+
+/** By which right it is taken, and found in the audit. */
+export const rightOfStep = (step: StaffStep): Permission => RIGHTS[step] ?? 'order:manage'
 
 /** First what waits for somebody, in the order it is worked on; an order that is off waits until its money has gone back. */
 export const ORDER_LISTS = ['to_send', 'review', 'unpaid', 'to_refund', 'came_back', 'open', 'all'] as const

@@ -164,6 +164,38 @@ describe('a step of the staff', () => {
     expect((await details(placed)).events.filter((one) => one.step === 'pack')).toHaveLength(1)
   })
 
+  test('is found in the audit by what was done: a payment noted, an order canceled, one moved on', async () => {
+    const placed = await shop.order('invoice')
+    const audited = () =>
+      shop
+        .db()
+        .selectFrom('audit')
+        .select('permission')
+        .where('entity', '=', 'order')
+        .where('entity_id', '=', String(placed.order.id))
+        .orderBy('audit_id')
+        .execute()
+    for (const name of ['pay', 'pack', 'cancel']) await step(placed, name)
+    expect((await audited()).map(({ permission }) => permission)).toEqual([
+      'order:mark-paid',
+      'order:manage',
+      'order:cancel',
+    ])
+  })
+
+  test('asks the right of the step: who may move orders on does not cancel them by that alone', async () => {
+    const placed = await shop.order('invoice')
+    const rights = { 'order:manage': 'any', 'order:cancel': 'own' } as const
+    const packer = { ...guest(), actor: { kind: 'customer', customerId: 5, sessionId: 1, rights } as const }
+    const { states: from } = await details(placed)
+    const take = (step: 'pay' | 'cancel' | 'pack') =>
+      takeStaffStep(packer, { id: placed.order.id, step, from, reason: '' })
+    for (const name of ['pay', 'cancel'] as const)
+      await expect(take(name)).rejects.toMatchObject({ status: 403 })
+    await take('pack')
+    expect((await details(placed)).states).toEqual({ order: 'packed', payment: 'open' })
+  })
+
   test('never says paid where a service takes the money', async () => {
     const placed = await shop.order()
     await expect(step(placed, 'pay')).rejects.toMatchObject({ message: 'ORDER_STEP_NOT_NOW' })

@@ -1,7 +1,7 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { takeStaffStep as stepCall } from '@vitrine/contract/order/staff-orders'
 import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
-import { staffSteps } from '@vitrine/domain/order/staff-steps'
+import { rightOfStep, staffSteps } from '@vitrine/domain/order/staff-steps'
 import { assertMay } from '#api/access/assert-may.ts'
 import { audit } from '#api/access/audit.ts'
 import type { Context } from '#api/context.ts'
@@ -23,6 +23,9 @@ export function takeStaffStep(ctx: Context, { id, step, from, reason }: Wish): P
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw new ShopError('ORDER_NOT_FOUND')
+    const may = rightOfStep(step)
+    // Shoppers may cancel what is theirs: whose it is, is asked.
+    assertMay(ctx, may, { owner: row.customer_id, store: row.store_id })
     const before = statesOf(row)
     if (before.order !== from.order || before.payment !== from.payment)
       throw new ShopError('CONFLICT', { message: 'ORDER_MOVED_ON' })
@@ -31,9 +34,7 @@ export function takeStaffStep(ctx: Context, { id, step, from, reason }: Wish): P
     const after = await takeOrderStep(ctx, { orderId: id, step, by: 'staff' })
     if (step === 'cancel' && reason !== '') await keepReason(ctx, { id, reason })
     await audit(ctx, {
-      may: 'order:manage',
-      entity: 'order',
-      id,
+      ...{ may, entity: 'order', id },
       before,
       after: { ...after, ...(reason && { reason }) },
     })
