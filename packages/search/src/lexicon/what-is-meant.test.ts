@@ -170,6 +170,16 @@ it('a mistyped word is put right as it is written before its stem is guessed at:
   expect(find('sandles')).toMatchObject({ ids: [1], corrected: 'sandals' })
 })
 
+it('two words of which only the stems are guessed at are two', () => {
+  const find = shopOf(
+    'de',
+    { texts: { name: 'Zarte Borte' } },
+    { texts: { name: 'Zarte Litze' } },
+    { texts: { name: 'Grobe Borte' } },
+  )
+  expect(find('zartigem bortigem').ids).not.toContain(2)
+})
+
 it('every form of an adjective is one word: бежевий, бежеві', () => {
   const find = shopOf('uk', { terms: { color: ['12'] }, texts: { name: 'Пальто', type: 'Пальта' } })
   for (const form of ['бежевий', 'бежева', 'бежеві', 'бежеву'])

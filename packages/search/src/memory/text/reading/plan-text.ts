@@ -70,20 +70,20 @@ export function* planText(text: string, how: Planning): Steps<TextPlan | undefin
     ],
     filterGroups: meant.filter(isFilter).map((match) => groupOf(match, { ...how, isHelp, isLast: false })),
     filters: meant.filter(isFilter).flatMap((match) => toFilter(match, chunks)),
-    isUnknownArticle: numbers.length > 0 && !groups.some(isKindly),
+    isUnknownArticle: numbers.length > 0 && !groups.some(namesKind),
     isHelp,
     ...(isCorrected && { corrected: read }),
   }
 }
 
-const isKindly = ({ phrase }: Match) => (phrase?.kinds.length ?? 0) > 0
+const namesKind = ({ phrase }: Match) => (phrase?.kinds.length ?? 0) > 0
 
 /** Of several kinds the last one, but for what comes after "with" or "for". */
 function headOf(matches: readonly Match[]): Match | undefined {
-  const first = matches.findIndex(isKindly)
+  const first = matches.findIndex(namesKind)
   const rest = first < 0 ? [] : matches.slice(first)
   const end = rest.findIndex(({ isIgnored }) => isIgnored)
-  return rest.slice(0, end < 0 ? rest.length : end).findLast(isKindly)
+  return rest.slice(0, end < 0 ? rest.length : end).findLast(namesKind)
 }
 
 /** Without words that are not wanted, as far as they name something of the shop: "not black". */
@@ -98,7 +98,8 @@ function withoutRefused(matches: readonly Match[], lexicon: LanguageLexicon | un
   return kept.some(({ isIgnored }) => !isIgnored) ? kept : matches
 }
 
-const nameOf = ({ pieces }: Match): string => pieces.map(({ key }) => key).join(' ')
+/** A guess at a stem has no key: two of them are two words. */
+const nameOf = ({ pieces }: Match): string => pieces.map(({ piece, key }) => key || piece.word).join(' ')
 
 /** A code the shop knows as a whole ("WH10-XS") is the only thing asked for. */
 function knownCodes(text: string, how: Planning): Expansion[] {
