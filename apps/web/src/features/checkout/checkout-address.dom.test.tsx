@@ -51,7 +51,7 @@ describe('the address', () => {
     expect([below('ZIP code'), below('City'), wordsOf('State')]).toEqual([
       'Please fill this in.',
       'Please enter the city.',
-      'Please choose from the list.',
+      'Please give your state or region.',
     ])
     await expect.poll(() => textOf(document.activeElement)).toContain('Please look at 6 fields')
     const ways = [...(document.activeElement?.querySelectorAll('a') ?? [])]
