@@ -3,7 +3,8 @@ import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
 import { CurrencySchema, IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
-import { OfficeOrderSchema, OrderIdSchema, TrackingSchema } from './orders.ts'
+import { TrackingSchema } from '../order/progress.ts'
+import { OfficeOrderSchema, OrderIdSchema } from './orders.ts'
 
 const office = {
   method: 'POST',

@@ -3,17 +3,8 @@ import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TotalsSchema } from '../cart/totals.ts'
+import { TrackingSchema } from '../order/progress.ts'
 import { PickedPointSchema } from '../order.ts'
-
-export const TrackingSchema = z.object({
-  carrier: z.string().trim().min(1).max(60),
-  number: z.string().trim().min(1).max(80),
-  link: z
-    .url({ protocol: /^https$/, error: 'must be an https address' })
-    .max(500)
-    .optional(),
-})
-export type Tracking = z.output<typeof TrackingSchema>
 
 const AddressSchema = z.record(z.string(), z.unknown())
 const LineSchema = z.object({

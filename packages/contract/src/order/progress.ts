@@ -25,3 +25,14 @@ export const OrderProgressSchema: z.ZodType<OrderProgress> = z
     tracking: z.object({ number: z.string(), link: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'OrderProgress' })
+
+/** Where a parcel is asked for. */
+export const TrackingSchema = z.object({
+  carrier: z.string().trim().min(1).max(60),
+  number: z.string().trim().min(1).max(80),
+  link: z
+    .url({ protocol: /^https$/, error: 'must be an https address' })
+    .max(500)
+    .optional(),
+})
+export type Tracking = z.output<typeof TrackingSchema>

@@ -9,6 +9,7 @@ import { defineCall } from '../call.ts'
 import { OrderViewSchema } from '../order.ts'
 import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
+import { TrackingSchema } from './progress.ts'
 
 const StatesSchema = z.object({ order: z.enum(ORDER_STATES), payment: z.enum(PAYMENT_STATES) })
 
@@ -101,11 +102,18 @@ export const takeStaffStep = defineCall({
   path: '/api/admin/orders/:id/step',
   summary: 'Take an order a step further; 409 where it no longer stands as `from` says',
   params,
-  body: z.object({
-    step: z.enum(STAFF_STEPS),
-    from: StatesSchema,
-    reason: z.string().trim().max(500).default(''),
-  }),
+  body: z
+    .object({
+      step: z.enum(STAFF_STEPS),
+      from: StatesSchema,
+      reason: z.string().trim().max(500).default(''),
+      /** Told in the letter that the parcel has left, and on the page of the order. */
+      tracking: TrackingSchema.optional(),
+    })
+    .refine(({ step, tracking }) => tracking === undefined || step === 'ship', {
+      error: 'goes with the step that hands the parcel over',
+      path: ['tracking'],
+    }),
   reply: StaffOrderDetailsSchema,
 })
 

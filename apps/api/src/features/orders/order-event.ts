@@ -1,6 +1,8 @@
+import type { Tracking } from '@vitrine/contract/order/progress'
 import type { OrderStates, Step, StepTaker } from '@vitrine/domain/order/status'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
+import { json } from '#api/db/json.ts'
 
 /** What changes an order without moving it on. */
 type Note =
@@ -33,3 +35,15 @@ export async function noteOrderEvent(ctx: Context, event: OrderEvent): Promise<v
 }
 
 const jobOf = ({ actor }: Context): string | null => (actor.kind === 'system' ? actor.job : null)
+
+type Tracked = Pick<OrderEvent, 'orderId' | 'states' | 'by'> & { tracking: Tracking }
+
+/** Before the step that hands the parcel over, so that the letter of that step tells where it is. */
+export async function trackParcel(ctx: Context, { tracking, ...event }: Tracked): Promise<void> {
+  await ctx.db
+    .updateTable('shop_order')
+    .set({ tracking: json(tracking) })
+    .where('order_id', '=', event.orderId)
+    .execute()
+  await noteOrderEvent(ctx, { ...event, step: 'track', details: tracking })
+}

@@ -1,6 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
-import type { OfficeChange, OfficeOrder, Tracking } from '@vitrine/contract/office/orders'
+import type { OfficeChange, OfficeOrder } from '@vitrine/contract/office/orders'
 import type { OrderAddress, PickedPoint } from '@vitrine/contract/order'
+import type { Tracking } from '@vitrine/contract/order/progress'
 import { toMajor } from '@vitrine/domain/money/money'
 import { shownStatus } from '@vitrine/domain/order/status'
 import { storeCodeOf } from '@vitrine/domain/store/store-identity'

@@ -3,9 +3,8 @@ import type { updateOfficeOrder } from '@vitrine/contract/office/order-changes'
 import type { OrderState } from '@vitrine/domain/order/status'
 import { stepsTo, wishedState } from '@vitrine/domain/order/steps-to'
 import type { Context } from '#api/context.ts'
-import { json } from '#api/db/json.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { lockStates, noteOrderEvent, takeOrderStep } from '#api/features/orders/index.ts'
+import { lockStates, noteOrderEvent, takeOrderStep, trackParcel } from '#api/features/orders/index.ts'
 import { takerOf } from './change-order.ts'
 
 type Update = CallParsed<typeof updateOfficeOrder>['body']
@@ -13,7 +12,8 @@ type Update = CallParsed<typeof updateOfficeOrder>['body']
 /** In the change's transaction, with the order locked: where its parcel is, the steps on its way, when it was delivered. */
 export async function updateOrder(ctx: Context, orderId: number, update: Update): Promise<void> {
   const before = await lockStates(ctx, orderId)
-  if (update.tracking) await track(ctx, orderId, update.tracking)
+  const { tracking } = update
+  if (tracking) await trackParcel(ctx, { orderId, states: before, tracking, by: takerOf(ctx) })
   const to = targetOf(update)
   if (to !== undefined) await moveOn(ctx, orderId, { from: before.order, to, update })
   if (update.delivered_at !== undefined) await dateDelivery(ctx, orderId, update.delivered_at)
@@ -38,16 +38,6 @@ async function moveOn(ctx: Context, orderId: number, { from, to, update }: Move)
       ...{ orderId, step, by: takerOf(ctx), details: { order_status, stage } },
       isPassing: at < steps.length - 1,
     })
-}
-
-async function track(ctx: Context, orderId: number, tracking: NonNullable<Update['tracking']>) {
-  const states = await lockStates(ctx, orderId)
-  await ctx.db
-    .updateTable('shop_order')
-    .set({ tracking: json(tracking) })
-    .where('order_id', '=', orderId)
-    .execute()
-  await noteOrderEvent(ctx, { orderId, step: 'track', states, by: takerOf(ctx), details: tracking })
 }
 
 /** Also of an order that was said to be delivered before: the day was wrong. */

@@ -1,4 +1,4 @@
-import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
+import { listStaffOrders as listCall, takeStaffStep as stepCall } from '@vitrine/contract/order/staff-orders'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { json } from '#api/db/json.ts'
@@ -75,6 +75,23 @@ describe('the orders of the staff', () => {
     expect(await numbers({ view: 'came_back' })).toEqual([numberOf(paid)])
     await giveBack(paid, 12_390)
     expect((await list()).counts).toMatchObject({ to_refund: 0, came_back: 0, all: 2 })
+  })
+
+  test('are handed over with the number of their parcel, of which the letter and the page tell', async () => {
+    const placed = await shop.order('invoice')
+    await step(placed, 'pack')
+    await step(placed, 'ship', { tracking: { carrier: 'Velo', number: 'VX 200 613' } })
+    const { order } = await details(placed)
+    expect(order.progress.tracking).toEqual({ number: 'VX 200 613', link: null })
+    const { rows } = await sql<{ step: string }>`
+      select step from order_event where order_id = ${placed.order.id} order by event_id`.execute(shop.db())
+    expect(rows.map((row) => row.step)).toEqual(['place', 'pack', 'track', 'ship'])
+    const wrong = {
+      step: 'pack',
+      from: { order: 'placed', payment: 'open' },
+      tracking: { carrier: 'V', number: '1' },
+    }
+    expect(stepCall.body.safeParse(wrong).error?.issues).toMatchObject([{ path: ['tracking'] }])
   })
 
   test('come a page at a time, latest first, each once', async () => {

@@ -5,6 +5,7 @@ import { findStore, storeOrDefault } from '@vitrine/domain/store/find-store'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
+import { Tracking } from '#web/lib/order/tracking.tsx'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
 import { Sums } from '#web/ui/bill/sums.tsx'
@@ -146,6 +147,7 @@ function Customer({ details: { order, orders_of_customer, store_code } }: { deta
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <Tracking tracking={order.progress.tracking} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { Tracking } from '@vitrine/contract/order/progress'
 import { refundOrder } from '@vitrine/contract/order/refund'
 import { addOrderNote, removeOrderNote, sendOrderMail } from '@vitrine/contract/order/staff-acts'
 import {
@@ -23,7 +24,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 
 export type StaffActs = {
   isBusy: boolean
-  take(step: StaffStep, reason?: string): Promise<boolean>
+  take(step: StaffStep, told?: { reason?: string; tracking?: Tracking | undefined }): Promise<boolean>
   /** Major units. The bank may refuse it; without an answer nobody knows. */
   refund(amount: number): Promise<'given' | 'refused' | 'unknown'>
   resolve(reviewId: number, resolution: string): Promise<boolean>
@@ -67,8 +68,10 @@ export function useStaffOrder(id: number, onChange: () => void) {
   }
   const acts: StaffActs = {
     isBusy,
-    take: (step, reason = '') =>
-      act(({ states: from }) => client.call(takeStaffStep, { params: { id }, body: { step, from, reason } })),
+    take: (step, told = {}) =>
+      act(({ states: from }) =>
+        client.call(takeStaffStep, { params: { id }, body: { step, from, ...told } }),
+      ),
     async refund(amount) {
       let state = 'asked'
       const isAnswered = await act(async ({ order, refundable }) => {

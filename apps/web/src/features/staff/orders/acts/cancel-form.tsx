@@ -18,7 +18,7 @@ export function CancelForm({ details, acts, onDone }: CancelFormProps) {
   const form = useSentForm({
     start: { reason: '' },
     async send({ reason }) {
-      if (!(await acts.take('cancel', reason))) return {}
+      if (!(await acts.take('cancel', { reason }))) return {}
       onDone()
       return undefined
     },

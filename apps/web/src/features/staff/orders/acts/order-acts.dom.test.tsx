@@ -60,6 +60,35 @@ it('pressed twice, an order goes one step and not two', async () => {
   expect(shop.asked('staff.orderStep')).toMatchObject([{ body: { step: 'pack', from: STATES } }])
 })
 
+it('a parcel is handed over with its number, which is asked for whole, or without one', async () => {
+  await open({ steps: ['ship'] })
+  await press('button', 'Hand to the carrier')
+  await type('Tracking number', '1Z 999')
+  await type('Link to follow it, if there is one', 'ups.example')
+  await press('button', 'Hand to the carrier')
+  expect(shop.asked('staff.orderStep')).toEqual([])
+  expect(page()).toContain('Please fill this in.')
+  expect(page()).toContain('Must begin with https://')
+  await type('Carrier', 'UPS')
+  await type('Link to follow it, if there is one', '')
+  await press('button', 'Hand to the carrier')
+  await settled()
+  expect(shop.asked('staff.orderStep')).toMatchObject([
+    { body: { step: 'ship', from: STATES, tracking: { carrier: 'UPS', number: '1Z 999' } } },
+  ])
+})
+
+it('a parcel without a number is handed over all the same', async () => {
+  await open({ steps: ['ship'] })
+  await press('button', 'Hand to the carrier')
+  await press('button', 'Not yet')
+  await press('button', 'Hand to the carrier')
+  await press('button', 'Hand to the carrier')
+  await settled()
+  const [asked] = shop.asked('staff.orderStep') as { body: object }[]
+  expect(asked?.body).toEqual({ step: 'ship', from: STATES })
+})
+
 it('an order nobody has paid for is canceled without a word of money to give back', async () => {
   await open({
     refundable: 0,

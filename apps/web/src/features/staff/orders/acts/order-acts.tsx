@@ -6,14 +6,17 @@ import { STEP_WORDS } from '../order-words.ts'
 import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 import { CancelForm } from './cancel-form.tsx'
+import { ShipForm } from './ship-form.tsx'
 
 /** The next step first; what ends the order last and alone. */
 export function OrderActs({ details, acts }: { details: StaffOrderDetails; acts: StaffActs }) {
   const t = useT()
-  const [isCanceling, setCanceling] = useState(false)
+  const [asked, setAsked] = useState<'cancel' | 'ship'>()
   const steps = details.steps.filter((step) => step !== 'cancel')
   if (details.steps.length === 0) return null
-  if (isCanceling) return <CancelForm details={details} acts={acts} onDone={() => setCanceling(false)} />
+  const onDone = () => setAsked(undefined)
+  if (asked === 'cancel') return <CancelForm details={details} acts={acts} onDone={onDone} />
+  if (asked === 'ship' && steps.includes('ship')) return <ShipForm acts={acts} onDone={onDone} />
   return (
     <footer className={styles.foot}>
       {steps.map((step, at) => (
@@ -22,13 +25,13 @@ export function OrderActs({ details, acts }: { details: StaffOrderDetails; acts:
           look={at === 0 && step !== 'return' ? 'solid' : 'line'}
           isBusy={acts.isBusy}
           disabled={acts.isBusy}
-          onClick={() => void acts.take(step)}
+          onClick={() => (step === 'ship' ? setAsked('ship') : void acts.take(step))}
         >
           {t(STEP_WORDS[step])}
         </Button>
       ))}
       {details.steps.includes('cancel') && (
-        <button type="button" className={styles.danger} onClick={() => setCanceling(true)}>
+        <button type="button" className={styles.danger} onClick={() => setAsked('cancel')}>
           {t('staff.stepCancel')}
         </button>
       )}

@@ -19,6 +19,7 @@ export const someDetails = (facts: Partial<StaffOrderDetails> = {}) => ({
     ...{ id: 1001, number: '000001001', created_at: '2026-03-02T10:00:00Z', email: 'anna@example.org' },
     ...{ stage: 1, currency: 'USD', shipping_address: ADDRESS, billing_address: ADDRESS, products: [] },
     ...{ shipping_title: 'Parcel', delivery_days: [2, 3], payment_title: 'Card' },
+    progress: { tracking: null },
     returns: [] as StaffOrderDetails['order']['returns'],
     gift_cards: [] as StaffOrderDetails['order']['gift_cards'],
     totals: { total_segments: [{ code: 'grand_total', title: 'Total', value: 93.5 }] },
