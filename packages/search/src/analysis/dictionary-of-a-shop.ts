@@ -40,11 +40,7 @@ function seek(lines: Uint8Array, byte: number, from: number): number {
   return at
 }
 
-interface Line {
-  start: number
-  wordEnd: number
-  countEnd: number
-}
+type Line = { start: number; wordEnd: number; countEnd: number }
 
 function isOfAShop(lines: Uint8Array, { start, wordEnd, countEnd }: Line): boolean {
   const signs = (wordEnd - start) / SIGN

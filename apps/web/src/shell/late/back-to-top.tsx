@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './late-parts.module.css'
 
-const CHECKOUT = /\/checkout(\/|$)/
 /** From so many screens down. */
 const SCREENS = 2
 
@@ -13,7 +12,7 @@ export function BackToTop() {
   const isFarDown = useIsFarDown()
   const { pathname } = useLocation()
   // At the end of a checkout it would lie upon the button that orders.
-  if (!isFarDown || CHECKOUT.test(pathname)) return null
+  if (!isFarDown || pathname === '/checkout') return null
   function rise() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
