@@ -1,5 +1,6 @@
 // Where an order stands, as its page and the list of one’s orders show it.
 import type { OrderProgress } from '@vitrine/domain/order/progress/order-progress'
+import { isTrackingLink, TRACKING_MOST } from '@vitrine/domain/order/progress/tracking'
 import { z } from 'zod'
 
 const StageSchema = z.union([
@@ -28,11 +29,8 @@ export const OrderProgressSchema: z.ZodType<OrderProgress> = z
 
 /** Where a parcel is asked for. */
 export const TrackingSchema = z.object({
-  carrier: z.string().trim().min(1).max(60),
-  number: z.string().trim().min(1).max(80),
-  link: z
-    .url({ protocol: /^https$/, error: 'must be an https address' })
-    .max(500)
-    .optional(),
+  carrier: z.string().trim().min(1).max(TRACKING_MOST.carrier),
+  number: z.string().trim().min(1).max(TRACKING_MOST.number),
+  link: z.string().refine(isTrackingLink, 'must be an https address').optional(),
 })
 export type Tracking = z.output<typeof TrackingSchema>

@@ -1,3 +1,4 @@
+import { isTrackingLink, TRACKING_MOST } from '@vitrine/domain/order/progress/tracking'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,8 +7,6 @@ import type { StaffActs } from '../use-staff-order.ts'
 import styles from './acts.module.css'
 
 type ShipFormProps = { acts: StaffActs; onDone(): void }
-
-const HTTPS = /^https:\/\/\S+\.\S+$/
 
 /** By which number a customer finds the parcel; a shop that has none leaves it empty. */
 export function ShipForm({ acts, onDone }: ShipFormProps) {
@@ -19,7 +18,7 @@ export function ShipForm({ acts, onDone }: ShipFormProps) {
       return {
         ...(isTold && carrier.trim() === '' && { carrier: t('staff.needed') }),
         ...(isTold && number.trim() === '' && { number: t('staff.needed') }),
-        ...(link.trim() !== '' && !HTTPS.test(link.trim()) && { link: t('staff.trackingLinkWrong') }),
+        ...(link.trim() !== '' && !isTrackingLink(link.trim()) && { link: t('staff.trackingLinkWrong') }),
       }
     },
     async send({ carrier, number, link }) {
@@ -37,9 +36,21 @@ export function ShipForm({ acts, onDone }: ShipFormProps) {
   return (
     <form {...formProps} className={styles.form}>
       <p>{t('staff.trackingHint')}</p>
-      <FormText {...{ control, name: 'carrier' }} label={t('staff.carrier')} maxLength={60} />
-      <FormText {...{ control, name: 'number' }} label={t('staff.trackingNumber')} maxLength={80} />
-      <FormText {...{ control, name: 'link' }} label={t('staff.trackingLink')} maxLength={500} />
+      <FormText
+        {...{ control, name: 'carrier' }}
+        label={t('staff.carrier')}
+        maxLength={TRACKING_MOST.carrier}
+      />
+      <FormText
+        {...{ control, name: 'number' }}
+        label={t('staff.trackingNumber')}
+        maxLength={TRACKING_MOST.number}
+      />
+      <FormText
+        {...{ control, name: 'link' }}
+        label={t('staff.trackingLink')}
+        maxLength={TRACKING_MOST.link}
+      />
       <div className={styles.row}>
         <Button type="submit" isBusy={acts.isBusy} disabled={acts.isBusy}>
           {t('staff.stepShip')}
