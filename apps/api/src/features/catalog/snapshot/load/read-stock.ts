@@ -3,18 +3,22 @@ import { sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import { freeQty } from '#api/features/stock/index.ts'
 
-type StockRow = { product_id: number; qty: number; manage_stock: boolean; low_stock_qty: number }
+type Counted = [productId: number, qty: number, manageStock: boolean, lowStockQty: number]
 
-/** Live counts of the products that have any: what nobody has reserved. */
+/**
+ * Live counts of the products that have any: what nobody has reserved. A list asks for hundreds of them: as rows of their
+ * own they would keep the driver busy for longer than the list takes to be found, so they come as one value.
+ */
 export async function readStock(db: Database, ids: readonly number[]): Promise<Map<number, StockCount>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<StockRow>`/* prepared */
-    select product_id, ${freeQty('stock_item')} as qty, manage_stock, low_stock_qty
-    from stock_item where product_id = any(${[...new Set(ids)]}::int[])`.execute(db)
+  const { rows } = await sql<{ counts: Counted[] | null }>`/* prepared */
+    select json_agg(json_build_array(product_id, ${freeQty('stock_item')}, manage_stock, low_stock_qty)) as counts
+    from stock_item where product_id = any(${`{${[...new Set(ids)]}}`}::int[])`.execute(db)
+  const counts = rows[0]?.counts ?? []
   return new Map(
-    rows.map((row) => [
-      row.product_id,
-      { qty: row.qty, manageStock: row.manage_stock, lowStockQty: row.low_stock_qty },
+    counts.map(([productId, qty, manageStock, lowStockQty]) => [
+      productId,
+      { qty, manageStock, lowStockQty },
     ]),
   )
 }
