@@ -13,7 +13,10 @@ export const isLinkStep = (step: string | undefined): step is LinkStep =>
 type Follow = { step: LinkStep; token: string }
 
 /** A shop that is away says nothing about the link. */
-export async function followLink({ client }: ShopRequest, { step, token }: Follow): Promise<LinkOutcome> {
+export async function followLink(
+  { client }: Pick<ShopRequest, 'client'>,
+  { step, token }: Follow,
+): Promise<LinkOutcome> {
   try {
     return await client.call(CALLS[step], { body: { token } })
   } catch (error) {

@@ -1,9 +1,11 @@
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { useGuestClient } from '#web/engine/use-client.ts'
+import { LinkForm } from '#web/lib/answer/link-form.tsx'
 import { Head } from '#web/lib/head.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/ui/quiet-page.module.css'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { LinkOutcome, LinkStep } from './follow-link.ts'
+import { followLink, type LinkOutcome, type LinkStep } from './follow-link.ts'
 
 const LEAVE = {
   title: 'content.alertLeaveTitle',
@@ -25,10 +27,14 @@ const OUTCOMES = {
   unknown: { title: 'content.alertOldTitle', text: 'content.alertOldText' },
 } as const
 
+/** `told`: what became of it where the page was sent as a form. */
+type LinkViewProps = { step: LinkStep; token: string; told: LinkOutcome | undefined }
+
 /** Where the links of our letters lead. The reader's own press decides, not a program that opens links. */
-export function LinkView({ step, outcome }: { step: LinkStep; outcome: LinkOutcome | undefined }) {
+export function LinkView({ step, token, told }: LinkViewProps) {
   const t = useT()
-  const isBusy = useNavigation().state !== 'idle'
+  const client = useGuestClient()
+  const [outcome, setOutcome] = useState(told)
   const { title, text } = outcome ? OUTCOMES[outcome] : WORDS[step]
   return (
     <div className={`wrap ${styles.page} ${styles.busy}`}>
@@ -44,11 +50,10 @@ export function LinkView({ step, outcome }: { step: LinkStep; outcome: LinkOutco
           {t('content.toShop')}
         </ButtonLink>
       ) : (
-        <Form method="post">
-          <Button type="submit" isBusy={isBusy}>
-            {t(WORDS[step].button)}
-          </Button>
-        </Form>
+        <LinkForm
+          button={t(WORDS[step].button)}
+          follow={async () => setOutcome(await followLink({ client }, { step, token }))}
+        />
       )}
     </div>
   )

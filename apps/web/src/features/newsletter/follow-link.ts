@@ -10,7 +10,10 @@ export const isLinkStep = (step: string | undefined): step is LinkStep =>
 
 type Follow = { step: LinkStep; token: string }
 
-export async function followLink({ client }: ShopRequest, { step, token }: Follow): Promise<LinkOutcome> {
+export async function followLink(
+  { client }: Pick<ShopRequest, 'client'>,
+  { step, token }: Follow,
+): Promise<LinkOutcome> {
   try {
     return await client.call(step === 'confirm' ? confirmSubscription : leaveNewsletter, { body: { token } })
   } catch (error) {

@@ -1,8 +1,10 @@
-import { Form, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { useGuestClient } from '#web/engine/use-client.ts'
+import { LinkForm } from '#web/lib/answer/link-form.tsx'
 import { Head } from '#web/lib/head.tsx'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import type { LinkOutcome, LinkStep } from './follow-link.ts'
+import { followLink, type LinkOutcome, type LinkStep } from './follow-link.ts'
 import styles from './link-view.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -18,12 +20,14 @@ const OUTCOMES = {
   refused: { title: 'content.letters', text: 'content.failed' },
 } as const
 
-type LinkViewProps = { step: LinkStep | undefined; outcome: LinkOutcome | undefined }
+/** `told`: what became of it where the page was sent as a form. */
+type LinkViewProps = { step: LinkStep | undefined; token: string; told: LinkOutcome | undefined }
 
 /** Where the links of our mails lead. The visitor's own press decides, not a program that opens links. */
-export function LinkView({ step, outcome }: LinkViewProps) {
+export function LinkView({ step, token, told }: LinkViewProps) {
   const t = useT()
-  const isBusy = useNavigation().state !== 'idle'
+  const client = useGuestClient()
+  const [outcome, setOutcome] = useState(told)
   const words = outcome ? OUTCOMES[outcome] : step ? WORDS[step] : undefined
   const title = t(words?.title ?? 'content.letters')
   return (
@@ -34,11 +38,10 @@ export function LinkView({ step, outcome }: LinkViewProps) {
       </h1>
       <p className="tone-second">{t(words?.text ?? 'content.lettersText')}</p>
       {!outcome && step && (
-        <Form method="post">
-          <Button type="submit" isBusy={isBusy}>
-            {t(WORDS[step].button)}
-          </Button>
-        </Form>
+        <LinkForm
+          button={t(WORDS[step].button)}
+          follow={async () => setOutcome(await followLink({ client }, { step, token }))}
+        />
       )}
       {(outcome === 'unknown' || outcome === 'refused' || (!outcome && !step)) && <NewsletterForm />}
       {(outcome === 'subscribed' || outcome === 'unsubscribed') && (

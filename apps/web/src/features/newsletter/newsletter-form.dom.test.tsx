@@ -73,14 +73,15 @@ describe('asking for the letters', () => {
 })
 
 describe('the page behind a link of our mails', () => {
-  type Shown = Parameters<typeof LinkView>[0]
-  const openLink = (shown: Shown) => openPage(<LinkView {...shown} />, { shop, address: '/newsletter' })
+  type Shown = Omit<Parameters<typeof LinkView>[0], 'token'>
+  const openLink = (shown: Shown) =>
+    openPage(<LinkView token="abc" {...shown} />, { shop, address: '/newsletter' })
 
   it.each([
     ['confirm', 'Shall we write to you?', 'Yes, send me the letters'],
     ['leave', 'No more letters?', 'Unsubscribe'],
   ] as const)('"%s" does nothing before its button is pressed', async (step, title, button) => {
-    await openLink({ step, outcome: undefined })
+    await openLink({ step, told: undefined })
     expect(textOf(find('heading'))).toBe(title)
     expect(find('button', button).getAttribute('type')).toBe('submit')
     expect(shop.client.asked.filter(({ id }) => id.startsWith('newsletter'))).toEqual([])
@@ -90,13 +91,25 @@ describe('the page behind a link of our mails', () => {
     ['subscribed', 'You are on the list'],
     ['unsubscribed', 'You will get no more letters'],
   ] as const)('once %s it says so and leads to the shop', async (outcome, title) => {
-    await openLink({ step: 'confirm', outcome })
+    await openLink({ step: 'confirm', told: outcome })
     expect(textOf(find('heading'))).toBe(title)
     expect([has('link', 'To the shop'), has('field', FIELD)]).toEqual([true, false])
   })
 
+  it('the press is answered on the spot', async () => {
+    shop.client.script['newsletter.leave'] = () => 'unsubscribed'
+    await openLink({ step: 'leave', told: undefined })
+    await press('button', 'Unsubscribe')
+    await settled()
+    expect(shop.client.asked.at(-1)).toMatchObject({
+      id: 'newsletter.leave',
+      input: { body: { token: 'abc' } },
+    })
+    expect(textOf(find('heading'))).toBe('You will get no more letters')
+  })
+
   it('an old link offers to ask for a new one', async () => {
-    await openLink({ step: 'confirm', outcome: 'unknown' })
+    await openLink({ step: 'confirm', told: 'unknown' })
     expect(textOf(find('heading'))).toBe('This link no longer works')
     expect(has('field', FIELD)).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { PageMatch } from '@vitrine/contract/catalog'
-import { memo, type ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { type FormEvent, memo, type ReactNode } from 'react'
+import { Link, useHref, useNavigate } from 'react-router'
 import { Head } from '#web/lib/head.tsx'
 import { contentPath, searchPath } from '#web/lib/links.ts'
 import { CorrectedLine } from '#web/lib/search/corrected-line.tsx'
@@ -87,23 +87,31 @@ function HelpPages({ pages }: { pages: readonly PageMatch[] }) {
 
 function SearchForm({ text }: { text: string }) {
   const t = useT()
+  const action = useHref(SEARCH_PATH)
+  const navigate = useNavigate()
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    navigate(searchPath(String(new FormData(event.currentTarget).get('q'))))
+  }
   return (
-    <Form action={SEARCH_PATH} role="search" className={styles.find} key={text}>
-      <Icon name="search" />
-      <input
-        type="search"
-        name="q"
-        defaultValue={text}
-        aria-label={t('shell.search')}
-        placeholder={t('shell.searchPlaceholder')}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        // biome-ignore lint/a11y/noAutofocus: the page exists to be typed into
-        autoFocus={!text}
-      />
-      <button type="submit">{t('shell.search')}</button>
-    </Form>
+    <search key={text}>
+      <form action={action} className={styles.find} onSubmit={search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={text}
+          aria-label={t('shell.search')}
+          placeholder={t('shell.searchPlaceholder')}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: the page exists to be typed into
+          autoFocus={!text}
+        />
+        <button type="submit">{t('shell.search')}</button>
+      </form>
+    </search>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router'
 import { askByForm, followLink, isLinkStep } from '#web/features/newsletter/follow-link.ts'
 import { LinkView } from '#web/features/newsletter/link-view.tsx'
 import { notFound } from '#web/lib/not-found.ts'
@@ -21,5 +27,8 @@ export async function action({ context, params: { step, token = '' }, request }:
 
 export default function NewsletterPage() {
   const { step } = useLoaderData<typeof loader>()
-  return <LinkView step={step} outcome={useActionData<typeof action>()?.outcome} />
+  const { token = '' } = useParams()
+  return (
+    <LinkView key={`${step} ${token}`} {...{ step, token }} told={useActionData<typeof action>()?.outcome} />
+  )
 }
