@@ -8,15 +8,19 @@ function unused(a) { function inner() { return a } return inner() }
 function Thing(a) { this.a = a }
 Thing.prototype.read = function () { return this.a }
 Other.prototype.read = function () { return 1 }
+exports.offered = function (a) { return a };
+exports.kept = function (a) { return a }
 `
 
-it('functions do nothing, classes have no methods, all else stays', () => {
-  expect(without(CODE, { functions: ['unused'], classes: ['Thing'] })).toBe(`
+it('functions do nothing or are not offered, classes have no methods, all else stays', () => {
+  expect(without(CODE, { functions: ['unused', 'offered'], classes: ['Thing'] })).toBe(`
 function used() { return unused(1) }
 function unused(a) {}
 function Thing(a) {}
 
 Other.prototype.read = function () { return 1 }
+
+exports.kept = function (a) { return a }
 `)
 })
 
@@ -30,9 +34,13 @@ it.each([
   `import {\n  Link,\n  useFetcher,\n} from 'react-router'`,
   '<React.Activity mode="hidden">',
   '<Fragment key={key} ref={list}>',
-  '<Form navigate={false} method="post">',
-  'submit(data, { navigate: false })',
+  `import { Form, Link } from 'react-router'`,
   '<HydratedRouter instrumentations={ours} />',
+  '<ShopLink to="/" prefetch="intent">',
+  '<style href="late" precedence="low">',
+  '<input onBeforeInput={look} />',
+  '<model-viewer src={shoe} />',
+  `import { flushSync, preload } from 'react-dom'`,
 ])('%s asks for what is left out', (code) => {
   expect(FEATURES.test(code)).toBe(true)
 })
@@ -42,6 +50,9 @@ it.each([
   `import { useActivity } from '../activity.ts'`,
   '<Fragment key={title}><p ref={line} /></Fragment>',
   '<HydratedRouter />',
+  '<link rel="prefetch" href={next} />',
+  `import { flushSync } from 'react-dom'`,
+  'isShort<number>(a-b)',
   'navigate(falsePath)',
 ])('%s does not', (code) => {
   expect(FEATURES.test(code)).toBe(false)

@@ -28,7 +28,11 @@ export function without(code: string, { functions, classes = [] }: Names): strin
   const cuts: Cut[] = []
   const missed = new Set([...functions, ...classes])
   eachNode(parseAst(code), (node) => {
-    const [name, cut] = cutFunction(node, [...functions, ...classes]) ?? cutMethod(node, classes) ?? []
+    const [name, cut] =
+      cutFunction(node, [...functions, ...classes]) ??
+      cutExport(node, functions) ??
+      cutMethod(node, classes) ??
+      []
     if (name === undefined || !cut) return false
     missed.delete(name)
     cuts.push(cut)
@@ -46,6 +50,14 @@ function cutFunction({ type, id, body }: Node, names: readonly string[]): Found 
   const name = type === 'FunctionDeclaration' ? nameOf(id) : undefined
   const { start, end } = (body ?? {}) as Node
   return name !== undefined && names.includes(name) ? [name, { start, end, by: '{}' }] : undefined
+}
+
+/** `exports.name = function …` */
+function cutExport({ type, start, end, expression }: Node, names: readonly string[]): Found {
+  const { left, right } = (type === 'ExpressionStatement' ? expression : {}) as { left?: Node; right?: Node }
+  const name = nameOf(left?.object) === 'exports' ? nameOf(left?.property) : undefined
+  const isCut = name !== undefined && names.includes(name) && right?.type === 'FunctionExpression'
+  return isCut ? [name, { start, end, by: '' }] : undefined
 }
 
 /** `Name.prototype.method = …` */
