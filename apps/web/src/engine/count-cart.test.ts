@@ -1,6 +1,6 @@
 import type { ShopClient } from '@vitrine/contract/client'
 import { expect, it } from 'vitest'
-import { loadShopInfo } from '../lib/shop-info.ts'
+import { loadShopInfo } from '../lib/content/load-shop-info.ts'
 import { countCart } from './count-cart.ts'
 
 const BAG = [{ qty: 3 }, { qty: 1 }]

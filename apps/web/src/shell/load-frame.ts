@@ -1,11 +1,12 @@
 import { getCategoryTree } from '@vitrine/contract/catalog'
 import { CallError } from '@vitrine/contract/reply'
+import { loadShopInfo } from '#web/lib/content/load-shop-info.ts'
 import type { Frame } from '#web/lib/loaded/frame.ts'
 import { pack } from '#web/lib/loaded/packed.ts'
 import type { RootData } from '#web/lib/loaded/root-data.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
 import { loadPopular } from '#web/lib/search/load-popular.ts'
-import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
+import { NO_INFO } from '#web/lib/shop-info.ts'
 import { chosenOf, countedIn, toMenu } from './menu-category.ts'
 
 /** Without its menu, or what the shop says of itself, a page is poorer, not broken. */

@@ -1,12 +1,13 @@
 import type { DeliveryPlaces } from '@vitrine/contract/cart/deliveries'
 import { type CmsPage, getCmsPage } from '@vitrine/contract/content'
 import { type BodyPart, loadBody } from '#web/lib/content/body/load-body.ts'
+import { loadShopInfo } from '#web/lib/content/load-shop-info.ts'
 import { findStaticPage, isPageOf } from '#web/lib/content/static-pages.ts'
 import { loadDeliveries } from '#web/lib/delivery/load-deliveries.ts'
 import { contentPath } from '#web/lib/links.ts'
 import { notFound } from '#web/lib/not-found.ts'
 import type { ShopRequest } from '#web/lib/request-context.ts'
-import { loadShopInfo, NO_INFO } from '#web/lib/shop-info.ts'
+import { NO_INFO } from '#web/lib/shop-info.ts'
 
 type Shown = Pick<CmsPage, 'title' | 'content_heading' | 'meta_title' | 'meta_description'>
 export type ContentData = Shown & {
