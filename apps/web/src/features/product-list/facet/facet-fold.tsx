@@ -100,7 +100,11 @@ function Values({ facet, control }: ValuesProps) {
       {values.map((value) => (
         <li key={value.id}>
           <Option value={value} control={control} className={styles.row}>
-            {facet.look === 'color' ? <Swatch color={value.swatch} isLarge /> : <Tick />}
+            {facet.look === 'color' ? (
+              <Swatch color={value.swatch} isLarge />
+            ) : (
+              <Tick isChosen={value.isChosen} />
+            )}
             <span>{value.label}</span>
             <span className={styles.count}>{value.count}</span>
           </Option>
@@ -138,7 +142,7 @@ function Steps({
         <li key={`${from}-${to}`}>
           {count === 0 && !isChosen ? (
             <span className={`${styles.row} ${styles.none}`}>
-              <Tick />
+              <Tick isChosen={false} />
               <span>{priceName({ from, to })}</span>
               <span className={styles.count}>0</span>
             </span>
@@ -149,7 +153,7 @@ function Steps({
               className: `${styles.row} ${isChosen ? styles.chosen : ''}`,
               children: (
                 <>
-                  <Tick />
+                  <Tick isChosen={isChosen} />
                   <span>{priceName({ from, to })}</span>
                   <span className={styles.count}>{count}</span>
                 </>
@@ -177,8 +181,6 @@ function Option({ value, control, className, children }: OptionProps) {
   return control({ choice: { value: value.id }, isChosen: value.isChosen, className: joined, children })
 }
 
-const Tick = () => (
-  <span className={styles.tick}>
-    <Icon name="tick" size="tiny" />
-  </span>
+const Tick = ({ isChosen }: { isChosen: boolean }) => (
+  <span className={styles.tick}>{isChosen && <Icon name="tick" size="tiny" />}</span>
 )
