@@ -8,12 +8,7 @@ const route = (id: string, more: object = {}) => ({
 const small = (...routes: { id: string }[]) =>
   toSmallManifest({ version: '1', routes: Object.fromEntries(routes.map((one) => [one.id, one])) })
 
-it('what a link to goods asks for ahead stays in the table of routes', () => {
-  for (const id of ['root', 'pages/product/product-page', 'pages/dispatch/dispatch-page'])
-    expect(small(route(id)).routes[id]?.imports).toEqual(['/assets/shared.js'])
-})
-
-it('a page of the admin comes with its own module and styles, and names no other', () => {
+it('a page comes with its own module and styles, and names no other', () => {
   const id = 'pages/staff/staff-orders-page'
   expect(small(route(id, { css: ['/assets/orders.css'] }))).toEqual({
     version: '1',
@@ -29,5 +24,5 @@ it('a page of the admin comes with its own module and styles, and names no other
 it('says nothing of what a route has not, and a route of the front page that it has no path', () => {
   const { routes } = small(route('pages/home/home-page', { index: true, path: undefined, hasLoader: false }))
   const home = JSON.parse(JSON.stringify(routes['pages/home/home-page'])) as object
-  expect(Object.keys(home).sort()).toEqual(['id', 'imports', 'index', 'module', 'parentId'])
+  expect(Object.keys(home).sort()).toEqual(['id', 'index', 'module', 'parentId'])
 })

@@ -1,14 +1,12 @@
-// The table of routes comes with every first page, and three fifths of it are of no use there: what a page imports is asked
-// for ahead by links alone, and only to goods; what is false or empty need not be said. Its name stays that of the whole one.
+// The table of routes comes with every first page, and three fifths of it are of no use there: what a page imports its own
+// module says, too, and what is false or empty need not be said. Its name stays that of the whole one.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const START = 'window.__reactRouterManifest='
-/** Pages that a link may ask for before it is pressed (`prefetch="intent"`). */
-const ASKED_AHEAD = /^(root|pages\/(home|search|category|product|dispatch)\/)/
 
-type Route = { id: string; imports?: string[] } & Record<string, unknown>
+type Route = { id: string } & Record<string, unknown>
 type RouteManifest = { routes: Record<string, Route> } & Record<string, unknown>
 
 export function smallManifest(): Plugin {
@@ -36,9 +34,9 @@ async function shrinkFile(file: string): Promise<void> {
 }
 
 export function toSmallManifest(manifest: RouteManifest): RouteManifest {
-  const routes = Object.entries(manifest.routes).map(([id, { imports = [], ...route }]) => {
+  const routes = Object.entries(manifest.routes).map(([id, { imports: _, ...route }]) => {
     const said = Object.entries(route).filter(([, value]) => !isNothing(value))
-    return [id, { ...Object.fromEntries(said), ...(ASKED_AHEAD.test(id) && { imports }) }]
+    return [id, Object.fromEntries(said)]
   })
   return { ...manifest, routes: Object.fromEntries(routes) }
 }
