@@ -126,6 +126,24 @@ describe('filters', () => {
     })
   })
 
+  test('a facet of catalogue scope counts values of variants under their own name, too', async () => {
+    const facets = ['color', 'brand', 'price', 'climate'].map((field) => ({ field, scope: 'catalog' }))
+    const { aggregations } = await ask({ _availableFilters: facets })
+    expect(aggregations.agg_terms_color_options?.buckets.map(({ label }) => label).sort()).toEqual([
+      'Navy',
+      'Red',
+    ])
+    for (const field of ['color', 'brand', 'climate'])
+      expect(aggregations[`agg_terms_${field}_options`]).toEqual(aggregations[`agg_terms_${field}`])
+    expect(Object.keys(aggregations).filter((name) => name.includes('price'))).toEqual([
+      'agg_range_price',
+      'agg_min_price',
+      'agg_max_price',
+    ])
+    const named = await ask({ _availableFilters: [{ field: 'color_options', scope: 'catalog' }] })
+    expect(Object.keys(named.aggregations)).toEqual(['agg_terms_color_options'])
+  })
+
   test('a facet this catalogue does not have counts nothing', async () => {
     const { aggregations } = await ask({ _availableFilters: [{ field: 'climate' }] })
     expect(aggregations).toEqual({ agg_terms_climate: { buckets: [] } })

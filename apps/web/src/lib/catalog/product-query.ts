@@ -46,7 +46,6 @@ export function productQuery({
     searchQuery: {
       _availableFilters: counted.map((field) => ({
         field,
-        scope: 'catalog',
         ...(whole.includes(field) && { options: { size: -1 } }),
       })),
       _appliedFilters: [...inScope(scope), ...filters],

@@ -8,6 +8,8 @@ import { type Attribute, toAttributeMeta } from '#api/features/catalog/snapshot/
 import { type CatalogSnapshot, labelsIn } from '#api/features/catalog/snapshot/catalog-snapshot.ts'
 import { answerName, answerOptions, flagName } from '../snapshot/flag-words.ts'
 import { engineField } from './query/fields.ts'
+import { ofVariants } from './query/of-variants.ts'
+import { isCatalogue } from './query/translate-query.ts'
 
 export type AggregateInput = {
   asked: SearchQuery['_availableFilters']
@@ -18,16 +20,20 @@ export type AggregateInput = {
   dialect: Dialect
 }
 
-/** Named as asked: `color` gives `agg_terms_color`, `color_options` gives `agg_terms_color_options`. */
+/**
+ * Named as asked: `color` gives `agg_terms_color`, `color_options` gives `agg_terms_color_options`. Of catalogue scope
+ * `color` gives both (api-shapes §4.5). Either counts whatever has a value, itself or in a variant, each product once.
+ */
 export function toAggregations({ asked, result, snapshot, dialect }: AggregateInput): Aggregations {
   const label = labeller(snapshot, dialect)
-  const entries = asked.flatMap(({ field: name }): [string, { buckets: Bucket[] }][] => {
+  const entries = asked.flatMap(({ field: name, scope }): [string, { buckets: Bucket[] }][] => {
     const field = engineField(name)
     // A field may be named like what every object has.
     const counts = Object.hasOwn(result.facets, field) ? result.facets[field] : undefined
     if (counts === undefined) return []
     const buckets = counts.flatMap(({ key, count }) => label(field, { key, doc_count: count }) ?? [])
-    return [[`agg_terms_${name}`, { buckets }]]
+    const names = new Set(isCatalogue(scope) ? [name, ofVariants(name)] : [name])
+    return [...names].map((one) => [`agg_terms_${one}`, { buckets }])
   })
   return { ...Object.fromEntries(entries), ...pricesOf(result) }
 }

@@ -4,7 +4,7 @@ import type { Boutique } from './open-boutique.ts'
 type Filter = { attribute: string; value: unknown; scope?: string }
 type Query = {
   _appliedFilters?: Filter[]
-  _availableFilters?: { field: string }[]
+  _availableFilters?: { field: string; scope?: string }[]
   _searchText?: string
   _appliedSort?: object[]
 }

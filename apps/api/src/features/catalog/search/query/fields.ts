@@ -1,5 +1,6 @@
 // Names a query may use for what the engine knows; which names there are is told by known-fields.ts.
 import { toMinor } from '@vitrine/domain/money/money'
+import { ofProduct } from './of-variants.ts'
 import { refuse } from './parse-value.ts'
 
 const ALIASES = new Map([
@@ -23,7 +24,7 @@ export function engineField(name: string): string {
 }
 
 export function aliasOf(name: string): string {
-  return ALIASES.get(name) ?? name.replace(/_options$/, '')
+  return ALIASES.get(name) ?? ofProduct(name)
 }
 
 export function isSecret(field: string): boolean {

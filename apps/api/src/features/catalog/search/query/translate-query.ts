@@ -137,7 +137,7 @@ function bySku(
   return { field: 'id', in: ids(wanted), nin: ids(nin) }
 }
 
-function isCatalogue(scope: unknown): boolean {
+export function isCatalogue(scope: unknown): boolean {
   return scope === 'catalog' || (Array.isArray(scope) && scope.includes('catalog'))
 }
 
