@@ -84,7 +84,7 @@ export const askShippingMethods = defineCall({
 })
 
 const ShippingMethodAnywhereSchema = ShippingMethodSchema.extend({
-  /** Where it leads at this price. */
+  /** Where it leads at these prices, with tax and without. */
   countries: z.array(z.string()),
 }).meta({ id: 'ShippingMethodAnywhere' })
 export type ShippingMethodAnywhere = z.output<typeof ShippingMethodAnywhereSchema>

@@ -66,7 +66,7 @@ describe('POST /api/cart/shipping-methods', () => {
   })
 })
 
-test('who does not know yet where to is told every way, once a price, with its countries', async () => {
+test('who does not know yet where to is told every way, once for each of its prices, with its countries', async () => {
   const { shop, query } = await aCart({ SCARF: 1 })
   const ways = await shop.call(listShippingMethods, { query })
   const couriers = ways.filter(({ carrier_code }) => carrier_code === 'courier')
@@ -75,6 +75,28 @@ test('who does not know yet where to is told every way, once a price, with its c
   expect(ways.filter((way) => way.default)).toHaveLength(1)
   expect(leadsTo('US')).toMatchObject([{ price_incl_tax: 24.9 }])
   expect([leadsTo('DE').length, leadsTo('AQ').length]).toEqual([1, 0])
+})
+
+test('a way costs without tax what it does in every country it is told of', async () => {
+  const { tax_rule_id } = await database.db
+    .selectFrom('tax_rule')
+    .select('tax_rule_id')
+    .executeTakeFirstOrThrow()
+  const next = { country: 'FR', rate: 20 }
+  await database.db
+    .insertInto('tax_rate')
+    .values({ tax_rule_id, ...next })
+    .execute()
+  const { shop, query } = await aCart({ SCARF: 1 })
+  const ways = await shop.call(listShippingMethods, { query })
+  const nets = new Map<string, number>()
+  for (const { countries, carrier_code, price_excl_tax } of ways)
+    for (const country of countries) nets.set(`${carrier_code} ${country}`, price_excl_tax)
+  for (const country_id of ['DE', 'AT', next.country, 'US']) {
+    const asked = await shop.call(askShippingMethods, { query, body: { address: { country_id } } })
+    for (const { carrier_code, price_excl_tax } of asked)
+      expect(nets.get(`${carrier_code} ${country_id}`), `${carrier_code} ${country_id}`).toBe(price_excl_tax)
+  }
 })
 
 describe('GET /api/cart/payment-methods', () => {

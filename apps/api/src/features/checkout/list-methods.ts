@@ -22,8 +22,8 @@ export async function listShippingMethods(
 }
 
 /**
- * Every way of the store, those to its own country first. A way is told once a price, with the countries it leads to;
- * without tax it costs what it does in the first of them.
+ * Every way of the store, those to its own country first. A way is told once a price, with tax and without, and with the
+ * countries it leads to at both.
  */
 export async function listAllShippingMethods(ctx: Context, token: string): Promise<ShippingMethodAnywhere[]> {
   const lines = await loadLines(ctx, await getOpenCart(ctx, token))
@@ -33,17 +33,14 @@ export async function listAllShippingMethods(ctx: Context, token: string): Promi
   const grams = parcelGrams(lines)
   const ways = new Map<string, ShippingMethodAnywhere>()
   for (const country of countries.toSorted((a, b) => isAbroad(a) - isAbroad(b))) {
+    const rate = await highestRate(ctx, lines, { country_id: country, region: '' })
     for (const offer of offerShipping(offering, { country, grams })) {
       const { carrierCode, methodCode, priceMinor, limitMinor, days } = offer
-      const name = JSON.stringify([carrierCode, methodCode, priceMinor, limitMinor, days])
+      const taxMinor = taxInGross(priceMinor, rate)
+      const name = JSON.stringify([carrierCode, methodCode, priceMinor, taxMinor, limitMinor, days])
       const known = ways.get(name)
-      if (known) {
-        known.countries.push(country)
-        continue
-      }
-      const rate = await highestRate(ctx, lines, { country_id: country, region: '' })
-      const method = toWireShipping(offer, ways.size, taxInGross(priceMinor, rate))
-      ways.set(name, { ...method, countries: [country] })
+      if (known) known.countries.push(country)
+      else ways.set(name, { ...toWireShipping(offer, ways.size, taxMinor), countries: [country] })
     }
   }
   return [...ways.values()]
