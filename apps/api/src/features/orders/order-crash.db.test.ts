@@ -27,6 +27,7 @@ let database: TestDatabase
 let ctx: Context
 let before: StockBefore
 let promotions: { couponId: number; giftCardIds: number[]; spendsBonuses: true }
+let idleCouponId: number
 const customerId = 7
 const PARTNER_ID = 8
 beforeAll(async () => {
@@ -49,6 +50,7 @@ beforeAll(async () => {
     return awardBonuses({ ...ctx, db }, { customerId, currencyCode: 'EUR', amountMinor: 90_000_000, cause })
   })
   const couponId = await aCoupon(db, { code: 'MANY', total_limit: 9_000 })
+  idleCouponId = await aCoupon(db, { code: 'IDLE', total_limit: 1, minimumMinor: 20_001 })
   const gift = { ...(await aGiftProduct(db, 50_000_000))(), qty: 1 }
   const giftCardIds = [(await aGiftCard(ctx, gift)).id]
   promotions = { couponId, giftCardIds, spendsBonuses: true }
@@ -56,11 +58,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-async function anOrderToPlace() {
+async function anOrderToPlace(couponId = promotions.couponId) {
   const cartId = await aFilledCart(ctx, GOODS)
   await database.db
     .updateTable('cart')
-    .set({ promotions: json(promotions) })
+    .set({ promotions: json({ ...promotions, couponId }) })
     .where('token_hash', '=', hashToken(cartId))
     .execute()
   return { ...anOrder(cartId, GOODS), referral: { code: 'mila', at: ctx.now().toISOString() } }
@@ -101,6 +103,26 @@ test.each(rounds('KILLS', 1).flatMap((round) => POINTS.map((point) => [point, ro
       .where('client_order_id', '=', body.order_id)
       .execute()
     expect(orders).toEqual([{ number: placed.orderNumber, total_minor: 0, all: true }])
+    expect(await audit(database.db, before)).toEqual([])
+  },
+)
+
+test.each(POINTS.filter((point) => point === 'answered' || Number(point) % 4 === 2))(
+  'killed at statement %s, an order whose coupon gave nothing leaves it for another',
+  async (point) => {
+    const body = await anOrderToPlace(idleCouponId)
+    const { signal, complaint } = await place({ point, body })
+    expect([signal, complaint]).toEqual(['SIGKILL', ''])
+    const { order } = await placeOrder(ctx, { body: readOrder(body.cart_id, GOODS, body) })
+    const { used } = await database.db
+      .selectFrom('coupon')
+      .select('used')
+      .where('coupon_id', '=', idleCouponId)
+      .executeTakeFirstOrThrow()
+    const { rows } = await sql`
+      select discount_minor, bonus_minor > 0 as bonus, gift_card_minor > 0 as card from shop_order
+      where order_id = ${order.id}`.execute(database.db)
+    expect([rows, used]).toEqual([[{ discount_minor: 0, bonus: true, card: true }], 0])
     expect(await audit(database.db, before)).toEqual([])
   },
 )

@@ -17,6 +17,7 @@ import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { aCoupon } from '../testing/a-coupon.ts'
+import { findCoupon } from './find-coupon.ts'
 
 const GOODS = [{ sku: 'SCARF', qty: 1 }]
 let database: TestDatabase
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await db.updateTable('stock_item').set({ manage_stock: false }).execute()
   coupons.THREE = await aCoupon(db, { code: 'THREE', total_limit: 3 })
   coupons.EACH = await aCoupon(db, { code: 'EACH', customer_limit: 1 })
+  coupons.IDLE = await aCoupon(db, { code: 'IDLE', total_limit: 3, minimumMinor: 10_001 })
   await warmPool(db)
 })
 afterAll(() => database.drop())
@@ -61,14 +63,18 @@ type Buying = {
   count: number
   steps?: Partial<OrderSteps>
   emailOf?: (index: number) => string
+  /** The total they saw. */
+  seen?: number
 }
 
+const mailboxOf = (index: number) => `b${index}@example.org`
+
 /** The totals they saw were with the coupon: who comes too late is asked. */
-async function buyAll({ code, count, steps = {}, emailOf = (index) => `b${index}@example.org` }: Buying) {
+async function buyAll({ code, count, steps = {}, emailOf = mailboxOf, seen = 94.9 }: Buying) {
   const tokens = await cartsWith(code, count)
   return together(count, (index) => {
     const billingAddress = { ...ADDRESS, email: emailOf(index) }
-    const order = readOrder(tokens[index] ?? '', GOODS, { expected_total: 94.9 })
+    const order = readOrder(tokens[index] ?? '', GOODS, { expected_total: seen })
     const body = {
       ...order,
       addressInformation: {
@@ -166,4 +172,26 @@ test('mutant: uses of a mailbox looked up first and written later let it have se
   const emailOf = () => 'eve@example.org'
   const outcomes = await buyAll({ code: 'EACH', count: 40, emailOf, steps: { takePromotions } })
   expect(answersOf(outcomes).length).toBeGreaterThan(1)
+})
+
+const idle = { code: 'IDLE', count: 20, seen: 104.9 }
+
+test('a coupon that gives nothing for what twenty people buy at once is used up by none of them', async () => {
+  const outcomes = await buyAll(idle)
+  expect([answersOf(outcomes).length, refusalsOf(outcomes), await usedOf('IDLE')]).toEqual([20, {}, 0])
+  expect(await audit(database.db, before)).toEqual([])
+})
+
+test('mutant: one that is taken although it gives nothing is used up, and refused to the others', async () => {
+  const loadPromotions: OrderSteps['loadPromotions'] = async (ctx, wanted, goods) => ({
+    ...(await patientSteps.loadPromotions(ctx, wanted, goods)),
+    coupon: (await findCoupon(ctx, { couponId: coupons.IDLE ?? 0 }, goods)) ?? null,
+  })
+  const priceOrder: OrderSteps['priceOrder'] = (ctx, input) => ({
+    ...patientSteps.priceOrder(ctx, input),
+    promotions: input.promotions,
+  })
+  const outcomes = await buyAll({ ...idle, steps: { loadPromotions, priceOrder } })
+  expect([answersOf(outcomes).length, refusalsOf(outcomes)]).toEqual([3, { COUPON_USED: 17 }])
+  expect(await usedOf('IDLE')).toBe(3)
 })
