@@ -1,3 +1,4 @@
+import type { Call } from '@vitrine/contract/call'
 import { can } from '@vitrine/domain/access/can'
 import { isPermission, type Permission } from '@vitrine/domain/access/permissions'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,8 @@ declare module 'fastify' {
     may?: Permission
     /** Served by `answerCall`, which asks who is there and whether they may. */
     isCall?: boolean
+    /** What it reads, by which a refusal names the field at fault. */
+    call?: Call
   }
 }
 

@@ -45,6 +45,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
+test('a conflict is called by its cause, with a field and a sentence of it', () => {
+  const { code, result, meta } = told(new ShopError('CONFLICT', { message: 'REFUND_TOO_MUCH' }), 'de')
+  expect([code, result, meta.errorCode, meta.field]).toEqual([
+    409,
+    'REFUND_TOO_MUCH',
+    'REFUND_TOO_MUCH',
+    'amount',
+  ])
+  expect(meta.message).toContain('mehr, als für die Bestellung kam')
+})
+
+test('who was overtaken is told so, wherever it was', () => {
+  const details = [{ path: 'based_on', key: 'REFUSED', message: 'was published anew since' }]
+  const sentences = ['CONTENT_MOVED_ON', 'ORDER_MOVED_ON', 'STOCK_CHANGED'].map(
+    (message) => told(new ShopError('CONFLICT', { message, details }), 'en').meta,
+  )
+  expect(new Set(sentences.map(({ message }) => message))).toEqual(
+    new Set(['Somebody else has changed this meanwhile. Look at it anew, then try again.']),
+  )
+  expect(sentences[0]).toMatchObject({ errorCode: 'CONTENT_MOVED_ON', field: 'based_on' })
+})
+
 test('each language has words of its own', () => {
   for (const error of [new TypeError('x'), ofSchema(), own()]) {
     const sentences = LANGUAGES.map((language) => told(error, language).meta.message)

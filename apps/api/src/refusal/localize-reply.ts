@@ -5,6 +5,7 @@ import type { ErrorCode } from '#api/errors.ts'
 import { type FieldProblem, isFieldKey, isOfSchema } from '#api/field-problem.ts'
 import type { ErrorReply } from '#api/refusal/to-error-reply.ts'
 import { wordsOf } from '#api/words.ts'
+import { isConflictCause, wordsOfConflict } from './conflicts.ts'
 import { toListed } from './to-listed.ts'
 
 /** `result` of these is a sentence; of the others a key or words the specification prescribes. */
@@ -28,7 +29,9 @@ export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, '
   const problems = problemsIn(reply)
   const details = problems.map((problem) => inWords(problem, { t, language }))
   const [first] = details
-  const general = t(`refusal.${errorCode}`)
+  const general = isConflictCause(errorCode)
+    ? t(`refusal.cause.${wordsOfConflict(errorCode)}`)
+    : t(`refusal.${errorCode}`)
   const message = first ? [first.path, first.message].filter(Boolean).join(': ') : general
   const isReworded = language !== 'en' || reply.result === errorCode || problems.slice(0, 1).some(isOfSchema)
   const isSpoken = SPOKEN.has(errorCode) && isReworded
@@ -37,14 +40,14 @@ export function localizeReply(reply: ErrorReply, { language }: Pick<StoreView, '
     result: wrapped(errorCode, { general, details }) ?? (isSpoken ? message : reply.result),
     meta: {
       ...reply.meta,
-      message: isSpoken || first ? message : general,
+      message: isSpoken || (first && !isConflictCause(errorCode)) ? message : general,
       ...(details.length > 0 && { details }),
     },
   }
 }
 
 /** A password refused with the field it stands in came with an account; without, it was to be changed. */
-function wrapped(code: ErrorCode, { general, details }: { general: string; details: FieldProblem[] }) {
+function wrapped(code: string, { general, details }: { general: string; details: FieldProblem[] }) {
   if (!WRAPPED.has(code)) return undefined
   return details.length > 0 ? details.map(toListed) : { errorMessage: general }
 }

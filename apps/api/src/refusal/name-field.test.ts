@@ -1,10 +1,15 @@
+import { updateCart } from '@vitrine/contract/cart'
+import { applyCoupon } from '@vitrine/contract/cart/promotions'
+import { getCatalog } from '@vitrine/contract/catalog'
+import { placeOrder } from '@vitrine/contract/order'
+import { lookUpOrder } from '@vitrine/contract/order/lookup'
 import { expect, test } from 'vitest'
 import { ShopError } from '#api/errors.ts'
 import { nameField } from './name-field.ts'
 import { toErrorReply } from './to-error-reply.ts'
 
 const fieldFor = (code: ConstructorParameters<typeof ShopError>[0], body: unknown) =>
-  nameField(toErrorReply(new ShopError(code)), body).meta.field
+  nameField(toErrorReply(new ShopError(code)), { body }).meta.field
 
 test.each([
   ['INCORRECT_PHONE_OR_EMAIL', { phone: 'x' }, 'phone'],
@@ -17,4 +22,26 @@ test.each([
   ['NOT_FOUND', { contact: 'x' }, undefined],
 ] as const)('a refusal names the field as it was sent: %s of %j is of %s', (code, body, field) => {
   expect(fieldFor(code, body)).toBe(field)
+})
+
+test.each([
+  ['CART_EMPTY', placeOrder, { cart_id: 'x' }, 'cart_id'],
+  ['NOT_ENOUGH', placeOrder, { products: [] }, 'products'],
+  ['NOT_ENOUGH', updateCart, { cartItem: {} }, 'cartItem.qty'],
+  ['PRODUCT_NOT_FOUND', updateCart, undefined, 'cartItem.sku'],
+  ['CART_NOT_FOUND', updateCart, { cartItem: {} }, 'cartId'],
+  ['COUPON_EXPIRED', applyCoupon, undefined, 'coupon'],
+  ['ORDER_NOT_FOUND', lookUpOrder, undefined, 'number'],
+  ['KEY_REUSED', placeOrder, { order_id: 'x' }, 'order_id'],
+  ['KEY_REUSED', placeOrder, {}, 'Idempotency-Key'],
+  ['UNAUTHORIZED', getCatalog, undefined, 'authorization'],
+  ['TAX_ZIP_UNKNOWN', getCatalog, undefined, undefined],
+] as const)('and none the call does not have: %s', (...[code, call, body, field]) => {
+  expect(nameField(toErrorReply(new ShopError(code)), { call, body }).meta.field).toBe(field)
+})
+
+test('a field of what was sent is named as deep as it lies', () => {
+  const details = [{ path: 'searchQuery.colour', key: 'UNKNOWN_FIELD', message: 'is not a field' }]
+  const reply = toErrorReply(new ShopError('VALIDATION', { details }))
+  expect(nameField(reply, { call: getCatalog }).meta.field).toBe('searchQuery.colour')
 })

@@ -2,13 +2,14 @@
 // anything else 500 without a word about its inside.
 import type { ReplyMeta } from '@vitrine/contract/reply'
 import { type ErrorCode, ShopError } from '#api/errors.ts'
+import { type ConflictCause, fieldOfConflict, isConflictCause } from './conflicts.ts'
 import type { ListedProblem } from './to-listed.ts'
 
 export type ErrorReply = {
   code: number
   /** An object or a list where api-shapes §1.8 has one. */
   result: string | { errorMessage: string } | ListedProblem[]
-  meta: ReplyMeta & { errorCode: ErrorCode }
+  meta: ReplyMeta & { errorCode: ErrorCode | ConflictCause }
 }
 
 const CODE_BY_STATUS: Record<number, ErrorCode> = {
@@ -52,10 +53,12 @@ const DATA_SQLSTATE = /^22...$/
 export function toErrorReply(error: unknown): ErrorReply {
   if (error instanceof ShopError) {
     const { code, status, message, details, meta } = error
-    const field = fieldOf(code, details)
+    // That something conflicts says little to a program or a person: what does is the code of its answer.
+    const named = code === 'CONFLICT' && isConflictCause(message) ? message : code
+    const field = fieldOf(named, details)
     return reply(status, message, {
       ...meta,
-      errorCode: code,
+      errorCode: named,
       ...(field !== undefined && { field }),
       ...(details !== undefined && { details }),
     })
@@ -133,9 +136,10 @@ const FIELD_BY_CODE: Partial<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'content-type',
 }
 
-function fieldOf(code: ErrorCode, details: unknown): string | undefined {
+function fieldOf(code: ErrorCode | ConflictCause, details: unknown): string | undefined {
   const path = Array.isArray(details) ? details[0]?.path : undefined
-  return typeof path === 'string' && path !== '' ? path : FIELD_BY_CODE[code]
+  if (typeof path === 'string' && path !== '') return path
+  return isConflictCause(code) ? fieldOfConflict(code) : FIELD_BY_CODE[code]
 }
 
 function reply(code: number, result: string, meta: ErrorReply['meta']): ErrorReply {

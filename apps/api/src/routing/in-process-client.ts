@@ -2,6 +2,7 @@ import type { Call } from '@vitrine/contract/call'
 import type { ShopClient } from '@vitrine/contract/client'
 import { CallError } from '@vitrine/contract/reply'
 import { localizeReply } from '#api/refusal/localize-reply.ts'
+import { nameField } from '#api/refusal/name-field.ts'
 import { toErrorReply } from '#api/refusal/to-error-reply.ts'
 import { type Answered, answerCall } from '#api/routing/answer-call.ts'
 import { actorOf } from '#api/routing/credentials/identify.ts'
@@ -30,7 +31,8 @@ export function inProcessClient(base: ContextBase, routes: readonly ServedRoute[
         assertNoCookies(call, answered)
         return { result: answered.result as never, meta: answered.meta ?? {} }
       } catch (error) {
-        const reply = localizeReply(toErrorReply(error), pickStore(store, base.stores()))
+        const refusal = nameField(toErrorReply(error), { call, body: input.body })
+        const reply = localizeReply(refusal, pickStore(store, base.stores()))
         if (reply.code >= 500) base.log.error({ err: error, call: call.id }, 'a call failed')
         throw new CallError(reply)
       }

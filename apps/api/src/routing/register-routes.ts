@@ -32,7 +32,7 @@ function register(app: FastifyInstance, base: HttpBase, route: ServedRoute): voi
   app.route({
     method,
     url: path,
-    config: { may, isCall: true, isPrivate: !isForAll(route.call) },
+    config: { may, isCall: true, call: route.call, isPrivate: !isForAll(route.call) },
     bodyLimit: maxBodyBytes,
     ...(uploads && { handlerTimeout: FORM_TIMEOUT_MS }),
     onRequest: (request) => admit(route, base, request),

@@ -142,7 +142,10 @@ describe('an order is refused, and leaves no trace', () => {
     await expect(gone).rejects.toMatchObject(refusal(404, 'CART_NOT_FOUND'))
     const { buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
     await buy()
-    await expect(buy()).rejects.toMatchObject({ ...refusal(409, 'CONFLICT'), result: 'CART_ALREADY_ORDERED' })
+    await expect(buy()).rejects.toMatchObject({
+      ...refusal(409, 'CART_ALREADY_ORDERED'),
+      result: 'CART_ALREADY_ORDERED',
+    })
   })
 
   describe('the cart is no longer what the order was for', () => {
@@ -189,7 +192,7 @@ describe('an order is refused, and leaves no trace', () => {
       expect(left.map(({ sku, qty }) => [sku, qty])).toEqual([['SOCK', 2]])
       // With another id, from the state that was bought: a second order nobody meant.
       for (const again of [waited, { ...waited, cart_version: 2 }])
-        await expect(buy(again)).rejects.toMatchObject(refusal(409, 'CONFLICT'))
+        await expect(buy(again)).rejects.toMatchObject(refusal(409, 'CART_ALREADY_ORDERED'))
       expect(await shop.countOrders()).toBe(1)
     })
   })

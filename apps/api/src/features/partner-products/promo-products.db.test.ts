@@ -170,7 +170,7 @@ describe('the selection', () => {
     const refused = await shop.ask('approve_products', { ...pia, body: { products, action: 'approve' } })
     expect([refused.status, refused.meta.errorCode, refused.result]).toEqual([
       409,
-      'CONFLICT',
+      'PRODUCT_CHOOSE_OFF',
       expect.any(String),
     ])
     await shop.letChoose(true)

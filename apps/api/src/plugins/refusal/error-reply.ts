@@ -30,7 +30,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 
 /** All but the words: status, headers, and a line in the log for what is our fault. */
 export function beginErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
-  const refusal = nameField(toErrorReply(error), request.body)
+  const refusal = nameField(toErrorReply(error), {
+    call: request.routeOptions?.config?.call,
+    body: request.body,
+  })
   const answer = localizeReply(refusal, pickStore(askedStoreCode(request), request.server.storesNow()))
   const path = request.routeOptions?.url
   // Asked to come again, and by a crowd: where the refusal was thrown says nothing, and costs as much as an answer.

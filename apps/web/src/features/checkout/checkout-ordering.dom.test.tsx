@@ -89,7 +89,7 @@ describe('ordering', () => {
     ['TOTAL_CHANGED', 'A price has changed since you saw it.'],
     ['CART_CHANGED', 'Your bag was changed meanwhile'],
     ['OUT_OF_STOCK', 'Something was sold out a moment ago.'],
-    ['CONFLICT', 'This bag has been ordered already.'],
+    ['CART_ALREADY_ORDERED', 'This bag has been ordered already.'],
     ['ELSE', 'The order was not accepted: closed today'],
   ])('a refusal for %s says so, and the form can be sent again', async (errorCode, words) => {
     shop.client.script['order.place'] = refusal(errorCode, 'closed today')

@@ -68,7 +68,7 @@ function reasonOf(
   if (errorCode === 'TOTAL_CHANGED') return t('checkout.totalChanged')
   if (errorCode === 'CART_CHANGED') return t('checkout.cartChanged')
   if (errorCode === 'OUT_OF_STOCK') return t('checkout.outOfStock')
-  if (errorCode === 'CONFLICT') return t('checkout.alreadyOrdered')
+  if (errorCode === 'CART_ALREADY_ORDERED') return t('checkout.alreadyOrdered')
   return isMarked ? t('checkout.refusedFields') : t('checkout.refused', { reason: message })
 }
 

@@ -63,7 +63,8 @@ export async function addPasskey(ctx: Context, party: RelyingParty, { passkey, u
       .where('customer_id', '=', customerId)
       .forUpdate()
       .execute()
-    if ((await listRows(ctx, customerId)).length >= MAX_PASSKEYS) throw new ShopError('CONFLICT')
+    if ((await listRows(ctx, customerId)).length >= MAX_PASSKEYS)
+      throw new ShopError('CONFLICT', { message: 'TOO_MANY_PASSKEYS' })
     const row = await ctx.db
       .insertInto('passkey')
       .values({
@@ -78,7 +79,7 @@ export async function addPasskey(ctx: Context, party: RelyingParty, { passkey, u
       .onConflict((conflict) => conflict.column('credential_id').doNothing())
       .returning(['passkey_id', 'user_agent', 'created_at', 'last_used_at'])
       .executeTakeFirst()
-    if (!row) throw new ShopError('CONFLICT')
+    if (!row) throw new ShopError('CONFLICT', { message: 'PASSKEY_KNOWN' })
     return toWire(row)
   })
 }

@@ -23,7 +23,7 @@ export async function saveTaxes(
     await lock(ctx)
     const before = await selectTaxes(ctx)
     if (before.version !== version)
-      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+      throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertSense(before, { set, remove })
     await removeRates(ctx, remove)
     await setRates(ctx, set)

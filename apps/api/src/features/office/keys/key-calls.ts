@@ -26,6 +26,7 @@ export async function makeKey(
   const key = await createKey(ctx, { ...wish, scopes: [...new Set(wish.scopes)] })
   if (key !== undefined) return { name: wish.name, key }
   throw new ShopError('CONFLICT', {
+    message: 'KEY_NAME_TAKEN',
     details: [{ path: 'name', key: 'REFUSED', message: 'is the name of a living key' }],
   })
 }

@@ -128,7 +128,7 @@ describe('the withdrawal from a contract', () => {
     expect(await offer(known(order))).toMatchObject({ open: true })
     await arrived(order, 18)
     expect(await offer(known(order))).toMatchObject({ open: false, problem: 'too_late' })
-    await expect(announce(known(order), order.all)).rejects.toMatchObject(refusal(409, 'CONFLICT'))
+    await expect(announce(known(order), order.all)).rejects.toMatchObject(refusal(409, 'RETURN_TOO_LATE'))
     expect((await offer(known(order), 'return')).open).toBe(true)
   })
 

@@ -19,7 +19,7 @@ export async function createCoupon(ctx: Context, terms: CouponTermsOfStaff): Pro
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('coupon_id')
       .executeTakeFirst()
-    if (!row) throw new ShopError('CONFLICT', { message: `The shop has had a coupon ${terms.code}.` })
+    if (!row) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
     await saveStores(ctx, row.coupon_id, terms)
     await audit(ctx, { may: 'commerce:change', entity: 'coupon', id: row.coupon_id, after: terms })
     return foundAgain(ctx, row.coupon_id)
@@ -37,7 +37,7 @@ export async function changeCoupon(
     const before = await findStaffCoupon(ctx, id, { lock: true })
     if (!before) throw new ShopError('COUPON_NOT_FOUND')
     if (before.version !== version)
-      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+      throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertCoupon(terms, before)
     await assertFree(ctx, id, terms.code)
     await ctx.db
@@ -89,7 +89,7 @@ async function assertFree({ db }: Context, id: number, code: string): Promise<vo
     .where('code', '=', code)
     .where('coupon_id', '<>', id)
     .executeTakeFirst()
-  if (other) throw new ShopError('CONFLICT', { message: `The shop has had a coupon ${code}.` })
+  if (other) throw new ShopError('CONFLICT', { message: 'COUPON_CODE_TAKEN' })
 }
 
 async function saveStores({ db }: Context, coupon_id: number, { type, stores }: CouponTermsOfStaff) {

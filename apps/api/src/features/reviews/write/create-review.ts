@@ -39,7 +39,7 @@ export async function createReview(
     return { id, status: PENDING, photos: names.map((name) => `/${photoPath(name)}`) }
   } catch (error) {
     await dropPhotos(store, names)
-    if (isDuplicate(error)) throw new ShopError('CONFLICT')
+    if (isDuplicate(error)) throw new ShopError('CONFLICT', { message: 'REVIEW_EXISTS' })
     throw error
   }
 }

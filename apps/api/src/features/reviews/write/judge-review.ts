@@ -51,6 +51,7 @@ export async function judgeReview(
 
 function alreadyJudged(): ShopError {
   return new ShopError('CONFLICT', {
+    message: 'REVIEW_MOVED_ON',
     details: [{ path: 'was', key: 'REFUSED', message: 'is not its status any more' }],
   })
 }

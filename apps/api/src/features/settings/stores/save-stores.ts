@@ -25,7 +25,7 @@ export async function saveStores(
     await lock(ctx)
     const before = await selectStores(ctx)
     if (before.version !== version)
-      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+      throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertSense(stores)
     await writeStores(ctx.db, stores)
     // Read as every process will read it.

@@ -24,7 +24,7 @@ export async function saveTerms(
     await lock(ctx)
     const before = await selectTerms(ctx, store)
     if (before.version !== changes.version)
-      throw new ShopError('CONFLICT', { message: 'Somebody changed it meanwhile.', details: before })
+      throw new ShopError('CONFLICT', { message: 'CHANGED_MEANWHILE', details: before })
     assertSense(before, changes)
     await writeRates(ctx.db, store, changes.rates)
     await writePayments(ctx.db, store, changes.payments)
