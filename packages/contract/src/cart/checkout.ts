@@ -110,6 +110,23 @@ export const listPaymentMethods = defineCall({
   reply: z.array(PaymentMethodSchema),
 })
 
+const CodeSchema = z.string().max(40).optional()
+const postcode = z.string().trim().max(20).optional()
+const PlaceSchema = z.union([
+  z.looseObject({ countryId: CountrySchema, postcode }),
+  z.looseObject({ country_id: CountrySchema, postcode }),
+])
+const codes = {
+  ...{ shippingCarrierCode: CodeSchema, shippingMethodCode: CodeSchema, paymentMethodCode: CodeSchema },
+  ...{ shipping_carrier_code: CodeSchema, shipping_method_code: CodeSchema, payment_method_code: CodeSchema },
+}
+/** In either spelling: clients send the first, and documents have the second. */
+const ShippingInformationSchema = z.union([
+  z.object({ shippingAddress: PlaceSchema, ...codes }),
+  z.object({ shipping_address: PlaceSchema, ...codes }),
+])
+export type ShippingInformation = z.output<typeof ShippingInformationSchema>
+
 export const setShippingInformation = defineCall({
   ...changing,
   id: 'cart.shippingInformation',
@@ -117,15 +134,13 @@ export const setShippingInformation = defineCall({
   path: '/api/cart/shipping-information',
   summary: 'Choose delivery and payment; answers the totals with them',
   query: CartQuerySchema.partial(),
-  body: z.object({
-    addressInformation: z.object({
-      shippingAddress: z
-        .object({ countryId: CountrySchema, postcode: z.string().trim().max(20).optional() })
-        .loose(),
-      shippingCarrierCode: z.string().max(40).optional(),
-      shippingMethodCode: z.string().max(40).optional(),
-      paymentMethodCode: z.string().max(40).optional(),
-    }),
+  body: z.object({ addressInformation: ShippingInformationSchema }).meta({
+    example: {
+      addressInformation: {
+        shippingAddress: { countryId: 'US', postcode: '10001' },
+        ...{ shippingCarrierCode: 'parcelshop', shippingMethodCode: 'standard' },
+      },
+    },
   }),
   reply: z.object({
     payment_methods: z.array(PaymentMethodSchema),

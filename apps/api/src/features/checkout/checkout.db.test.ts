@@ -77,6 +77,40 @@ test('who does not know yet where to is told every way, once for each of its pri
   expect([leadsTo('DE').length, leadsTo('AQ').length]).toEqual([1, 0])
 })
 
+test.each([
+  ['as clients spell it', { shippingAddress: { countryId: 'AT' }, ...parcel, paymentMethodCode: 'invoice' }],
+  [
+    'as documents spell it',
+    {
+      shipping_address: { country_id: 'AT' },
+      shipping_carrier_code: 'parcelshop',
+      ...{ shipping_method_code: 'standard', payment_method_code: 'invoice' },
+    },
+  ],
+  [
+    'as an order spells it',
+    {
+      shippingAddress: { country_id: 'AT' },
+      shipping_carrier_code: 'parcelshop',
+      ...{ shipping_method_code: 'standard', payment_method_code: 'invoice' },
+    },
+  ],
+])('where to and how is kept %s', async (_, addressInformation) => {
+  const { query } = await aCart({ SCARF: 1 })
+  const post = (payload: object) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/cart/shipping-information?cartId=${query.cartId}&storeCode=de`,
+      payload,
+    })
+  const { result } = (await post({ addressInformation })).json()
+  expect(result.totals).toMatchObject({ shipping_amount: 9.9, grand_total: 128.9 })
+  const none = (await post({ addressInformation: {} })).json()
+  expect(none.meta.field).toBe('addressInformation.shippingAddress')
+  const nowhere = (await post({ addressInformation: { shippingAddress: {} } })).json()
+  expect(nowhere.meta.field).toBe('addressInformation.shippingAddress.countryId')
+})
+
 test('a way costs without tax what it does in every country it is told of', async () => {
   const { tax_rule_id } = await database.db
     .selectFrom('tax_rule')

@@ -7,6 +7,7 @@ import { askTotals } from './ask-totals.ts'
 import { getBonuses, setBonuses } from './cart-bonuses.ts'
 import { collectTotals } from './collect-totals.ts'
 import { listAllShippingMethods, listPaymentMethods, listShippingMethods } from './list-methods.ts'
+import { readShipping } from './read-shipping.ts'
 import { setShippingInformation } from './set-shipping-information.ts'
 
 export const checkoutRoutes: ServedRoute[] = [
@@ -24,14 +25,7 @@ export const checkoutRoutes: ServedRoute[] = [
   serve(calls.listShippingMethods, (ctx, { query }) => listAllShippingMethods(ctx, cartTokenOf(query))),
   serve(calls.listPaymentMethods, (ctx, { query }) => listPaymentMethods(ctx, query.cartId)),
   serve(calls.setShippingInformation, (ctx, { query, body: { addressInformation: chosen } }) =>
-    setShippingInformation(ctx, {
-      token: cartTokenOf(query),
-      country: chosen.shippingAddress.countryId,
-      postcode: chosen.shippingAddress.postcode,
-      carrierCode: chosen.shippingCarrierCode,
-      methodCode: chosen.shippingMethodCode,
-      paymentCode: chosen.paymentMethodCode,
-    }),
+    setShippingInformation(ctx, { token: cartTokenOf(query), ...readShipping(chosen) }),
   ),
   serve(calls.collectTotals, (ctx, { query, body: { methods } }) =>
     collectTotals(ctx, { token: cartTokenOf(query), methods }),
