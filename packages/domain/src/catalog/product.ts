@@ -73,6 +73,9 @@ export type ConfigurableChild = PriceFields &
   }
 
 export type ConfigurableOption = {
+  /** Of whole products, as `product_id` is. */
+  id?: number
+  product_id?: number
   attribute_id: string
   attribute_code: string
   label: string
@@ -186,7 +189,8 @@ export type Product = ProductCard &
     short_description: string
     article: string | null
     category_ids: number[]
-    category: { category_id: number; name: string; url_path: string }[]
+    /** `slug` and `path` come with whole products. */
+    category: { category_id: number; name: string; url_path: string; slug?: string; path?: string }[]
     media_gallery: MediaEntry[]
     configurable_options: ConfigurableOption[]
     configurable_children: ConfigurableChild[]

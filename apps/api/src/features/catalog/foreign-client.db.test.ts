@@ -65,6 +65,29 @@ describe('a product document', () => {
     })
   })
 
+  test('names its categories and what it is told apart by as clients of the specification read them', async () => {
+    const dress = await documentOf('DRESS', { _sourceInclude: '*' })
+    for (const category of dress.category as unknown as Record<string, string>[])
+      expect(category).toEqual({
+        ...category,
+        ...{ path: category.url_path, slug: category.url_path?.split('/').at(-1) },
+      })
+    expect(dress.configurable_options).toEqual([
+      expect.objectContaining({ id: expect.any(Number), product_id: dress.id, attribute_code: 'color' }),
+      expect.objectContaining({ id: expect.any(Number), product_id: dress.id, attribute_code: 'size' }),
+    ])
+  })
+
+  test('a category says by which others it is reached', async () => {
+    const { items } = await ask({}, { type: 'category' })
+    for (const { id, path, parent_ids } of items as unknown as {
+      id: number
+      path: string
+      parent_ids: number[]
+    }[])
+      expect(path).toBe([...parent_ids, id].join('/'))
+  })
+
   test('a star asks for all of it, and single products bring all without being asked', async () => {
     const [listed, single] = [
       await documentOf('DRESS', { _sourceInclude: '*' }),

@@ -57,6 +57,8 @@ const ChildSchema: z.ZodType<ConfigurableChild & Partial<ChildFacts>> = z
   .meta({ id: 'ConfigurableChild' })
 
 const OptionSchema = z.object({
+  id: z.int().optional(),
+  product_id: z.int().optional(),
   attribute_id: z.string(),
   attribute_code: z.string(),
   label: z.string(),
@@ -111,7 +113,12 @@ export const ProductSchema: z.ZodType<Product & Partial<ProductFacts>> = z
     short_description: z.string(),
     article: z.string().nullable(),
     category_ids: z.array(z.int()),
-    category: z.array(z.object({ category_id: z.int(), name: z.string(), url_path: z.string() })),
+    category: z.array(
+      z.object({
+        ...{ category_id: z.int(), name: z.string(), url_path: z.string() },
+        ...{ slug: z.string().optional(), path: z.string().optional() },
+      }),
+    ),
     media_gallery: z.array(MediaSchema),
     configurable_options: z.array(OptionSchema),
     configurable_children: z.array(ChildSchema),

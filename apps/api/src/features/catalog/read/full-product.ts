@@ -42,12 +42,19 @@ export function withFacts(product: Product, body: ProductBody, reader: Reader): 
     server_item_id: null,
     server_cart_id: null,
     prev_qty: null,
+    category: product.category.map((one) => ({ ...one, slug: lastOf(one.url_path), path: one.url_path })),
+    configurable_options: product.configurable_options.map((one) => ({
+      ...one,
+      ...{ id: Number(one.attribute_id), product_id: product.id },
+    })),
     configurable_children: product.configurable_children.map((child) => ({
       ...child,
       ...childFacts(child, body),
     })),
   }
 }
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 function flagsOf({ flags }: ProductBody) {
   const isSet = (flag: ProductFlag) => flags[flag] === true

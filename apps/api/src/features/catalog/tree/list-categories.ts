@@ -32,7 +32,10 @@ export async function findCategory(ctx: ReadContext, id: number): Promise<MenuCa
 /** All of them, each with its children but not theirs. */
 export async function listCategories(ctx: ReadContext): Promise<MenuCategory[]> {
   const reader = await readerOf(ctx)
-  return reader.tree.list.map((node) => withCounters(toCategory(node, reader, 1), reader))
+  return reader.tree.list.map((node) => {
+    const category = withCounters(toCategory(node, reader, 1), reader)
+    return { ...category, path: [...category.parent_ids, node.id].join('/') }
+  })
 }
 
 function withCounters(category: Category, reader: MenuReader): MenuCategory {
