@@ -3,6 +3,8 @@ import { applyCoupon } from '@vitrine/contract/cart/promotions'
 import { getCatalog } from '@vitrine/contract/catalog'
 import { placeOrder } from '@vitrine/contract/order'
 import { lookUpOrder } from '@vitrine/contract/order/lookup'
+import { refreshSession } from '@vitrine/contract/user/session'
+import { followSignInLink } from '@vitrine/contract/user/sign-in'
 import { expect, test } from 'vitest'
 import { ShopError } from '#api/errors.ts'
 import { nameField } from './name-field.ts'
@@ -35,6 +37,8 @@ test.each([
   ['KEY_REUSED', placeOrder, { order_id: 'x' }, 'order_id'],
   ['KEY_REUSED', placeOrder, {}, 'Idempotency-Key'],
   ['UNAUTHORIZED', getCatalog, undefined, 'authorization'],
+  ['UNAUTHORIZED', refreshSession, undefined, 'refreshToken'],
+  ['UNAUTHORIZED', followSignInLink, undefined, 'token'],
   ['TAX_ZIP_UNKNOWN', getCatalog, undefined, undefined],
 ] as const)('and none the call does not have: %s', (...[code, call, body, field]) => {
   expect(nameField(toErrorReply(new ShopError(code)), { call, body }).meta.field).toBe(field)

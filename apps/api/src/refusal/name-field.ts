@@ -21,15 +21,21 @@ const KEY_HEADER = 'Idempotency-Key'
 /** They come beside what a call reads. */
 const HEADERS = ['authorization', 'content-type', 'signature', KEY_HEADER]
 
+/** What proves somebody to a call that reads no sign-in. */
+const SECRETS = ['refreshToken', 'resetToken', 'token']
+
 export type Asked = {
-  call?: Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey'> | undefined
+  call?: Pick<Call, 'params' | 'query' | 'body' | 'idempotencyKey' | 'anonymous'> | undefined
   body?: unknown
 }
 
 /** The field at fault as whoever asked has called it; none where the call has no such field. */
 export function nameField(reply: ErrorReply, { call, body }: Asked): ErrorReply {
   const { field, ...meta } = reply.meta
-  if (field === undefined || HEADERS.includes(field) || isOwnWord(reply)) return reply
+  if (field === undefined || isOwnWord(reply)) return reply
+  const secret = field === 'authorization' && call?.anonymous ? known(call, SECRETS) : undefined
+  if (secret !== undefined) return { ...reply, meta: { ...meta, field: secret } }
+  if (HEADERS.includes(field)) return reply
   const names = [field, ...(OTHER_NAMES[field] ?? [])]
   const own = names.find((name) => isSent(body, name)) ?? keyOf(call, field) ?? known(call, names)
   if (own === field) return reply

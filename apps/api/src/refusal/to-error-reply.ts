@@ -64,7 +64,11 @@ export function toErrorReply(error: unknown): ErrorReply {
     })
   }
   const code = codeOf(error)
-  return reply(statusOf(error, code), MESSAGE_BY_CODE[code] ?? code, { errorCode: code })
+  const field = fieldOf(code, undefined)
+  return reply(statusOf(error, code), MESSAGE_BY_CODE[code] ?? code, {
+    ...{ errorCode: code },
+    ...(field !== undefined && { field }),
+  })
 }
 
 function codeOf(error: unknown): ErrorCode {

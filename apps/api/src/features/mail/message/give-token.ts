@@ -26,7 +26,8 @@ export async function useToken({ db, now }: Context, token: string): Promise<voi
     .where('expires_at', '>=', now())
     .returning('token_hash')
     .executeTakeFirst()
-  if (!used) throw new ShopError('ACCESS_DENIED')
+  if (!used) throw new ShopError('ACCESS_DENIED', { details: [SPENT] })
 }
 
+const SPENT = { path: 'token', key: 'REFUSED', message: 'is none of ours, or was used' }
 const hashOf = (token: string) => hash('sha256', token, 'buffer')

@@ -90,6 +90,14 @@ describe('POST /api/ext/mail-service/send-email', () => {
     expect(await waiting()).toEqual([])
   })
 
+  test.each([
+    [{ targetAddress: 'victim@example.com' }, 'targetAddress'],
+    [{ token: 'a'.repeat(32) }, 'token'],
+  ])('what is wrong with it is named: %j', async (change, field) => {
+    const { meta } = (await post({ ...message, token: await getToken(), ...change })).json()
+    expect(meta).toMatchObject({ errorCode: 'ACCESS_DENIED', field })
+  })
+
   test('five messages an hour are enough for one address', async () => {
     const codes: number[] = []
     for (let at = 0; at < 6; at += 1)

@@ -11,13 +11,14 @@ import { useToken } from './give-token.ts'
 type Message = CallParsed<typeof sendMail>['body']
 
 const BY_ONE_ADDRESS = { name: 'mail', times: 5, seconds: 3600 }
+const NOT_OURS = { path: 'targetAddress', key: 'REFUSED', message: 'is not an address of the shop' }
 const TO_ONE_MAILBOX = { name: 'mail-copy', times: 2, seconds: 86_400 }
 
 /** To the shop's own addresses only, in the shop's own frame: nobody sends mail to others through us. */
 export async function sendMessage(ctx: Context, message: Message, ip: string): Promise<'OK'> {
   await spendAllowance(ctx.db, BY_ONE_ADDRESS, ip)
   const { sourceAddress: from, targetAddress: to, subject, emailText: text } = message
-  if (!(await isOurs(ctx, to))) throw new ShopError('ACCESS_DENIED')
+  if (!(await isOurs(ctx, to))) throw new ShopError('ACCESS_DENIED', { details: [NOT_OURS] })
   if (message.confirmation) await spendAllowance(ctx.db, TO_ONE_MAILBOX, from)
   await inTransaction(ctx, async (ctx) => {
     await useToken(ctx, message.token)
