@@ -1,6 +1,6 @@
 import { isEmail } from '@vitrine/domain/contact/email'
 import { describe, expect, it } from 'vitest'
-import { EmailSchema, QtySchema, wholeNumber } from './atoms.ts'
+import { EmailSchema, GivenCartIdSchema, QtySchema, wholeNumber } from './atoms.ts'
 import { updateCart } from './cart.ts'
 
 describe('a quantity', () => {
@@ -52,4 +52,21 @@ it.each([
   `${'a'.repeat(243)}@example.com`,
 ])('an address a form lets through is one the server takes: %s', (address) => {
   expect(EmailSchema.safeParse(address).success).toBe(isEmail(address))
+})
+
+describe('a cart in a body', () => {
+  it.each([
+    ['a7b8'.repeat(8), 'a7b8'.repeat(8)],
+    ['81668', '81668'],
+    [81668, '81668'],
+  ])('%o is the cart %s: ids may be numbers', (given, id) => {
+    expect(GivenCartIdSchema.parse(given)).toBe(id)
+  })
+
+  it.each([[-1], [1.5], [1e21], [Number.NaN], [null], [['81668']], [true], [''], ['x']])(
+    '%o is none',
+    (given) => {
+      expect(GivenCartIdSchema.safeParse(given).success).toBe(false)
+    },
+  )
 })

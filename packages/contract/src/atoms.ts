@@ -43,6 +43,8 @@ export const NameSchema = oneLine(100, 1).refine((name) => /\p{L}/u.test(name), 
 export const LineSchema = oneLine(200)
 /** 128-bit hex token or a customer cart's number. */
 export const CartIdSchema = z.string().regex(/^([0-9a-f]{32}|[0-9]{1,15})$/, 'is not a cart id')
+/** In a body a customer's may come as the number it is (api-shapes §0.4). */
+export const GivenCartIdSchema = z.union([z.string(), z.int()]).transform(String).pipe(CartIdSchema)
 export const GuestCartIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'is not a guest cart id')
 /** For old clients; ours send `Authorization: Bearer`. Never more than an access token. */
 export const TokenSchema = z.string().max(2_000).optional()

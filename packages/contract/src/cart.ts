@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   CartIdSchema,
+  GivenCartIdSchema,
   GuestCartIdSchema,
   IdSchema,
   QtySchema,
@@ -86,7 +87,7 @@ const CartItemSchema = z.object({
   /** Absolute: what the line shall hold. 0 removes it. */
   qty: QtySchema,
   product_option: ProductOptionSchema.prefault({}),
-  quoteId: CartIdSchema.optional(),
+  quoteId: GivenCartIdSchema.optional(),
   item_id: IdSchema.optional(),
 })
 
@@ -120,7 +121,7 @@ export const deleteFromCart = defineCall({
     cartItem: z.object({
       sku: SkuSchema,
       item_id: IdSchema.optional(),
-      quoteId: CartIdSchema.optional(),
+      quoteId: GivenCartIdSchema.optional(),
     }),
     operationId: OperationIdSchema,
   }),
@@ -146,7 +147,7 @@ export const closeCart = defineCall({
     'Close a cart; true also when it is closed already. With a version, what was added since stays in it',
   query: CartQuerySchema.partial(),
   body: z.object({
-    quoteId: CartIdSchema.optional(),
+    quoteId: GivenCartIdSchema.optional(),
     /** The version that was paid for. The cart stays open when lines were added after it. */
     version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   }),

@@ -1,9 +1,9 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
 import {
-  CartIdSchema,
   CountrySchema,
   EmailSchema,
+  GivenCartIdSchema,
   LineSchema,
   NameSchema,
   oneLine,
@@ -60,7 +60,7 @@ export const PlaceOrderSchema = z.object({
   order_id: z
     .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
     .default(''),
-  cart_id: CartIdSchema,
+  cart_id: GivenCartIdSchema,
   /** The one the shopper saw. When the cart has another by now, the answer is 409 `CART_CHANGED` with the difference. */
   cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
   /** False: sent again from where it waited, with the right to name an older cart. */

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { z } from 'zod'
-import { CartIdSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
+import { GivenCartIdSchema, SkuListSchema, SkuSchema, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 export type StockAnswer = {
@@ -82,7 +82,7 @@ export const addToStock = defineCall({
   may: 'stock:reserve',
   storeScoped: true,
   summary: 'Keep pieces aside for a cart for 30 minutes; 0 pieces give them back',
-  body: z.object({ sku: SkuSchema, qty: wholeNumber(0, MAX_QUANTITY), cartId: CartIdSchema }),
+  body: z.object({ sku: SkuSchema, qty: wholeNumber(0, MAX_QUANTITY), cartId: GivenCartIdSchema }),
   reply: z.object({ status: StatusSchema, qty: z.int(), product_sku: z.string() }),
 })
 

@@ -106,13 +106,13 @@ export function exampleOf(name: string, schema: Schema): unknown {
   return schema.type === 'string' ? String(known) : known
 }
 
-/** `page` is an address to one call and a number to another. */
+/** `page` is an address to one call and a number to another; a cart may be either. */
 function knownFor(name: string, schema: Schema): unknown {
   const example = BY_NAME[name]
-  const isNumber = [schema, ...(schema.anyOf ?? [])].some(
-    ({ type }) => type === 'integer' || type === 'number',
-  )
-  return isNumber && Number.isNaN(Number(example)) ? undefined : example
+  const kinds = [schema, ...(schema.anyOf ?? [])]
+  const isNumber = kinds.some(({ type }) => type === 'integer' || type === 'number')
+  const isText = kinds.some(({ type, pattern }) => type === 'string' && pattern === undefined)
+  return isNumber && !isText && Number.isNaN(Number(example)) ? undefined : example
 }
 
 /** What must be said, and of the rest what the table knows of a search. */
