@@ -22,6 +22,17 @@ describe('one intention is one order', () => {
     expect(JSON.stringify(reused)).not.toContain(first.orderNumber)
   })
 
+  test('what is said to the shop is part of it: with other words an id is used twice, without an id the order stands', async () => {
+    const { buy } = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
+    const order_id = randomUUID()
+    const first = await buy({ order_id, comment: 'Ring twice.' })
+    expect(await buy({ order_id, comment: ' Ring twice. ' })).toEqual(first)
+    await expect(buy({ order_id, comment: 'Do not ring.' })).rejects.toMatchObject(refusal(422, 'KEY_REUSED'))
+    const nameless = await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])
+    const placed = await nameless.buy({ order_id: '', comment: 'Ring twice.' })
+    expect(await nameless.buy({ order_id: '', comment: 'Do not ring.' })).toEqual(placed)
+  })
+
   test("another holder's id reveals nothing; in another store it is free", async () => {
     const order_id = randomUUID()
     const first = await (await aBuyer(shop.store(), [{ sku: 'SCARF', qty: 1 }])).buy({ order_id })

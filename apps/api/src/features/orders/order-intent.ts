@@ -10,6 +10,8 @@ import { ShopError } from '#api/errors.ts'
 export type OrderIntent = {
   body: PlaceOrder
   clientOrderId: string
+  /** The client has named no id. */
+  hasDerivedId: boolean
   fingerprint: string
   accessKey: string
   accessHash: Buffer
@@ -23,13 +25,21 @@ export async function readIntent(
   idempotencyKey?: string,
 ): Promise<OrderIntent> {
   const fingerprint = createHash('sha3-224').update(orderFingerprint(body)).digest('hex')
-  const clientOrderId = orderIdOf(body, idempotencyKey) ?? derivedId(body, fingerprint)
+  const givenId = orderIdOf(body, idempotencyKey)
+  const clientOrderId = givenId ?? derivedId(body, fingerprint)
   // Whoever holds cart and order id gets the same key from every repeat, and the shop keeps its hash only.
   const accessKey = createHmac('sha256', await secretOf(ctx, body))
     .update(`order ${ctx.store.storeId} ${clientOrderId}`)
     .digest('hex')
     .slice(0, 32)
-  return { body, clientOrderId, fingerprint, accessKey, accessHash: hashKey(accessKey) }
+  return {
+    body,
+    clientOrderId,
+    hasDerivedId: givenId === undefined,
+    fingerprint,
+    accessKey,
+    accessHash: hashKey(accessKey),
+  }
 }
 
 /** A guest's cart is opened by 128 bits nobody else knows; a customer's by a number, which is no secret. */
