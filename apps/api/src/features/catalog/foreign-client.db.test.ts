@@ -149,6 +149,21 @@ describe('filters', () => {
     })
   })
 
+  test.each([
+    ['product', 'sort=password:asc', 'sort'],
+    ['category', 'sort=password:asc', 'sort'],
+    ['category', 'sort=id:sideways', 'sort'],
+    [
+      'product',
+      'searchQuery={"_appliedSort":[{"field":"id"},{"field":"password"}]}',
+      'searchQuery._appliedSort.1',
+    ],
+    ['category', 'searchQuery={"_appliedSort":[{"field":"password"}]}', 'searchQuery._appliedSort.0'],
+  ])('an order by what a %s has not is refused where it was asked: %s', async (type, asked, field) => {
+    const reply = await shop.api.app.inject(encodeURI(`/api/catalog?type=${type}&${asked}`))
+    expect(reply.json()).toMatchObject({ code: 400, meta: { errorCode: 'VALIDATION', field } })
+  })
+
   test('a facet of catalogue scope counts values of variants under their own name, too', async () => {
     const facets = ['color', 'brand', 'price', 'climate'].map((field) => ({ field, scope: 'catalog' }))
     const { aggregations } = await ask({ _availableFilters: facets })

@@ -113,7 +113,7 @@ describe('an order', () => {
   const ordered = (...keys: [string, 'asc' | 'desc'][]) =>
     sortDocuments(
       PAGES,
-      keys.map(([field, direction]) => ({ field, direction })),
+      keys.map(([field, direction]) => ({ field, direction, path: 'sort' })),
     ).map(({ id }) => id)
 
   test('of numbers is by number, both ways, and last is what has none', () => {

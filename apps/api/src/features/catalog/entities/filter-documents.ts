@@ -2,22 +2,32 @@
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { Condition } from '@vitrine/search/port'
 import type { EntityDocument as Document } from '#api/entity-source.ts'
+import { refuseSort } from '#api/features/catalog/search/query/parse-sort.ts'
 import { parseValue, refuse } from '#api/features/catalog/search/query/parse-value.ts'
 
 type Test = (document: Document) => boolean
-export type SortBy = { field: string; direction: 'asc' | 'desc' }
+export type SortBy = { field: string; direction: 'asc' | 'desc'; path: string }
 
 const FIELD_NAME = /^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)*$/i
 
-/** Refuses a filter or an order by what none of the documents has; of no documents nothing can be said. */
+/** What none of the documents has; of no documents nothing can be said. */
+export function findUnknown(
+  documents: readonly Document[],
+  names: readonly string[],
+  optional: readonly string[],
+): string | undefined {
+  if (documents.length === 0) return undefined
+  const known = new Set([...documents.flatMap((one) => Object.keys(one)), ...optional])
+  return names.find((name) => !known.has(name.split('.')[0] ?? ''))
+}
+
+/** Refuses a filter by what none of the documents has. */
 export function assertKnown(
   documents: readonly Document[],
   names: readonly string[],
   optional: readonly string[],
 ): void {
-  if (documents.length === 0) return
-  const known = new Set([...documents.flatMap((one) => Object.keys(one)), ...optional])
-  const unknown = names.find((name) => !known.has(name.split('.')[0] ?? ''))
+  const unknown = findUnknown(documents, names, optional)
   if (unknown !== undefined) throw refuse(unknown, 'is not a field of these documents', 'UNKNOWN_FIELD')
 }
 
@@ -43,7 +53,8 @@ export function filterDocuments<T extends Document>(
 
 /** Stable; documents without the field come last. */
 export function sortDocuments<T extends Document>(documents: readonly T[], keys: readonly SortBy[]): T[] {
-  for (const { field } of keys) if (!FIELD_NAME.test(field)) throw refuse(`sort.${field}`, 'is not a field')
+  const nameless = keys.find(({ field }) => !FIELD_NAME.test(field))
+  if (nameless) throw refuseSort(nameless, 'is not a field')
   return documents.toSorted((a, b) => {
     for (const { field, direction } of keys) {
       const order = compare(own(a, field), own(b, field), direction === 'desc' ? -1 : 1)

@@ -6,9 +6,9 @@ import type { Context } from '#api/context.ts'
 import type { EntitySource } from '#api/entity-source.ts'
 import { sourceFilter } from '#api/features/catalog/read/source-filter.ts'
 import { pageOf } from '#api/features/catalog/search/query/page-of.ts'
-import { parseDirection, parseSortText } from '#api/features/catalog/search/query/parse-sort.ts'
+import { pairsOf, parseDirection, refuseSort } from '#api/features/catalog/search/query/parse-sort.ts'
 import type { SearchInput } from '#api/features/catalog/search/query/search-input.ts'
-import { assertKnown, filterDocuments, type SortBy, sortDocuments } from './filter-documents.ts'
+import { assertKnown, filterDocuments, findUnknown, type SortBy, sortDocuments } from './filter-documents.ts'
 
 export type EntitySources = ReadonlyMap<EntityType, EntitySource>
 
@@ -32,12 +32,12 @@ export async function searchEntities(
   const keys = sortOf(query, input.sort ?? source?.sort)
   const { from, size } = pageOf(input)
   const documents = (await source?.read(ctx, query)) ?? []
-  const names = [
-    ...query._appliedFilters.map(({ attribute }) => attribute),
-    ...keys.map(({ field }) => field),
-  ]
-  assertKnown(documents, names, source?.optionalFields ?? [])
-  const found = filterDocuments(documents, query, source?.textFields ?? [])
+  const { optionalFields = [], textFields = [] } = source ?? {}
+  const filtered = query._appliedFilters.map(({ attribute }) => attribute)
+  assertKnown(documents, filtered, optionalFields)
+  const unsorted = keys.find(({ field }) => findUnknown(documents, [field], optionalFields) !== undefined)
+  if (unsorted) throw refuseSort(unsorted, 'is not a field of these documents')
+  const found = filterDocuments(documents, query, textFields)
   const items = sortDocuments(found, keys)
     .slice(from, from + size)
     .map((document) => keep(document))
@@ -52,10 +52,6 @@ export async function searchEntities(
   }
 }
 
-function sortOf({ _appliedSort }: SearchQuery, text: string | undefined): SortBy[] {
-  const own = _appliedSort.map(({ field, options }) => ({ field, direction: String(options ?? 'desc') }))
-  return (own.length > 0 ? own : parseSortText(text)).map(({ field, direction }) => ({
-    field,
-    direction: parseDirection(field, direction),
-  }))
+function sortOf({ _appliedSort }: SearchQuery, sort: string | undefined): SortBy[] {
+  return pairsOf({ _appliedSort, sort }).map((pair) => ({ ...pair, direction: parseDirection(pair) }))
 }

@@ -1,7 +1,7 @@
 import type { SearchQuery } from '@vitrine/contract/catalog'
 import type { SortKey } from '@vitrine/search/port'
+import { invalidInput, type ShopError } from '#api/errors.ts'
 import { aliasOf } from './fields.ts'
-import { refuse } from './parse-value.ts'
 
 const SORTABLE = new Set([
   'id',
@@ -31,44 +31,53 @@ type ParseSortInput = {
 
 /** The query's own sort, else the parameter's, else by relevance for a text and as curated without. */
 export function parseSort({ _appliedSort, sort, hasText }: ParseSortInput): SortKey[] {
-  const asked = _appliedSort.length > 0 ? _appliedSort.map(fromQuery) : parseSortText(sort)
+  const asked = pairsOf({ _appliedSort, sort })
   const keys = asked.filter(({ field }) => field !== '_score').flatMap(keysOf)
   if (asked.length > 0) return keys
   return hasText ? [] : [...DEFAULT_SORT]
 }
 
-type Pair = { field: string; direction: string }
+/** `path`: where it stands in what was sent. */
+type Pair = { field: string; direction: string; path: string }
 
-function fromQuery({ field, options }: SearchQuery['_appliedSort'][number]): Pair {
-  return { field, direction: typeof options === 'string' ? options : 'desc' }
+export const pairsOf = ({ _appliedSort, sort }: Omit<ParseSortInput, 'hasText'>): Pair[] =>
+  _appliedSort.length > 0 ? _appliedSort.map(fromQuery) : parseSortText(sort)
+
+function fromQuery({ field, options }: SearchQuery['_appliedSort'][number], at: number): Pair {
+  const direction = typeof options === 'string' ? options : 'desc'
+  return { field, direction, path: `searchQuery._appliedSort.${at}` }
 }
 
 /** `field:dir`, several joined by commas. */
-export function parseSortText(sort = ''): Pair[] {
+function parseSortText(sort = ''): Pair[] {
   return sort
     .split(',')
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const [field = '', direction = 'asc', ...rest] = part.trim().split(':')
-      return { field: rest.length > 0 ? part : field, direction }
+      return { field: rest.length > 0 ? part : field, direction, path: 'sort' }
     })
 }
 
 function keysOf(pair: Pair): SortKey[] {
-  const direction = parseDirection(pair.field, pair.direction)
+  const direction = parseDirection(pair)
   const field = aliasOf(pair.field)
   if (field === 'name') return [{ field: BY_NAME, direction }]
   // No product has a place of its own in a category; the shop's order is the curated one, best first.
   if (field === 'position') return DEFAULT_SORT.map((key) => turned(key, direction === 'desc'))
   if (field === 'promoted') return CURATED.map((one) => ({ field: one, direction }))
-  if (!SORTABLE.has(field)) throw refuse(`sort.${pair.field}`, 'cannot be sorted by')
+  if (!SORTABLE.has(field)) throw refuseSort(pair, 'cannot be sorted by')
   return [{ field, direction }]
 }
 
-export function parseDirection(field: string, direction: string): SortKey['direction'] {
-  const asked = direction.toLowerCase()
-  if (asked !== 'asc' && asked !== 'desc') throw refuse(`sort.${field}`, 'sorts asc or desc')
+export function parseDirection(pair: Pair): SortKey['direction'] {
+  const asked = pair.direction.toLowerCase()
+  if (asked !== 'asc' && asked !== 'desc') throw refuseSort(pair, 'sorts asc or desc')
   return asked
+}
+
+export function refuseSort({ field, path }: Pick<Pair, 'field' | 'path'>, reason: string): ShopError {
+  return invalidInput([{ path, message: `${field.slice(0, 60)} ${reason}` }])
 }
 
 function turned({ field, direction }: SortKey, isTurned: boolean): SortKey {
