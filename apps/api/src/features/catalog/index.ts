@@ -14,7 +14,13 @@ export { assortment, countFound, isOwnField, isProductAt } from './lookups.ts'
 export type { ReadContext } from './read/read-context.ts'
 export type { FullProduct } from './read/read-products.ts'
 export { type Catalog, type CatalogDeps, createCatalog } from './snapshot/create-catalog.ts'
-export { loadTaxOnTop, loadTaxRates, type TaxPlace, type TaxRates } from './tax/load-tax-rates.ts'
+export {
+  loadCountryRates,
+  loadTaxOnTop,
+  loadTaxRates,
+  type TaxPlace,
+  type TaxRates,
+} from './tax/load-tax-rates.ts'
 
 /** So much later than they begin and end, prices are seen. */
 const CLOCK_TICK_MS = 20_000

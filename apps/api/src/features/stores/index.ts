@@ -1,6 +1,7 @@
 // The store views, where they deliver, the regions and taxes of an address, and where a shopper probably is.
 
 import { listDeliveries as listDeliveriesCall } from '@vitrine/contract/cart/deliveries'
+import { listEstimates as listEstimatesCall } from '@vitrine/contract/cart/estimates'
 import { geoCountry as geoCountryCall, taxByZip as taxByZipCall } from '@vitrine/contract/cart/places'
 import {
   listCountries as listCountriesCall,
@@ -11,6 +12,7 @@ import { getGeoData } from '@vitrine/contract/user/profile'
 import { type CommerceCache, type CommerceDeps, createCommerce } from '#api/commerce/create-commerce.ts'
 import type { Feature } from '#api/routing/feature.ts'
 import { serve } from '#api/routing/serve.ts'
+import { listEstimates } from './estimates/list-estimates.ts'
 import { geoCountry } from './geo-country.ts'
 import { listCountries } from './list-countries.ts'
 import { listDeliveries } from './list-deliveries.ts'
@@ -25,6 +27,7 @@ export const storesFeature: Feature = {
     serve(listStoresCall, (ctx) => listStores(ctx)),
     serve(listCountriesCall, (ctx) => listCountries(ctx)),
     serve(listDeliveriesCall, (ctx, { query }) => listDeliveries(ctx, query)),
+    serve(listEstimatesCall, (ctx) => listEstimates(ctx)),
     serve(listStatesCall, (ctx, { query }) => listStates(ctx, query.country)),
     serve(geoCountryCall, (ctx, { facts }) => geoCountry(ctx.store, facts)),
     serve(getGeoData, ({ store }, { facts }) => ({

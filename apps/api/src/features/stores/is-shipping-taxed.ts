@@ -9,3 +9,18 @@ export async function isShippingTaxed({ db }: Context, { country, region }: TaxP
     where country = ${country} and region in ('', ${region})`.execute(db)
   return rows[0]?.is_taxed ?? false
 }
+
+/** Of all regions of a country at once. */
+export async function shippingTaxesOf(
+  { db }: Context,
+  country: string,
+): Promise<(region: string) => boolean> {
+  const rows = await db
+    .selectFrom('tax_rate')
+    .select('region')
+    .where('country', '=', country)
+    .where('taxes_shipping', '=', true)
+    .execute()
+  const taxing = new Set(rows.map(({ region }) => region))
+  return (region) => taxing.has('') || taxing.has(region)
+}

@@ -11,7 +11,7 @@ import { cityOfZip } from './regions/us-cities.ts'
 import { regionOfZip } from './regions/zip-state.ts'
 
 /** Goods; other classes are told by the totals of a cart. */
-const GOODS_CLASS = 2
+export const GOODS_CLASS = 2
 
 type Place = { zip: string; country: string }
 

@@ -6,7 +6,14 @@ import { press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { CheckoutView } from './checkout-view.tsx'
-import { fillAll, ordersSent, placeButton, type ScriptedShop, summaryRows } from './testing/open-checkout.tsx'
+import {
+  fillAll,
+  NO_ESTIMATES,
+  ordersSent,
+  placeButton,
+  type ScriptedShop,
+  summaryRows,
+} from './testing/open-checkout.tsx'
 
 const paymentMethods = [
   aPayment({ default: true, title: 'At the door', code: 'cashondelivery', cost_incl_tax: 3 }),
@@ -37,7 +44,9 @@ async function counted(...rows: Row[]): Promise<void> {
   await cart.sync()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const countries = [{ code: 'US', name: 'United States' }]
-  await openPage(<CheckoutView countries={countries} />, { shop, info: { paymentMethods } })
+  await openPage(<CheckoutView countries={countries} estimates={NO_ESTIMATES} />, {
+    ...{ shop, info: { paymentMethods } },
+  })
 }
 const WHOLE = ['Products$118', 'At the door$3', 'Delivery$4', 'Total before tax$125']
 

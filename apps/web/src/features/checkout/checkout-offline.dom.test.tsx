@@ -8,6 +8,7 @@ import {
   aShopWithABag,
   choice,
   fillAll,
+  NO_ESTIMATES,
   ordersSent,
   placeButton,
   type ScriptedShop,
@@ -27,7 +28,10 @@ afterEach(() => vi.restoreAllMocks())
 
 describe('a checkout opened without a connection', () => {
   it('offers what stands in for the ways of the shop, counts it once, and orders by it', async () => {
-    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods } })
+    await openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, {
+      shop,
+      info: { paymentMethods },
+    })
     await fillAll()
     expect(textOf(choice('Our usual delivery').closest('label'))).toContain('$4There is no connection')
     expect(choice('Transfer').checked).toBe(true)
@@ -43,11 +47,36 @@ describe('a checkout opened without a connection', () => {
       ])
   })
 
+  it('says what the usual way costs to the country, and the tax of the postcode, so that nobody is asked again', async () => {
+    const estimates = {
+      deliveries: [
+        { countries: ['DE'], price: 5, free_from: null },
+        { countries: ['US'], price: 8, free_from: 200 },
+      ],
+      taxes: [
+        { first: '010', last: '027', title: 'Sales tax, MA 6.25%', percent: 6.25, taxes_shipping: false },
+        { first: '100', last: '149', title: 'Sales tax, NY 4%', percent: 4, taxes_shipping: true },
+      ],
+    }
+    await openPage(<CheckoutView countries={COUNTRIES} estimates={estimates} />, {
+      ...{ shop, info: { paymentMethods } },
+    })
+    await fillAll()
+    expect(summaryRows().slice(1)).toEqual([
+      ...['Delivery$8', 'Sales tax, NY 4%$5.04', 'Total tax included$131.04'],
+    ])
+    await press('button', /^Place order/)
+    await expect.poll(() => ordersSent(shop)).toMatchObject([{ expected_total: 131.04 }])
+  })
+
   it('counts a gift card alone, which no way brings, and says nothing of its delivery', async () => {
     const { cart, server } = shop
     for (const line of server.find(cart.get().cartId ?? '').lines) line.product_type = 'virtual'
     await cart.sync()
-    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods } })
+    await openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, {
+      shop,
+      info: { paymentMethods },
+    })
     await expect.poll(() => textOf(placeButton())).toBe('Place order and pay $118')
     expect(summaryRows().filter((row) => row.startsWith('Delivery'))).toEqual([])
   })
@@ -55,7 +84,10 @@ describe('a checkout opened without a connection', () => {
   it('a gift card beside goods was to be paid at the door, which the shop refuses: it is not offered', async () => {
     const ways = [...paymentMethods, aPayment({ title: 'At the door', code: 'cashondelivery' })]
     const opened = () =>
-      openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: { paymentMethods: ways } })
+      openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, {
+        shop,
+        info: { paymentMethods: ways },
+      })
     await opened()
     expect([has('choice', /^Transfer/), has('choice', /^At the door/)]).toEqual([true, true])
     const { cart, server } = shop
@@ -68,7 +100,7 @@ describe('a checkout opened without a connection', () => {
   })
 
   it('orders by nothing nobody has told it of', async () => {
-    await openPage(<CheckoutView countries={COUNTRIES} />, { shop, info: {} })
+    await openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, { shop, info: {} })
     expect(has('choice', /^Transfer/)).toBe(false)
     expect(textOf(placeButton())).toBe('Counting the total')
   })

@@ -1,3 +1,4 @@
+import type { Estimates } from '@vitrine/contract/cart/estimates'
 import { useState } from 'react'
 import { useSession } from '#web/engine/use-session.ts'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
@@ -19,17 +20,17 @@ import { useMethods } from './use-methods.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useSavedAddresses } from './use-saved-addresses.ts'
 
-export type CheckoutData = { countries: { code: string; name: string }[] }
+export type CheckoutData = { countries: { code: string; name: string }[]; estimates: Estimates }
 
 /** One page, three blocks; guest is the default. The summary folds away on phones. */
-export function CheckoutView({ countries }: CheckoutData) {
+export function CheckoutView({ countries, estimates }: CheckoutData) {
   const t = useT()
   const price = usePrice()
   const form = useDetails()
   const isGuest = useSession().status !== 'signed-in'
   const saved = useSavedAddresses(form, countries)
   const [wantsAccount, setWantsAccount] = useState(false)
-  const methods = useMethods(form.details)
+  const methods = useMethods(form.details, estimates)
   const early = useEarlyDelivery()
   const billing = useBilling(form)
   const [tries, setTries] = useState(0)

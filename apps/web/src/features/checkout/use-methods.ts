@@ -1,7 +1,7 @@
 import type { Totals } from '@vitrine/contract/cart'
 import type { PaymentMethod, PickupPoint, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import type { Estimates } from '@vitrine/contract/cart/estimates'
 import { isPostcode } from '@vitrine/domain/address/postcode'
-import { offlineTotal } from '@vitrine/domain/checkout/offline-total'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
 import { useState } from 'react'
 import { useCart } from '#web/engine/use-cart.ts'
@@ -11,6 +11,7 @@ import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useIsCarried } from './chosen/use-is-carried.ts'
 import { useKeptChoices } from './chosen/use-kept-choices.ts'
 import { useOfflineOffers } from './chosen/use-offline-offers.ts'
+import { useOfflineTotals } from './chosen/use-offline-totals.ts'
 import { useChosenTotals } from './use-chosen-totals.ts'
 import { type Offers, useOffers } from './use-offers.ts'
 
@@ -40,10 +41,12 @@ export type Methods = {
 
 export const shippingKeyOf = (method: ShippingMethod) => `${method.carrier_code}/${method.method_code}`
 
+type Place = { country: string; postcode: string }
+
 const NONE_YET: Offers = { shipping: [], payment: [] }
 
 /** Ways to deliver and to pay for a country, and what the whole costs with the chosen ones. */
-export function useMethods({ country, postcode }: { country: string; postcode: string }): Methods {
+export function useMethods({ country, postcode }: Place, estimates: Estimates): Methods {
   const cart = useCart()
   const { wanted, isRead, want } = useKeptChoices()
   const [isChecked, setChecked] = useState(false)
@@ -53,7 +56,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const whole = (isPostcode(country, postcode) && postcode.trim()) || undefined
   const asked = useOffers({ cartId, cartVersion, country, postcode: whole })
   const isCarried = useIsCarried()
-  const offered = useOffersOr(asked)
+  const offered = useOffersOr(asked, useOfflineOffers(estimates, country))
   const isStandIn = offered.shipping.some(({ offline }) => offline)
   const offers = forWhat(offered, { isCarried })
   const isWanted = (one: ShippingMethod) => shippingKeyOf(one) === wanted.shipping
@@ -61,6 +64,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
   const payment = pickPayment(offers.payment, wanted.payment)
   const point = shipping?.pickup_points.find(({ code }) => code === wanted.point)
   const needsPoint = shipping?.needs_point === true && point === undefined
+  const estimate = useOfflineTotals(estimates, { country, postcode })
   const counted = useChosenTotals({
     ...{ cartVersion, country, shipping, payment, postcode: whole },
     // What stands in is nothing to tell the shop.
@@ -73,7 +77,7 @@ export function useMethods({ country, postcode }: { country: string; postcode: s
     chosenPoint: point,
     isPointMissing: isChecked && needsPoint,
     isWayGone: isGone(wanted.shipping, shipping),
-    totals: sumToAgreeTo(asked, counted) ?? standInFor(cart.totals, { shipping, payment, isStandIn }),
+    totals: sumToAgreeTo(asked, counted) ?? estimate({ shipping, payment, isStandIn }),
     isOutOfReach: isCarried && asked.answer?.shipping.length === 0,
     failed: asked.error !== undefined || counted.error !== undefined,
     chooseShipping: (key) => want({ shipping: key }),
@@ -101,8 +105,7 @@ function sumToAgreeTo(asked: Question<Offers>, { answer }: Question<Totals>): To
 }
 
 /** What the shop offers; without a connection, what stands in. Where it names no way to pay, its content does (spec §5). */
-function useOffersOr({ answer, latest }: Question<Offers>): Offers {
-  const standIns = useOfflineOffers()
+function useOffersOr({ answer, latest }: Question<Offers>, standIns: Offers): Offers {
   const isOnline = useIsOnline()
   const known = isOnline ? latest : answer
   if (!known) return isOnline ? NONE_YET : standIns
@@ -111,21 +114,6 @@ function useOffersOr({ answer, latest }: Question<Offers>): Offers {
 
 const isGone = (wanted: string | undefined, got: ShippingMethod | undefined): boolean =>
   wanted !== undefined && got?.offline === false && shippingKeyOf(got) !== wanted
-
-type Chosen = {
-  shipping: ShippingMethod | undefined
-  payment: PaymentMethod | undefined
-  isStandIn: boolean
-}
-
-/** What is mailed has no way, and costs none. */
-const standInFor = (totals: Totals | null, { shipping, payment, isStandIn }: Chosen): Totals | null =>
-  totals && payment && isStandIn
-    ? offlineTotal(totals, {
-        shipping: shipping?.price_incl_tax ?? 0,
-        payment: { title: payment.title, cost: payment.cost_incl_tax },
-      })
-    : null
 
 /** What was tapped, else the default, else the first. */
 const pickPayment = (offers: readonly PaymentMethod[], wanted: string | undefined) =>

@@ -10,7 +10,10 @@ import CheckoutPage from './checkout-page.tsx'
 
 vi.mock('react-router', async (actual) => ({
   ...(await actual<typeof import('react-router')>()),
-  useLoaderData: () => ({ countries: [{ code: 'US', name: 'United States' }] }),
+  useLoaderData: () => ({
+    countries: [{ code: 'US', name: 'United States' }],
+    estimates: JSON.stringify({ deliveries: [], taxes: [] }),
+  }),
 }))
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {

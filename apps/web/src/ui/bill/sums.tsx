@@ -34,7 +34,7 @@ export function Sums({ segments, isWhole = false }: { segments: readonly Segment
       {isWhole && total && (
         <div className={styles.total}>
           <dt>
-            {total.title} <TaxNote isAdded={segments.some(({ code }) => code === 'tax')} />
+            {total.title || t('cart.total')} <TaxNote isAdded={segments.some(({ code }) => code === 'tax')} />
           </dt>
           <dd>{price(total.value ?? 0)}</dd>
         </div>

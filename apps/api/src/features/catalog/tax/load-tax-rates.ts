@@ -32,12 +32,20 @@ const knownIn = perDatabase(() => ({ generation: '', rows: new WeakMap() as Know
 
 /** The rules that hold at a place; which of them is a product's is decided by the one rule of the house. */
 export async function loadTaxRates(ctx: Context, place: TaxPlace): Promise<TaxRates> {
-  const { store } = ctx
-  const rows = await recallRows(ctx, place)
+  return ratesIn(ctx, await recallRows(ctx, place))(place)
+}
+
+/** The same for every place of a country, asked for once. */
+export async function loadCountryRates(ctx: Context, country: string): Promise<(region: string) => TaxRates> {
+  const ratesOf = ratesIn(ctx, await listRows(ctx, { country }))
+  return (region) => ratesOf({ country, region })
+}
+
+function ratesIn({ store }: Context, rows: readonly Row[]): (place: TaxPlace) => TaxRates {
   const rules = rows.map(({ rates, ...rule }): TaxRule => ({ ...rule, rates: rates ?? [] }))
   const settings = taxSettingsOf(store, rows[0]?.settings ?? {})
-  const buyer = { ...place, customerClassId: customerClass(settings, null) }
-  return (taxClassId) => taxPercent(rules, taxClassId, buyer)
+  const customerClassId = customerClass(settings, null)
+  return (place) => (taxClassId) => taxPercent(rules, taxClassId, { ...place, customerClassId })
 }
 
 async function recallRows(ctx: Context, place: TaxPlace): Promise<Row[]> {
@@ -53,7 +61,7 @@ async function recallRows(ctx: Context, place: TaxPlace): Promise<Row[]> {
   return rows
 }
 
-async function listRows({ db, store }: Context, { country }: TaxPlace): Promise<Row[]> {
+async function listRows({ db, store }: Context, { country }: Pick<TaxPlace, 'country'>): Promise<Row[]> {
   const { rows } = await sql<Row>`/* prepared */
     select r.tax_rule_id as id, r.code, r.priority, r.customer_tax_class_ids as "customerTaxClassIds",
       r.product_tax_class_ids as "productTaxClassIds",

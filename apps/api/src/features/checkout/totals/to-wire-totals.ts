@@ -3,7 +3,7 @@ import { taxInGross } from '@vitrine/domain/checkout/tax-in-gross'
 import { type Segment, totalSegments } from '@vitrine/domain/checkout/total-segments'
 import { addMoney, toMajor } from '@vitrine/domain/money/money'
 import type { StoreView } from '@vitrine/domain/store/store-view'
-import { wordsOf } from '#api/words.ts'
+import { wordsOf, zipTaxTitle } from '#api/words.ts'
 import type { Computed } from './compute-for.ts'
 
 type Item = Totals['items'][number]
@@ -103,8 +103,7 @@ function titleOf(code: Segment['code'], computed: ShownCart, store: StoreView): 
   const t = wordsOf(store.language)
   if (code === 'tax') {
     const highest = Math.max(0, ...priced.map((line) => line.zipTaxPercent ?? 0))
-    const percent = new Intl.NumberFormat(store.locale, { maximumFractionDigits: 4 }).format(highest)
-    return t('commerce.total.tax', { place: tax.byZip?.region ?? '', percent })
+    return zipTaxTitle(store, { region: tax.byZip?.region ?? '', percent: highest })
   }
   if (code === 'coupon_code' && promotions.coupon)
     return t('commerce.total.couponNamed', { code: promotions.coupon.code })

@@ -1,4 +1,5 @@
 // Which state the first three digits of a US ZIP code lie in.
+import { rangeOfZip, type ZipRange } from '@vitrine/domain/address/zip-range'
 import { US_STATES } from './us-states.ts'
 
 const RANGES =
@@ -10,19 +11,14 @@ const RANGES =
   '800-816 CO,820-831 WY,832-838 ID,840-847 UT,850-865 AZ,870-884 NM,885 TX,889-898 NV,900-961 CA,967-968 HI,' +
   '970-979 OR,980-994 WA,995-999 AK'
 
-const STATES = RANGES.split(',').map((range) => {
+export const ZIP_RANGES: readonly (ZipRange & { state: string })[] = RANGES.split(',').map((range) => {
   const [digits = '', state = ''] = range.split(' ')
   const [first = '', last = first] = digits.split('-')
   return { first, last, state }
 })
 
-export function regionOfZip(zip: string): (typeof US_STATES)[number] | undefined {
-  const code = zipState(zip)
-  return US_STATES.find((state) => state.code === code)
-}
-
 /** Undefined where no state collects: military addresses, territories, digits nobody uses. */
-function zipState(zip: string): string | undefined {
-  const start = zip.slice(0, 3)
-  return STATES.find(({ first, last }) => first <= start && start <= last)?.state
+export function regionOfZip(zip: string): (typeof US_STATES)[number] | undefined {
+  const code = rangeOfZip(ZIP_RANGES, zip)?.state
+  return US_STATES.find((state) => state.code === code)
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod, ShippingMethod } from '@vitrine/contract/cart/checkout'
+import type { Estimates } from '@vitrine/contract/cart/estimates'
 import type { ProductType } from '@vitrine/domain/catalog/records'
 import { canPayBy, OFFLINE_SHIPPING } from '@vitrine/domain/checkout/methods'
 import { toMajor } from '@vitrine/domain/money/money'
@@ -8,12 +9,16 @@ import { useT } from '#web/ui/shop-context.tsx'
 
 type Offers = { shipping: readonly ShippingMethod[]; payment: readonly PaymentMethod[] }
 
-/** What stands in while the shop cannot be asked for its ways (spec §5, §9). The shop confirms what it costs. */
-export function useOfflineOffers(): Offers {
+/**
+ * What stands in while the shop cannot be asked for its ways (spec §5, §9), at what the usual one costs to this country. The
+ * shop confirms it.
+ */
+export function useOfflineOffers({ deliveries }: Estimates, country: string): Offers {
   const t = useT()
   const { lines } = useCart()
   const { paymentMethods } = useShopInfo()
-  const price = toMajor(OFFLINE_SHIPPING.priceMinor)
+  const usual = deliveries.find(({ countries }) => countries.includes(country))
+  const price = usual?.price ?? toMajor(OFFLINE_SHIPPING.priceMinor)
   // Which of what nobody carries is a gift card is not known here; a file paid at the door can wait for a connection.
   const types = lines.map(({ product_type: type }) => ({
     type: type as ProductType,
@@ -25,7 +30,7 @@ export function useOfflineOffers(): Offers {
     method_title: t('checkout.offlineWay'),
     ...{ carrier_title: '', amount: price, price_incl_tax: price, price_excl_tax: price },
     ...{ available: true, error_message: '', default: true, offline: true },
-    limit: toMajor(OFFLINE_SHIPPING.limitMinor),
+    limit: usual?.free_from ?? toMajor(OFFLINE_SHIPPING.limitMinor),
     ...{ delivery_days: [0, 0], needs_point: false, pickup_points: [] },
   }
   return { shipping: [way], payment: paymentMethods.filter(({ code }) => canPayBy(code, { lines: types })) }

@@ -1,4 +1,5 @@
 // The checkout of a shop whose answers are scripted, with two pieces in the bag, and what a test reads off its screen.
+import type { Estimates } from '@vitrine/contract/cart/estimates'
 import type { PlaceOrder } from '@vitrine/contract/order'
 import { CallError } from '@vitrine/contract/reply'
 import { aLine } from '@vitrine/sync/testing/a-line'
@@ -24,10 +25,13 @@ export async function aShopWithABag(): Promise<ScriptedShop> {
   return shop
 }
 
+/** Of a device that has kept none. */
+export const NO_ESTIMATES: Estimates = { deliveries: [], taxes: [] }
+
 type Setting = { pages?: StaticPage['identifier'][]; store?: string }
 
 export const openCheckout = (shop: ScriptedShop, { pages = [], store = 'us' }: Setting = {}) =>
-  openPage(<CheckoutView countries={COUNTRIES} />, { shop, store, info: { pages } })
+  openPage(<CheckoutView countries={COUNTRIES} estimates={NO_ESTIMATES} />, { shop, store, info: { pages } })
 
 export const value = (name: string) => (find('field', name) as HTMLInputElement).value
 export const isWrong = (name: string) => find('field', name).getAttribute('aria-invalid') === 'true'
