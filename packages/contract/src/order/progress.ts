@@ -23,6 +23,8 @@ export const OrderProgressSchema: z.ZodType<OrderProgress> = z
     steps: z.array(z.object({ stage: StageSchema, at: z.string() })),
     /** When it is there at the latest; null where nothing is sent. */
     expected: z.string().nullable(),
+    /** Whether it is to be fetched from a pick-up point. */
+    fetched: z.boolean(),
     tracking: z.object({ number: z.string(), link: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'OrderProgress' })

@@ -37,21 +37,12 @@ describe('the way of an order', () => {
   })
 
   it('what a courier brings was to be "Ready for you" first: only what is fetched from a point is', async () => {
-    const point = {
-      code: 'K1',
-      name: 'Kiosk',
-      street: '',
-      postcode: '',
-      city: '',
-      hours: '',
-      chosen_by_shop: false,
-    }
     const names = async (order: OrderView) => {
       await open(order)
       return steps().some((step) => step.startsWith('Ready for you'))
     }
     expect(await names(withProgress({}))).toBe(false)
-    expect(await names(withProgress({}, { pickup_point: point }))).toBe(true)
+    expect(await names(withProgress({ fetched: true }))).toBe(true)
     expect(await names(withProgress({ stage: 4 }))).toBe(true)
   })
 

@@ -27,13 +27,7 @@ export function OrderContent({ order, access, payment }: ContentProps) {
   return (
     <>
       <div className={styles.way}>
-        {!order.canceled && (
-          <OrderSteps
-            progress={progress}
-            waitsForPayment={waitsForPayment(order)}
-            isFetched={Boolean(order.pickup_point)}
-          />
-        )}
+        {!order.canceled && <OrderSteps progress={progress} waitsForPayment={waitsForPayment(order)} />}
         {order.progress.cancel_reason && (
           <p>{t('account.cancelReason', { reason: order.progress.cancel_reason })}</p>
         )}

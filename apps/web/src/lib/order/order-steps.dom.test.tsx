@@ -9,7 +9,7 @@ const YEAR = new Date().getFullYear()
 const at = (month: number, day: number, year = YEAR) => new Date(year, month - 1, day, 12).toISOString()
 const progress = (more: Partial<OrderProgress> = {}): OrderProgress => ({
   ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, steps: [], expected: null },
-  tracking: null,
+  ...{ fetched: false, tracking: null },
   ...more,
 })
 const UNDER_WAY = progress({
@@ -20,7 +20,7 @@ const UNDER_WAY = progress({
   ],
   expected: at(3, 9),
 })
-type Options = { store?: string; stages?: string[]; waitsForPayment?: boolean; isFetched?: boolean }
+type Options = { store?: string; stages?: string[]; waitsForPayment?: boolean }
 const open = (of: OrderProgress, { store = 'us', stages = [], ...more }: Options = {}) =>
   openPage(<OrderSteps progress={of} {...more} />, { shop: scriptedEngine(), store, info: { stages } })
 const line = (of: OrderProgress, { store = 'us', stages = [], ...more }: Options = {}) =>
@@ -45,7 +45,7 @@ describe('the steps of an order', () => {
   })
 
   it('tell of a pick-up point only where it is fetched there', async () => {
-    await open(UNDER_WAY, { isFetched: true })
+    await open({ ...UNDER_WAY, fetched: true })
     expect(steps().map(([words]) => words)).toContain('Ready for you: ')
   })
 

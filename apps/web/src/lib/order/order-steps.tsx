@@ -19,19 +19,17 @@ type StepsProps = {
   progress: OrderProgress
   /** Nothing starts before: no step is marked as taken. */
   waitsForPayment?: boolean
-  /** It is fetched from a pick-up point; what is brought to the door is never "ready" anywhere. */
-  isFetched?: boolean
 }
 
 /** Its steps, each with the day it was or will be reached; of what goes no further, how it ended. */
-export function OrderSteps({ progress, waitsForPayment = false, isFetched = false }: StepsProps) {
+export function OrderSteps({ progress, waitsForPayment = false }: StepsProps) {
   const t = useT()
   const day = useDay('short')
   const named = useShopInfo().stages
   const { stage, steps, expected } = progress
   if (progress.canceled || progress.returned || stage === 0) return <Ended progress={progress} />
   const reached = waitsForPayment ? 0 : stage
-  const waited = isFetched || stage === WAITS || steps.some((one) => one.stage === WAITS)
+  const waited = progress.fetched || stage === WAITS || steps.some((one) => one.stage === WAITS)
   const dayOf = (one: DeliveryStage): string => {
     if (waitsForPayment) return one === 1 ? t('account.afterPayment') : ''
     const at = one <= stage ? steps.find(({ stage: done }) => done === one)?.at : undefined

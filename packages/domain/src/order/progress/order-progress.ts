@@ -9,6 +9,8 @@ export type OrderProgress = {
   cancel_reason: string | null
   steps: { stage: DeliveryStage; at: string }[]
   expected: string | null
+  /** It is to be fetched, from a pick-up point; what is brought to the door is never "ready" anywhere. */
+  fetched: boolean
   tracking: { number: string; link: string | null } | null
 }
 export type Reached = { state: OrderState; at: string }

@@ -114,6 +114,20 @@ test('it tells where each stands: on its way, delivered on a day, cancelled, ret
   })
 })
 
+test('whether it is fetched from a pick-up point', async () => {
+  const { customerId, ctx } = await aCustomer('ida@example.org')
+  await place({ customerId, day: 1 })
+  const order_id = await place({ customerId, day: 2 })
+  const shipping_method = JSON.stringify({ title: 'Parcel shop', days: [2, 4], point: { code: 'K1' } })
+  await database.db
+    .updateTable('shop_order')
+    .set({ shipping_method })
+    .where('order_id', '=', order_id)
+    .execute()
+  const { items } = await listOrders(ctx, SETTLED_OUTSIDE, { pageSize: 10, currentPage: 1 })
+  expect(items.map(({ progress }) => progress.fetched)).toEqual([true, false])
+})
+
 test('what a piece cost before it was reduced, and whether the order was free', async () => {
   const { customerId, ctx } = await aCustomer('eve@example.org')
   await place({ customerId, day: 1 })

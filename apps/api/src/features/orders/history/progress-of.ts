@@ -29,6 +29,7 @@ export async function progressOf(
       cancel_reason: canceled && maySeeReason(ctx, order) ? order.cancel_reason : null,
       steps: stepsReached(order.delivered_at ? withDelivery(reached, order.delivered_at) : reached),
       expected: expectedOf(order),
+      fetched: Boolean((order.shipping_method as { point?: unknown } | null)?.point),
       tracking: trackingOf(order),
     }
   }

@@ -65,6 +65,13 @@ it('the newest stands first, each with where it is, its day and its sum', async 
   expect(page()).not.toContain('All of')
 })
 
+it('the step "ready for you" stands in the list, too, of what is fetched from a point, and of nothing else', async () => {
+  orders = [anOrder('000000042', { progress: { ...PROGRESS, fetched: true } }), anOrder('000000041')]
+  await open()
+  const lists = [...document.querySelectorAll('ol[aria-label]')].map(textOf)
+  expect(lists.map((steps) => steps.includes('Ready for you'))).toEqual([true, false])
+})
+
 it('a tap leads to the address of an order, and a tap on the open one back to the list', async () => {
   const { address, leave } = await open()
   await press('button', /000000041/)

@@ -17,6 +17,7 @@ export const ORDER = {
   canceled: false,
   progress: {
     ...{ stage: 1, canceled: false, returned: false, cancel_reason: null, expected: null, tracking: null },
+    fetched: false,
     steps: [{ stage: 1, at: '2030-01-01T10:00:00Z' }],
   },
   payment: { state: 'open', online: false, payable: false, refunded: 0, other_methods: [] },
