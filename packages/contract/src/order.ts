@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
+import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
 import { z } from 'zod'
 import {
   CountrySchema,
@@ -194,6 +195,10 @@ export const OrderViewSchema = z
     gift_cards: z.array(BoughtGiftCardSchema),
     /** What was announced to come back, or withdrawn from. */
     returns: z.array(ReturnViewSchema),
+    /** How pieces of it can go back, by this day where the days count; no longer, once it is past. */
+    ways_back: z.array(
+      z.object({ kind: z.enum(RETURN_KINDS), open: z.boolean(), last_day: z.string().nullable() }),
+    ),
     progress: OrderProgressSchema,
     payment: PaymentViewSchema,
     pay_instruction: PayInstructionSchema.nullable(),

@@ -13,6 +13,7 @@ const OrderLookupSchema = OrderViewSchema.omit({
   pickup_point: true,
   gift_cards: true,
   returns: true,
+  ways_back: true,
   payment: true,
   pay_instruction: true,
   payment_link: true,

@@ -17,6 +17,7 @@ import { viewInstruction } from './history/pay-instruction.ts'
 import { progressOf } from './history/progress-of.ts'
 import type { OrderPayments, OrderRow } from './order-payments.ts'
 import { listReturns, viewReturn } from './returns/view-returns.ts'
+import { waysBackOf } from './returns/ways-back.ts'
 
 /** As the order was made; older ones know of no point. */
 type ShippingFacts = { title: string; days: [number, number]; point?: PickedPoint | null }
@@ -37,6 +38,7 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
     ...factsOf(order, lines),
     gift_cards,
     returns: (await listReturns(ctx.db, { orderId: order.order_id })).map(viewReturn),
+    ways_back: await waysBackOf(ctx, order),
     payment,
     pay_instruction: await viewInstruction(ctx, order),
     progress,
@@ -48,7 +50,14 @@ export async function viewOrder(ctx: Context, payments: OrderPayments, order: Or
 /** How its payment stands is asked of payments. */
 export type OrderFacts = Omit<
   OrderView,
-  'gift_cards' | 'returns' | 'payment' | 'pay_instruction' | 'progress' | 'payment_link' | 'clear_basket'
+  | 'gift_cards'
+  | 'returns'
+  | 'ways_back'
+  | 'payment'
+  | 'pay_instruction'
+  | 'progress'
+  | 'payment_link'
+  | 'clear_basket'
 >
 export type FoundOrder = {
   storeId: number

@@ -66,6 +66,31 @@ describe('the way of an order', () => {
   })
 })
 
+describe('what can still go back', () => {
+  const ways_back = (open: boolean, withdrawal: boolean): OrderView['ways_back'] => [
+    { kind: 'withdrawal', open: withdrawal, last_day: '2030-01-20' },
+    { kind: 'return', open, last_day: '2030-02-05' },
+  ]
+  const offered = () => [...document.querySelectorAll('section li:has(a[href*="order="])')].map(textOf)
+
+  it('each way stands with its last day', async () => {
+    await open(withProgress({}, { ways_back: ways_back(true, true) }))
+    expect(offered()).toEqual([
+      'Send something backPossible until February 5, 2030.',
+      'Withdraw from the contractPossible until January 20, 2030.',
+    ])
+  })
+
+  it('a way whose days are over was offered all the same, and its page said that it was too late', async () => {
+    const { leave } = await open(withProgress({}, { ways_back: ways_back(true, false) }))
+    expect(offered()).toEqual(['Send something backPossible until February 5, 2030.'])
+    expect(page()).not.toContain('ended on')
+    leave()
+    await open(withProgress({}, { ways_back: ways_back(false, false) }))
+    expect([offered(), page().includes('The 30 days ended on February 5, 2030.')]).toEqual([[], true])
+  })
+})
+
 describe('the number of a parcel', () => {
   const tracking = { number: '1Z 999', link: 'https://carrier.example/1Z999' }
 

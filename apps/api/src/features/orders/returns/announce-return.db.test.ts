@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getOrder } from '@vitrine/contract/order'
 import { announceReturn, getReturnSlip, offerReturn } from '@vitrine/contract/order/returns'
 import type { Step } from '@vitrine/domain/order/status'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -206,3 +207,29 @@ async function offerIn(store: string) {
     kinds.map(async (kind) => (await offer({ number, contact: ADDRESS.email }, kind, store)).problem),
   )
 }
+
+describe('the page of an order', () => {
+  const waysOf = async ({ number, key }: Ordered) => {
+    const { ways_back } = await shop.store().call(getOrder, { params: { id: number }, query: { key } })
+    return ways_back.map(({ kind, open }) => `${kind} ${open ? 'open' : 'over'}`)
+  }
+
+  test('offers what can be done, and says of what no longer can until when it could', async () => {
+    const order = await ordered(TO_DELIVERY)
+    expect(await waysOf(order)).toEqual(['withdrawal open', 'return open'])
+    await arrived(order, 20)
+    expect(await waysOf(order)).toEqual(['withdrawal over', 'return open'])
+    await arrived(order, 40)
+    expect(await waysOf(order)).toEqual(['withdrawal over', 'return over'])
+  })
+
+  test('offers only a withdrawal before the parcel has left', async () => {
+    expect(await waysOf(await ordered())).toEqual(['withdrawal open'])
+  })
+
+  test('offers nothing once all of it is on its way back', async () => {
+    const order = await ordered(TO_DELIVERY)
+    await announce(known(order), order.all, { kind: 'return' })
+    expect(await waysOf(order)).toEqual([])
+  })
+})

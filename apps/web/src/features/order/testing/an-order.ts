@@ -41,6 +41,7 @@ export const ORDER = {
   ],
   gift_cards: [],
   returns: [],
+  ways_back: [],
   totals: {
     grand_total: 112,
     total_segments: [
