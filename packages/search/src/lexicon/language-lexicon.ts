@@ -34,6 +34,7 @@ export class LanguageLexicon {
   readonly #unfiltered: Set<string>
   readonly #negations: Set<string>
   readonly #unsold: Set<string>
+  readonly #unsoldSpelt: readonly string[]
   readonly #parts = new Set<string>()
   readonly #filterFields: ReadonlySet<string>
   readonly #kindFields: ReadonlySet<string>
@@ -56,6 +57,7 @@ export class LanguageLexicon {
     this.#unfiltered = keysIn(unfiltered)
     this.#negations = keysIn(negations)
     this.#unsold = keysIn(unsold)
+    this.#unsoldSpelt = (unsold[language] ?? []).map(fold)
     for (const value of values) this.#addValue(value, value.labels[language])
     const own = synonyms.filter((set) => set.language === language)
     for (const { words } of own) this.#equate(words)
@@ -96,6 +98,11 @@ export class LanguageLexicon {
   /** A word of its own, though nothing in the shop is called so. */
   isUnsold(key: string): boolean {
     return this.#unsold.has(key)
+  }
+
+  /** Somebody is on the way to such a word. */
+  beginsUnsold(prefix: string): boolean {
+    return this.#unsoldSpelt.some((word) => word.startsWith(prefix))
   }
 
   /** Whether the word, normalized, stands in any phrase, or says by itself what is asked. */

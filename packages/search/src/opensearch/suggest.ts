@@ -1,5 +1,6 @@
 // What a shopper may be about to type: completions of the last word among what the words before it find.
 import { complete } from '../memory/suggest/complete.ts'
+import { choosesAnew, kindsFirst } from '../memory/suggest/going-on.ts'
 import { isLongEnough, parted } from '../memory/suggest/parted.ts'
 import type { SearchResult, Suggestions, SuggestRequest } from '../port.ts'
 import { guarded } from './guarded.ts'
@@ -22,7 +23,10 @@ export async function suggest(request: SuggestRequest, asking: Asking): Promise<
   const facts = asking.factsOf(store, language)
   const before = await among(request, head, asking)
   const completions = await facts.read(() => complete(facts, last, request))
-  const counted = await countWords(completions.words.slice(0, MOST_COUNTED), {
+  const own = lexicon?.of(language)
+  const isAnother = choosesAnew(own, before.head)
+  const words = completions.words.filter(({ shown }) => !isAnother(shown))
+  const counted = await countWords(words.slice(0, MOST_COUNTED), {
     store,
     query: before.query,
     facts,
@@ -38,7 +42,9 @@ export async function suggest(request: SuggestRequest, asking: Asking): Promise<
   const found = scope && (await search({ ...asked, facets: [scope] }, asking)).facets[scope.field]
   const texts = counted.slice(0, size).map(({ shown }) => before.head + shown)
   return {
-    texts: await answered(texts, (text) => search({ ...asked, text }, asking)),
+    texts: (await answered(texts, (text) => search({ ...asked, text }, asking))).sort(
+      kindsFirst(own, before.head),
+    ),
     scopes: found ?? [],
     ...(isCorrected && counted.length > 0 && { corrected: typed }),
   }
@@ -50,7 +56,7 @@ async function answered(
   ask: (text: string) => Promise<SearchResult>,
 ): Promise<Suggestions['texts']> {
   const counted = await Promise.all(texts.map(async (text) => ({ text, count: (await ask(text)).total })))
-  return counted.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count)
+  return counted.filter(({ count }) => count > 0)
 }
 
 /** The products that the words before the last one find. */

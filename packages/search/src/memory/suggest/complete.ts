@@ -47,6 +47,8 @@ export function* complete(
     const others = startingWith(vocabulary, fold(reading))
     if (others.length > 0) return { words: others, prefix: reading }
   }
+  // Purple is sold nowhere here, and whoever is typing it means no pumps.
+  if (own?.beginsUnsold(prefix)) return { words: [] }
   return { words: yield* nearly(vocabulary, prefix), isGuess: true }
 }
 

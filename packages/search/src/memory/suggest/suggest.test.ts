@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Lexicon } from '../../lexicon/lexicon.ts'
 import type { SuggestRequest } from '../../port.ts'
 import { aDocument } from '../../testing/a-document.ts'
 import { createMemoryEngine } from '../create-memory-engine.ts'
@@ -69,6 +70,53 @@ describe('suggestions', () => {
     const answer = await shopOf(language, name).ask(prefix)
     expect(answer.texts.map((one) => one.text)).toEqual([text])
     expect(answer.corrected).toBe(corrected)
+  })
+
+  describe('behind a word that is heard', () => {
+    const value = (field: string, id: string, label: string) => ({ field, value: id, labels: { en: label } })
+    const lexicon = new Lexicon({
+      values: [value('kind', '1', 'dress'), value('color', '10', 'red'), value('color', '11', 'rust')],
+      ...{ synonyms: [], ignored: {}, unfiltered: {}, pages: [], unsold: { en: ['purple'] } },
+      ...{ filterFields: ['color'], kindFields: ['kind'] },
+    })
+    const engine = createMemoryEngine({ languages: LANGUAGES, stores: ['eu'] })
+    const add = (id: number, name: string, more: { color: number; description?: string; kind?: number }) =>
+      engine.upsert(
+        aDocument({
+          id,
+          texts: { en: { name, ...(more.description && { description: more.description }) } },
+          terms: { color: [more.color], ...(more.kind && { kind: [more.kind] }) },
+        }),
+      )
+    add(1, 'Silk dress', { color: 10, kind: 1 })
+    add(2, 'Dry cotton scarf', { color: 10, description: 'Comes in a gift box' })
+    add(3, 'Dry linen scarf', { color: 10 })
+    add(4, 'Rust cardigan', { color: 11 })
+    add(5, 'Gift card', { color: 11 })
+    add(7, 'Rust stripe scarf', { color: 10 })
+    add(6, 'Pumps', { color: 11 })
+    const texts = async (prefix: string) =>
+      (await engine.suggest({ store: 'eu', language: 'en', lexicon, prefix, size: 8 })).texts.map(
+        ({ text }) => text,
+      )
+
+    it('words of stories do not go on: "red gift" found what comes in a gift box', async () => {
+      expect(await texts('red gi')).toEqual([])
+    })
+
+    it('what something is comes before how it is, however many are so', async () => {
+      expect(await texts('red dr')).toEqual(['red dress', 'red dry'])
+    })
+
+    it('a second colour is not offered: it would widen what was asked', async () => {
+      expect(await texts('red ru')).toEqual([])
+      expect(await texts('ru')).toEqual(['rust'])
+    })
+
+    it('"purp" is the beginning of what the shop has not, and no slip of "pumps"', async () => {
+      expect(await texts('purp')).toEqual([])
+      expect(await texts('pupm')).toEqual(['pumps'])
+    })
   })
 
   it.each([

@@ -4,8 +4,9 @@ import { SlotSet } from '../columns/slot-set.ts'
 import { readText } from '../query/read-text.ts'
 import { type Shop, searchSteps } from '../query/run-search.ts'
 import type { Steps } from '../steps.ts'
-import { IMPACT_BITS, type TextIndex } from '../text/text-index.ts'
+import { IMPACT_BITS, STRONG, type TextIndex } from '../text/text-index.ts'
 import { type Completions, complete } from './complete.ts'
+import { choosesAnew, kindsFirst } from './going-on.ts'
 import { isLongEnough, parted } from './parted.ts'
 
 const MAX_SUGGESTIONS = 20
@@ -24,7 +25,10 @@ export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Sugges
   const before = yield* among(shop, request, { head, base })
   yield
   const completions = yield* complete(index, last, request)
-  const counted = yield* countWords(completions.words, { index, among: before.found })
+  const own = request.lexicon?.of(request.language)
+  const isAnother = choosesAnew(own, before.head)
+  const words = completions.words.filter(({ shown }) => !isAnother(shown))
+  const counted = yield* countWords(words, { index, among: before.found, isNamed: before.isHeard })
   const size = Math.max(0, Math.min(MAX_SUGGESTIONS, Math.floor(request.size) || 0))
   const guess = completions.isGuess ? counted[0]?.shown : undefined
   const read = completions.prefix ?? guess
@@ -32,13 +36,19 @@ export function* suggestSteps(shop: Shop, request: SuggestRequest): Steps<Sugges
   const isCorrected = before.isCorrected || read !== undefined
   const texts = counted.slice(0, size).map(({ shown }) => before.head + shown)
   return {
-    texts: yield* answered(shop, request, texts),
+    texts: yield* answered(shop, request, { texts, before }),
     scopes: yield* scopesOf(shop, request, typed),
     ...(isCorrected && counted.length > 0 && { corrected: typed }),
   }
 }
 
-type Before = { head: string; found: SlotSet; isCorrected: boolean }
+type Before = {
+  head: string
+  found: SlotSet
+  isCorrected: boolean
+  /** The words before find something by themselves. */
+  isHeard: boolean
+}
 
 /** The products that the words before the last one find. */
 function* among(
@@ -46,7 +56,7 @@ function* among(
   request: SuggestRequest,
   { head, base }: { head: string; base: SlotSet },
 ): Steps<Before> {
-  const plain = { head, found: base, isCorrected: false }
+  const plain = { head, found: base, isCorrected: false, isHeard: false }
   if (head.trim() === '') return plain
   const workspace = workspaces.take()
   try {
@@ -54,13 +64,19 @@ function* among(
     // Words that find nothing together do not help to tell what comes next.
     if (read.chosen.count === 0 || read.isPartial) return plain
     const corrected = read.corrected === undefined ? head : `${read.corrected} `
-    return { head: corrected, found: new SlotSet(read.chosen.slots.slice()), isCorrected: corrected !== head }
+    const found = new SlotSet(read.chosen.slots.slice())
+    return { head: corrected, found, isCorrected: corrected !== head, isHeard: true }
   } finally {
     workspaces.giveBack(workspace)
   }
 }
 
-type Counting = { index: TextIndex; among: SlotSet }
+type Counting = {
+  index: TextIndex
+  among: SlotSet
+  /** By what goods are, not by what is told of them. */
+  isNamed: boolean
+}
 type Counted = { shown: string; count: number }
 
 /** Words with their products, those of most products first; of words that mean the same the shortest. */
@@ -77,26 +93,34 @@ function* countWords(words: Completions['words'], counting: Counting): Steps<Cou
     .sort((a, b) => b.count - a.count || (a.shown < b.shown ? -1 : 1))
 }
 
-function countIn(key: number, { index, among }: Counting): number {
+function countIn(key: number, { index, among, isNamed }: Counting): number {
   const entries = index.postings.read(key)
   const length = Math.min(index.postings.length(key), MAX_COUNTED)
   let count = 0
-  for (let i = 0; i < length; i++) if (among.has((entries[i] as number) >>> IMPACT_BITS)) count++
+  for (let i = 0; i < length; i++) {
+    const entry = entries[i] as number
+    if (among.has(entry >>> IMPACT_BITS) && (!isNamed || (entry & STRONG) !== 0)) count++
+  }
   return count
 }
 
-/** Each with what is found by it: goods that have a word in passing are not meant by it. */
+type Offered = { texts: readonly string[]; before: Before }
+
+/**
+ * Each with what is found by it: goods that have a word in passing are not meant by it, and a word that finds something only
+ * without those before it is no way to go on with them.
+ */
 function* answered(
   shop: Shop,
   { scope: _, ...request }: SuggestRequest,
-  texts: readonly string[],
+  { texts, before: { head, isHeard } }: Offered,
 ): Steps<Suggestions['texts']> {
   const counted: { text: string; count: number }[] = []
   for (const text of texts) {
-    const { total } = yield* found(shop, request, text)
-    if (total > 0) counted.push({ text, count: total })
+    const { total, isPartial } = yield* found(shop, request, text)
+    if (total > 0 && !(isHeard && isPartial)) counted.push({ text, count: total })
   }
-  return counted.sort((a, b) => b.count - a.count)
+  return counted.sort(kindsFirst(request.lexicon?.of(request.language), head))
 }
 
 function* scopesOf(shop: Shop, request: SuggestRequest, text: string): Steps<FacetCount[]> {
