@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import styles from '../checkout.module.css'
 import { MOST_OF_COMMENT } from '../details.ts'
 import type { DetailsForm } from '../use-details.ts'
 
@@ -11,20 +12,22 @@ export function CommentPart({ form: { details, set } }: { form: Pick<DetailsForm
   const comment = details.comment ?? ''
   if (!isOpen && comment === '')
     return (
-      <div>
+      <div className={styles.more}>
         <button type="button" className="text-link" onClick={() => setOpen(true)}>
           {t('checkout.addComment')}
         </button>
       </div>
     )
   return (
-    <TextArea
-      label={t('checkout.comment')}
-      hint={t('checkout.commentHint')}
-      name="comment"
-      maxLength={MOST_OF_COMMENT}
-      value={comment}
-      onChange={(text) => set('comment', text)}
-    />
+    <div className={styles.more}>
+      <TextArea
+        label={t('checkout.comment')}
+        hint={t('checkout.commentHint')}
+        name="comment"
+        maxLength={MOST_OF_COMMENT}
+        value={comment}
+        onChange={(text) => set('comment', text)}
+      />
+    </div>
   )
 }
