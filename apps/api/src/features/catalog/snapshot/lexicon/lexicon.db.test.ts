@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askCatalog } from '#api/features/catalog/testing/ask-catalog.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
@@ -53,6 +54,19 @@ describe("shoppers' words", () => {
     expect((await ask({ _searchText: '?!' })).total).toBe(0)
   })
 })
+
+test.each([
+  ['en', 'leather jacket'],
+  ['de', 'Lederjacke'],
+  ['ru', 'кожаная куртка'],
+  ['uk', 'шкіряна куртка'],
+])(
+  'in %s "%s" was another name for any jacket, and found down ones without a word: its leather is heard',
+  (language, text) => {
+    const rows = parseWords(readFileSync(new URL(`words/${language}.txt`, import.meta.url), 'utf8'))
+    expect(rows.filter(({ words }) => words.includes(text))).toEqual([])
+  },
+)
 
 test('lines of a data file that begin alike are one row', () => {
   expect(parseWords('# note\njumper = sweater\njumper > v-neck\n- for, with\n@ returns > refund')).toEqual([
