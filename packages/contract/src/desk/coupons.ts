@@ -4,9 +4,12 @@ import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { CursorSchema } from './list-cursor.ts'
 
 export const COUPON_LISTS = ['on', 'planned', 'partners', 'over', 'all'] as const
 export type CouponListName = (typeof COUPON_LISTS)[number]
+export const COUPON_SORTS = ['code', '-code', 'used', '-used', 'ends', '-ends'] as const
+export type CouponSort = Exclude<(typeof COUPON_SORTS)[number], `-${string}`>
 
 const MOST_MONEY = 1_000_000
 const MomentSchema = z.iso.datetime().meta({ example: '2026-03-02T00:00:00.000Z' })
@@ -55,18 +58,21 @@ export const listCoupons = defineCall({
   id: 'staff.coupons',
   method: 'GET',
   path: '/api/admin/coupons',
-  summary: 'Coupons of the shop and of partners, the newest first; `counts` says how many stand in each view',
+  summary:
+    'Coupons of the shop and of partners, the newest first or as `sort` says; `counts` says how many stand in each view',
   query: z.object({
     view: z.enum(COUPON_LISTS).default('on'),
     q: z.string().trim().max(40).default(''),
     store: z.string().max(20).optional(),
-    before: wholeNumber(1, 2_147_483_647).optional(),
+    sort: z.enum(COUPON_SORTS).optional(),
+    /** `next` of the page before, in the same order. */
+    before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),
   }),
   reply: z.object({
     items: z.array(CouponSchema),
     counts: z.record(z.enum(COUPON_LISTS), z.number()),
-    next: z.number().nullable(),
+    next: CursorSchema.nullable(),
   }),
 })
 

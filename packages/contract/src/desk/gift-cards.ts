@@ -3,9 +3,12 @@ import { REASON_LENGTH } from '@vitrine/domain/access/reason'
 import { z } from 'zod'
 import { IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { CursorSchema } from './list-cursor.ts'
 
 export const GIFT_CARD_LISTS = ['live', 'spent', 'void', 'waiting', 'all'] as const
 export type GiftCardListName = (typeof GIFT_CARD_LISTS)[number]
+export const GIFT_CARD_SORTS = ['worth', '-worth', 'left', '-left', 'ends', '-ends'] as const
+export type GiftCardSort = Exclude<(typeof GIFT_CARD_SORTS)[number], `-${string}`>
 
 const StaffGiftCardSchema = z
   .object({
@@ -35,18 +38,20 @@ export const listGiftCards = defineCall({
   id: 'staff.giftCards',
   method: 'GET',
   path: '/api/admin/gift-cards',
-  summary: 'Gift cards, the latest first; `counts` says how many stand in each view',
+  summary: 'Gift cards, the latest first or as `sort` says; `counts` says how many stand in each view',
   query: z.object({
     view: z.enum(GIFT_CARD_LISTS).default('live'),
     /** The end of a code, a mailbox, an order's number. */
     q: z.string().trim().max(100).default(''),
-    before: IdSchema.optional(),
+    sort: z.enum(GIFT_CARD_SORTS).optional(),
+    /** `next` of the page before, in the same order. */
+    before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),
   }),
   reply: z.object({
     items: z.array(StaffGiftCardSchema),
     counts: z.record(z.enum(GIFT_CARD_LISTS), z.number()),
-    next: z.number().nullable(),
+    next: CursorSchema.nullable(),
   }),
 })
 

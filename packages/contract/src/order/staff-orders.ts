@@ -6,6 +6,7 @@ import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { CursorSchema } from '../desk/list-cursor.ts'
 import { OrderViewSchema } from '../order.ts'
 import { NoteSchema } from '../people/notes.ts'
 import { BoughtGiftCardSchema } from './gift-cards.ts'
@@ -37,6 +38,12 @@ const StaffOrderSchema = z
   .meta({ id: 'StaffOrder' })
 export type StaffOrder = z.output<typeof StaffOrderSchema>
 
+export const ORDER_SORTS = [
+  ...(['order', '-order', 'customer', '-customer', 'products', '-products'] as const),
+  ...(['stage', '-stage', 'total', '-total'] as const),
+] as const
+export type OrderSort = Exclude<(typeof ORDER_SORTS)[number], `-${string}`>
+
 const reading = { may: 'order:manage', storeScoped: false } as const
 
 export const listStaffOrders = defineCall({
@@ -44,20 +51,21 @@ export const listStaffOrders = defineCall({
   id: 'staff.orders',
   method: 'GET',
   path: '/api/admin/orders',
-  summary: 'Orders of all stores, latest first; `counts` says how many stand in each view',
+  summary: 'Orders of all stores, latest first or as `sort` says; `counts` says how many stand in each view',
   query: z.object({
     view: z.enum(ORDER_LISTS).default('open'),
     /** Number, e-mail, name, phone or SKU; the beginning is enough. */
     q: z.string().trim().max(100).default(''),
     store: z.string().max(20).optional(),
-    /** `next` of the page before. */
-    before: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
+    sort: z.enum(ORDER_SORTS).optional(),
+    /** `next` of the page before, in the same order. */
+    before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),
   }),
   reply: z.object({
     items: z.array(StaffOrderSchema),
     counts: z.record(z.enum(ORDER_LISTS), z.number()),
-    next: z.number().nullable(),
+    next: CursorSchema.nullable(),
   }),
 })
 

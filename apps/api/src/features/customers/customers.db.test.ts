@@ -89,6 +89,19 @@ test.each<[string, object, string[]]>([
   ['page by page', { sort: 'name', size: 1, from: 1 }, ['boss']],
 ])('%s', async (_, query, names) => expect(await namesOf(query)).toEqual(names))
 
+test('by name goes by the alphabet of people, not of machines', async () => {
+  const rename = (from: string, firstname: string) =>
+    database.db.updateTable('customer').set({ firstname }).where('customer_id', '=', idOf(from)).execute()
+  await rename('ann', 'Özil')
+  await rename('vera', 'Vera')
+  try {
+    expect(await namesOf({ sort: 'name' })).toEqual(['boss', 'mona', 'Özil', 'Vera'])
+  } finally {
+    await rename('ann', 'ann')
+    await rename('vera', 'vera')
+  }
+})
+
 test('what was canceled was not bought, though it was paid', async () => {
   const set = (state: 'placed' | 'canceled', payment_state: 'open' | 'paid') =>
     database.db

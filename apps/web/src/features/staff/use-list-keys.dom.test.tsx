@@ -17,14 +17,21 @@ import { anOrder, aStaffShop, COUNTS, until } from './orders/testing/a-staff-sho
 type Shop = ReturnType<typeof scriptedEngine>
 type Room = { at: string; by: string; next: string; shop(): Shop; view(openId?: number): ReactNode }
 
-/** Of each room three rows, numbered 1 to 3, which `by` puts in another order than the shop sends: 2, 3, 1. */
+const inOrder =
+  (by: string, [first, ...rest]: readonly unknown[], facts: object) =>
+  ({ query }: { query?: unknown }) => ({
+    ...facts,
+    items: (query as { sort?: string }).sort === by ? [...rest, first] : [first, ...rest],
+  })
+
+/** Of each room three rows, numbered 1 to 3, which the shop sends in the order 2, 3, 1 where it is asked to sort them by `by`. */
 const ROOMS: readonly Room[] = [
   {
     ...{ at: '/admin/orders', by: 'total', next: 'Next order' },
     shop() {
       const shop = aStaffShop()
-      const items = [anOrder(1, { total: 100 }), anOrder(2, { total: 9.25 }), anOrder(3, { total: 9.5 })]
-      shop.client.script['staff.orders'] = () => ({ items, counts: COUNTS, next: null })
+      const items = [1, 2, 3].map((id) => anOrder(id))
+      shop.client.script['staff.orders'] = inOrder('total', items, { counts: COUNTS, next: null })
       return shop
     },
     view: (openId) => <OrdersView openId={openId} />,
@@ -33,8 +40,8 @@ const ROOMS: readonly Room[] = [
     ...{ at: '/admin/customers', by: 'orders', next: 'Next customer' },
     shop() {
       const shop = aCustomerShop()
-      const items = [12, 1, 2].map((orders, at) => aCustomer(at + 1, { orders }))
-      shop.client.script['staff.customers'] = () => someone(items)
+      const items = [1, 2, 3].map((id) => aCustomer(id))
+      shop.client.script['staff.customers'] = inOrder('orders', items, someone(items))
       return shop
     },
     view: (openId) => <CustomersView openId={openId} />,
@@ -43,10 +50,8 @@ const ROOMS: readonly Room[] = [
     ...{ at: '/admin/coupons', by: 'ends', next: 'Next coupon' },
     shop() {
       const shop = scriptedEngine()
-      const items = [null, '2026-12-01T00:00:00Z', '2026-12-02T00:00:00Z'].map((ends_at, at) =>
-        aCoupon({ id: at + 1, code: `CODE${at}`, ends_at }),
-      )
-      shop.client.script['staff.coupons'] = () => ({ items, counts: COUPON_COUNTS, next: null })
+      const items = [1, 2, 3].map((id) => aCoupon({ id, code: `CODE${id}` }))
+      shop.client.script['staff.coupons'] = inOrder('ends', items, { counts: COUPON_COUNTS, next: null })
       return shop
     },
     view: (openId) => <CouponsView openId={openId} />,
@@ -55,10 +60,8 @@ const ROOMS: readonly Room[] = [
     ...{ at: '/admin/gift-cards', by: 'ends', next: 'Next card' },
     shop() {
       const shop = scriptedEngine()
-      const items = [null, '2029-12-01T00:00:00Z', '2029-12-02T00:00:00Z'].map((expires_at, at) =>
-        aGiftCard(at + 1, { expires_at }),
-      )
-      shop.client.script['staff.giftCards'] = () => ({ items, counts: CARD_COUNTS, next: null })
+      const items = [1, 2, 3].map((id) => aGiftCard(id))
+      shop.client.script['staff.giftCards'] = inOrder('ends', items, { counts: CARD_COUNTS, next: null })
       return shop
     },
     view: (openId) => <GiftCardsView openId={openId} />,

@@ -2,10 +2,11 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { CustomerListName, listCustomers } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
+import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
-import { PLACED } from '../customer-facts.ts'
+import { NAME, PLACED } from '../customer-facts.ts'
 
 export type CustomerWish = CallParsed<typeof listCustomers>['query']
 
@@ -70,6 +71,6 @@ export const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> 
   '-seen': sql`p.seen_at desc nulls last`,
   orders: sql`p.orders asc`,
   '-orders': sql`p.orders desc`,
-  name: sql`name asc`,
-  '-name': sql`name desc`,
+  name: sql`${inAlphabet(NAME)} asc`,
+  '-name': sql`${inAlphabet(NAME)} desc`,
 }

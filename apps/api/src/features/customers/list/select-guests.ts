@@ -1,21 +1,22 @@
 // Who has ordered without an account: a mailbox of orders, nothing more.
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { boughtBy, type PersonRow, PLACED } from '../customer-facts.ts'
 import type { CustomerWish } from './customer-filters.ts'
 
 const ORDERED = sql`o.customer_id is null and o.email <> '' and ${PLACED}`
 
-const named = sql`trim(concat_ws(' ', l.billing_address ->> 'firstname', l.billing_address ->> 'lastname'))`
+const named = sql<string>`trim(concat_ws(' ', l.billing_address ->> 'firstname', l.billing_address ->> 'lastname'))`
 
 const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
   seen: sql`l.created_at asc`,
   '-seen': sql`l.created_at desc`,
   orders: sql`g.orders asc`,
   '-orders': sql`g.orders desc`,
-  name: sql`name asc`,
-  '-name': sql`name desc`,
+  name: sql`${inAlphabet(named)} asc`,
+  '-name': sql`${inAlphabet(named)} desc`,
 }
 
 export function guests(wish: CustomerWish): RawBuilder<unknown> {

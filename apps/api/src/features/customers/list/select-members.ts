@@ -1,6 +1,7 @@
 import { CUSTOMER_LISTS, type CustomerListName } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { BONUSES, boughtBy, NAME, type PersonRow } from '../customer-facts.ts'
 import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, SORTS } from './customer-filters.ts'
 import { countGuests, guests } from './select-guests.ts'
@@ -28,7 +29,7 @@ export async function selectMembers(
 
 /** The same order once more, of the page. */
 const sortedPage = (sort: CustomerWish['sort']) => {
-  const column = { seen: sql`c.seen_at`, orders: sql`c.orders`, name: sql`c.name` }[
+  const column = { seen: sql`c.seen_at`, orders: sql`c.orders`, name: inAlphabet(sql`c.name`) }[
     sort.replace('-', '') as 'seen' | 'orders' | 'name'
   ]
   return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`

@@ -7,24 +7,26 @@ import { type OrderState, type PaymentState, shownStatus } from '@vitrine/domain
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { pageOf } from '#api/db/paging/keyset.ts'
 import { countOrderLists, standsIn } from './order-filters.ts'
+import { orderKeyset } from './order-sorts.ts'
 
 type Wish = CallParsed<typeof listCall>['query']
 
 /** Photos of so many lines stand in a row of the list. */
 const PHOTOS = 3
 
-/** Of all stores, latest first. */
+/** Of all stores, latest first unless somebody sorts them. */
 export async function listStaffOrders(ctx: Context, wish: Wish): Promise<CallReply<typeof listCall>> {
   assertMay(ctx, 'order:manage')
   const [rows, counts] = await Promise.all([readRows(ctx, wish), countOrderLists(ctx.db, wish)])
-  const shown = rows.slice(0, wish.size)
-  const next = rows.length > wish.size ? (shown.at(-1)?.order_id ?? null) : null
+  const { shown, next } = pageOf(rows, wish.size)
   return { items: shown.map(toStaffOrder), counts, next }
 }
 
 type Row = {
-  order_id: number
+  id: number
+  sorted_by: string | null
   number: string
   store_code: string
   created_at: Date
@@ -42,20 +44,19 @@ type Row = {
 }
 
 /** One more than asked for, which tells whether there are more. */
-async function readRows({ db }: Context, { view, before, size, ...narrowed }: Wish): Promise<Row[]> {
+async function readRows({ db }: Context, { view, sort, before, size, ...narrowed }: Wish): Promise<Row[]> {
+  const { sortedBy, isAfter, order } = orderKeyset({ sort, before })
   const { rows } = await sql<Row>`
-    select o.order_id, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
+    select o.order_id as id, ${sortedBy} as sorted_by, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
       o.payment_state, o.payment_method, o.shipping_method, o.total_minor, o.currency_code,
       (select r.reason from payment p join payment_review r using (payment_id)
         where p.order_id = o.order_id and r.resolved_at is null order by r.at limit 1) as review,
-      coalesce(l.thumbnails, '[]') as thumbnails, coalesce(l.pieces, 0)::int as pieces
+      coalesce((select jsonb_agg(l.thumbnail order by l.line_id) from shop_order_line l
+        where l.order_id = o.order_id), '[]') as thumbnails,
+      coalesce((select sum(l.qty) from shop_order_line l where l.order_id = o.order_id), 0)::int as pieces
     from shop_order o join store s using (store_id)
-    left join lateral (
-      select jsonb_agg(thumbnail order by line_id) as thumbnails, sum(qty) as pieces
-      from shop_order_line where order_id = o.order_id) l on true
-    where ${standsIn(view, narrowed)}
-      and ${before === undefined ? sql`true` : sql`o.order_id < ${before}`}
-    order by o.order_id desc limit ${size + 1}`.execute(db)
+    where ${standsIn(view, narrowed)} and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(db)
   return rows
 }
 
@@ -64,7 +65,7 @@ function toStaffOrder(row: Row): StaffOrder {
   const states = { order: row.state, payment: row.payment_state }
   const { order_status, stage } = shownStatus(states)
   return {
-    id: row.order_id,
+    id: row.id,
     number: row.number,
     store_code: row.store_code,
     created_at: row.created_at.toISOString(),

@@ -31,6 +31,14 @@ const giveBack = ({ order: { id } }: Placed, amountMinor: number) =>
     ...{ orderId: id, amountMinor, reason: 'called off', key: crypto.randomUUID() },
   })
 const numberOf = ({ order }: Placed) => order.number
+const numberOrNone = (placed: Placed | undefined) => placed && numberOf(placed)
+const changeOrder = (placed: Placed | undefined, facts: object) =>
+  shop
+    .db()
+    .updateTable('shop_order')
+    .set(facts)
+    .where('order_id', '=', placed?.order.id ?? 0)
+    .execute()
 
 beforeAll(async () => {
   await shop.db().insertInto('customer').values({ customer_id: 5, email: 'staff@example.org' }).execute()
@@ -101,6 +109,57 @@ describe('the orders of the staff', () => {
     expect(second.next).toBeNull()
     const seen = [...first.items, ...second.items].map(({ number }) => number)
     expect(seen).toEqual(placed.map(numberOf).toReversed())
+  })
+
+  test('sorted by a column are sorted as a whole, not page by page', async () => {
+    const placed = [await shop.order('invoice'), await shop.order('invoice'), await shop.order('invoice')]
+    for (const [at, total_minor] of [500, 90, 7_000].entries()) await changeOrder(placed[at], { total_minor })
+    const pages = async (sort: string) => {
+      const first = await list({ sort, size: 2 })
+      const second = await list({ sort, size: 2, before: first.next })
+      expect(second.next).toBeNull()
+      return [...first.items, ...second.items].map(({ total }) => total)
+    }
+    const sorted = [await pages('total'), await pages('-total')]
+    for (const one of placed) await changeOrder(one, { total_minor: 12_390 })
+    expect(sorted).toEqual([
+      [0.9, 5, 70],
+      [70, 5, 0.9],
+    ])
+  })
+
+  test('go on behind the last one seen, though it and others were moved on meanwhile', async () => {
+    const placed = [await shop.order('invoice'), await shop.order('invoice'), await shop.order('invoice')]
+    const first = await list({ sort: 'stage', size: 2 })
+    expect(first.items.map(({ number }) => number)).toEqual([placed[2], placed[1]].map(numberOrNone))
+    if (placed[1]) await step(placed[1], 'pack')
+    await shop.order('invoice')
+    const second = await list({ sort: 'stage', size: 1, before: first.next })
+    expect(second.items.map(({ number }) => number)).toEqual([placed[0]].map(numberOrNone))
+  })
+
+  test.each([
+    ['customer', ['Adler', 'berg', 'Özil', 'Zorn', 'Ярова', '安']],
+    ['-customer', ['安', 'Ярова', 'Zorn', 'Özil', 'berg', 'Adler']],
+  ])('sorted by %s go by the alphabet of people', async (sort, order) => {
+    for (const lastname of ['Zorn', 'Ярова', 'berg', '安', 'Özil', 'Adler']) {
+      const address = json({ firstname: '', lastname })
+      await changeOrder(await shop.order('invoice'), { billing_address: address, shipping_address: address })
+    }
+    expect((await list({ sort })).items.map(({ name }) => name)).toEqual(order)
+  })
+
+  test('are refused in an order there is none of, and read on in another than they were begun in', async () => {
+    await shop.order('invoice')
+    expect(listCall.query.safeParse({ sort: 'fame' }).error?.issues).toMatchObject([
+      { path: ['sort'], code: 'invalid_value' },
+    ])
+    for (const wish of [
+      { sort: 'total', before: '17' },
+      { sort: 'total', before: '17:Berg' },
+      { before: '17:90' },
+    ])
+      await expect(list(wish)).rejects.toMatchObject({ status: 400, details: [{ path: 'before' }] })
   })
 
   test.each([

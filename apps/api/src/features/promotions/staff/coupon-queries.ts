@@ -1,8 +1,15 @@
-import { COUPON_LISTS, type CouponListName, type StaffCoupon } from '@vitrine/contract/desk/coupons'
+import {
+  COUPON_LISTS,
+  type CouponListName,
+  type CouponSort,
+  type StaffCoupon,
+} from '@vitrine/contract/desk/coupons'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { endSql } from '#api/db/paging/end-sql.ts'
+import { keysetOf, pageOf, type SortKey, type SortWish } from '#api/db/paging/keyset.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 
@@ -35,18 +42,15 @@ function views(now: Date): Readonly<Record<CouponListName, RawBuilder<boolean>>>
   }
 }
 
-type Wanted = {
-  view: CouponListName
-  q: string
-  store?: string | undefined
-  before?: number | undefined
-  size: number
+type Wanted = { view: CouponListName; q: string; store?: string | undefined }
+
+const SORTS: Readonly<Record<CouponSort, SortKey>> = {
+  code: { by: sql`c.code`, as: 'text' },
+  used: { by: sql`c.used`, as: 'bigint' },
+  ends: { by: endSql('c.ends_at'), as: 'bigint' },
 }
 
-const narrowed = ({
-  q,
-  store,
-}: Pick<Wanted, 'q' | 'store'>) => sql`c.code like ${`%${likeText(q.toUpperCase())}%`}
+const narrowed = ({ q, store }: Omit<Wanted, 'view'>) => sql`c.code like ${`%${likeText(q.toUpperCase())}%`}
   and ${
     store === undefined
       ? sql`true`
@@ -54,23 +58,25 @@ const narrowed = ({
         where n.coupon_id = c.coupon_id and s.code = ${store})`
   }`
 
-export const couponRows = (ctx: Context, wanted: Pick<Wanted, 'view' | 'q' | 'store'>): RawBuilder<unknown> =>
+export const couponRows = (ctx: Context, wanted: Wanted): RawBuilder<unknown> =>
   sql`from coupon c where ${views(ctx.now())[wanted.view]} and ${narrowed(wanted)}`
 
-/** One more than asked for, which tells whether there are more. */
-export async function selectCoupons(ctx: Context, wanted: Wanted): Promise<StaffCoupon[]> {
-  const { view, before, size } = wanted
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from coupon c
-    where ${views(ctx.now())[view]} and ${narrowed(wanted)}
-      and ${before === undefined ? sql`true` : sql`c.coupon_id < ${before}`}
-    order by c.coupon_id desc limit ${size + 1}`.execute(ctx.db)
-  return rows.map(toCoupon)
+export async function selectCoupons(
+  ctx: Context,
+  { size, ...wanted }: Wanted & SortWish<CouponSort> & { size: number },
+): Promise<{ items: StaffCoupon[]; next: string | null }> {
+  const { sortedBy, isAfter, order } = keysetOf({ id: sql`c.coupon_id`, keys: SORTS }, wanted)
+  // One more than asked for, which tells whether there are more.
+  const { rows } = await sql<Row & { sorted_by: string | null }>`
+    select ${COLUMNS}, ${sortedBy} as sorted_by ${couponRows(ctx, wanted)} and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(ctx.db)
+  const { shown, next } = pageOf(rows, size)
+  return { items: shown.map(({ sorted_by: _, ...row }) => toCoupon(row)), next }
 }
 
 export async function countCoupons(
   ctx: Context,
-  wanted: Pick<Wanted, 'q' | 'store'>,
+  wanted: Omit<Wanted, 'view'>,
 ): Promise<Record<CouponListName, number>> {
   const lists = views(ctx.now())
   const counts = COUPON_LISTS.map(

@@ -7,9 +7,8 @@ import { changeCoupon, createCoupon, switchCoupon } from './save-coupon.ts'
 export const couponRoutes: ServedRoute[] = [
   serve(calls.listCoupons, async (ctx, { query }) => {
     assertMay(ctx, 'commerce:change')
-    const [rows, counts] = await Promise.all([selectCoupons(ctx, query), countCoupons(ctx, query)])
-    const items = rows.slice(0, query.size)
-    return { items, counts, next: rows.length > query.size ? (items.at(-1)?.id ?? null) : null }
+    const [page, counts] = await Promise.all([selectCoupons(ctx, query), countCoupons(ctx, query)])
+    return { ...page, counts }
   }),
   serve(calls.createCoupon, (ctx, { body }) => createCoupon(ctx, body)),
   serve(calls.changeCoupon, (ctx, { params, body }) => changeCoupon(ctx, params.id, body)),

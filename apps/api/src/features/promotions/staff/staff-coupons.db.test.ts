@@ -36,7 +36,7 @@ const use = (id: number) =>
 test('a manager makes one, finds it among those that are on, and the audit names who', async () => {
   const saved = await createCoupon(mona(), TERMS)
   expect(saved).toMatchObject({ ...TERMS, used: 0, enabled: true, partner: null, version: 1 })
-  expect(await selectCoupons(mona(), { view: 'on', q: 'winter', size: 10 })).toEqual([saved])
+  expect((await selectCoupons(mona(), { view: 'on', q: 'winter', size: 10 })).items).toEqual([saved])
   expect(await countCoupons(mona(), { q: '', store: 'de' })).toMatchObject({ on: 0, all: 0 })
   const lines = await database.db.selectFrom('audit').selectAll().where('entity', '=', 'coupon').execute()
   expect(lines).toMatchObject([
@@ -102,8 +102,23 @@ test('a limit lowered while somebody uses it up waits for the use, and is refuse
 test('stopped at once and let go again; a customer may do neither', async () => {
   const { id } = await createCoupon(mona(), { ...TERMS, code: 'STOP' })
   expect(await switchCoupon(mona(), id, false)).toMatchObject({ enabled: false, version: 2 })
-  expect((await selectCoupons(mona(), { view: 'over', q: 'STOP', size: 5 })).length).toBe(1)
+  expect((await selectCoupons(mona(), { view: 'over', q: 'STOP', size: 5 })).items.length).toBe(1)
   expect(await switchCoupon(mona(), id, true)).toMatchObject({ enabled: true })
   await expect(switchCoupon(as(), id, false)).rejects.toMatchObject({ status: 403 })
   await expect(switchCoupon(mona(), 999_999, false)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a list sorted by its end goes on where the page before ended; what never ends stands last', async () => {
+  for (const [code, ends_at] of [
+    ['ENDA', null],
+    ['ENDB', '2027-02-01T00:00:00.000Z'],
+    ['ENDC', '2027-01-01T00:00:00.000Z'],
+  ] as const)
+    await createCoupon(mona(), { ...TERMS, code, ends_at })
+  const page = (before?: string) =>
+    selectCoupons(mona(), { view: 'all', q: 'END', sort: 'ends', size: 2, before })
+  const first = await page()
+  const second = await page(first.next ?? undefined)
+  const codes = [...first.items, ...second.items].map(({ code }) => code)
+  expect([codes, second.next]).toEqual([['ENDC', 'ENDB', 'ENDA'], null])
 })

@@ -5,9 +5,10 @@ import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Reader } from '#web/lib/price/sum-in.ts'
 import type { Column } from '../table/column.ts'
 
+/** Sorted by `COUPON_SORTS`. */
 export function couponColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffCoupon>[] {
   return [
-    { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sortBy: ({ code }) => code },
+    { ...{ id: 'code', title: 'staff.couponCode' }, cell: ({ code }) => code, sorts: 'up' },
     {
       ...{ id: 'takes', title: 'staff.couponTakes', isWide: true },
       cell: (coupon) => takesOff(t, coupon, stores),
@@ -15,12 +16,12 @@ export function couponColumns(t: Translate, { locale, stores }: Reader): readonl
     {
       ...{ id: 'used', title: 'staff.couponUsed', align: 'end' },
       cell: ({ used, total_limit }) => (total_limit === null ? used : `${used} / ${total_limit}`),
-      sortBy: ({ used }) => used,
+      sorts: 'down',
     },
     {
       ...{ id: 'ends', title: 'staff.couponEnds' },
       cell: ({ ends_at }) => (ends_at === null ? '' : new Date(ends_at).toLocaleDateString(locale)),
-      sortBy: ({ ends_at }) => (ends_at === null ? Number.POSITIVE_INFINITY : Date.parse(ends_at)),
+      sorts: 'up',
     },
     {
       ...{ id: 'stores', title: 'staff.couponStores', isExtra: true },

@@ -13,7 +13,6 @@ import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
-import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { couponColumns } from './coupon-columns.tsx'
 import { CouponPeek } from './coupon-peek.tsx'
@@ -34,9 +33,9 @@ const NEW = 0
 export function CouponsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const reader = useReader()
-  const { latest, answer, error, retry, view, q, change, reload, page } = useCoupons()
+  const { latest, answer, error, retry, view, q, change, more, reload, page } = useCoupons()
   const columns = useMemo(() => couponColumns(t, reader), [t, reader])
-  const coupons = useInOrder(latest?.items ?? NONE, columns)
+  const coupons = latest?.items ?? NONE
   const rows = useCouponFile()
   const ids = coupons.map(({ id }) => id)
   const open = useOpen()
@@ -75,8 +74,13 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
             {...{ columns, idOf, current: openId ?? keys.cursor, isStale: !answer, onOpen: open }}
           />
           <p className={staff.hint}>{t('staff.couponKeys')}</p>
-          <ListFileButton name="coupons.csv" columns={columns} toRows={rows} pageAfter={page} />
+          <ListFileButton name="coupons.csv" toRows={rows} pageAfter={page} />
         </>
+      )}
+      {latest?.next != null && (
+        <Button look="line" onClick={more}>
+          {t('staff.more')}
+        </Button>
       )}
       {openId !== undefined && (openId === NEW || shown) && (
         <CouponPeek key={openId} coupon={shown} ids={ids} onOpen={open} onChange={reload} />

@@ -9,7 +9,6 @@ import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
-import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { ActAsDialog } from './acts/act-as-dialog.tsx'
 import styles from './customers.module.css'
@@ -29,7 +28,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
   const [asWhom, setAsWhom] = useState<number>()
   const reader = useReader()
   const columns = useMemo(() => customerColumns(t, reader), [t, reader])
-  const customers = useInOrder(latest?.customers ?? NONE, columns)
+  const customers = latest?.customers ?? NONE
   const ids = customers.map(rowOf)
   const open = useOpen()
   const member = (id: number | undefined) => customers.find((one) => one.id !== null && one.id === id)

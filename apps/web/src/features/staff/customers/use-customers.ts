@@ -9,13 +9,11 @@ import {
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { useAddress } from '../frame/use-address.ts'
+import { among, useAddress } from '../frame/use-address.ts'
 import { useVersion } from '../frame/use-desk.ts'
 
 const PAGE = 50
 const FILE_PAGE = 100
-const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
-  names.find((one) => one === name)
 
 /** What is looked at stands in the address: the list, the words searched for, what narrows it, its order. */
 export function useCustomerWish() {

@@ -10,6 +10,10 @@ export function useAddress() {
   return { params, change }
 }
 
+/** What an address says, where it is one of these. */
+export const among = <T extends string>(names: readonly T[], name: string | null): T | undefined =>
+  names.find((one) => one === name)
+
 function changed(before: URLSearchParams, next: Parts): URLSearchParams {
   const after = new URLSearchParams(before)
   for (const [name, value] of Object.entries(next)) {

@@ -7,6 +7,7 @@ import type { Column } from '../table/column.ts'
 export const endOf = ({ code_end }: Pick<StaffGiftCard, 'code_end'>): string =>
   code_end === null ? '–' : `… ${code_end}`
 
+/** Sorted by `GIFT_CARD_SORTS`. */
 export function giftCardColumns(t: Translate, reader: Reader): readonly Column<StaffGiftCard>[] {
   const day = (at: string | null) => (at === null ? '' : new Date(at).toLocaleDateString(reader.locale))
   return [
@@ -18,13 +19,13 @@ export function giftCardColumns(t: Translate, reader: Reader): readonly Column<S
     {
       ...{ id: 'worth', title: 'staff.cardWorth', align: 'end' },
       cell: ({ value, currency }) => sumText(reader, { sum: value, currency }),
-      sortBy: ({ value }) => value,
+      sorts: 'down',
     },
     {
       ...{ id: 'left', title: 'staff.cardLeft', align: 'end' },
       cell: ({ balance, currency, voided_at }) =>
         voided_at === null ? sumText(reader, { sum: balance, currency }) : t('staff.cardIsVoid'),
-      sortBy: ({ balance }) => balance,
+      sorts: 'down',
     },
     {
       ...{ id: 'order', title: 'staff.order', isExtra: true },
@@ -33,7 +34,7 @@ export function giftCardColumns(t: Translate, reader: Reader): readonly Column<S
     {
       ...{ id: 'ends', title: 'staff.couponEnds', isExtra: true },
       cell: ({ expires_at }) => day(expires_at),
-      sortBy: ({ expires_at }) => (expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at)),
+      sorts: 'up',
     },
   ]
 }

@@ -13,7 +13,6 @@ import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
-import { useInOrder } from '../table/use-in-order.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { giftCardColumns } from './gift-card-columns.tsx'
 import { GiftCardPeek } from './gift-card-peek.tsx'
@@ -33,7 +32,7 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const reader = useReader()
   const { latest, answer, error, retry, view, q, change, more, reload } = useGiftCards()
   const columns = useMemo(() => giftCardColumns(t, reader), [t, reader])
-  const cards = useInOrder(latest?.cards ?? NONE, columns)
+  const cards = latest?.items ?? NONE
   const ids = cards.map(idOf)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open })

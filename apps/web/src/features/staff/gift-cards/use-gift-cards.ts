@@ -1,46 +1,31 @@
 import {
   GIFT_CARD_LISTS,
+  GIFT_CARD_SORTS,
   listGiftCards,
   type StaffGiftCard,
   voidGiftCard,
 } from '@vitrine/contract/desk/gift-cards'
 import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
-import { useAddress } from '../frame/use-address.ts'
-import { useVersion } from '../frame/use-desk.ts'
+import { among, useAddress } from '../frame/use-address.ts'
+import { usePages } from '../table/use-pages.ts'
 
 /** What is looked at stands in the address. */
 export function useGiftCards() {
   const client = useClient()
   const { params, change: changeAddress } = useAddress()
-  const [asked, setAsked] = useState({ of: '', pages: 1 })
-  const { version, reload } = useVersion()
-  const view = GIFT_CARD_LISTS.find((name) => name === params.get('view')) ?? ('live' as const)
+  const view = among(GIFT_CARD_LISTS, params.get('view')) ?? ('live' as const)
   const q = params.get('q') ?? ''
-  const of = `${view} ${q}`
-  const pages = asked.of === of ? asked.pages : 1
-  const question = useAnswer(`gift cards ${version} ${pages} ${of}`, async () => {
-    const page = (before?: number) =>
-      client.call(listGiftCards, { query: { view, q, ...(before !== undefined && { before }) } })
-    let last = await page()
-    const cards: StaffGiftCard[] = [...last.items]
-    for (let at = 1; at < pages && last.next !== null; at += 1) {
-      last = await page(last.next)
-      cards.push(...last.items)
-    }
-    return { ...last, cards }
-  })
+  const sort = among(GIFT_CARD_SORTS, params.get('sort'))
+  const pages = usePages(`gift cards ${view} ${sort} ${q}`, (before?: string) =>
+    client.call(listGiftCards, {
+      query: { view, q, ...(sort && { sort }), ...(before !== undefined && { before }) },
+    }),
+  )
   const change = (name: 'view' | 'q', value: string) => changeAddress({ [name]: value })
-  return {
-    ...question,
-    ...{ view, q, change },
-    more: () => setAsked({ of, pages: pages + 1 }),
-    reload,
-  }
+  return { ...pages, view, q, change }
 }
 
 /** Why it was not taken back; undefined once it is. */

@@ -56,9 +56,9 @@ describe('the lists of the staff', () => {
   it('the file of the list holds the orders that are not on the screen, too', async () => {
     const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
     shop.client.script['staff.orders'] = ({ query }) =>
-      (query as { before?: number }).before === 1000
+      (query as { before?: string }).before === '1000'
         ? { items: [anOrder(999)], counts: COUNTS, next: null }
-        : { items: [anOrder(1001), anOrder(1000)], counts: COUNTS, next: 1000 }
+        : { items: [anOrder(1001), anOrder(1000)], counts: COUNTS, next: '1000' }
     await open(undefined, '/admin/orders?view=all&store=de')
     await press('button', 'As CSV')
     await settled()
@@ -66,15 +66,46 @@ describe('the lists of the staff', () => {
     expect(inFile).toHaveLength(3)
     expect(lists().slice(1)).toEqual([
       { view: 'all', q: '', store: 'de', size: 100 },
-      { view: 'all', q: '', store: 'de', size: 100, before: 1000 },
+      { view: 'all', q: '', store: 'de', size: 100, before: '1000' },
     ])
+  })
+
+  it('a press on a column has the shop sort all of them, and the next pages and the file follow', async () => {
+    const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
+    const cheap = anOrder(7, { total: 1 })
+    const dear = anOrder(8, { total: 900 })
+    shop.client.script['staff.orders'] = ({ query }) => {
+      const { sort, before } = query as { sort?: string; before?: string }
+      if (before !== undefined) return { items: [cheap], counts: COUNTS, next: null }
+      return { items: [sort ? dear : anOrder(9)], counts: COUNTS, next: sort ? '8:90000' : '9' }
+    }
+    const { address } = await open()
+    await press('button', 'Total')
+    expect([address(), numbers()]).toEqual(['/admin/orders?sort=-total', ['8']])
+    await press('button', 'Show more')
+    expect(numbers()).toEqual(['8', '7'])
+    await press('button', 'As CSV')
+    await settled()
+    expect(lists().slice(1)).toEqual([
+      { view: 'open', q: '', sort: '-total' },
+      { view: 'open', q: '', sort: '-total' },
+      { view: 'open', q: '', sort: '-total', before: '8:90000' },
+      { view: 'open', q: '', sort: '-total', size: 100 },
+      { view: 'open', q: '', sort: '-total', size: 100, before: '8:90000' },
+    ])
+    expect(saved.mock.calls.at(-1)?.[1]).toHaveLength(3)
+  })
+
+  it('an order nobody can sort by is not asked for', async () => {
+    await open(undefined, '/admin/orders?sort=fame')
+    expect(lists()).toEqual([{ view: 'open', q: '' }])
   })
 
   it('the next page is added below, and the button goes with the last', async () => {
     shop.client.script['staff.orders'] = ({ query }) =>
-      (query as { before?: number }).before === 1000
+      (query as { before?: string }).before === '1000'
         ? { items: [anOrder(999)], counts: COUNTS, next: null }
-        : { items: [anOrder(1001), anOrder(1000)], counts: COUNTS, next: 1000 }
+        : { items: [anOrder(1001), anOrder(1000)], counts: COUNTS, next: '1000' }
     await open()
     await press('button', 'Show more')
     expect([numbers(), has('button', 'Show more')]).toEqual([['1001', '1000', '999'], false])

@@ -12,7 +12,6 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
-import { useInOrder } from '../table/use-in-order.ts'
 import { useSelection } from '../table/use-selection.ts'
 import { useListKeys } from '../use-list-keys.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
@@ -34,11 +33,11 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const { wish, change } = useOrderWish()
-  const { lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
+  const { latest: lists, isCurrent, error, retry, more, reload } = useOrderLists(wish)
   const former = useFormerCount(wish.q)
   const reader = useReader()
   const columns = useMemo(() => orderColumns(t, reader), [t, reader])
-  const orders = useInOrder(lists?.orders ?? NONE, columns)
+  const orders = lists?.items ?? NONE
   const ids = orders.map(({ id }) => id)
   const open = (id?: number) =>
     void navigate(
@@ -71,7 +70,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
           {...{ current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }}
         />
       )}
-      {lists?.hasMore && (
+      {lists?.next != null && (
         <Button look="line" onClick={more}>
           {t('staff.more')}
         </Button>
@@ -102,9 +101,8 @@ function OrderList({ wish, onDone, ...table }: OrderListProps) {
       <p className={staff.hint}>{t('staff.keys')}</p>
       <ListFileButton
         name="orders.csv"
-        columns={table.columns}
         toRows={rows}
-        pageAfter={(after) => page(after, FILE_PAGE)}
+        pageAfter={(after?: string) => page(after, FILE_PAGE)}
       />
       <BulkBar
         chosen={chosen}

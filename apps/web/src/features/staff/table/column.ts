@@ -5,8 +5,10 @@ export type Column<Row> = {
   id: string
   title: MessageKey
   cell(row: Row): ReactNode
-  /** What it is sorted by; without it, it is not. */
+  /** What it is sorted by, where all there is has come. */
   sortBy?(row: Row): string | number
+  /** The server sorts by it, also what has not come yet; so it goes at the first press. */
+  sorts?: 'up' | 'down'
   align?: 'end'
   /** Takes the room that is left. */
   isWide?: boolean

@@ -75,6 +75,27 @@ it('is sorted by a press, turned by the next and left as it was by the third, al
   expect([names(), sortedBy(), address()]).toEqual([['Berg', 'Adler', 'Ähre'], [], '/admin/list?q=b'])
 })
 
+it('rows the shop has sorted stay as they came, and the column says that they are sorted', async () => {
+  const columns: readonly Column<Row>[] = [
+    { id: 'total', title: 'staff.total', cell: ({ total }) => total, sorts: 'down' },
+  ]
+  const table = { label: 'People', idOf: ({ id }: Row) => id, current: undefined, onOpen: () => undefined }
+  const { address } = await openPage(<DataTable rows={THREE} {...{ columns, ...table }} />, {
+    ...{ shop: scriptedEngine(), address: '/admin/list' },
+  })
+  for (const [wish, way] of [
+    ['-total', 'descending'],
+    ['total', 'ascending'],
+  ] as const) {
+    await click(find('button', 'Total'))
+    expect([names(), sortedBy(), address()]).toEqual([
+      ['93.5', '93.25', '1000'],
+      [`Total ${way}`],
+      `/admin/list?sort=${wish}`,
+    ])
+  }
+})
+
 it('a sum of cents stands where it belongs: 93.25 before 93.50', async () => {
   await open({ rows: THREE }, '/admin/list?sort=total')
   expect(names()).toEqual(['Adler', 'Berg', 'Ähre'])

@@ -39,9 +39,11 @@ const FEATURES = tableFeatures({
 function toDefinition<Row extends object>(column: Column<Row>): ColumnDef<typeof FEATURES, Row> {
   return {
     id: column.id,
-    accessorFn: (row) => column.sortBy?.(row),
-    enableSorting: column.sortBy !== undefined,
-    sortFn: (one, other, id) => compareValues(one.getValue(id), other.getValue(id)),
+    accessorFn: (row) => column.sortBy?.(row) ?? 0,
+    enableSorting: column.sortBy !== undefined || column.sorts !== undefined,
+    ...(column.sorts && { sortDescFirst: column.sorts === 'down' }),
+    // Rows the server has sorted stand as they came.
+    sortFn: (one, other, id) => (column.sorts ? 0 : compareValues(one.getValue(id), other.getValue(id))),
   }
 }
 

@@ -1,7 +1,14 @@
-import { GIFT_CARD_LISTS, type GiftCardListName, type StaffGiftCard } from '@vitrine/contract/desk/gift-cards'
+import {
+  GIFT_CARD_LISTS,
+  type GiftCardListName,
+  type GiftCardSort,
+  type StaffGiftCard,
+} from '@vitrine/contract/desk/gift-cards'
 import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { endSql } from '#api/db/paging/end-sql.ts'
+import { type Keyset, keysetOf, pageOf, type SortKey, type SortWish } from '#api/db/paging/keyset.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
@@ -25,25 +32,32 @@ function found(q: string): RawBuilder<boolean> {
   return sql`(g.code_end = ${q.toUpperCase()} or g.email ilike ${`${likeText(q)}%`} or ${byNumber})`
 }
 
-type Wanted = { view: GiftCardListName; q: string; before?: number | undefined; size: number }
+type Wanted = { view: GiftCardListName; q: string }
 
-export const giftCardRows = (ctx: Context, { view, q }: Pick<Wanted, 'view' | 'q'>): RawBuilder<unknown> =>
+const SORTS: Readonly<Record<GiftCardSort, SortKey>> = {
+  worth: { by: sql`g.value_minor`, as: 'bigint' },
+  left: { by: sql`coalesce(l.balance_minor, 0)`, as: 'bigint' },
+  ends: { by: endSql('g.expires_at'), as: 'bigint' },
+}
+const inOrder = (wish: SortWish<GiftCardSort>) => keysetOf({ id: sql`g.gift_card_id`, keys: SORTS }, wish)
+
+export const giftCardRows = (ctx: Context, { view, q }: Wanted): RawBuilder<unknown> =>
   sql`${FROM} where ${isPlacedSql('o')} and ${views(ctx.now())[view]} and ${found(q)}`
 
-/** One more than asked for, which tells whether there are more. */
-export async function selectGiftCards(ctx: Context, wanted: Wanted): Promise<StaffGiftCard[]> {
-  const { view, q, before, size } = wanted
-  return select(
-    ctx,
-    sql`${views(ctx.now())[view]} and ${found(q)}
-    and ${before === undefined ? sql`true` : sql`g.gift_card_id < ${before}`}`,
-    size + 1,
-  )
+export async function selectGiftCards(
+  ctx: Context,
+  { view, q, size, ...wish }: Wanted & SortWish<GiftCardSort> & { size: number },
+): Promise<{ items: StaffGiftCard[]; next: string | null }> {
+  const keyset = inOrder(wish)
+  const which = sql`${views(ctx.now())[view]} and ${found(q)} and ${keyset.isAfter}`
+  // One more than asked for, which tells whether there are more.
+  const { shown, next } = pageOf(await select(ctx, which, { ...keyset, most: size + 1 }), size)
+  return { items: shown.map(toGiftCard), next }
 }
 
 export async function findStaffGiftCard(ctx: Context, id: number): Promise<StaffGiftCard | undefined> {
-  const [card] = await select(ctx, sql`g.gift_card_id = ${id}`, 1)
-  return card
+  const [card] = await select(ctx, sql`g.gift_card_id = ${id}`, { ...inOrder({}), most: 1 })
+  return card && toGiftCard(card)
 }
 
 export async function countGiftCards(ctx: Context, q: string): Promise<Record<GiftCardListName, number>> {
@@ -64,20 +78,30 @@ type Row = Omit<StaffGiftCard, 'value' | 'balance' | 'issued_at' | 'expires_at' 
   issued_at: Date | null
   expires_at: Date | null
   voided_at: Date | null
+  sorted_by: string | null
 }
+type Slice = Pick<Keyset, 'sortedBy' | 'order'> & { most: number }
 
-async function select({ db }: Context, which: RawBuilder<unknown>, most: number): Promise<StaffGiftCard[]> {
+async function select(
+  { db }: Context,
+  which: RawBuilder<unknown>,
+  { sortedBy, order, most }: Slice,
+): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select g.gift_card_id as id, g.code_end, g.recipient, g.email, g.value_minor, g.currency_code as currency,
       coalesce(l.balance_minor, 0)::bigint as balance_minor, g.issued_at, g.expires_at, g.voided_at, g.void_reason,
       jsonb_build_object('id', o.order_id, 'number', o.number) as order,
-      ${nameSql('w')} as voided_by
-    ${FROM} where ${isPlacedSql('o')} and ${which} order by g.gift_card_id desc limit ${most}`.execute(db)
-  return rows.map(({ value_minor, balance_minor, issued_at, expires_at, voided_at, ...row }) => ({
+      ${nameSql('w')} as voided_by, ${sortedBy} as sorted_by
+    ${FROM} where ${isPlacedSql('o')} and ${which} order by ${order} limit ${most}`.execute(db)
+  return rows
+}
+
+function toGiftCard({ sorted_by: _, value_minor, balance_minor, ...row }: Row): StaffGiftCard {
+  return {
     ...row,
     ...{ value: toMajor(value_minor), balance: toMajor(balance_minor) },
-    issued_at: issued_at?.toISOString() ?? null,
-    expires_at: expires_at?.toISOString() ?? null,
-    voided_at: voided_at?.toISOString() ?? null,
-  }))
+    issued_at: row.issued_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    voided_at: row.voided_at?.toISOString() ?? null,
+  }
 }

@@ -7,9 +7,8 @@ import { voidGiftCard } from './void-gift-card.ts'
 export const giftCardRoutes: ServedRoute[] = [
   serve(calls.listGiftCards, async (ctx, { query }) => {
     assertMay(ctx, 'commerce:change')
-    const [rows, counts] = await Promise.all([selectGiftCards(ctx, query), countGiftCards(ctx, query.q)])
-    const items = rows.slice(0, query.size)
-    return { items, counts, next: rows.length > query.size ? (items.at(-1)?.id ?? null) : null }
+    const [page, counts] = await Promise.all([selectGiftCards(ctx, query), countGiftCards(ctx, query.q)])
+    return { ...page, counts }
   }),
   serve(calls.voidGiftCard, (ctx, { params, body }) => voidGiftCard(ctx, { ...body, id: params.id })),
 ]

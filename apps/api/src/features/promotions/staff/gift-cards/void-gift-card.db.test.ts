@@ -58,8 +58,8 @@ const buyFilm = async (card: number) => {
   const body = await aPaidCart(shopper(), { goods: FILM, cards: [card], overrides: { expected_total: 0 } })
   return () => placeOrder(shopper(), { body }, patientSteps)
 }
-const list = (view: 'live' | 'void' | 'spent' | 'waiting', q = '') =>
-  selectGiftCards(mona(), { view, q, size: 10 })
+const list = async (view: 'live' | 'void' | 'spent' | 'waiting', q = '') =>
+  (await selectGiftCards(mona(), { view, q, size: 10 })).items
 
 test('what is left goes, the books hold, and the list says who did it and why', async () => {
   const card = await aGiftCard(shopper(), gift)
@@ -158,6 +158,22 @@ test('mutant: without the lock a card is taken back twice, as the audit trail sh
     voidGiftCard(mona(), { id: card.id, balance: 0, ...WHY }, { lock }),
   )
   expect(outcomes.filter((one) => 'answer' in one)).toHaveLength(2)
+})
+
+test('a list sorted by what is left is sorted as a whole, not page by page', async () => {
+  const cards = [await aGiftCard(shopper(), gift), await aGiftCard(shopper(), gift)]
+  await (await buyFilm(cards[1]?.id ?? 0))()
+  const page = (before?: string) =>
+    selectGiftCards(mona(), { view: 'all', q: '', sort: 'left', size: 1, before })
+  const seen: number[] = []
+  let { items, next } = await page()
+  seen.push(...items.map(({ balance }) => balance))
+  while (next !== null) {
+    ;({ items, next } = await page(next))
+    seen.push(...items.map(({ balance }) => balance))
+  }
+  const { items: all } = await selectGiftCards(mona(), { view: 'all', q: '', size: 100 })
+  expect(seen).toEqual(all.map(({ balance }) => balance).toSorted((one, other) => one - other))
 })
 
 test('found by the end of the code, the mailbox and the order', async () => {

@@ -6,13 +6,13 @@ import type { Column } from '../../table/column.ts'
 import styles from '../customers.module.css'
 import { calledBy, initialsOf, roleWords } from './customer-words.ts'
 
-/** Sorted by the server; the table only follows. */
+/** Sorted by `CUSTOMER_SORTS`. */
 export function customerColumns(t: Translate, reader: Reader): readonly Column<StaffCustomer>[] {
   return [
     {
       ...{ id: 'name', title: 'staff.customer' },
       cell: (customer) => <Person customer={customer} />,
-      sortBy: ({ name }) => name,
+      sorts: 'up',
     },
     {
       ...{ id: 'contact', title: 'staff.customerContact', isWide: true },
@@ -30,7 +30,7 @@ export function customerColumns(t: Translate, reader: Reader): readonly Column<S
     {
       ...{ id: 'orders', title: 'staff.orders', align: 'end' },
       cell: ({ orders }) => orders,
-      sortBy: ({ orders }) => orders,
+      sorts: 'down',
     },
     {
       ...{ id: 'bought', title: 'staff.customerBought', align: 'end' },
@@ -45,7 +45,7 @@ export function customerColumns(t: Translate, reader: Reader): readonly Column<S
       cell: ({ seen_at }) => (
         <span className={styles.second}>{seen_at === null ? '–' : momentOf(reader.locale, seen_at)}</span>
       ),
-      sortBy: ({ seen_at }) => (seen_at === null ? 0 : Date.parse(seen_at)),
+      sorts: 'down',
     },
   ]
 }

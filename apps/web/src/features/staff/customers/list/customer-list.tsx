@@ -14,7 +14,7 @@ type CustomerListProps = {
   customers: readonly StaffCustomer[]
   columns: readonly Column<StaffCustomer>[]
   total: number
-  pageAfter: ComponentProps<typeof ListFileButton<StaffCustomer>>['pageAfter']
+  pageAfter: ComponentProps<typeof ListFileButton<StaffCustomer, number>>['pageAfter']
 } & Pick<ComponentProps<typeof DataTable>, 'current' | 'isStale' | 'onOpen'>
 
 /** A guest has no number of their own: they stand under that of their last order, below nothing. */
@@ -37,7 +37,7 @@ export function CustomerList({ customers, columns, total, pageAfter, ...table }:
       <p className={staff.hint}>
         {t('staff.customersKeys')} · {t('staff.customersOf', { shown: customers.length, total })}
       </p>
-      <ListFileButton name="customers.csv" columns={columns} toRows={rows} pageAfter={pageAfter} />
+      <ListFileButton name="customers.csv" toRows={rows} pageAfter={pageAfter} />
       {chosen.length > 0 && (
         <InkBar text={t('staff.chosen', { count: chosen.length })} onClear={selection.clear}>
           <button type="button" onClick={() => saveCsv('customers.csv', rows(chosen))}>

@@ -12,13 +12,13 @@ import { PAYMENT_WORDS, STATE_WORDS } from '../order-words.ts'
 import styles from '../orders.module.css'
 import { StageDashes } from '../stage-dashes.tsx'
 
-/** Which, when, who and what is wrong, what, where it stands, paid, promised, how much. */
+/** Which, when, who and what is wrong, what, where it stands, paid, promised, how much; sorted by `ORDER_SORTS`. */
 export function orderColumns(t: Translate, { locale, stores }: Reader): readonly Column<StaffOrder>[] {
   return [
     {
       ...{ id: 'order', title: 'staff.order' },
       cell: ({ number }) => shortNumber(number),
-      sortBy: ({ id }) => id,
+      sorts: 'down',
     },
     {
       ...{ id: 'placed', title: 'staff.placed' },
@@ -27,17 +27,17 @@ export function orderColumns(t: Translate, { locale, stores }: Reader): readonly
     {
       ...{ id: 'customer', title: 'staff.customer', isWide: true },
       cell: (order) => <Customer order={order} t={t} />,
-      sortBy: ({ name }) => name,
+      sorts: 'up',
     },
     {
       ...{ id: 'products', title: 'staff.products', isExtra: true },
       cell: (order) => <Products order={order} t={t} />,
-      sortBy: ({ pieces }) => pieces,
+      sorts: 'down',
     },
     {
       ...{ id: 'stage', title: 'staff.stage' },
       cell: ({ stage, states }) => <StageDashes stage={stage} name={t(STATE_WORDS[states.order])} />,
-      sortBy: ({ stage }) => stage,
+      sorts: 'down',
     },
     {
       ...{ id: 'paid', title: 'staff.paid' },
@@ -55,7 +55,7 @@ export function orderColumns(t: Translate, { locale, stores }: Reader): readonly
     {
       ...{ id: 'total', title: 'staff.total', align: 'end' },
       cell: ({ total, store_code }) => formatPrice(total, storeOrDefault(stores, store_code)),
-      sortBy: ({ total }) => total,
+      sorts: 'down',
     },
   ]
 }

@@ -1,0 +1,34 @@
+// What the staff sorts orders by, as SQL about an order `o`: each as its column shows it.
+import type { OrderSort } from '@vitrine/contract/order/staff-orders'
+import { ORDER_STATES } from '@vitrine/domain/order/states'
+import { shownStatus } from '@vitrine/domain/order/status'
+import { type RawBuilder, sql } from 'kysely'
+import { type Keyset, keysetOf, type SortKey, type SortWish } from '#api/db/paging/keyset.ts'
+import { inAlphabet } from '#api/db/text/in-alphabet.ts'
+
+const part = (name: string) =>
+  sql<string>`coalesce(coalesce(o.shipping_address, o.billing_address) ->> ${sql.lit(name)}, '')`
+const FIRST = part('firstname')
+const LAST = part('lastname')
+/** As `joinName` writes it: Chinese names begin with the family's. */
+const NAME = sql<string>`case when ${FIRST} || ${LAST} ~ '^[㐀-鿿]+$' then ${LAST} || ${FIRST}
+  else trim(${FIRST} || ' ' || ${LAST}) end`
+
+const stages = ORDER_STATES.map((order) => {
+  const { stage } = shownStatus({ order, payment: 'open' })
+  return sql`when ${sql.lit(order)} then ${sql.lit(stage)}`
+})
+const STAGE = sql`case o.state ${sql.join(stages, sql` `)} else 0 end`
+
+const PIECES = sql`coalesce((select sum(n.qty) from shop_order_line n where n.order_id = o.order_id), 0)`
+
+const KEYS: Readonly<Record<OrderSort, SortKey>> = {
+  order: { by: sql`o.order_id`, as: 'bigint' },
+  customer: { by: inAlphabet(NAME), as: 'text' },
+  products: { by: PIECES, as: 'bigint' },
+  stage: { by: STAGE, as: 'bigint' },
+  total: { by: sql`o.total_minor`, as: 'bigint' },
+}
+const ID: RawBuilder<number> = sql`o.order_id`
+
+export const orderKeyset = (wish: SortWish<OrderSort>): Keyset => keysetOf({ id: ID, keys: KEYS }, wish)
