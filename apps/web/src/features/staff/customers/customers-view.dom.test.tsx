@@ -108,6 +108,15 @@ describe('one customer', () => {
     expect(find('link', '481207').getAttribute('href')).toContain('/admin/orders/3?view=all')
   })
 
+  it('whom there is not is said not to be there, and leads back to the list', async () => {
+    shop.client.script['staff.customer'] = refuses(404)
+    const { address } = await open(99)
+    expect(page()).toContain('There is no such customer, or no longer.')
+    expect(has('button', 'Try again')).toBe(false)
+    await press('button', 'Back to the list')
+    expect(address()).toBe('/admin/customers')
+  })
+
   it('bonuses: what is wrong is said, what will be is shown, and one key goes with one booking', async () => {
     await open(7)
     await press('button', 'Add or take')

@@ -159,8 +159,17 @@ describe('an order beside its list', () => {
     expect(lists()).toHaveLength(2)
   })
 
+  it.each([404, 400])('that there is none of is said so, and leads back to the list (%i)', async (code) => {
+    shop.client.script['staff.order'] = refuses(code)
+    const { address } = await open(5, '/admin/orders/5?view=all')
+    expect(page()).toContain('There is no such order.')
+    expect(has('button', 'Try again')).toBe(false)
+    await press('button', 'Back to the list')
+    expect(address()).toBe('/admin/orders?view=all')
+  })
+
   it('that could not be loaded comes when tried again, and its list stays', async () => {
-    shop.client.script['staff.order'] = refuses(404)
+    shop.client.script['staff.order'] = refuses(500)
     await open(1001)
     shop.client.script['staff.order'] = () => someDetails()
     await press('button', 'Try again')

@@ -3,7 +3,6 @@ import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
 import { findStore, storeOrDefault } from '@vitrine/domain/store/find-store'
 import { pointLines } from '@vitrine/i18n/format-point'
-import { Failed } from '#web/lib/answer/failed.tsx'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { Tracking } from '#web/lib/order/tracking.tsx'
 import { useStores } from '#web/lib/store/stores-context.tsx'
@@ -13,6 +12,7 @@ import { ShopProvider, useStore, useT } from '#web/ui/shop-context.tsx'
 import { StaffNotes } from '../notes/staff-notes.tsx'
 import peek from '../peek.module.css'
 import { Peek } from '../peek.tsx'
+import { PeekWaits } from '../peek-waits.tsx'
 import { momentOf, shortNumber } from '../staff-words.ts'
 import { AnnouncedReturns } from './acts/announced-returns.tsx'
 import { GiftCards } from './acts/gift-cards.tsx'
@@ -48,9 +48,7 @@ export function OrderPeek({ id, ids, onOpen, onChange }: OrderPeekProps) {
       {details ? (
         <Details details={details} acts={acts} />
       ) : (
-        <div className={peek.body} aria-busy={error === undefined}>
-          {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
-        </div>
+        <PeekWaits error={error} unknown="staff.orderUnknown" onRetry={retry} onClose={() => onOpen()} />
       )}
     </Peek>
   )

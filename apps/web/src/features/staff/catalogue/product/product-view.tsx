@@ -34,8 +34,7 @@ export function ProductView({ id }: { id: number }) {
   useSaveKey(() => void draft.save())
   const { product, error } = draft
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
-  if (error !== undefined && !product) return <Failed text="staff.failed" onRetry={draft.retry} />
-  if (!product) return <div className={staff.loading} aria-busy="true" />
+  if (!product) return <Waits error={error} onRetry={draft.retry} />
   const path = product.paths[language]
   return (
     <div className={staff.page}>
@@ -88,5 +87,20 @@ export function ProductView({ id }: { id: number }) {
         </UnsavedBar>
       )}
     </div>
+  )
+}
+
+function Waits({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  const t = useT()
+  if (error === undefined) return <div className={staff.loading} aria-busy="true" />
+  if (!(error instanceof CallError) || error.code !== 404)
+    return <Failed text="staff.failed" onRetry={onRetry} />
+  return (
+    <p className={staff.empty} role="status">
+      {t('staff.catUnknown')}{' '}
+      <Link className="text-link" to="/admin/catalogue">
+        {t('staff.backToList')}
+      </Link>
+    </p>
   )
 }

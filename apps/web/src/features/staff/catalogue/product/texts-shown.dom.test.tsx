@@ -195,11 +195,18 @@ it('who may not write the catalogue is told; a shop that is away is asked again'
   const denied = await desk.open()
   expect(all('field')).toEqual([])
   denied.leave()
-  desk.shop.client.script['catalog.edit.get'] = refuses(404)
+  desk.shop.client.script['catalog.edit.get'] = refuses(500)
   await desk.open()
   desk.shop.client.script['catalog.edit.get'] = () => desk.stands
   await press('button', 'Try again')
   expect(typedIn('Name, English')).toBe('Cap')
+})
+
+it('a product there is none of is said so, and leads back to the list', async () => {
+  desk.shop.client.script['catalog.edit.get'] = refuses(404)
+  await desk.open()
+  expect(page()).toContain('There is no such product, or no longer.')
+  expect([has('button', 'Try again'), has('link', 'Back to the list')]).toEqual([false, true])
 })
 
 it('leads to the product in the shop and to what it is a variant of, and tells what imports leave', async () => {

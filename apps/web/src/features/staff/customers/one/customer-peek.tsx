@@ -1,12 +1,12 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { useState } from 'react'
-import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
+import { PeekWaits } from '../../peek-waits.tsx'
 import { sumsText } from '../../sum-text.ts'
 import { BookingForm } from '../acts/booking-form.tsx'
 import styles from '../customers.module.css'
@@ -39,9 +39,7 @@ export function CustomerPeek({ id, ids, onOpen, onChange, onActAs }: CustomerPee
       {details ? (
         <Details customer={details} acts={acts} onActAs={onActAs} onGone={() => onOpen()} />
       ) : (
-        <div className={peek.body} aria-busy={error === undefined}>
-          {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
-        </div>
+        <PeekWaits error={error} unknown="staff.customerUnknown" onRetry={retry} onClose={() => onOpen()} />
       )}
     </Peek>
   )

@@ -1,12 +1,11 @@
 import type { FormerOrderDetails } from '@vitrine/contract/people/staff-former-orders'
-import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import { Failed } from '#web/lib/answer/failed.tsx'
 import { FORMER_ENDINGS } from '#web/lib/order/former-endings.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import peek from '../../peek.module.css'
 import { Peek } from '../../peek.tsx'
+import { PeekWaits } from '../../peek-waits.tsx'
 import { sumText } from '../../sum-text.ts'
 import order from '../order-peek.module.css'
 import styles from './former.module.css'
@@ -20,7 +19,6 @@ type FormerPeekProps = { id: number; ids: readonly number[]; onOpen(id?: number)
 export function FormerPeek({ id, ids, onOpen }: FormerPeekProps) {
   const t = useT()
   const { latest, error, retry } = useFormerOrder(id)
-  const isGone = error instanceof CallError && error.code === 404
   return (
     <Peek
       {...{ id, ids, onOpen }}
@@ -28,16 +26,16 @@ export function FormerPeek({ id, ids, onOpen }: FormerPeekProps) {
       title={latest ? t('staff.number', { number: latest.number }) : '\u2026'}
       beside={latest && <Beside details={latest} />}
     >
-      <div className={peek.body} aria-busy={latest === undefined && error === undefined}>
-        {isGone && <p>{t('staff.noMatch')}</p>}
-        {error !== undefined && !isGone && <Failed text="staff.failed" onRetry={retry} />}
-        {latest && (
+      {latest ? (
+        <div className={peek.body}>
           <div className={`${order.columns} ${styles.columns}`}>
             <Bill details={latest} />
             <FormerPerson details={latest} />
           </div>
-        )}
-      </div>
+        </div>
+      ) : (
+        <PeekWaits error={error} unknown="staff.orderUnknown" onRetry={retry} onClose={() => onOpen()} />
+      )}
     </Peek>
   )
 }

@@ -98,7 +98,7 @@ describe('orders of the former shop', () => {
     shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: true })
     shop.client.script['staff.formerOrder'] = refuses(404)
     await open(5)
-    expect(textOf(document.querySelector('section[aria-label=Order]'))).toContain('No order fits.')
+    expect(textOf(document.querySelector('section[aria-label=Order]'))).toContain('There is no such order.')
   })
 })
 
