@@ -1,4 +1,5 @@
 // The people of the shop read what shoppers wrote: nothing is shown before, and a photo may be left out.
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Shopper } from '../src/a-shopper.ts'
 import { signIn } from '../src/acts/sign-in.ts'
@@ -38,6 +39,12 @@ async function shownPhotos(product: number): Promise<string[] | undefined> {
   return result.items.find(({ title }) => title === TITLE)?.photos
 }
 
+/** What is said does not lie on what is pressed next. */
+async function liesAbove(note: Locator, button: Locator): Promise<void> {
+  const [said, pressed] = await Promise.all([note.boundingBox(), button.boundingBox()])
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(pressed?.y ?? 0)
+}
+
 describe.each(
   inTurn(import.meta.url, [
     ['de', DESKTOP],
@@ -59,7 +66,9 @@ describe.each(
 
     await article.getByRole('button', { name: t('staff.reviewLeaveOut') }).click()
     await page.keyboard.press('a')
-    await page.getByText(t('staff.reviewApprovedNow', { name: '' }).trim()).waitFor()
+    const note = page.getByText(t('staff.reviewApprovedNow', { name: '' }).trim())
+    await note.waitFor()
+    if (width === PHONE) await liesAbove(note, page.getByRole('button', { name: t('staff.reviewReject') }))
     await expect.poll(() => shownPhotos(product)).toEqual([])
     await page.getByRole('button', { name: t('cart.undo') }).click()
     await expect.poll(() => shownPhotos(product)).toBeUndefined()

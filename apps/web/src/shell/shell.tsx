@@ -54,7 +54,7 @@ export function Shell({ menu, info, year, children }: ShellProps) {
         <NoScripts />
         {children}
         <SignInOpener />
-        <Notifications />
+        <Notifications isAtTop />
         <OfflineBadge />
       </EngineProvider>
     )

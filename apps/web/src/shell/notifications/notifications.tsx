@@ -5,11 +5,12 @@ import { IconButton } from '#web/ui/button.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './notifications.module.css'
 
-export function Notifications() {
+/** At the top of a phone where acts are pressed at its foot: the way back of one must not lie on the next. */
+export function Notifications({ isAtTop }: { isAtTop?: boolean }) {
   const t = useT()
   const shown = useWatched(notices)
   return (
-    <section className={styles.region} aria-label={t('shell.messages')}>
+    <section className={styles.region} data-top={isAtTop || undefined} aria-label={t('shell.messages')}>
       <div role="status">
         {shown
           .filter(({ tone }) => tone !== 'error')
