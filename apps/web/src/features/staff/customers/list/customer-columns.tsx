@@ -16,7 +16,9 @@ export function customerColumns(t: Translate, reader: Reader): readonly Column<S
     },
     {
       ...{ id: 'contact', title: 'staff.customerContact', isWide: true },
-      cell: ({ email, phone }) => <span className={styles.second}>{email ?? phone}</span>,
+      cell: ({ email, phone }) => (
+        <span className={`${styles.second} ${styles.contact}`}>{email ?? phone}</span>
+      ),
     },
     {
       ...{ id: 'role', title: 'staff.customerRole' },
@@ -34,11 +36,11 @@ export function customerColumns(t: Translate, reader: Reader): readonly Column<S
     },
     {
       ...{ id: 'bought', title: 'staff.customerBought', align: 'end' },
-      cell: ({ bought }) => sumsText(reader, bought),
+      cell: ({ bought }) => <span className={styles.sums}>{sumsText(reader, bought)}</span>,
     },
     {
       ...{ id: 'bonuses', title: 'staff.customerBonuses', align: 'end', isExtra: true },
-      cell: ({ bonuses }) => sumsText(reader, bonuses),
+      cell: ({ bonuses }) => <span className={styles.sums}>{sumsText(reader, bonuses)}</span>,
     },
     {
       ...{ id: 'seen', title: 'staff.customerSeen', isExtra: true },
@@ -57,7 +59,7 @@ function Person({ customer }: { customer: StaffCustomer }) {
       <span className={styles.initials} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <span>
+      <span className={styles.name}>
         {name}
         <span className={styles.below}>
           {[customer.city, customer.store_code].filter(Boolean).join(', ')}
