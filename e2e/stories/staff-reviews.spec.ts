@@ -41,6 +41,7 @@ async function shownPhotos(product: number): Promise<string[] | undefined> {
 
 /** What is said does not lie on what is pressed next. */
 async function liesAbove(note: Locator, button: Locator): Promise<void> {
+  await button.waitFor()
   const [said, pressed] = await Promise.all([note.boundingBox(), button.boundingBox()])
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(pressed?.y ?? 0)
 }

@@ -1,10 +1,11 @@
 // Orders as the shop's people see them: of every store, with what needs a hand.
 
+import { MAX_QUANTITY } from '@vitrine/domain/cart/to-quantity'
 import { ORDER_MAILS } from '@vitrine/domain/order/order-mails'
 import { ORDER_LISTS, STAFF_STEPS } from '@vitrine/domain/order/staff-steps'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CursorSchema } from '../desk/list-cursor.ts'
 import { OrderViewSchema } from '../order.ts'
@@ -79,6 +80,19 @@ const StaffOrderDetailsSchema = z
     steps: z.array(z.enum(STAFF_STEPS)),
     /** What can still be given back, major units. */
     refundable: z.number(),
+    /** Pieces that can be booked as come back now. */
+    returnable: z.array(
+      z.object({
+        line_id: z.number(),
+        name: z.string(),
+        options: z.array(z.object({ label: z.string(), value: z.string() })),
+        /** So many have come back before. */
+        returned: z.number(),
+        left: z.number(),
+        /** Of those that are left: announced by its shopper. */
+        awaited: z.number(),
+      }),
+    ),
     reviews: z.array(z.object({ id: z.number(), reason: z.string(), at: z.string() })),
     events: z.array(
       z.object({ step: z.string(), states: StatesSchema, by: z.string(), name: z.string(), at: z.string() }),
@@ -122,6 +136,30 @@ export const takeStaffStep = defineCall({
       error: 'goes with the step that hands the parcel over',
       path: ['tracking'],
     }),
+  reply: StaffOrderDetailsSchema,
+})
+
+export const returnStaffLines = defineCall({
+  ...reading,
+  id: 'staff.returnLines',
+  method: 'POST',
+  path: '/api/admin/orders/:id/came-back',
+  summary:
+    'Book pieces that came back; with the last of them the order is returned. 409 where a line no longer stands as it was seen. Stock and money follow by calls of their own',
+  params,
+  body: z.strictObject({
+    lines: z
+      .array(
+        z.strictObject({
+          line_id: IdSchema,
+          qty: wholeNumber(1, MAX_QUANTITY),
+          /** How many had come back when it was looked at. */
+          returned: wholeNumber(0, MAX_QUANTITY),
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
   reply: StaffOrderDetailsSchema,
 })
 

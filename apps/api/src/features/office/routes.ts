@@ -3,6 +3,7 @@ import * as goods from '@vitrine/contract/office/goods'
 import * as changes from '@vitrine/contract/office/order-changes'
 import * as orders from '@vitrine/contract/office/orders'
 import { toMinor } from '@vitrine/domain/money/money'
+import { returnLines } from '#api/features/orders/index.ts'
 import { askRefund } from '#api/features/payments/index.ts'
 import { type ServedRoute, serve } from '#api/routing/serve.ts'
 import { answerOnce, ownKey } from './answer-once.ts'
@@ -10,11 +11,10 @@ import { setPrices } from './goods/set-prices.ts'
 import { setStock } from './goods/set-stock.ts'
 import { makeKey, rotateKey, takeKeyAway, tellKeys } from './keys/key-calls.ts'
 import { cancelOrder } from './order/cancel-order.ts'
-import { changeOrder } from './order/change-order.ts'
+import { changeOrder, takerOf } from './order/change-order.ts'
 import { getOfficeOrder } from './order/get-office-order.ts'
 import { listChanges } from './order/list-changes.ts'
 import { markPaid } from './order/mark-paid.ts'
-import { returnLines } from './order/return-lines.ts'
 import { updateOrder } from './order/update-order.ts'
 
 export const officeRoutes: ServedRoute[] = [
@@ -32,7 +32,9 @@ export const officeRoutes: ServedRoute[] = [
     ),
   ),
   serve(changes.returnOfficeLines, (ctx, input) =>
-    changeOrder(ctx, wishOf('return', input), (ctx, orderId) => returnLines(ctx, orderId, input.body)),
+    changeOrder(ctx, wishOf('return', input), (ctx, orderId) =>
+      returnLines(ctx, { ...input.body, orderId, by: takerOf(ctx) }),
+    ),
   ),
   serve(changes.refundOfficeOrder, (ctx, input) =>
     changeOrder(ctx, { ...wishOf('refund', input), may: 'order:refund' }, async (ctx, orderId) => {

@@ -13,7 +13,7 @@ import { countOrderLists, orderRows } from './staff/order-filters.ts'
 export { getOrderFor } from './find-order.ts'
 export { noteOrderEvent, trackParcel } from './order-event.ts'
 export type { OrderPayments, OrderRow } from './order-payments.ts'
-export { bookReturns, lockStates, takeOrderStep } from './take-step.ts'
+export { lockStates, returnLines, takeOrderStep } from './returns/return-lines.ts'
 
 export function createOrders(payments: OrderPayments): Feature {
   return {

@@ -15,8 +15,6 @@ import { giveBackPieces } from '#api/features/stock/index.ts'
 import { insertEvent } from './order-event.ts'
 import { closeReturns } from './returns/book-returns.ts'
 
-export { bookReturns } from './returns/book-returns.ts'
-
 type Input = {
   orderId: number
   step: Step

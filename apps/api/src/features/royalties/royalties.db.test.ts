@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { returnLines } from '#api/features/office/order/return-lines.ts'
+import { returnLines } from '#api/features/orders/returns/return-lines.ts'
 import { ADDRESS } from '#api/features/orders/testing/a-buyer.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'
@@ -115,7 +115,7 @@ describe('a royalty', () => {
       .executeTakeFirstOrThrow()
     const back = (qty: number) =>
       inTransaction(shop.job('command:session'), (ctx) =>
-        returnLines(ctx, orderId, { lines: [{ line_id: line.line_id, qty }], reason: '' }),
+        returnLines(ctx, { orderId, lines: [{ line_id: line.line_id, qty }], reason: '', by: 'system' }),
       )
     await back(1)
     expect(await shop.standing()).toEqual([3_000, 0, 0])

@@ -3,7 +3,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { isPaidOnline } from '@vitrine/domain/order/money/outside-money'
 import { mailsOf } from '@vitrine/domain/order/order-mails'
 import { staffSteps } from '@vitrine/domain/order/staff-steps'
-import type { OrderStates } from '@vitrine/domain/order/status'
+import { type OrderStates, takeStep } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
@@ -13,6 +13,7 @@ import { ShopError } from '#api/errors.ts'
 import { notesOf } from '#api/features/customers/index.ts'
 import { viewOrder } from '../get-order.ts'
 import type { OrderPayments, OrderRow } from '../order-payments.ts'
+import { listReturnableLines } from '../returns/return-facts.ts'
 
 type Deps = { payments: OrderPayments }
 
@@ -29,11 +30,12 @@ export async function getStaffOrder(
     .where(isPlacedSql('shop_order'))
     .executeTakeFirst()
   if (!row) throw new ShopError('ORDER_NOT_FOUND')
-  const [order, facts, refundableMinor, notes] = await Promise.all([
+  const [order, facts, refundableMinor, notes, returnable] = await Promise.all([
     viewOrder(ctx, payments, row),
     readFacts(ctx, row),
     payments.refundableOf(ctx, row),
     notesOf(ctx, { orderId: id }),
+    readReturnable(ctx, row),
   ])
   const states = statesOf(row)
   return {
@@ -42,12 +44,24 @@ export async function getStaffOrder(
     states,
     steps: staffSteps({ states, isPaidOnline: isPaidOnline(row) }),
     refundable: toMajor(refundableMinor),
+    returnable,
     mails: row.email === '' ? [] : [...mailsOf(row.state)],
     notes,
   }
 }
 
 export const statesOf = (row: OrderRow): OrderStates => ({ order: row.state, payment: row.payment_state })
+
+/** What has left the house and not come back, whatever its shopper may send back by law. */
+async function readReturnable({ db }: Context, row: OrderRow): Promise<StaffOrderDetails['returnable']> {
+  if (!takeStep(statesOf(row), 'return', 'staff').ok) return []
+  const lines = await listReturnableLines(db, row.order_id)
+  return lines
+    .filter(({ qty, returned }) => returned < qty)
+    .map(({ lineId, name, options, qty, returned, announced }) => ({
+      ...{ line_id: lineId, name, options, returned, left: qty - returned, awaited: announced },
+    }))
+}
 
 type Facts = Pick<StaffOrderDetails, 'store_code' | 'language' | 'reviews' | 'events' | 'orders_of_customer'>
 

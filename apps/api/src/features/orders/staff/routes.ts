@@ -9,6 +9,7 @@ import { closeReturn } from '../returns/close-return.ts'
 import { getStaffOrder } from './get-staff-order.ts'
 import { listStaffOrders } from './list-staff-orders.ts'
 import { resolveReview } from './resolve-review.ts'
+import { returnStaffLines } from './return-staff-lines.ts'
 import { sendMailAgain } from './send-mail-again.ts'
 import { takeStaffStep } from './take-staff-step.ts'
 import { takeStaffSteps } from './take-staff-steps.ts'
@@ -28,6 +29,10 @@ export const staffOrderRoutes = (payments: OrderPayments): ServedRoute[] => [
   serve(acts.removeOrderNote, async (ctx, { params }) => ({
     items: await removeNote(ctx, { orderId: params.id }, params.note),
   })),
+  serve(calls.returnStaffLines, async (ctx, { params: { id }, body }) => {
+    await returnStaffLines(ctx, { ...body, id })
+    return getStaffOrder(ctx, { payments }, id)
+  }),
   serve(calls.closeStaffReturn, async (ctx, { params: { id, number } }) => {
     await closeReturn(ctx, { orderId: id, number })
     return getStaffOrder(ctx, { payments }, id)

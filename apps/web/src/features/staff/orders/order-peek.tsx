@@ -19,6 +19,7 @@ import { GiftCards } from './acts/gift-cards.tsx'
 import { MailsAgain } from './acts/mails-again.tsx'
 import { OrderActs } from './acts/order-acts.tsx'
 import { RefundForm } from './acts/refund-form.tsx'
+import { ReturnedLines } from './acts/returned-lines.tsx'
 import { ReviewForm } from './acts/review-form.tsx'
 import { promisedDay } from './order-facts.ts'
 import styles from './order-peek.module.css'
@@ -90,6 +91,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
               <BoughtLines lines={order.products} />
               <Sums segments={order.totals.total_segments} isWhole />
               <AnnouncedReturns returns={order.returns} acts={acts} />
+              <ReturnedLines details={details} acts={acts} />
               <GiftCards details={details} acts={acts} />
               {details.refundable > 0 && (
                 <RefundForm key={details.refundable} details={details} acts={acts} />

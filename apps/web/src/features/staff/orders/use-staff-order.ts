@@ -5,6 +5,7 @@ import {
   closeStaffReturn,
   getStaffOrder,
   resolveReview,
+  returnStaffLines,
   type StaffOrderDetails,
   sendStaffGiftCard,
   takeStaffStep,
@@ -31,6 +32,8 @@ export type StaffActs = {
   sendGiftCard(card: number): Promise<boolean>
   /** By its number. */
   closeReturn(number: string): Promise<boolean>
+  /** So many of each line have come back. */
+  bookReturned(qtyOf: ReadonlyMap<number, number>): Promise<boolean>
   sendMail(mail: OrderMail): Promise<boolean>
   addNote(words: string): Promise<boolean>
   removeNote(note: number): Promise<boolean>
@@ -91,9 +94,23 @@ export function useStaffOrder(id: number, onChange: () => void) {
       act(() => client.call(sendOrderMail, { params: { id }, body: { mail } }), 'staff.mailRefused'),
     addNote: (words) => act(() => client.call(addOrderNote, { params: { id }, body: { words } })),
     removeNote: (note) => act(() => client.call(removeOrderNote, { params: { id, note } })),
+    bookReturned: (qtyOf) =>
+      act(({ returnable }) => client.call(returnStaffLines, cameBack(id, returnable, qtyOf))),
     closeReturn: (number) => act(() => client.call(closeStaffReturn, { params: { id, number } })),
   }
   return { details, error, retry, acts }
+}
+
+/** With what was seen of each line. */
+function cameBack(
+  id: number,
+  returnable: StaffOrderDetails['returnable'],
+  qtyOf: ReadonlyMap<number, number>,
+) {
+  const lines = returnable.map(({ line_id, returned }) => ({
+    ...{ line_id, returned, qty: qtyOf.get(line_id) ?? 0 },
+  }))
+  return { params: { id }, body: { lines: lines.filter(({ qty }) => qty > 0) } }
 }
 
 /** What got no answer may have been done all the same. */

@@ -59,7 +59,7 @@ function RefuseForm({ decide, onKeep }: { decide: Decide; onKeep(): void }) {
           {t('staff.refuse')}
         </Button>
         <Button look="line" onClick={onKeep}>
-          {t('staff.keep')}
+          {t('staff.notNow')}
         </Button>
       </div>
     </form>

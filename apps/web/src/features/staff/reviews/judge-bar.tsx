@@ -79,7 +79,7 @@ function RejectForm({ isBusy, onReject, onClose }: RejectFormProps) {
           {t('staff.reviewReject')}
         </Button>
         <Button look="line" onClick={onClose}>
-          {t('staff.keep')}
+          {t('staff.notNow')}
         </Button>
       </div>
     </form>

@@ -1,18 +1,24 @@
-import type { CallParsed } from '@vitrine/contract/call'
-import type { returnOfficeLines } from '@vitrine/contract/office/order-changes'
-import { ORDER_STEPS, type OrderState } from '@vitrine/domain/order/status'
+import { ORDER_STEPS, type OrderState, type StepTaker } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { bookReturns, lockStates, noteOrderEvent, takeOrderStep } from '#api/features/orders/index.ts'
 import { settleRoyalty } from '#api/features/royalties/index.ts'
-import { takerOf } from './change-order.ts'
+import { noteOrderEvent } from '../order-event.ts'
+import { lockStates, takeOrderStep } from '../take-step.ts'
+import { bookReturns } from './book-returns.ts'
 
-type Returned = CallParsed<typeof returnOfficeLines>['body']
+export { lockStates, takeOrderStep } from '../take-step.ts'
+
+type Returned = {
+  orderId: number
+  lines: readonly { line_id: number; qty: number }[]
+  reason: string
+  by: StepTaker
+}
 const RETURNABLE: readonly OrderState[] = ORDER_STEPS.return.from
 
-/** Never more than was ordered, counting what came back before. */
-export async function returnLines(ctx: Context, orderId: number, { lines, reason }: Returned): Promise<void> {
+/** In a transaction. Never more than was ordered, counting what came back before; with the last piece the order is returned. */
+export async function returnLines(ctx: Context, { orderId, lines, reason, by }: Returned): Promise<void> {
   const states = await lockStates(ctx, orderId)
   if (!RETURNABLE.includes(states.order)) throw new ShopError('CONFLICT', { message: 'ORDER_STEP_NOT_NOW' })
   for (const [at, line] of lines.entries()) {
@@ -28,10 +34,9 @@ export async function returnLines(ctx: Context, orderId: number, { lines, reason
   }
   await bookReturns(ctx, orderId, lines)
   const details = { lines, reason }
-  if (await isWhole(ctx, orderId))
-    await takeOrderStep(ctx, { orderId, step: 'return', by: takerOf(ctx), details })
+  if (await isWhole(ctx, orderId)) await takeOrderStep(ctx, { orderId, step: 'return', by, details })
   else {
-    await noteOrderEvent(ctx, { orderId, step: 'returnLines', states, by: takerOf(ctx), details })
+    await noteOrderEvent(ctx, { orderId, step: 'returnLines', states, by, details })
     await settleRoyalty(ctx, orderId)
   }
 }
