@@ -25,6 +25,10 @@ export async function paysPartner(owner: Shopper, email: string): Promise<void> 
   await sent.first().waitFor()
   for (let left = await sent.count(); left > 0; left -= 1) {
     await sent.first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('staff.payoutsSent') })
+      .click()
     await expect.poll(() => sent.count()).toBe(left - 1)
   }
 }

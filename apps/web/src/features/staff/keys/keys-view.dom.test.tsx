@@ -1,6 +1,7 @@
 import type { ApiKey } from '@vitrine/contract/admin/keys'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
   below,
@@ -17,6 +18,7 @@ import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { KeysView } from './keys-view.tsx'
 
 const NAME = 'Program'
@@ -36,6 +38,7 @@ let shop: ReturnType<typeof scriptedEngine>
 let keys: ApiKey[]
 const asked = (id: string) => shop.client.asked.filter((one) => one.id === id).map(({ input }) => input)
 beforeEach(async () => {
+  stubDialog()
   notices.set([])
   keys = [aKey('erp'), aKey('label')]
   shop = scriptedEngine()
@@ -57,7 +60,8 @@ it('a key is shown once it is made, and stays while another is taken away: it is
   await make('stock-feed')
   expect(page()).toContain(SECRET)
   await press('button', 'Take away: label')
-  await settled()
+  expect([page(), asked('keys.revoke')]).toEqual([expect.stringContaining('is shut out at once'), []])
+  await confirmAct()
   expect(page()).toContain(SECRET)
 })
 
@@ -65,7 +69,8 @@ it('pressed twice, a key is replaced once: the one shown is the one that opens',
   let answer: (made: object) => void = () => undefined
   shop.client.script['keys.rotate'] = () => new Promise((resolve) => (answer = resolve))
   await press('button', 'Replace: erp')
-  await press('button', 'Replace: erp')
+  await confirmAct()
+  await confirmAct()
   await act(async () => answer({ name: 'erp', key: 'vk_second' }))
   await settled()
   expect([asked('keys.rotate').length, page().includes('vk_second')]).toEqual([1, true])
@@ -106,6 +111,7 @@ it.each([
     const at = call === 'keys.rotate' ? 0 : 1
     const name = all('button', /: erp$/)[at]?.getAttribute('aria-label') ?? ''
     await press('button', name)
+    await confirmAct()
     expect([notices.get().at(-1)?.tone, page().includes('vk_'), asked(call)]).toEqual([
       'error',
       false,
@@ -115,12 +121,18 @@ it.each([
   },
 )
 
+it('who keeps a key after all has changed nothing', async () => {
+  await press('button', 'Take away: erp')
+  await press('button', 'Not now')
+  expect([asked('keys.revoke'), has('dialog')]).toEqual([[], false])
+})
+
 it('the key that is shown goes from the screen once it is taken away itself', async () => {
   keys = [...keys, aKey('fresh')]
   await make('fresh')
   expect(page()).toContain(SECRET)
   const [, revoke] = all('button', /: fresh$/)
   await act(async () => revoke?.click())
-  await settled()
+  await confirmAct()
   expect(page()).not.toContain(SECRET)
 })

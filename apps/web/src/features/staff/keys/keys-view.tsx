@@ -1,5 +1,6 @@
 import { type ApiKey, listApiKeys, revokeApiKey, rotateApiKey } from '@vitrine/contract/admin/keys'
 import { CallError } from '@vitrine/contract/reply'
+import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
@@ -7,6 +8,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
 import { KeyForm, type MadeKey } from './key-form.tsx'
@@ -19,6 +21,7 @@ export function KeysView() {
   const { answer, latest, error, retry } = useAnswer('keys', () => client.call(listApiKeys))
   const [made, setMade] = useState<MadeKey>()
   const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const keys = (answer ?? latest)?.items
   if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
   const then = (next: MadeKey | undefined) => {
@@ -33,7 +36,12 @@ export function KeysView() {
       .then((done) => then(done === 'OK' ? stillOpen(made, gone) : done))
       .catch(() => notify({ text: t('staff.failed'), tone: 'error' }))
     setBusy(false)
+    setAsked(undefined)
   }
+  const doIt = ({ deed, name }: Asked) =>
+    deed === 'rotate'
+      ? act(() => client.call(rotateApiKey, { params: { name } }))
+      : act(() => client.call(revokeApiKey, { params: { name } }), name)
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>
@@ -53,14 +61,31 @@ export function KeysView() {
         <KeyTable
           keys={keys}
           isBusy={isBusy}
-          onRotate={(name) => void act(() => client.call(rotateApiKey, { params: { name } }))}
-          onRevoke={(name) => void act(() => client.call(revokeApiKey, { params: { name } }), name)}
+          onRotate={(name) => setAsked({ deed: 'rotate', name })}
+          onRevoke={(name) => setAsked({ deed: 'revoke', name })}
+        />
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={t(ASKED_WORDS[asked.deed].title, { name: asked.name })}
+          text={t(ASKED_WORDS[asked.deed].hint)}
+          act={t(ASKED_WORDS[asked.deed].title, { name: asked.name })}
+          isBusy={isBusy}
+          onDo={() => void doIt(asked)}
+          onClose={() => setAsked(undefined)}
         />
       )}
       <KeyForm onMade={then} />
     </div>
   )
 }
+
+/** Neither has a way back. */
+type Asked = { deed: 'rotate' | 'revoke'; name: string }
+const ASKED_WORDS = {
+  rotate: { title: 'staff.keyRotateTitle', hint: 'staff.keyRotateHint' },
+  revoke: { title: 'staff.keyRevokeTitle', hint: 'staff.keyRevokeHint' },
+} as const satisfies Record<Asked['deed'], { title: MessageKey; hint: MessageKey }>
 
 /** Shown once, it stays until it opens nothing any more. */
 const stillOpen = (made: MadeKey | undefined, gone: string) => (made?.name === gone ? undefined : made)

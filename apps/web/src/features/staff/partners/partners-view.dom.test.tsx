@@ -1,10 +1,12 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import { all, fill, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { notices } from '#web/lib/notify.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { PartnersView } from './partners-view.tsx'
 
 const ASKS = {
@@ -19,6 +21,7 @@ let shop: ReturnType<typeof scriptedEngine>
 let waiting: object[]
 let applications: object[]
 beforeEach(() => {
+  stubDialog()
   notices.set([])
   waiting = []
   applications = [ASKS]
@@ -77,7 +80,11 @@ it('makes the payouts that are ready, and lets the bank have them', async () => 
   expect(notices.get()).toMatchObject([{ text: '1 payout was made.' }])
   expect(page()).toContain('1 payout of €433.20 waits to be sent to the bank.')
   await press('button', 'The bank has them')
-  await settled()
+  expect([page(), sent('payout.sent')]).toEqual([
+    expect.stringContaining('1 payout of €433.20 is marked as sent: the partner sees it as paid.'),
+    [],
+  ])
+  await confirmAct()
   expect([sent('payout.sent').length, has('button', 'The bank has them')]).toEqual([1, false])
 })
 
@@ -107,7 +114,7 @@ it('what is with the bank is what its file holds: neither less nor more than tha
   await settled()
   expect(page()).toContain('3 payouts, €453.20 in all, wait')
   await press('button', 'The bank has them')
-  await settled()
+  await confirmAct()
   expect(sent('payout.sent').map(({ input }) => input.params)).toEqual([{ id: 5 }, { id: 6 }])
   expect(page()).toContain('1 payout of €10.00 waits')
 })
@@ -146,7 +153,7 @@ it('a line lost half way leaves those that are still to be told, and says so', a
   }
   await open()
   await press('button', 'The bank has them')
-  await settled()
+  await confirmAct()
   expect(page()).toContain('1 payout of €10.00 waits')
   expect(all('alert').map(textOf).join()).toContain('no connection')
 })

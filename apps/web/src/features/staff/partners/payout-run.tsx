@@ -9,6 +9,7 @@ import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { AccountTable } from './account-table.tsx'
 import styles from './partners.module.css'
 import { useSums } from './use-sums.ts'
@@ -59,6 +60,8 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
   const { isBusy, problem, attempt } = useAttempt()
   /** A colleague makes payouts, too: the bank has what its file holds, not what this list shows by then. */
   const [inFile, setInFile] = useState<readonly number[]>()
+  const [isAsking, setAsking] = useState(false)
+  const ids = inFile ?? payouts.map(({ id }) => id)
   const download = () =>
     attempt(async () => {
       const { filename, text, ids } = await client.call(getBankFile, { params: { currency } })
@@ -68,11 +71,14 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
     }, problemOf)
   const send = () =>
     attempt(async () => {
-      for (const id of inFile ?? payouts.map((one) => one.id))
-        await client.call(sendPayout, { params: { id } })
+      for (const id of ids) await client.call(sendPayout, { params: { id } })
       setInFile(undefined)
-    }, problemOf).then(onChange)
-  const sum = sums(currency).format(payouts.reduce((all, one) => all + one.sum, 0))
+    }, problemOf).then(() => {
+      setAsking(false)
+      onChange()
+    })
+  const sumOf = (some: typeof payouts) => sums(currency).format(some.reduce((all, one) => all + one.sum, 0))
+  const sum = sumOf(payouts)
   return (
     <div className={styles.waiting}>
       <p>{t('staff.payoutsWaiting', { count: payouts.length, sum })}</p>
@@ -81,10 +87,23 @@ function Waiting({ currency, payouts, onChange }: WaitingProps) {
         <Button look="line" isBusy={isBusy} onClick={() => void download()}>
           {t('staff.bankFile', { currency })}
         </Button>
-        <Button look="line" isBusy={isBusy} onClick={() => void send()}>
+        <Button look="line" isBusy={isBusy} onClick={() => setAsking(true)}>
           {t('staff.payoutsSent')}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('staff.payouts')}
+          text={t('staff.payoutsSentHint', {
+            count: ids.length,
+            sum: sumOf(payouts.filter(({ id }) => ids.includes(id))),
+          })}
+          act={t('staff.payoutsSent')}
+          isBusy={isBusy}
+          onDo={() => void send()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CustomerDetails, StaffBooking } from '@vitrine/contract/people/customer'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -46,11 +47,16 @@ describe('where a customer is signed in', () => {
     expect(page()).not.toMatch(/null|, ,/)
   })
 
-  it('is ended everywhere by one press, and read anew', async () => {
+  it('is ended everywhere once that is confirmed, and read anew', async () => {
     shop.client.script['staff.signCustomerOut'] = () => true
     await open()
     const before = shop.asked('staff.customer').length
     await press('button', 'Sign out everywhere')
+    expect([page(), shop.asked('staff.signCustomerOut')]).toEqual([
+      expect.stringContaining('is signed out on 1 device at once'),
+      [],
+    ])
+    await confirmAct()
     expect(shop.asked('staff.signCustomerOut')).toEqual([{ params: { id: 7 } }])
     expect([said().length, said()[0]?.[0], shop.asked('staff.customer').length]).toEqual([
       ...[1, 'success', before + 1],
@@ -65,6 +71,7 @@ describe('where a customer is signed in', () => {
     shop.client.script['staff.signCustomerOut'] = refuses(code)
     await open()
     await press('button', 'Sign out everywhere')
+    await confirmAct()
     expect(said()).toEqual([['error', expect.stringMatching(words)]])
     expect(said()[0]?.[1]).not.toContain('in a day')
   })

@@ -1,12 +1,14 @@
 import type { CustomerDetails } from '@vitrine/contract/people/customer'
 import { placeLines } from '@vitrine/domain/address/address-lines'
+import { useState } from 'react'
 import { phoneHref } from '#web/lib/content/phone-href.ts'
 import { notify } from '#web/lib/notify.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { ConfirmDialog } from '../../confirm-dialog.tsx'
 import { StaffNotes } from '../../notes/staff-notes.tsx'
 import { momentOf } from '../../staff-words.ts'
 import styles from '../customers.module.css'
-import { roleWords } from '../list/customer-words.ts'
+import { calledBy, roleWords } from '../list/customer-words.ts'
 import type { CustomerActs } from '../use-customer.ts'
 import { PersonalData } from './personal-data.tsx'
 
@@ -35,7 +37,7 @@ export function CustomerSide({ customer, acts, onGone }: CustomerSideProps) {
         <h3>{t('staff.customerRole')}</h3>
         <p>{words.length === 0 ? t('staff.customer') : words.map((word) => t(word)).join(', ')}</p>
       </section>
-      <Devices devices={customer.devices} acts={acts} />
+      <Devices customer={customer} acts={acts} />
       <StaffNotes
         notes={customer.notes}
         isBusy={acts.isBusy}
@@ -47,13 +49,16 @@ export function CustomerSide({ customer, acts, onGone }: CustomerSideProps) {
   )
 }
 
-type DevicesProps = { devices: CustomerDetails['devices']; acts: CustomerActs }
+type DevicesProps = { customer: CustomerDetails; acts: CustomerActs }
 
-function Devices({ devices, acts }: DevicesProps) {
+function Devices({ customer, acts }: DevicesProps) {
   const t = useT()
   const { locale } = useStore()
+  const { devices } = customer
+  const [isAsking, setAsking] = useState(false)
   const signOut = async () => {
     if (await acts.signOut()) notify({ text: t('staff.signedOut'), tone: 'success' })
+    setAsking(false)
   }
   return (
     <section className={styles.part}>
@@ -67,9 +72,19 @@ function Devices({ devices, acts }: DevicesProps) {
         </p>
       ))}
       {devices.length > 0 && (
-        <button type="button" className="text-link" disabled={acts.isBusy} onClick={() => void signOut()}>
+        <button type="button" className="text-link" disabled={acts.isBusy} onClick={() => setAsking(true)}>
           {t('staff.signOutEverywhere')}
         </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('staff.signOutEverywhere')}
+          text={t('staff.signOutHint', { name: calledBy(customer), count: devices.length })}
+          act={t('staff.signOutEverywhere')}
+          isBusy={acts.isBusy}
+          onDo={() => void signOut()}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   )

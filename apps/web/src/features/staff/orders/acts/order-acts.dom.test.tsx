@@ -48,6 +48,19 @@ it('canceled without an answer, the reason stays typed, the order is read again,
   ])
 })
 
+it('that all of it came back is confirmed before, with what follows', async () => {
+  await open({ steps: ['return'] })
+  await press('button', 'Came back')
+  expect([page(), shop.asked('staff.orderStep')]).toEqual([
+    expect.stringContaining('this cannot be undone'),
+    [],
+  ])
+  await press('button', 'Not now')
+  await press('button', 'Came back')
+  await press('button', 'The whole order came back')
+  expect(shop.asked('staff.orderStep')).toMatchObject([{ body: { step: 'return', from: STATES } }])
+})
+
 it('pressed twice, an order goes one step and not two', async () => {
   let answer: (details: object) => void = () => undefined
   shop.client.script['staff.orderStep'] = () => new Promise((resolve) => (answer = resolve))
