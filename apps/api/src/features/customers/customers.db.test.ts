@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { listCustomers as listCall } from '@vitrine/contract/people/customer-list'
 import { type Role, rightsOf } from '@vitrine/domain/access/roles'
 import { findStoreView } from '@vitrine/domain/store/testing/store-views'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '#api/db/json.ts'
 import { aCatalogue, aProduct } from '#api/features/cart/testing/a-catalogue.ts'
 import { placeOrder } from '#api/features/orders/place-order.ts'
 import { aFilledCart, readOrder } from '#api/features/orders/testing/a-buyer.ts'
@@ -88,6 +90,34 @@ test.each<[string, object, string[]]>([
   ['by name, the last first', { sort: '-name' }, ['vera', 'mona', 'boss', 'ann']],
   ['page by page', { sort: 'name', size: 1, from: 1 }, ['boss']],
 ])('%s', async (_, query, names) => expect(await namesOf(query)).toEqual(names))
+
+test.each([
+  ['as it is kept', '+493055501877'],
+  ['as it is dialed in its country', '030 555 018 77'],
+  ['with other signs', '(0)30/555-018-77'],
+  ['without its area', '55501877'],
+])('a phone is found %s, as among the orders', async (_, q) => {
+  await database.db
+    .updateTable('customer')
+    .set({ phone: '+493055501877' })
+    .where('customer_id', '=', idOf('vera'))
+    .execute()
+  expect(await namesOf({ q })).toEqual(['vera'])
+})
+
+test('figures within other words are no phone, nor are three of them', async () => {
+  for (const q of ['vera 1877', '187', 'a30555']) expect(await namesOf({ q })).toEqual([])
+})
+
+test('a guest is found by the phone of the last order', async () => {
+  const [guest] = (await list({ view: 'guests' })).items
+  const telephone = json({ telephone: '030 444 018-66' })
+  await sql`update shop_order set billing_address = billing_address || ${telephone}
+    where order_id = ${guest?.last_order_id ?? 0}`.execute(database.db)
+  const { items } = await list({ view: 'guests', q: '+49 30 44401866' })
+  expect(items.map(({ last_order_id }) => last_order_id)).toEqual([guest?.last_order_id])
+  expect((await list({ view: 'guests', q: '+49 30 44401867' })).items).toEqual([])
+})
 
 test('by name goes by the alphabet of people, not of machines', async () => {
   const rename = (from: string, firstname: string) =>

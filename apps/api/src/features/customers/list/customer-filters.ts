@@ -2,6 +2,7 @@
 import type { CallParsed } from '@vitrine/contract/call'
 import type { CustomerListName, listCustomers } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
+import { hasPhone } from '#api/db/text/has-phone.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
@@ -37,13 +38,11 @@ const SHOWN_NAME = sql`coalesce(${ownNameSql('c')},
   (select concat_ws(' ', o.billing_address ->> 'firstname', o.billing_address ->> 'lastname')
     from shop_order o where o.order_id = p.last_order_id))`
 
-/** Letters of a name, the beginning of an address, digits of a number. */
+/** Letters of a name, the beginning of an address, a phone. */
 function foundBy(text: string): RawBuilder<boolean> {
   if (text === '') return sql`true`
-  const digits = text.replace(/[^\d]/g, '')
-  const phone = digits.length > 2 ? sql`c.phone like ${`%${digits}%`}` : sql`false`
   return sql`(${SHOWN_NAME} ilike ${`%${likeText(text)}%`}
-    or c.email ilike ${`${likeText(text)}%`} or ${phone})`
+    or c.email ilike ${`${likeText(text)}%`} or ${hasPhone(sql`c.phone`, text)})`
 }
 
 const boughtIn = (store: string | undefined) =>

@@ -1,6 +1,7 @@
 // Who has ordered without an account: a mailbox of orders, nothing more.
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { hasPhone } from '#api/db/text/has-phone.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { boughtBy, type PersonRow, PLACED } from '../customer-facts.ts'
@@ -22,7 +23,10 @@ const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
 export function guests(wish: CustomerWish): RawBuilder<unknown> {
   const { q, store } = wish
   const text =
-    q === '' ? sql`true` : sql`(g.email ilike ${`${likeText(q)}%`} or ${named} ilike ${`%${likeText(q)}%`})`
+    q === ''
+      ? sql`true`
+      : sql`(g.email ilike ${`${likeText(q)}%`} or ${named} ilike ${`%${likeText(q)}%`}
+          or ${hasPhone(sql`l.billing_address ->> 'telephone'`, q)})`
   // Guests are never signed in and have no bonuses.
   const isAny = wish.bonuses === undefined && wish.orders !== 'none'
   const count =
