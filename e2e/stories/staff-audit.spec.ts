@@ -51,6 +51,6 @@ it('a manager is not shown the way, and told at the door', async () => {
   const { page, main, t } = max
   await max.opens('/admin/audit')
   await signIn(page, stage.shop(), 'manager@vitrine.example')
-  await main.getByText(t('staff.denied')).waitFor()
+  await main.getByText(t('staff.deniedRole')).waitFor()
   expect(await page.getByRole('link', { name: t('staff.audit') }).count()).toBe(0)
 })

@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
 import { useListKeys } from '../use-list-keys.ts'
@@ -25,7 +25,7 @@ export function AuditView({ openId }: { openId: number | undefined }) {
   const keys = useListKeys({ ids, openId, open })
   const rows = useAuditFile()
   const filePage = useAuditFilePage(wish)
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const line = lines?.find(({ id }) => id === openId)
   const more = (before: number) =>
     void readOn(before).catch(() => notify({ text: t('staff.failed'), tone: 'error' }))

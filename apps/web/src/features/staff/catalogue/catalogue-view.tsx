@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { UnsavedBar } from '../table/unsaved-bar.tsx'
 import { useListKeys } from '../use-list-keys.ts'
@@ -35,7 +35,7 @@ export function CatalogueView() {
     open: (id) => id !== undefined && open(id),
     acts: { e: () => document.querySelector<HTMLElement>('tr[data-current] input')?.focus() },
   })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <CatalogueTabs />

@@ -3,8 +3,8 @@ import { findStore } from '@vitrine/domain/store/find-store'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useStores } from '#web/lib/store/stores-context.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { useStaffScope } from '../frame/use-staff-scope.ts'
 import staff from '../staff-page.module.css'
 import styles from './commerce.module.css'
@@ -20,7 +20,7 @@ export function TermsView() {
   const { store: scoped, change } = useStaffScope()
   const store = scoped ?? code
   const terms = useTerms(store)
-  if (isDenied(terms.error)) return <Note tone="error">{t('staff.denied')}</Note>
+  if (isDenied(terms.error)) return <Denied />
   return (
     <>
       <div className={staff.filters}>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
 import { useListKeys } from '../use-list-keys.ts'
@@ -23,7 +23,7 @@ export function ContentView({ tab }: { tab: ContentTab }) {
   const kind = tab === 'redirect' ? 'page' : tab
   const { wish, change, list, isCurrent, error, retry } = useContentList(kind)
   const [isNew, setNew] = useState(false)
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <header className={styles.top}>

@@ -6,8 +6,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -40,7 +40,7 @@ export function CouponsView({ openId }: { openId: number | undefined }) {
   const ids = coupons.map(({ id }) => id)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open, acts: { n: () => open(NEW) } })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const shown = coupons.find(({ id }) => id === openId)
   return (
     <div className={staff.page}>

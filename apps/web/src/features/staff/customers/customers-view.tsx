@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
 import { useListKeys } from '../use-list-keys.ts'
@@ -33,7 +33,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
   const open = useOpen()
   const member = (id: number | undefined) => customers.find((one) => one.id !== null && one.id === id)
   const keys = useListKeys({ ids, openId, open, acts: { l: () => setAsWhom(openId ?? keys.cursor) } })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const whom = member(asWhom)
   return (
     <div className={staff.page}>

@@ -6,6 +6,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { BlockList } from './blocks/block-list.tsx'
 import styles from './design.module.css'
@@ -21,10 +22,9 @@ import { useDesign } from './use-design.ts'
 
 /** What is chosen of the home page, how it looks, and the fields of what is looked at. */
 export function DesignView() {
-  const t = useT()
   const look = useDesign()
   const { desk, design, error, retry } = look
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}

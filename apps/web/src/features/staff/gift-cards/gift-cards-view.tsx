@@ -7,8 +7,8 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
@@ -36,7 +36,7 @@ export function GiftCardsView({ openId }: { openId: number | undefined }) {
   const ids = cards.map(idOf)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const shown = cards.find(({ id }) => id === openId)
   return (
     <div className={staff.page}>

@@ -2,8 +2,8 @@ import { CallError } from '@vitrine/contract/reply'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { useRooms } from '../frame/use-rooms.ts'
 import { useStaffScope } from '../frame/use-staff-scope.ts'
 import staff from '../staff-page.module.css'
@@ -26,7 +26,7 @@ export function HomeView() {
   const [first] = useRooms().flat()
   // Who may not see the orders, such as somebody who only designs, begins in the room that opens.
   if (first && first.to !== '/admin') return <Navigate to={first.to} replace />
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
   return (
     <div className={staff.page}>

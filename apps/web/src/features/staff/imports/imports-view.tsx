@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router'
-import { Note } from '#web/ui/note.tsx'
-import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { ClockAside } from './clock/clock-aside.tsx'
 import { EarlierImports } from './earlier/earlier-imports.tsx'
@@ -20,9 +19,8 @@ export function ImportsView({ openId }: { openId: number | undefined }) {
 }
 
 function ImportsStart() {
-  const t = useT()
   const imports = useImports()
-  if (imports.isDenied) return <Note tone="error">{t('staff.denied')}</Note>
+  if (imports.isDenied) return <Denied />
   return (
     <div className={staff.page}>
       <div className={styles.top}>

@@ -8,6 +8,7 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
@@ -23,7 +24,7 @@ export function KeysView() {
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const keys = (answer ?? latest)?.items
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const then = (next: MadeKey | undefined) => {
     setMade(next)
     retry()

@@ -7,8 +7,8 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { saveCsv } from '#web/lib/download/save-file.ts'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
 import { ListFileButton } from '../table/file/list-file-button.tsx'
@@ -45,7 +45,7 @@ export function OrdersView({ openId }: { openId: number | undefined }) {
       { preventScrollReset: true },
     )
   const keys = useListKeys({ ids, openId, open })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <OrderRooms q={wish.q} count={former} />

@@ -7,8 +7,8 @@ import { useClient } from '#web/engine/use-client.ts'
 import { useSession } from '#web/engine/use-session.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { DecideForm } from './decide-form.tsx'
 import { GivePanel } from './give/give-panel.tsx'
@@ -25,7 +25,7 @@ export function PartnersView({ openId }: { openId?: number | undefined }) {
   const { latest, error, retry } = useAnswer(`applications ${customer}`, () => client.call(listApplications))
   const accounts = useAnswer(`partner accounts ${customer}`, () => client.call(listPartnerAccounts))
   const partners = useAnswer(`partners ${customer}`, () => client.call(listPartners))
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>

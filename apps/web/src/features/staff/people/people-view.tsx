@@ -3,8 +3,8 @@ import { CallError } from '@vitrine/contract/reply'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { DataTable } from '../table/data-table.tsx'
 import { useInOrder } from '../table/use-in-order.ts'
@@ -28,7 +28,7 @@ export function PeopleView({ openId }: { openId: number | undefined }) {
   const ids = members.map(idOf)
   const open = useOpen()
   const keys = useListKeys({ ids, openId, open })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const member = members.find(({ id }) => id === openId)
   return (
     <div className={staff.page}>

@@ -5,8 +5,8 @@ import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { ListTabs } from '../list-tabs.tsx'
 import staff from '../staff-page.module.css'
 import { ReviewArticle } from './review-article.tsx'
@@ -25,7 +25,7 @@ const LIST_WORDS: Readonly<Record<ReviewListName, MessageKey>> = {
 export function ReviewsView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { view, change, lists, counts, error, retry, reload, more } = useReviewList()
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <h1 className={staff.title} tabIndex={-1}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import { SearchField } from '../search-field.tsx'
 import staff from '../staff-page.module.css'
 import { SaveBar } from './save-bar.tsx'
@@ -22,7 +23,7 @@ export function SettingsView() {
   const [words, setWords] = useState('')
   const search = useSaveKeys(settings)
   const { items, error } = settings
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const found = (items ?? []).filter(({ key }) =>
     `${key} ${settingLabel(t, key)}`.toLowerCase().includes(words.toLowerCase()),
   )

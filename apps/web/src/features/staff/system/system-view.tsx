@@ -3,8 +3,8 @@ import { CallError } from '@vitrine/contract/reply'
 import { useClient } from '#web/engine/use-client.ts'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../answer/denied.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
 import { BackupsTable, StatementsTable } from './backup-tables.tsx'
@@ -18,7 +18,7 @@ export function SystemView() {
   const { locale } = useStore()
   const client = useClient()
   const { latest: system, answer, error, retry } = useAnswer('system', () => client.call(getSystem))
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <header className={styles.head}>

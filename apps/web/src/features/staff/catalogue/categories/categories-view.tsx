@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import { CatalogueTabs } from '../catalogue-tabs.tsx'
 import styles from './categories.module.css'
@@ -26,7 +26,7 @@ export function CategoriesView({ id }: { id: number | undefined }) {
       preventScrollReset: true,
     })
   }
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <CatalogueTabs />

@@ -1,8 +1,8 @@
 import { CallError } from '@vitrine/contract/reply'
 import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import { UnsavedBar } from '../../table/unsaved-bar.tsx'
 import { TYPE_WORDS } from '../catalogue-words.ts'
@@ -33,7 +33,7 @@ export function ProductView({ id }: { id: number }) {
   const draft = useProductDraft(id)
   useSaveKey(() => void draft.save())
   const { product, error } = draft
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   if (!product) return <Waits error={error} onRetry={draft.retry} />
   const path = product.paths[language]
   return (

@@ -2,8 +2,8 @@ import type { StoreTable } from '@vitrine/contract/desk/stores'
 import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../commerce.module.css'
 import { isDenied, Refused, SaveChanges } from '../save-parts.tsx'
@@ -18,7 +18,7 @@ export function StoresView() {
   const t = useT()
   const stores = useStores()
   const { table, error, drafts } = stores
-  if (isDenied(error)) return <Note tone="error">{t('staff.denied')}</Note>
+  if (isDenied(error)) return <Denied />
   return (
     <>
       <p className={staff.hint}>{t('staff.storesHint')}</p>

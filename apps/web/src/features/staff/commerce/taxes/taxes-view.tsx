@@ -1,8 +1,8 @@
 import { countryName } from '@vitrine/domain/address/country-name'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { IconButton } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../commerce.module.css'
 import { isDenied, Refused, SaveChanges } from '../save-parts.tsx'
@@ -14,7 +14,7 @@ export function TaxesView() {
   const t = useT()
   const taxes = useTaxes()
   const { table, error, drafts } = taxes
-  if (isDenied(error)) return <Note tone="error">{t('staff.denied')}</Note>
+  if (isDenied(error)) return <Denied />
   return (
     <>
       <p className={staff.hint}>{t('staff.taxesHint')}</p>

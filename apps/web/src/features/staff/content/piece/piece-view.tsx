@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import { momentOf } from '../../staff-words.ts'
 import { Labelled, Line } from '../../writing/labelled.tsx'
@@ -22,7 +23,7 @@ export function PieceView({ of }: { of: PieceOf }) {
   const t = useT()
   const desk = usePiece(of)
   const { piece, state, error, retry } = desk
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   if (error instanceof CallError && error.code < 500 && error.code > 0 && !piece)
     return <Note tone="error">{t('staff.contentNone')}</Note>
   return (

@@ -8,6 +8,7 @@ import { Failed } from '#web/lib/answer/failed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import design from '../design.module.css'
 import { DesignTabs } from '../design-tabs.tsx'
@@ -41,7 +42,7 @@ function Room({ store, onStore }: RoomProps) {
   const skin = useSkin(store)
   const why = useRef<HTMLDivElement>(null)
   const { desk, look, error, retry } = skin
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const faults = look ? skinFaults(look.state) : []
   return (
     <>

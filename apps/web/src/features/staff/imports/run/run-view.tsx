@@ -3,8 +3,8 @@ import { CallError } from '@vitrine/contract/reply'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { Link } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import staff from '../../staff-page.module.css'
 import { momentOf } from '../../staff-words.ts'
 import { whoOf } from '../earlier/import-columns.tsx'
@@ -19,7 +19,7 @@ import { useRun } from './use-run.ts'
 export function RunView({ id }: { id: number }) {
   const t = useT()
   const { run, error, retry, reload } = useRun(id)
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   const isUnknown = error instanceof CallError && error.code === 404
   return (
     <div className={staff.page}>

@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { Failed } from '#web/lib/answer/failed.tsx'
 import { useReader } from '#web/lib/price/sum-in.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { Denied } from '../../answer/denied.tsx'
 import { SearchField } from '../../search-field.tsx'
 import staff from '../../staff-page.module.css'
 import { DataTable } from '../../table/data-table.tsx'
@@ -24,7 +24,7 @@ export function FormerView({ openId }: { openId: number | undefined }) {
   const orders = list?.orders ?? []
   const ids = orders.map(idOf)
   const keys = useListKeys({ ids, openId, open })
-  if (error instanceof CallError && error.code === 403) return <Note tone="error">{t('staff.denied')}</Note>
+  if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
       <OrderRooms isFormer q={q} count={list?.hasAny ? list.total : undefined} />

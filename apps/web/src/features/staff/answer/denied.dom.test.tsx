@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { page } from '#web/engine/testing/find.ts'
+import { openPage } from '#web/engine/testing/open-page.tsx'
+import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { DeskContext } from '../frame/use-desk.ts'
+import { Denied } from './denied.tsx'
+
+const open = (may: readonly string[]) => {
+  const desk = { name: 'Mona', counts: {}, views: [], round: 0, recount: () => {} }
+  return openPage(
+    <DeskContext value={{ ...desk, may: (one) => may.includes(one) }}>
+      <Denied />
+    </DeskContext>,
+    { shop: scriptedEngine() },
+  )
+}
+
+it('one of the staff is told that the role does not open it, not that they are no staff', async () => {
+  await open(['order:manage'])
+  expect(page()).toContain('Your role does not open this page.')
+})
+
+it('anybody else hears that it is the staff’s', async () => {
+  await open([])
+  expect(page()).toContain("This page is for the shop's staff.")
+})
