@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
   type as fill,
@@ -155,6 +156,7 @@ describe('one customer', () => {
     await fill('New note', 'Gift wrap. ')
     await press('button', 'Keep')
     await press('button', 'Take the note away')
+    await confirmAct()
     expect(shop.asked('staff.addCustomerNote')).toEqual([
       { params: { id: 7 }, body: { words: 'Gift wrap.' } },
     ])

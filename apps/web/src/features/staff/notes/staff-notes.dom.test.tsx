@@ -1,14 +1,17 @@
 import { act, useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import { all, find, page, press, settled, submit, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage, wordsIn } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
+import { stubDialog } from '#web/ui/testing/stub-dialog.ts'
 import { StaffNotes } from './staff-notes.tsx'
 
 const note = (id: number, words: string) => ({ id, words, by: 'Petra', at: '2026-03-01T10:00:00Z' })
 const add = vi.fn<(words: string) => Promise<boolean>>()
 const remove = vi.fn<(id: number) => Promise<boolean>>()
 beforeEach(() => {
+  stubDialog()
   add.mockReset().mockResolvedValue(true)
   remove.mockReset().mockResolvedValue(true)
 })
@@ -83,11 +86,13 @@ it('of a colleague comes beside what is being typed', async () => {
   expect([page().includes('Paid by bank.'), typedIn(field())]).toEqual([true, 'Half a sen'])
 })
 
-it('goes by its own button; while something runs neither of them can be pressed', async () => {
+it('goes by its own button, once that is confirmed; while something runs neither of them can be pressed', async () => {
   const { leave } = await open()
   await act(async () => tellAnother('Paid by bank.'))
   const [, second] = all('button')
   await act(async () => second?.click())
+  expect([page(), remove.mock.calls]).toEqual([expect.stringContaining('“Paid by bank.”'), []])
+  await confirmAct()
   expect(remove.mock.calls).toEqual([[2]])
   leave()
   await open(true)

@@ -1,7 +1,9 @@
 import type { StaffNote } from '@vitrine/contract/people/notes'
+import { useState } from 'react'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
 import styles from './notes.module.css'
@@ -23,22 +25,34 @@ export function StaffNotes({ notes, isBusy, onAdd, onRemove }: StaffNotesProps) 
     failed: 'staff.stepFailed',
   })
   const { words } = form.values
+  const [asked, setAsked] = useState<StaffNote>()
   return (
     <section className={styles.part}>
       <h3>{t('staff.notes')}</h3>
-      {notes.map(({ id, words: text, by, at }) => (
-        <p key={id} className={styles.note}>
+      {notes.map((note) => (
+        <p key={note.id} className={styles.note}>
           <span>
-            {text} <span className={styles.second}>{[by, momentOf(locale, at)].join(', ')}</span>
+            {note.words}{' '}
+            <span className={styles.second}>{[note.by, momentOf(locale, note.at)].join(', ')}</span>
           </span>
           <IconButton
             icon="close"
             label={t('staff.noteRemove')}
             disabled={isBusy}
-            onClick={() => void onRemove(id)}
+            onClick={() => setAsked(note)}
           />
         </p>
       ))}
+      {asked && (
+        <ConfirmDialog
+          title={t('staff.noteRemove')}
+          text={t('staff.noteRemoveHint', { words: asked.words })}
+          act={t('staff.noteRemove')}
+          isBusy={isBusy}
+          onDo={() => void onRemove(asked.id).then(() => setAsked(undefined))}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       <form {...form.formProps} className={styles.form}>
         <input
           className={staff.field}
