@@ -10,8 +10,8 @@ import { catalogFeature } from '#api/features/catalog/index.ts'
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
-import { ordersFeature } from './index.ts'
 import { aBuyer } from './testing/a-buyer.ts'
+import { ordersFeature } from './testing/orders-feature.ts'
 
 let boutique: Boutique
 let api: Api

@@ -6,14 +6,15 @@ import { countedList } from '#api/routing/lists/counted-list.ts'
 import { orderMovedMails } from './mails/order-moved.ts'
 import { orderPlacedMail } from './mails/order-placed.ts'
 import { returnAnnouncedMail } from './mails/return-announced.ts'
-import { type OrderPayments, SETTLED_OUTSIDE } from './order-payments.ts'
+import type { OrderPayments } from './order-payments.ts'
 import { orderRoutes } from './routes.ts'
 import { countOrderLists, orderRows } from './staff/order-filters.ts'
 
 export { getOrderFor } from './find-order.ts'
 export { noteOrderEvent, trackParcel } from './order-event.ts'
 export type { OrderPayments, OrderRow } from './order-payments.ts'
-export { lockStates, returnLines, takeOrderStep } from './returns/return-lines.ts'
+export { returnLines } from './staff/return-lines.ts'
+export { lockStates, takeOrderStep } from './take-step.ts'
 
 export function createOrders(payments: OrderPayments): Feature {
   return {
@@ -39,6 +40,3 @@ const waits = (list: OrderListName): Waiting => ({
   may: 'order:manage',
   count: async ({ db }, store) => (await countOrderLists(db, { store }))[list],
 })
-
-/** Where everything is settled outside the shop. */
-export const ordersFeature: Feature = createOrders(SETTLED_OUTSIDE)

@@ -10,10 +10,10 @@ import { howOften } from '#api/testing/how-often.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ordersFeature } from './index.ts'
 import { type OrderSteps, orderSteps, placeOrder } from './place-order.ts'
 import { aFilledCart, anOrder, readOrder } from './testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from './testing/audit.ts'
+import { ordersFeature } from './testing/orders-feature.ts'
 
 const PRICE = 119
 const SHIPPING = 4.9

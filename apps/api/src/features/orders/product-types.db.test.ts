@@ -12,9 +12,9 @@ import { CURIOSITIES, CURIOUS_LINKS } from '#api/features/catalog/testing/curios
 import { type Boutique, openBoutique } from '#api/features/catalog/testing/open-boutique.ts'
 import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
-import { ordersFeature } from './index.ts'
 import { anOrder } from './testing/a-buyer.ts'
 import { audit, countStock, type StockBefore } from './testing/audit.ts'
+import { ordersFeature } from './testing/orders-feature.ts'
 
 let shop: Boutique
 let api: Api

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'
-import { returnLines } from '#api/features/orders/returns/return-lines.ts'
+import { returnLines } from '#api/features/orders/staff/return-lines.ts'
 import { ADDRESS } from '#api/features/orders/testing/a-buyer.ts'
 import { openRoyaltyShop } from './testing/open-royalty-shop.ts'
 import { MILA, TESSA } from './testing/set-scene.ts'

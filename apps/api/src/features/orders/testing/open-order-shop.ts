@@ -7,8 +7,8 @@ import { checkoutFeature } from '#api/features/checkout/index.ts'
 import { promotionsFeature } from '#api/features/promotions/index.ts'
 import { buildTestApi } from '#api/testing/test-api.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
-import { ordersFeature } from '../index.ts'
 import { audit, countStock, type StockBefore } from './audit.ts'
+import { ordersFeature } from './orders-feature.ts'
 
 type Stocking = (db: Database, goods: { sock: number }) => Promise<void>
 

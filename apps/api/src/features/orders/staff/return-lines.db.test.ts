@@ -9,7 +9,7 @@ import { aBuyer } from '../testing/a-buyer.ts'
 import { answersOf, refusalsOf, together } from '../testing/crowd.ts'
 import { openOrderShop } from '../testing/open-order-shop.ts'
 import { getStaffOrder } from './get-staff-order.ts'
-import { returnStaffLines } from './return-staff-lines.ts'
+import { returnStaffLines } from './return-lines.ts'
 
 const shop = openOrderShop()
 const guest = () => aContext(shop.db())
