@@ -40,6 +40,8 @@ it.each([
   '<style href="late" precedence="low">',
   '<input onBeforeInput={look} />',
   '<model-viewer src={shoe} />',
+  'jsx("model-viewer", { src: shoe })',
+  'ReactDOM.preload(next, { as: "image" })',
   `import { flushSync, preload } from 'react-dom'`,
 ])('%s asks for what is left out', (code) => {
   expect(FEATURES.test(code)).toBe(true)

@@ -151,6 +151,8 @@ export const FEATURES = new RegExp(
     String.raw`<(?:link|style)\b[^>]*\sprecedence=`,
     String.raw`\sonBeforeInput=`,
     String.raw`<[a-z]\w*-[\w-]+[\s/>]`,
+    String.raw`\b(?:jsxs?|createElement)\(\s*['"][a-z]\w*-`,
+    String.raw`\bReactDOM\w*\.(?:pre(?:load|init)(?:Module)?|preconnect|prefetchDNS)\(`,
     String.raw`import\s*\{[^}]*\b(?:pre(?:load|init)(?:Module)?|preconnect|prefetchDNS)\b[^}]*\}\s*from\s*['"]react-dom['"]`,
   ].join('|'),
 )
