@@ -4,15 +4,14 @@ import { isEmail } from '@vitrine/domain/contact/email'
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
+import { pressProblem } from '#web/lib/answer/press-problem.ts'
 
 type State = 'idle' | 'sending' | 'done'
 
 /** What a refusal means to the reader. */
-export function problemOf(error: unknown): MessageKey {
-  const code = error instanceof CallError ? error.code : 500
-  if (code === 400) return 'content.emailWrong'
-  if (code === 429) return 'content.tooOften'
-  return code === 0 ? 'content.noLine' : 'content.failed'
+function problemOf(error: unknown): MessageKey {
+  const isRefused = error instanceof CallError && error.code === 400
+  return isRefused ? 'content.emailWrong' : pressProblem(error)
 }
 
 export function useSubscribe() {

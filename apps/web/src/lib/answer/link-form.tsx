@@ -1,8 +1,8 @@
-import { CallError } from '@vitrine/contract/reply'
 import type { FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { pressProblem } from './press-problem.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type LinkFormProps = { button: string; follow: () => Promise<unknown> }
@@ -13,7 +13,7 @@ export function LinkForm({ button, follow }: LinkFormProps) {
   const { isBusy, problem, attempt } = useAttempt()
   function press(event: FormEvent) {
     event.preventDefault()
-    void attempt(() => follow().then(readOut), problemOf)
+    void attempt(() => follow().then(readOut), pressProblem)
   }
   return (
     <form method="post" onSubmit={press}>
@@ -27,9 +27,3 @@ export function LinkForm({ button, follow }: LinkFormProps) {
 
 /** The button is gone by then; what became of it is the page's heading. */
 const readOut = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-
-function problemOf(error: unknown) {
-  const code = error instanceof CallError ? error.code : 500
-  if (code === 429) return 'content.tooOften'
-  return code === 0 ? 'content.noLine' : 'content.failed'
-}
