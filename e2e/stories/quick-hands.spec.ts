@@ -5,7 +5,8 @@ import type { Shopper } from '../src/a-shopper.ts'
 import { holdsFocus } from '../src/acts/holds-focus.ts'
 import { bagHolds } from '../src/acts/read-bag.ts'
 import { inTurn } from '../src/in-turn.ts'
-import { openStage, PHONE } from '../src/open-stage.ts'
+import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
+import { watchShifts } from '../src/watch-shifts.ts'
 
 const stage = openStage({ hasWorker: false, isShared: true })
 const PRODUCT = '/merino-roll-neck'
@@ -83,6 +84,34 @@ describe.each(inTurn(import.meta.url, SPEEDS))('presses without a pause, $speed'
     }
   })
 })
+
+it.each([PHONE, DESKTOP])(
+  'a press in the bag went lost as the promise of delivery came above it, %i px wide',
+  async (width) => {
+    const anna = await stage.visit({ width, pictures: false })
+    const answer = Promise.withResolvers<void>()
+    await anna.opens(PRODUCT)
+    await anna.choosesFirstSize()
+    await anna.addsToBag()
+    await anna.page.route(/shipping-methods/, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await anna.opens('/cart')
+    const opener = anna.main.getByRole('button', { name: anna.t('cart.giftOpen') })
+    await opener.waitFor()
+    await anna.main.getByText(anna.t('cart.waiting')).waitFor({ state: 'hidden' })
+    const before = await opener.boundingBox()
+    answer.resolve()
+    await anna.main.getByRole('progressbar').waitFor()
+    expect(await opener.boundingBox()).toEqual(before)
+
+    const shifts = await watchShifts(anna.page)
+    await anna.opens('/checkout')
+    await anna.placeButton.waitFor()
+    expect(await shifts.sum()).toBe(0)
+  },
+)
 
 it('a second link pressed before the first has answered is no script error', async () => {
   const anna = await stage.visit({ width: PHONE, pictures: false })

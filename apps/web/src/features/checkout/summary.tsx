@@ -11,10 +11,12 @@ import { useT } from '#web/ui/shop-context.tsx'
 /** What is being ordered and what it costs, with the chosen delivery and payment. */
 export function Summary({ totals }: { totals: Totals | null }) {
   const t = useT()
-  const lines = useCart().lines.filter(isBuyable)
+  const { lines, loaded } = useCart()
+  // What can be pressed comes with the lines above it, which would push it away.
+  if (!loaded) return <p className="tone-second">{t('cart.stale')}</p>
   return (
     <>
-      <BoughtLines lines={lines} />
+      <BoughtLines lines={lines.filter(isBuyable)} />
       <CartCoupon />
       <CartGiftCards totals={totals} />
       <CartBonuses />

@@ -35,6 +35,8 @@ it('is not called empty before the device was asked what is in the bag', async (
   offerCheckout(shop)
   await open()
   expect([page().includes('Your bag is empty'), has('field', 'E-mail')]).toEqual([false, true])
+  // Nor is what stands below the lines, which would be pushed away by them.
+  expect(has('button', 'Add a coupon code')).toBe(false)
 })
 
 it('the last piece taken out elsewhere takes the form away, too', async () => {

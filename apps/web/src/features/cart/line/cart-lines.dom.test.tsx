@@ -148,6 +148,18 @@ describe('what a line says of itself', () => {
     expect(page()).toContain(words)
   })
 
+  it('that is on its way pushed down what is below, at each press, until the shop had answered', async () => {
+    await put('A')
+    await open()
+    const mark = () =>
+      [...document.querySelectorAll('p')].find((one) => textOf(one).startsWith('Saved on this'))?.className
+    shop.client.script['cart.update'] = () => new Promise(() => {})
+    await press('button', /^One more/)
+    expect(mark()).toBe('visually-hidden')
+    await lineDown(shop)
+    expect(mark()).not.toBe('visually-hidden')
+  })
+
   it('that is not sent yet says so, and no longer once it is', async () => {
     await put('A')
     await open()

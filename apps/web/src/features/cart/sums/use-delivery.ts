@@ -8,13 +8,13 @@ import { useStore } from '#web/ui/shop-context.tsx'
 
 type Place = { country: string; methods: readonly ShippingMethod[] }
 
-/** Ways of delivery to where the shopper probably is. Nothing while the shop cannot be asked. */
-export function useDelivery(): Place | null {
+/** Ways of delivery to where the shopper probably is; undefined while asked for, null where the shop cannot be asked. */
+export function useDelivery(): Place | null | undefined {
   const client = useClient()
   const { cartId, lines } = useCart()
   const { defaultCountry } = useStore()
   const isOnline = useIsOnline()
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<Place | null>()
   const isAsked = isOnline && cartId !== null && lines.length > 0
   useEffect(() => {
     if (!isAsked) return
@@ -26,7 +26,7 @@ export function useDelivery(): Place | null {
       if (isCurrent) setPlace({ country, methods })
     }
     // A bag without the promise is a bag all the same.
-    ask().catch(() => undefined)
+    ask().catch(() => isCurrent && setPlace(null))
     return () => {
       isCurrent = false
     }
