@@ -207,6 +207,8 @@ atBothShops((stage, { source }) => {
     it('leads to a product, remembers what led there, and goes when Back is pressed', async () => {
       await search.opens()
       await search.field.fill(typed)
+      // Until then there are the products of what was typed before.
+      await search.panel.locator(`a[href$="/search?q=${typed}"]`).waitFor()
       const product = search.panel.getByRole('article').first()
       const name = (await product.getByRole('heading').textContent()) ?? ''
       await product.getByRole('link').click()

@@ -39,11 +39,13 @@ async function shownPhotos(product: number): Promise<string[] | undefined> {
   return result.items.find(({ title }) => title === TITLE)?.photos
 }
 
-/** What is said does not lie on what is pressed next. */
+/** What is said does not lie on what is pressed next, once the next review has come with it. */
 async function liesAbove(note: Locator, button: Locator): Promise<void> {
-  await button.waitFor()
-  const [said, pressed] = await Promise.all([note.boundingBox(), button.boundingBox()])
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(pressed?.y ?? 0)
+  const distance = async () => {
+    const [said, pressed] = await Promise.all([note.boundingBox(), button.boundingBox()])
+    return said && pressed ? pressed.y - (said.y + said.height) : 0
+  }
+  await expect.poll(distance).toBeGreaterThan(0)
 }
 
 describe.each(
