@@ -10,10 +10,12 @@ Thing.prototype.read = function () { return this.a }
 Other.prototype.read = function () { return 1 }
 exports.offered = function (a) { return a };
 exports.kept = function (a) { return a }
+const Part = wrap((a) => unused(a)), Kept = wrap(used)
+Part.title = 'part'
 `
 
-it('functions do nothing or are not offered, classes have no methods, all else stays', () => {
-  expect(without(CODE, { functions: ['unused', 'offered'], classes: ['Thing'] })).toBe(`
+it('functions do nothing or are not offered, classes have no methods, constants are nothing, all else stays', () => {
+  expect(without(CODE, { functions: ['unused', 'offered'], classes: ['Thing'], constants: ['Part'] })).toBe(`
 function used() { return unused(1) }
 function unused(a) {}
 function Thing(a) {}
@@ -21,6 +23,8 @@ function Thing(a) {}
 Other.prototype.read = function () { return 1 }
 
 exports.kept = function (a) { return a }
+const Part = {}, Kept = wrap(used)
+Part.title = 'part'
 `)
 })
 
@@ -41,6 +45,7 @@ it.each([
   '<input onBeforeInput={look} />',
   '<model-viewer src={shoe} />',
   'jsx("model-viewer", { src: shoe })',
+  `import { c } from 'react/compiler-runtime'`,
   'ReactDOM.preload(next, { as: "image" })',
   `import { flushSync, preload } from 'react-dom'`,
 ])('%s asks for what is left out', (code) => {

@@ -3,7 +3,8 @@ import { FEATURES, LEFT_OUT } from './left-out.ts'
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>
 type Cut = { start: number; end: number; by: string }
-type Names = { functions: readonly string[]; classes?: readonly string[] }
+type Names = Record<'functions', readonly string[]> &
+  Partial<Record<'classes' | 'constants', readonly string[]>>
 
 const VENDOR = /\/node_modules\/(react|react-dom|react-router)\//
 
@@ -23,15 +24,16 @@ export function leaveOut(): Plugin {
   }
 }
 
-/** The same module with functions that do nothing, and classes without methods; the minifier drops what only they needed. */
-export function without(code: string, { functions, classes = [] }: Names): string {
+/** The same module with functions that do nothing, classes without methods and constants that are nothing; the minifier drops what only they needed. */
+export function without(code: string, { functions, classes = [], constants = [] }: Names): string {
   const cuts: Cut[] = []
-  const missed = new Set([...functions, ...classes])
+  const missed = new Set([...functions, ...classes, ...constants])
   eachNode(parseAst(code), (node) => {
     const [name, cut] =
       cutFunction(node, [...functions, ...classes]) ??
       cutExport(node, functions) ??
       cutMethod(node, classes) ??
+      cutConstant(node, constants) ??
       []
     if (name === undefined || !cut) return false
     missed.delete(name)
@@ -49,6 +51,12 @@ type Found = [name: string, cut: Cut] | undefined
 function cutFunction({ type, id, body }: Node, names: readonly string[]): Found {
   const name = type === 'FunctionDeclaration' ? nameOf(id) : undefined
   const { start, end } = (body ?? {}) as Node
+  return name !== undefined && names.includes(name) ? [name, { start, end, by: '{}' }] : undefined
+}
+
+function cutConstant({ type, id, init }: Node, names: readonly string[]): Found {
+  const name = type === 'VariableDeclarator' ? nameOf(id) : undefined
+  const { start, end } = (init ?? {}) as Node
   return name !== undefined && names.includes(name) ? [name, { start, end, by: '{}' }] : undefined
 }
 

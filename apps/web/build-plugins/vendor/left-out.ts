@@ -1,7 +1,12 @@
 // What React and its router bring for features the shop does not use: a seventh of a first visit's scripts. Each function
 // here is reached by its feature alone, and `FEATURES` are how one would ask for them.
 
-type LeftOut = { file: RegExp; functions: readonly string[]; classes?: readonly string[] }
+type LeftOut = {
+  file: RegExp
+  functions: readonly string[]
+  classes?: readonly string[]
+  constants?: readonly string[]
+}
 
 export const LEFT_OUT: readonly LeftOut[] = [
   {
@@ -31,18 +36,25 @@ export const LEFT_OUT: readonly LeftOut[] = [
       'commitNewChildToFragmentInstance',
       'commitNewChildToFragmentInstances',
       'deleteChildFromFragmentInstance',
+      // `addTransitionType`
+      'queueTransitionTypes',
       // `SuspenseList`, `Activity`
       'updateSuspenseListComponent',
       'initSuspenseListRenderState',
       'findFirstSuspended',
       'cutOffTailIfNeeded',
       'updateActivityComponent',
+      'commitActivityHydrationCallbacks',
+      'getActivityInstanceFromFiber',
       // `useActionState`
       'mountActionState',
       'updateActionState',
       'rerenderActionState',
       'runActionStateAction',
       'dispatchActionState',
+      // what React's compiler writes, caches that are thrown away by hand
+      'useMemoCache',
+      'refreshCache',
       // the components an error came through, which nobody is told
       'getStackByFiberInDevAndProd',
       // `preload`, `preinit` and the like
@@ -126,11 +138,17 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/,
     functions: ['HistoryRouter', 'useSubmit'],
+    constants: ['Form'],
   },
   {
-    // Server components.
+    // Server components; a router without data, and the error of a route where no route has an answer to it.
     file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
-    functions: ['RSCErrorHandler'],
+    functions: ['RSCErrorHandler', 'useNavigateUnstable', 'DefaultErrorComponent'],
+  },
+  {
+    // Priorities given by hand.
+    file: /\/scheduler\/cjs\/scheduler\.production\.js$/,
+    functions: ['unstable_next', 'unstable_runWithPriority', 'unstable_wrapCallback'],
   },
   {
     file: /\/react-router\/dist\/production\/lib\/errors\.js$/,
@@ -139,12 +157,13 @@ export const LEFT_OUT: readonly LeftOut[] = [
 ]
 
 const NAMES =
-  'ViewTransition|addTransitionType|SuspenseList|Activity|useActionState|useFetchers?|Form|useSubmit|useFormAction'
+  'ViewTransition|addTransitionType|SuspenseList|Activity|useActionState|useCacheRefresh|useFetchers?|Form|useSubmit|useFormAction'
 /** By import, as a part of React, or as an attribute. */
 export const FEATURES = new RegExp(
   [
     String.raw`import\s*\{[^}]*\b(?:unstable_)?(?:${NAMES})\b[^}]*\}\s*from\s*['"]react(?:-dom|-router)?['"]`,
     String.raw`\bReact\w*\.(?:unstable_)?(?:${NAMES})\b`,
+    String.raw`\breact/compiler-runtime\b`,
     String.raw`<(?:React\.)?Fragment\b[^>]*\sref=`,
     String.raw`<HydratedRouter\b[^>]*\binstrumentations\b`,
     String.raw`<(?:\w*Link)\b[^>]*\sprefetch=`,
