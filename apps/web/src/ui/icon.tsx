@@ -4,18 +4,6 @@ import styles from './icon.module.css'
 const PATHS = {
   menu: 'M3 7h18M3 17h18',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5 5 5',
-  home: 'M4 11 12 4l8 7v9H4z',
-  box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
-  person:
-    'M12 4.200a3.800 3.800 0 1 0 0 7.600 3.800 3.800 0 0 0 0-7.600M4.500 20c.8-4 3.900-6 7.500-6s6.700 2 7.500 6',
-  hanger: 'M12 7.500V6.800a2 2 0 1 1 1.600-1.900M12 7.500 3.500 15v2.500h17V15z',
-  download: 'M12 4v11M7 10.500l5 5 5-5M4 20h16',
-  ticket: 'M4 7h16v3.400a1.700 1.700 0 0 0 0 3.200V17H4v-3.400a1.700 1.700 0 0 0 0-3.200zM14 7v10',
-  layout: 'M4 5h16v14H4zM4 10h16M10 10v9',
-  sliders:
-    'M4 7h9M18 7h2M4 17h2M11 17h9M15.500 4.700a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600M8.500 14.700a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600',
-  history: 'M4.300 12a7.800 7.800 0 1 0 2.400-5.600M4 4v4h4M12 8v4.500l3 2',
-  pulse: 'M3 12h4l3-7 4 14 3-7h4',
   clock: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M12 7v5.500l3.500 2',
   close: 'm5 5 14 14M19 5 5 19',
   heart: 'M12 20.2S3.5 15.4 3.5 9.3A4.6 4.6 0 0 1 12 6.9a4.6 4.6 0 0 1 8.5 2.4C20.5 15.4 12 20.2 12 20.2z',
@@ -31,11 +19,8 @@ const PATHS = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   bin: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7',
-  pin: 'M12 20.5s6.5-6 6.5-11a6.5 6.5 0 0 0-13 0c0 5 6.5 11 6.5 11zM12 7.3a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6',
   truck:
     'M2.5 6.5h11v10h-11zM13.5 10h4l4 3.5v3h-8M7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4m10.5 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
-  people:
-    'M9 4.5a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7M2.500 19.500c.8-4 3.200-5.500 6.500-5.500s5.700 1.500 6.500 5.500M16 5a3 3 0 0 1 0 6M18 14.500c2 .7 3.100 2.300 3.500 5',
   refresh: 'M4 12a8 8 0 0 1 14-5.3L20 9M20 4v5h-5M20 12a8 8 0 0 1-14 5.3L4 15M4 20v-5h5',
   back: 'M4 9h11a5 5 0 0 1 0 10H9M8 5 4 9l4 4',
   card: 'M3 6h18v12.5H3zM3 10.5h18',
@@ -51,18 +36,29 @@ const PATHS = {
   file: 'M6 3.500h8l4.500 4.500v12.500H6zM14 3.500V8h4.500',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   zoom: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
-  globe:
-    'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17M3.500 12h17M12 3.500c5 5 5 12 0 17-5-5-5-12 0-17',
 } as const
 
 export type IconName = keyof typeof PATHS
-type IconProps = { name: IconName; size?: 'normal' | 'small' | 'tiny'; className?: string }
+type Size = 'normal' | 'small' | 'tiny'
+type IconProps = { name: IconName; size?: Size; className?: string }
 
-export function Icon({ name, size = 'normal', className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Stroke path={PATHS[name]} {...rest} />
+}
+
+export function Stroke({
+  path,
+  size = 'normal',
+  className,
+}: {
+  path: string
+  size?: Size
+  className?: string
+}) {
   const names = [styles.icon, styles[size], className].filter(Boolean).join(' ')
   return (
     <svg className={names} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
-import { useRooms } from '../frame/use-rooms.ts'
+import { useRooms } from '../frame/rooms/use-rooms.ts'
 
 /** Of the staff, one is told that it is a matter of the role; anybody else, that the page is the staff's. */
 export function Denied() {

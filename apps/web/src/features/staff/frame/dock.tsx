@@ -6,8 +6,9 @@ import { useT } from '#web/ui/shop-context.tsx'
 import styles from './dock.module.css'
 import { openPanel, useOpenPanel } from './frame-panels.ts'
 import { RoomLinks } from './rail.tsx'
+import { StaffIcon } from './rooms/staff-icon.tsx'
+import { useRooms } from './rooms/use-rooms.ts'
 import { useDesk } from './use-desk.ts'
-import { useRooms } from './use-rooms.ts'
 import { useStaffScope } from './use-staff-scope.ts'
 
 /** Under the thumb: the day, the rooms one works in on a phone, and everything else behind two buttons. */
@@ -24,7 +25,7 @@ export function Dock() {
     <nav className={styles.dock} aria-label={t('staff.dock')}>
       {rooms.map(({ to, icon, title, count }) => (
         <NavLink key={to} to={to + search} end={to === '/admin'}>
-          <Icon name={icon} size="small" />
+          <StaffIcon name={icon} size="small" />
           {count && counts[count] ? <b>{counts[count]}</b> : null}
           {t(title)}
         </NavLink>

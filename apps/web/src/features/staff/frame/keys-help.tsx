@@ -4,7 +4,7 @@ import { StaffDialog } from '../staff-dialog.tsx'
 import { openPanel, useOpenPanel } from './frame-panels.ts'
 import styles from './keys-help.module.css'
 import { setLetters, useLetters } from './letter-keys.ts'
-import { useRooms } from './use-rooms.ts'
+import { useRooms } from './rooms/use-rooms.ts'
 
 type Row = readonly [MessageKey, ...string[]]
 const EVERYWHERE: readonly Row[] = [

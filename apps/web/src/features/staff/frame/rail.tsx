@@ -1,10 +1,10 @@
 import { Link, NavLink } from 'react-router'
 import { useSession } from '#web/engine/use-session.ts'
-import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './rail.module.css'
+import { StaffIcon } from './rooms/staff-icon.tsx'
+import { useRooms } from './rooms/use-rooms.ts'
 import { useDesk } from './use-desk.ts'
-import { useRooms } from './use-rooms.ts'
 import { useStaffScope } from './use-staff-scope.ts'
 
 /** The rooms in groups, and who is in; on phones the dock and its menu stand for it. */
@@ -32,7 +32,7 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
         <div key={group[0]?.to} className={styles.group}>
           {group.map(({ to, icon, title, count }) => (
             <NavLink key={to} to={to + search} end={to === '/admin'} className={styles.link} onClick={onGo}>
-              <Icon name={icon} size="small" />
+              <StaffIcon name={icon} size="small" />
               <span className={styles.word}>{t(title)}</span>
               {count && counts[count] ? <span className={styles.count}>{counts[count]}</span> : null}
             </NavLink>
@@ -40,7 +40,7 @@ export function RoomLinks({ onGo }: { onGo?: () => void }) {
         </div>
       ))}
       <Link to="/" className={styles.link}>
-        <Icon name="globe" size="small" />
+        <StaffIcon name="globe" size="small" />
         <span className={styles.word}>{t('staff.toShop')}</span>
       </Link>
     </nav>

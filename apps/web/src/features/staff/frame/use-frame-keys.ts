@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { openPanel } from './frame-panels.ts'
 import { isTyping, lettersAreOn } from './letter-keys.ts'
-import { useRooms } from './use-rooms.ts'
+import { useRooms } from './rooms/use-rooms.ts'
 import { useStaffScope } from './use-staff-scope.ts'
 
 /** For so long a G waits for the letter of a room. */

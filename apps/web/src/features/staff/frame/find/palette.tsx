@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { StaffDialog } from '../../staff-dialog.tsx'
 import { openPanel, useOpenPanel } from '../frame-panels.ts'
+import { StaffIcon } from '../rooms/staff-icon.tsx'
 import type { Finding } from './finding.ts'
 import styles from './palette.module.css'
 import { useFindings } from './use-findings.ts'
@@ -59,7 +60,7 @@ function OpenPalette() {
                   className={styles.item}
                   onSelect={() => choose(finding)}
                 >
-                  <Icon name={finding.icon} size="small" />
+                  <StaffIcon name={finding.icon} size="small" />
                   <span className={styles.text}>
                     <b>{finding.text}</b> {finding.second}
                   </span>

@@ -1,11 +1,11 @@
 // The rooms of the staff's side, as the rail lists them: groups apart, in the order of a day's work.
 import type { Permission } from '@vitrine/domain/access/permissions'
 import type { MessageKey } from '@vitrine/i18n/message-key'
-import type { IconName } from '#web/ui/icon.tsx'
+import type { StaffIconName } from './staff-icon.tsx'
 
 export type StaffRoom = {
   to: string
-  icon: IconName
+  icon: StaffIconName
   title: MessageKey
   /** Without it the room is not shown; that it does not open, either, is the server's care. */
   may: Permission

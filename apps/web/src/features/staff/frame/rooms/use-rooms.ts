@@ -1,5 +1,5 @@
-import { STAFF_ROOMS, type StaffRoom } from '../staff-rooms.ts'
-import { useDesk } from './use-desk.ts'
+import { useDesk } from '../use-desk.ts'
+import { STAFF_ROOMS, type StaffRoom } from './staff-rooms.ts'
 
 /** Those that open for whoever asks. */
 export function useRooms(): StaffRoom[][] {

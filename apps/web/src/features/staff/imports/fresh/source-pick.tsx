@@ -1,8 +1,8 @@
 import type { MessageKey } from '@vitrine/i18n/message-key'
 import { type DragEvent, type SubmitEvent, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { StaffIcon } from '../../frame/rooms/staff-icon.tsx'
 import staff from '../../staff-page.module.css'
 import styles from '../imports.module.css'
 import own from './fresh.module.css'
@@ -57,7 +57,7 @@ function FilePick({ fresh }: { fresh: FreshImport }) {
   const name = table?.title ?? (source?.kind === 'file' ? source.file.name : undefined)
   return (
     <label className={own.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <Icon name="download" />
+      <StaffIcon name="download" />
       <span>
         <b>{name ?? t('staff.impDrop')}</b>
         <BroughtFacts fresh={fresh} />

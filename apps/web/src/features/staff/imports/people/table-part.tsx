@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { StaffIcon } from '../../frame/rooms/staff-icon.tsx'
 import fresh from '../fresh/fresh.module.css'
 import styles from '../imports.module.css'
 import own from './people.module.css'
@@ -53,7 +53,7 @@ function FileDrop({ bring, label }: { bring: BringingTable; label: string }) {
   const { file, busy } = bring
   return (
     <label className={fresh.drop}>
-      <Icon name="download" />
+      <StaffIcon name="download" />
       <span>
         <b>{file?.name ?? label}</b>
         {busy && <small className={styles.second}>{t('staff.impPeopleBusy')}</small>}
