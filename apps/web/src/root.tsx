@@ -29,6 +29,7 @@ import { writeStores } from './lib/store/page-stores.ts'
 import { storeOfPath } from './lib/store/store-of-path.ts'
 import { useStores } from './lib/store/stores-context.tsx'
 import { fontsOf } from './shell/fonts.ts'
+import { WordmarkShapes } from './shell/header/wordmark.tsx'
 import { loadFrame } from './shell/load-frame.ts'
 import { isLineFailure, OfflineDeparture } from './shell/offline/offline-departure.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -81,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <WordmarkShapes />
         <ShopProvider store={store} t={translateTo(dialectOf(store))}>
           <LinkBase value={home === '/' ? '' : home}>
             <RootDataContext value={data}>

@@ -1,5 +1,5 @@
 // The mark as drawn in the brand sheet, upside down as fonts are: the dots of both i are panes, the second one lit.
-export const LETTERS: [shift: number, outline: string][] = [
+const LETTERS: [shift: number, outline: string][] = [
   [
     0,
     'M308 0 86 646Q76 672 69 682Q61 692 40 696L3 703V723H251V704L197 698Q180 696 175 685Q171 675 178 649L365 82H367L555 645Q563 669 558 683Q554 696 532 698L464 705V723H684V704L631 698Q614 695 606 685Q597 675 587 645L371 0Z',
@@ -30,6 +30,14 @@ export const LETTERS: [shift: number, outline: string][] = [
   ],
 ]
 export const VIEW_BOX = '0 -2 3332 752'
-export const UPRIGHT = 'translate(0 734) scale(1 -1)'
-export const DARK_PANE = 'M773 596h92v138h-92z'
-export const LIT_PANE = 'M1964 596h92v138h-92z'
+const UPRIGHT = 'translate(0 734) scale(1 -1)'
+const DARK_PANE = 'M773 596h92v138h-92z'
+const LIT_PANE = 'M1964 596h92v138h-92z'
+
+/** The shapes as SVG; `litPane` is the class of the pane that is lit. */
+export const wordmarkShapes = (litPane: string | undefined): string =>
+  [
+    `<g transform="${UPRIGHT}">`,
+    ...LETTERS.map(([shift, outline]) => `<path transform="translate(${shift} 0)" d="${outline}"/>`),
+    `<path d="${DARK_PANE}"/><path class="${litPane}" d="${LIT_PANE}"/></g>`,
+  ].join('')

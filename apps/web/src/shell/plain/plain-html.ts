@@ -2,7 +2,7 @@
 // service worker for a page that is not kept.
 import type { StoreView } from '@vitrine/domain/store/store-view'
 import tokens from '../../styles/tokens.css?inline'
-import { DARK_PANE, LETTERS, LIT_PANE, UPRIGHT, VIEW_BOX } from '../header/wordmark-outline.ts'
+import { VIEW_BOX, wordmarkShapes } from '../header/wordmark-outline.ts'
 import { HANGER } from '../state/hanger-outline.ts'
 import own from './plain-html.css?inline'
 import type { PlainWords } from './plain-words.ts'
@@ -44,10 +44,4 @@ ${script && `<script${allowed}>${script}</script>\n`}</body>
 }
 
 const outline = (d: string): string => `<path d="${d}"/>`
-const letter = ([shift, d]: (typeof LETTERS)[number]) => `<path transform="translate(${shift} 0)" d="${d}"/>`
-const WORDMARK = [
-  `<svg viewBox="${VIEW_BOX}" aria-hidden="true"><g transform="${UPRIGHT}">`,
-  ...LETTERS.map(letter),
-  outline(DARK_PANE),
-  `<path class="pane" d="${LIT_PANE}"/></g></svg>`,
-].join('')
+const WORDMARK = `<svg viewBox="${VIEW_BOX}" aria-hidden="true">${wordmarkShapes('pane')}</svg>`
