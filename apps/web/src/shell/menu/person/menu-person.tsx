@@ -7,6 +7,7 @@ import { useT } from '#web/ui/shop-context.tsx'
 import { AccountLink } from '../../account/account-link.tsx'
 import { LastOrders } from './last-orders.tsx'
 import styles from './person.module.css'
+import { useLastHeight } from './use-last-height.ts'
 import type { KnownPerson, Person } from './use-person.ts'
 import { Who } from './who.tsx'
 
@@ -17,13 +18,30 @@ const PartnerSummary = lazyPart(
 const StaffMenu = lazyPart(async () => (await import('./staff-menu.tsx')).StaffMenu)
 
 /** The head of the sidebar: a way in for guests; for everybody else who they are, and what is theirs. */
-export function MenuPerson({ person, onClose }: { person: Person; onClose(): void }) {
+export function MenuPerson(props: MenuPersonProps) {
+  const { part, lastHeight } = useLastHeight()
+  return (
+    <div style={{ minHeight: lastHeight }}>
+      <div ref={part}>
+        <Part {...props} />
+      </div>
+    </div>
+  )
+}
+
+type MenuPersonProps = { person: Person; onClose(): void }
+
+function Part({ person: { known, error, retry }, onClose }: MenuPersonProps) {
   const { status } = useSession()
-  if (status === 'unknown') return <div className={styles.busy} aria-busy="true" />
   if (status === 'guest') return <Guest onClose={onClose} />
-  const { known, error, retry } = person
   if (known) return <Known known={known} />
-  return error === undefined ? <div className={styles.busy} aria-busy="true" /> : <Failed onRetry={retry} />
+  if (error !== undefined) return <Failed onRetry={retry} />
+  // Most are guests: nothing moves when that is known.
+  return (
+    <div className={styles.busy} aria-busy="true">
+      <Guest onClose={onClose} />
+    </div>
+  )
 }
 
 function Guest({ onClose }: { onClose(): void }) {
