@@ -24,6 +24,7 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
     ['constructor.prototype', () => json('{"constructor":{"prototype":{"polluted":1}}}'), 400, 'BAD_REQUEST'],
     ['bad UTF-8', () => post(Buffer.from([0x22, 0xff, 0xfe, 0x22])), 400, 'BAD_REQUEST'],
     ['a NUL character', () => json('{"cartItem":{"sku":"a\\u0000","qty":1}}'), 400, 'BAD_REQUEST'],
+    ['half an emoji', () => json('{"cartItem":{"sku":"a\\ud83d","qty":1}}'), 400, 'BAD_REQUEST'],
     ['deep nesting', () => json(`${'['.repeat(1000)}${']'.repeat(1000)}`), 400, 'BAD_REQUEST'],
     ['a huge body', () => json(`"${'x'.repeat(1_100_000)}"`), 413, 'PAYLOAD_TOO_LARGE'],
     ['a body of 10,001 values', () => post(Array.from({ length: 10_001 }, () => ({}))), 400, 'BAD_REQUEST'],
@@ -65,7 +66,8 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
   test.each([
     ['{"cartItem":{"qty":1,"sku":"a\\u0000"}}', 'cartItem.sku'],
     ['{"cartItem":{"qty":1,"a\\u0000":1}}', 'cartItem'],
-  ])('a NUL is told with the field that holds it: %s', async (text, field) => {
+    ['{"cartItem":{"qty":1,"sku":"a\\ud83d"}}', 'cartItem.sku'],
+  ])('what no text can hold is told with its field: %s', async (text, field) => {
     const { meta } = (await json(text)).json()
     expect(meta).toMatchObject({
       errorCode: 'BAD_REQUEST',

@@ -9,7 +9,7 @@ import multipart from '@fastify/multipart'
 import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
-import { nulIn } from '#api/refusal/nul-in.ts'
+import { noTextIn } from '#api/refusal/no-text-in.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
 const MAX_FIELDS = 30
@@ -102,7 +102,7 @@ function plainFields(
   for (const [name, part] of Object.entries(values)) {
     const value = lists.includes(name) ? textsIn(part) : textIn(part)
     if (value === undefined || value.length === 0) continue
-    if ([value].flat().some((text) => text.includes('\0'))) throw nulIn(name.slice(0, 60))
+    if ([value].flat().some((text) => text.includes('\0'))) throw noTextIn(name.slice(0, 60), 'NUL')
     fields[name] = value
   }
   return fields

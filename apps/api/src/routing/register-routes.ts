@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnswerCookie, cachedText } from '#api/answer.ts'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { spendAllowance } from '#api/limits/spend-allowance.ts'
-import { nulIn } from '#api/refusal/nul-in.ts'
+import { noTextIn } from '#api/refusal/no-text-in.ts'
 import { answerCall } from '#api/routing/answer-call.ts'
 import { hasTokenInQuery } from '#api/routing/credentials/find-token.ts'
 import { actorOf } from '#api/routing/credentials/identify.ts'
@@ -110,7 +110,7 @@ function assertPlainAddress(url: string, { query, params }: { query: object; par
   const spoilt = [...Object.entries(query), ...Object.entries(params)].find(([, value]) =>
     String(value).includes('\0'),
   )
-  if (spoilt) throw nulIn(spoilt[0].slice(0, 60))
+  if (spoilt) throw noTextIn(spoilt[0].slice(0, 60), 'NUL')
   if (url.includes('%00'))
     throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' })
 }

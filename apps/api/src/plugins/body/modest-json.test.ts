@@ -15,6 +15,12 @@ describe('JSON no call could mean', () => {
     ['objects in objects', '{"a":'.repeat(65), 'nested too deeply'],
     ['a NUL in a text', String.raw`{"sku":"a\u0000"}`, 'NUL'],
     ['a NUL in a name', String.raw`{"a\u0000":1}`, 'NUL'],
+    ['half an emoji', String.raw`{"name":"Ada \ud83d"}`, 'name: holds half a character'],
+    ['its other half', String.raw`{"name":"\uDE00 Ada"}`, 'name: holds half a character'],
+    ['halves that do not belong together', String.raw`{"name":"\uD83D\uD83D\uDE00"}`, 'half a character'],
+    ['a half before a letter by number', String.raw`{"name":"\ud83d\u0041"}`, 'half a character'],
+    ['half a character in a name', String.raw`{"lines":[{"\ud83d":1}]}`, 'lines.0: holds half a character'],
+    ['half a character for a body', String.raw`"\ud83d"`, 'The body holds half a character.'],
   ])('%s is refused', (_, text, reason) => {
     expect(look(text)).toThrow(reason)
   })
@@ -24,7 +30,11 @@ describe('JSON no call could mean', () => {
     ['brackets after a quote in a text', String.raw`"\"${'['.repeat(100)}"`],
     ['a backslash at the end of a text', String.raw`["\\",[["a"]]]`],
     ['letters that only spell NUL', String.raw`"\\u0000"`],
-    ['other letters by number', String.raw`"\u0001\u0100\u1000"`],
+    ['other letters by number', String.raw`"\u0001\u0100\u1000\ud7ff\ue000"`],
+    ['emojis by number', String.raw`"\uD83D\uDE00\ud83d\ude00"`],
+    ['an emoji as it is', '"😀"'],
+    ['letters that only spell half of one', String.raw`"\\ud83d"`],
+    ['an escape without its number', String.raw`"\ud8"`],
     ['64 levels', `${'['.repeat(64)}${']'.repeat(64)}`],
     ['many lists side by side', `[${'[],'.repeat(1_000)}[]]`],
     ['a text that never ends', '"abc'],

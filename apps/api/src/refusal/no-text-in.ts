@@ -1,0 +1,14 @@
+import { ShopError } from '#api/errors.ts'
+import type { FieldProblem } from '#api/field-problem.ts'
+
+/** What no text column can hold: NUL, and a character cut in the middle, such as half an emoji. */
+const FAULTS = { NUL: 'holds a NUL character', HALF: 'holds half a character' } as const
+export type TextFault = keyof typeof FAULTS
+
+/** A body that is a text itself has no field to name. */
+export function noTextIn(path: string, fault: TextFault): ShopError {
+  const message = FAULTS[fault]
+  if (path === '') return new ShopError('BAD_REQUEST', { message: `The body ${message}.` })
+  const problem: FieldProblem = { path, key: 'REFUSED', message }
+  return new ShopError('BAD_REQUEST', { message: `${path}: ${message}`, details: [problem] })
+}
