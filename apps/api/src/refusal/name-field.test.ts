@@ -22,6 +22,9 @@ test.each([
   ['ORDER_NOT_FOUND', undefined, 'id'],
   ['INCORRECT_PHONE_OR_EMAIL', null, 'phone'],
   ['NOT_FOUND', { contact: 'x' }, undefined],
+  ['REGISTER_SMS_CODE_SENDER_ERROR', { customer: {}, password: 'x' }, 'customer.email'],
+  ['ENTER_YOUR_NAME', { firstname: '0000' }, 'firstname'],
+  ['KEY_REUSED', { key: 'x', change: 1 }, 'key'],
 ] as const)('a refusal names the field as it was sent: %s of %j is of %s', (code, body, field) => {
   expect(fieldFor(code, body)).toBe(field)
 })

@@ -5,7 +5,7 @@ import type { ErrorReply } from './to-error-reply.ts'
 /** A refusal names its field as most calls call it; some call it otherwise. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   email: ['customer.email'],
-  phone: ['contact', 'username', 'email'],
+  phone: ['contact', 'username', 'email', 'customer.email'],
   id: ['number', 'orderId'],
   number: ['id'],
   sku: ['cartItem.sku', 'entity_id', 'review.product_id', 'product_id'],
@@ -15,6 +15,9 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'cartItem.qty': ['qty', 'products', 'items'],
   step: ['order_status', 'lines', 'orders', 'id'],
   coupon: ['code'],
+  name: ['firstname'],
+  order_id: ['key'],
+  from: ['lines'],
   'totals.grand_total': ['expected_total', 'total'],
 }
 const KEY_HEADER = 'Idempotency-Key'

@@ -18,9 +18,9 @@ export async function findCmsPage(ctx: Context, identifier: string): Promise<Cms
   return row && clean(row)
 }
 
-/** Any language's row leads to the page in the reader's own. */
+/** Any language's row leads to the page in the reader's own; a number no page can have leads to none. */
 export async function findCmsPageById(ctx: Context, pageId: number): Promise<CmsPage | undefined> {
-  const own = sql`identifier = (select identifier from cms_page where page_id = ${pageId} and active)`
+  const own = sql`identifier = (select identifier from cms_page where page_id = ${pageId}::bigint and active)`
   const [row] = await selectPages(ctx.db, ctx.store, own)
   return row && clean(row)
 }

@@ -121,6 +121,8 @@ describe('GET /api/url/alternates', () => {
   test('what nobody may see stands nowhere', async () => {
     for (const sku of ['OFF', 'STAFF', 'HIDDEN', 'DRESS-red-m'])
       expect(await alternates('product', await shop.idOf(sku))).toEqual({})
-    expect(await alternates('cms_page', 999_999)).toEqual({})
+    for (const type of ['product', 'category', 'cms_page'] as const)
+      for (const id of [999_999, 2_147_483_648, Number.MAX_SAFE_INTEGER])
+        expect([type, id, await alternates(type, id)]).toEqual([type, id, {}])
   })
 })

@@ -23,7 +23,7 @@ export async function readBodies(
   return bodies.read(keys, async (missing) => {
     if (missing.length === 0) return new Map()
     const { rows } = await sql<{ body: ProductBody }>`/* prepared */
-      select body from product_document where product_id = any(${[...missing]}::int[])
+      select body from product_document where product_id = any(${[...missing]}::bigint[])
         and since <= ${generation} and (until is null or until > ${generation})`.execute(db)
     return new Map(rows.map(({ body }) => [body.id, body]))
   })
