@@ -6,6 +6,12 @@ import { EMAIL_PATTERN, MAX_EMAIL_LENGTH } from '@vitrine/domain/contact/email'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 
+type OrNull<S extends z.ZodType> = z.ZodPipe<z.ZodOptional<z.ZodNullable<S>>, S>
+/** Of a body, where null says as little as a field that is left out: programs write the one or the other. */
+export function orNull<S extends z.ZodType>(schema: S): OrNull<S> {
+  const given = schema.nullish().transform((value) => value ?? undefined)
+  return z.pipe(given as z.ZodType, schema as z.ZodType) as unknown as OrNull<S>
+}
 export const SkuSchema = z.string().min(1).max(MAX_SKU_LENGTH)
 export const SkuListSchema = z
   .string()

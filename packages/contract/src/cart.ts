@@ -4,6 +4,7 @@ import {
   GivenCartIdSchema,
   GuestCartIdSchema,
   IdSchema,
+  orNull,
   QtySchema,
   SkuSchema,
   StoreCodeSchema,
@@ -80,15 +81,15 @@ export const pullCart = defineCall({
 })
 
 /** Names one change of a cart. The same id again gets the first answer again, however often it is sent. */
-const OperationIdSchema = z.string().min(8).max(100).optional()
+const OperationIdSchema = orNull(z.string().min(8).max(100).optional())
 
 const CartItemSchema = z.object({
   sku: SkuSchema,
   /** Absolute: what the line shall hold. 0 removes it. */
   qty: QtySchema,
-  product_option: ProductOptionSchema.prefault({}),
-  quoteId: GivenCartIdSchema.optional(),
-  item_id: IdSchema.optional(),
+  product_option: orNull(ProductOptionSchema.prefault({})),
+  quoteId: orNull(GivenCartIdSchema.optional()),
+  item_id: orNull(IdSchema.optional()),
 })
 
 export const updateCart = defineCall({
@@ -120,8 +121,8 @@ export const deleteFromCart = defineCall({
   body: z.object({
     cartItem: z.object({
       sku: SkuSchema,
-      item_id: IdSchema.optional(),
-      quoteId: GivenCartIdSchema.optional(),
+      item_id: orNull(IdSchema.optional()),
+      quoteId: orNull(GivenCartIdSchema.optional()),
     }),
     operationId: OperationIdSchema,
   }),
@@ -147,9 +148,9 @@ export const closeCart = defineCall({
     'Close a cart; true also when it is closed already. With a version, what was added since stays in it',
   query: CartQuerySchema.partial(),
   body: z.object({
-    quoteId: GivenCartIdSchema.optional(),
+    quoteId: orNull(GivenCartIdSchema.optional()),
     /** The version that was paid for. The cart stays open when lines were added after it. */
-    version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+    version: orNull(wholeNumber(0, Number.MAX_SAFE_INTEGER).optional()),
   }),
   reply: z.literal(true),
 })

@@ -8,6 +8,7 @@ import {
   LineSchema,
   NameSchema,
   oneLine,
+  orNull,
   SkuSchema,
   wholeNumber,
 } from './atoms.ts'
@@ -31,18 +32,18 @@ export const AddressSchema = z.object({
     .max(3)
     .refine((lines) => (lines[0] ?? '') !== '', 'needs a street'),
   /** Where a country writes it beside the city. */
-  district: LineSchema.optional(),
+  district: orNull(LineSchema.optional()),
   city: oneLine(100, 1),
   /** Its form is the country's, and some have none. */
-  postcode: oneLine(20).default(''),
+  postcode: orNull(oneLine(20).default('')),
   country_id: CountrySchema,
-  region: LineSchema.default(''),
-  region_id: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
-  region_code: oneLine(10).default(''),
-  telephone: oneLine(40).default(''),
+  region: orNull(LineSchema.default('')),
+  region_id: orNull(wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0)),
+  region_code: orNull(oneLine(10).default('')),
+  telephone: orNull(oneLine(40).default('')),
   email: EmailSchema,
-  company: LineSchema.default(''),
-  vat_id: oneLine(40).default(''),
+  company: orNull(LineSchema.default('')),
+  vat_id: orNull(oneLine(40).default('')),
 })
 export type OrderAddress = z.output<typeof AddressSchema>
 
@@ -60,36 +61,37 @@ export const PlaceOrderSchema = z.object({
    */
   order_id: z
     .union([z.literal(''), z.string().regex(/^[A-Za-z0-9._-]{8,100}$/, 'is not an order id')])
-    .default(''),
+    .nullish()
+    .transform((id) => id ?? ''),
   cart_id: GivenCartIdSchema,
   /** The one the shopper saw. When the cart has another by now, the answer is 409 `CART_CHANGED` with the difference. */
-  cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER).optional(),
+  cart_version: orNull(wholeNumber(0, Number.MAX_SAFE_INTEGER).optional()),
   /** False: sent again from where it waited, with the right to name an older cart. */
-  transmited: z.boolean().optional(),
-  created_at: z.iso.datetime().optional(),
+  transmited: orNull(z.boolean().optional()),
+  created_at: orNull(z.iso.datetime().optional()),
   products: z
     .array(
       z.object({
         sku: SkuSchema,
         qty: wholeNumber(1, MAX_QUANTITY),
-        product_option: ProductOptionSchema.prefault({}),
+        product_option: orNull(ProductOptionSchema.prefault({})),
         ...priceClaims,
       }),
     )
     .min(1)
     .max(200),
   /** What the shopper saw, major units. The server never charges more without asking. */
-  expected_total: z.number().min(0).max(1e12).optional(),
+  expected_total: orNull(z.number().min(0).max(1e12).optional()),
   addressInformation: z.object({
-    shippingAddress: AddressSchema.optional(),
+    shippingAddress: orNull(AddressSchema.optional()),
     billingAddress: AddressSchema,
-    shipping_method_code: z.string().max(40).default(''),
-    shipping_carrier_code: z.string().max(40).default(''),
+    shipping_method_code: orNull(z.string().max(40).default('')),
+    shipping_carrier_code: orNull(z.string().max(40).default('')),
     payment_method_code: z.string().min(1).max(40),
     ...methodClaims,
   }),
   /** What who orders wants the shop to know. */
-  comment: CommentSchema.default(''),
+  comment: orNull(CommentSchema.default('')),
   ...orderClaims,
 })
 export type PlaceOrder = z.output<typeof PlaceOrderSchema>

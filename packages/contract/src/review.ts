@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdSchema, wholeNumber } from './atoms.ts'
+import { IdSchema, orNull, wholeNumber } from './atoms.ts'
 import { defineCall } from './call.ts'
 
 const RatingSchema = wholeNumber(1, 5)
@@ -68,8 +68,8 @@ const FieldsSchema = z.object({
   detail: words(4_000),
   nickname: words(60),
   rating: RatingSchema,
-  size: z.string().trim().max(40).optional(),
-  fit: wholeNumber(-1, 1).optional(),
+  size: orNull(z.string().trim().max(40).optional()),
+  fit: orNull(wholeNumber(-1, 1).optional()),
 })
 /** The form of older programs; its status and customer are not theirs to say, and it may lack a rating. */
 const WrappedSchema = z.object({
@@ -78,7 +78,7 @@ const WrappedSchema = z.object({
     title: words(120),
     detail: words(4_000),
     nickname: words(60),
-    rating: RatingSchema.optional(),
+    rating: orNull(RatingSchema.optional()),
   }),
 })
 

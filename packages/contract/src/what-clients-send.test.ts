@@ -3,14 +3,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { SkuListSchema, WebAddressSchema } from './atoms.ts'
+import { AddressQuerySchema } from './cart/checkout.ts'
 import { ProductOptionSchema } from './cart/server-item.ts'
+import { deleteFromCart, updateCart } from './cart.ts'
 import { addRedirect } from './content/redirects.ts'
 import { setOfficePrices, setOfficeStock } from './office/goods.ts'
-import { AddressSchema } from './order.ts'
+import { AddressSchema, PlaceOrderSchema } from './order.ts'
 import { applyAsPartner } from './partner/membership.ts'
 import { checkSet, saveSet } from './partner/promo-sets.ts'
+import { archiveProduct, receiveOrder } from './partner/promo-steps.ts'
 import { bookBonuses } from './people/customer.ts'
 import { CallError } from './reply.ts'
+import { createReview } from './review.ts'
 
 const isTaken = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 const faultsOf = (schema: z.ZodType, value: unknown) =>
@@ -32,6 +36,64 @@ describe('what clients write in their own way is read as one thing', () => {
       },
     })
     expect(ProductOptionSchema.parse({})).toEqual(ProductOptionSchema.parse({ extension_attributes: {} }))
+  })
+
+  test('null where a field may be left out says as little', () => {
+    const nothing = ProductOptionSchema.parse({})
+    for (const odd of [
+      { extension_attributes: null },
+      {
+        extension_attributes: {
+          configurable_item_options: null,
+          custom_options: null,
+          bundle_options: null,
+        },
+      },
+    ])
+      expect(ProductOptionSchema.parse(odd)).toEqual(nothing)
+    const line = { sku: 'A', qty: 2 }
+    const left = { product_option: null, item_id: null, quoteId: null }
+    expect(updateCart.body.parse({ cartItem: { ...line, ...left }, operationId: null })).toEqual(
+      updateCart.body.parse({ cartItem: line }),
+    )
+    expect(isTaken(deleteFromCart.body, { cartItem: { sku: 'A', item_id: null, quoteId: null } })).toBe(true)
+    for (const missing of [{ qty: null }, { sku: null }])
+      expect(isTaken(updateCart.body, { cartItem: { ...line, ...missing } })).toBe(false)
+  })
+
+  test('an order whose program writes null for what it does not know', () => {
+    const left = { region: null, region_id: null, region_code: null, telephone: null, company: null }
+    const address = {
+      ...{ firstname: 'Ada', lastname: 'Klein', street: ['Hauptstraße 3'], city: 'München' },
+      ...{ postcode: '80331', country_id: 'DE', email: 'ada@example.com' },
+    }
+    const ways = { payment_method_code: 'invoice' }
+    const known = { cart_id: '1', products: [{ sku: 'A', qty: 1 }] }
+    const order = { ...known, addressInformation: { billingAddress: address, ...ways } }
+    const spelled = {
+      ...{ order_id: null, cart_version: null, comment: null, coupon: null, currency: null, totals: null },
+      ...{ cart_id: '1', products: [{ sku: 'A', qty: 1, product_option: null, price: null }] },
+      addressInformation: {
+        ...{ billingAddress: { ...address, ...left, vat_id: null }, shippingAddress: null, ...ways },
+        ...{ shipping_method_code: null, shipping_carrier_code: null, shippingExtraFields: null },
+      },
+    }
+    expect(PlaceOrderSchema.parse(spelled)).toEqual({ ...PlaceOrderSchema.parse(order), coupon: null })
+    expect(AddressQuerySchema.parse({ country_id: 'DE', region: null, street: null })).toEqual(
+      AddressQuerySchema.parse({ country_id: 'DE' }),
+    )
+  })
+
+  test('a piece brought back, a parcel and an older program’s review, as they were read', () => {
+    const back = { id: 12, type: 'product', archive: false }
+    expect(archiveProduct.body.parse({ ...back, reason: null, notes: null })).toEqual(
+      archiveProduct.body.parse(back),
+    )
+    expect(receiveOrder.body.parse({ id: 1, substitutes: null })).toEqual({ id: 1, substitutes: [] })
+    const review = { product_id: 1, title: 'Good', detail: 'It fits', nickname: 'Ada' }
+    expect(createReview.body.parse({ review: { ...review, rating: null } })).toEqual(
+      createReview.body.parse({ review }),
+    )
   })
 
   test('skus of a question about stock', () => {

@@ -1,6 +1,6 @@
 // Ways to deliver and to pay (api-shapes §1.1, calls 7–11).
 import { z } from 'zod'
-import { CountrySchema, LineSchema } from '../atoms.ts'
+import { CountrySchema, LineSchema, orNull } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CartQuerySchema } from '../cart.ts'
 import { TotalsSchema } from './totals.ts'
@@ -65,11 +65,11 @@ const changing = { may: 'cart:change', storeScoped: true } as const
 
 export const AddressQuerySchema = z.object({
   country_id: CountrySchema,
-  region: LineSchema.default(''),
-  region_code: z.string().max(10).default(''),
-  postcode: z.string().max(20).default(''),
-  city: LineSchema.default(''),
-  street: z.array(LineSchema).max(3).default([]),
+  region: orNull(LineSchema.default('')),
+  region_code: orNull(z.string().max(10).default('')),
+  postcode: orNull(z.string().max(20).default('')),
+  city: orNull(LineSchema.default('')),
+  street: orNull(z.array(LineSchema).max(3).default([])),
 })
 
 export const askShippingMethods = defineCall({
@@ -110,8 +110,8 @@ export const listPaymentMethods = defineCall({
   reply: z.array(PaymentMethodSchema),
 })
 
-const CodeSchema = z.string().max(40).optional()
-const postcode = z.string().trim().max(20).optional()
+const CodeSchema = orNull(z.string().max(40).optional())
+const postcode = orNull(z.string().trim().max(20).optional())
 const PlaceSchema = z.union([
   z.looseObject({ countryId: CountrySchema, postcode }),
   z.looseObject({ country_id: CountrySchema, postcode }),
@@ -158,9 +158,9 @@ export const collectTotals = defineCall({
   query: CartQuerySchema.partial(),
   body: z.object({
     methods: z.object({
-      paymentMethod: z.object({ method: z.string().max(40) }).optional(),
-      shippingCarrierCode: z.string().max(40).optional(),
-      shippingMethodCode: z.string().max(40).optional(),
+      paymentMethod: orNull(z.object({ method: z.string().max(40) }).optional()),
+      shippingCarrierCode: CodeSchema,
+      shippingMethodCode: CodeSchema,
     }),
   }),
   reply: TotalsSchema,

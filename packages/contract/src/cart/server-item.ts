@@ -1,29 +1,28 @@
 // A line of a cart, and what of a product was chosen for it.
 import { z } from 'zod'
-import { wholeNumber } from '../atoms.ts'
+import { orNull, wholeNumber } from '../atoms.ts'
 
 const OptionIdSchema = z.union([z.string().max(40), z.number().int()]).transform(String)
+const configurable = z.array(z.object({ option_id: OptionIdSchema, option_value: OptionIdSchema })).max(20)
+const custom = z.array(z.object({ option_id: OptionIdSchema, option_value: z.string().max(500) })).max(50)
+const bundle = z
+  .array(
+    z.object({
+      option_id: OptionIdSchema,
+      option_qty: orNull(wholeNumber(1, 100).default(1)),
+      option_selections: z.array(OptionIdSchema).max(50),
+    }),
+  )
+  .max(50)
+/** A list that is missing is an empty one (api-shapes §2.6). */
 const ExtensionAttributesSchema = z.object({
-  configurable_item_options: z
-    .array(z.object({ option_id: OptionIdSchema, option_value: OptionIdSchema }))
-    .max(20)
-    .default([]),
-  custom_options: z
-    .array(z.object({ option_id: OptionIdSchema, option_value: z.string().max(500) }))
-    .max(50)
-    .default([]),
-  bundle_options: z
-    .array(
-      z.object({
-        option_id: OptionIdSchema,
-        option_qty: wholeNumber(1, 100).default(1),
-        option_selections: z.array(OptionIdSchema).max(50),
-      }),
-    )
-    .max(50)
-    .default([]),
+  configurable_item_options: orNull(configurable.default([])),
+  custom_options: orNull(custom.default([])),
+  bundle_options: orNull(bundle.default([])),
 })
-export const ProductOptionSchema = z.object({ extension_attributes: ExtensionAttributesSchema.prefault({}) })
+export const ProductOptionSchema = z.object({
+  extension_attributes: orNull(ExtensionAttributesSchema.prefault({})),
+})
 
 export const ServerItemSchema = z
   .object({

@@ -1,6 +1,6 @@
 // Showing a cart to somebody else (api-shapes §1.1, call 2).
 import { z } from 'zod'
-import { CartIdSchema, GivenCartIdSchema, StoreCodeSchema, TokenSchema } from '../atoms.ts'
+import { CartIdSchema, GivenCartIdSchema, orNull, StoreCodeSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { CartQuerySchema } from '../cart.ts'
 import { ServerItemSchema } from './server-item.ts'
@@ -15,7 +15,7 @@ export const shareCart = defineCall({
   path: '/api/cart/share',
   summary: 'A code for showing these lines to somebody else; later changes of the cart are not shared',
   query: CartQuerySchema.partial(),
-  body: z.object({ quoteId: GivenCartIdSchema.optional() }),
+  body: z.object({ quoteId: orNull(GivenCartIdSchema.optional()) }),
   reply: z.object({
     code: z.string(),
     url_path: z.string(),

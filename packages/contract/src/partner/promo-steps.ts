@@ -1,7 +1,7 @@
 // What happens to a promo product: it comes, is put aside, is chosen or refused, and is given by the staff before that.
 import { ARCHIVE_REASONS } from '@vitrine/domain/partner/products/promotion'
 import { z } from 'zod'
-import { IdSchema, SkuSchema, TokenSchema } from '../atoms.ts'
+import { IdSchema, orNull, SkuSchema, TokenSchema } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { PromoProductSchema } from './promo-product.ts'
 
@@ -21,10 +21,12 @@ export const receiveOrder = defineCall({
     'A parcel came today; where another piece of the partner’s came in the place of one, `substitutes` say so',
   body: z.strictObject({
     id: IdSchema,
-    substitutes: z
-      .array(z.strictObject({ from: IdSchema, to: IdSchema }))
-      .max(MOST)
-      .default([]),
+    substitutes: orNull(
+      z
+        .array(z.strictObject({ from: IdSchema, to: IdSchema }))
+        .max(MOST)
+        .default([]),
+    ),
   }),
   reply: z.object({ order_id: z.int(), delivered_at: z.string(), products: z.array(z.int()) }),
 })
@@ -38,8 +40,9 @@ export const archiveProduct = defineCall({
     id: IdSchema,
     type: z.literal('product').default('product'),
     archive: z.boolean(),
-    reason: z.enum(ARCHIVE_REASONS).optional(),
-    notes: z.string().trim().max(1_000).default(''),
+    /** Null of what is brought back, as it is told of what was never put aside. */
+    reason: orNull(z.enum(ARCHIVE_REASONS).optional()),
+    notes: orNull(z.string().trim().max(1_000).default('')),
   }),
   reply: PromoProductSchema,
 })
