@@ -113,6 +113,21 @@ describe('money given back', () => {
     expect(await refund(order.id, 500)).toMatchObject({ state: 'refused' })
     expect(await shop.reviews()).toEqual(['refund_refused'])
   })
+
+  test('the next one is refused, too, after somebody has seen to the first: a person hears again', async () => {
+    const { order } = await aPaidOrder()
+    await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
+    const open = () =>
+      shop.db().selectFrom('payment_review').selectAll().where('resolved_at', 'is', null).execute()
+    await refund(order.id, 500)
+    const seen = { resolved_at: shop.now(), resolution: 'sent by hand' }
+    await shop.db().updateTable('payment_review').set(seen).execute()
+    const { refund_id, state } = await refund(order.id, 700)
+    expect(state).toBe('refused')
+    expect(await open()).toMatchObject([
+      { reason: 'refund_refused', details: { refund: refund_id }, resolution: null },
+    ])
+  })
 })
 
 describe('many give back at once', () => {

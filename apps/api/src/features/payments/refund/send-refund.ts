@@ -86,7 +86,13 @@ function settle(ctx: Context, refund: RefundRow, outcome: Outcome): Promise<Refu
           details: json({ refund: refund.refund_id, why: outcome.reason }),
           at: now(),
         })
-        .onConflict((conflict) => conflict.columns(['payment_id', 'reason']).doNothing())
+        // Somebody may have seen to an earlier one of this payment: they hear of this one, too.
+        .onConflict((conflict) =>
+          conflict.columns(['payment_id', 'reason']).doUpdateSet((row) => ({
+            ...{ details: row.ref('excluded.details'), at: row.ref('excluded.at') },
+            ...{ resolved_at: null, resolution: null },
+          })),
+        )
         .execute()
     return outcome.state
   })
