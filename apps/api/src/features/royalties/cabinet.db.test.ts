@@ -246,6 +246,16 @@ describe('what a partner sees', () => {
     })
   })
 
+  test('the last day of a shorter month stands beside its own day, and not beside each that month had not', async () => {
+    // From the 7th of May to the 30th of June.
+    shop.pass(54)
+    await shop.deliver(await shop.buy({ code: 'mila', daysAgo: 0 }))
+    const endOfJuly = { ...mila(), now: () => new Date('2026-07-31T12:00:00Z') }
+    const { parts } = await getSales(endOfJuly, { period: 'month' })
+    const before = parts.filter(({ profit_before }) => profit_before > 0)
+    expect(before).toMatchObject([{ at: '2026-07-30T00:00', profit_before: 15 }])
+  })
+
   test('statistics in the shape old clients know', async () => {
     expect(await getStatistics(mila())).toMatchObject({
       weekly: {

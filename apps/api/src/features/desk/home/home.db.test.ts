@@ -71,6 +71,14 @@ test('what stands beside it is the same stretch of the period before', async () 
   expect(await sold()).toMatchObject({ sum: 30, sum_before: 20, orders_before: 1 })
 })
 
+test('the last day of a shorter month stands beside its own day, and not beside each that month had not', async () => {
+  await ordered('2026-02-28T15:00:00Z', 7_000)
+  const endOfMarch = { ...as('manager'), now: () => new Date('2026-03-31T17:00:00Z') }
+  const { parts } = await getSold(endOfMarch, { period: 'month' })
+  const before = parts.filter((part) => part.sum_before > 0)
+  expect(before).toMatchObject([{ at: '2026-03-28T00:00:00', sum_before: 70 }])
+})
+
 test('another money is not added, and a store alone is counted alone', async () => {
   await ordered('2026-01-15T15:00:00Z', 3_000)
   await ordered('2026-01-15T15:00:00Z', 9_000, { store_id: DE, currency_code: 'EUR' })

@@ -64,7 +64,7 @@ export type PartRow = {
   is_to_come: boolean
 }
 
-/** Every part of the period, also those nothing was sold in. */
+/** Every part of the period, also those nothing was sold in. A month before the 31st is its last day, which stands beside its own alone. */
 export async function selectParts(
   ctx: Context,
   { period, store, currency }: Wanted & { currency: string },
@@ -84,7 +84,8 @@ export async function selectParts(
     select to_char(part.at, 'YYYY-MM-DD"T"HH24:MI:SS') as at, coalesce(n.orders, 0)::int as orders,
       coalesce(n.sum_minor, 0)::bigint as sum_minor, coalesce(b.sum_minor, 0)::bigint as sum_before_minor,
       part.at > ${now} as is_to_come
-    from part left join sold n on n.at = part.at left join sold b on b.at = part.at - ${span}
+    from part left join sold n on n.at = part.at
+      left join sold b on b.at = part.at - ${span} and b.at + ${span} = part.at
     order by part.at`.execute(ctx.db)
   return rows
 }

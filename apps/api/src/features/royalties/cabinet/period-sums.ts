@@ -19,7 +19,7 @@ const UNITS: Record<SalesPeriod, { unit: string; step: string }> = {
   year: { unit: 'year', step: '1 month' },
 }
 
-/** Beside each part what the period before had there. */
+/** Beside each part what the period before had there. A month before the 31st is its last day, which stands beside its own alone. */
 export async function listParts(ctx: Context, asked: Asked): Promise<Part[]> {
   const step = sql`${UNITS[asked.period].step}::interval`
   const { rows } = await sql<Part>`
@@ -29,7 +29,8 @@ export async function listParts(ctx: Context, asked: Asked): Promise<Part[]> {
     cross join lateral (select ${SUMS}, (select count(*)::int from post where local >= part.at and local < part.at + ${step}) as mentioned
       from sale where local >= part.at and local < part.at + ${step}) here
     cross join lateral (select ${SUMS} from sale
-      where local >= part.at - p.span and local < part.at - p.span + ${step} and local < p.start) there
+      where local >= part.at - p.span and local < part.at - p.span + ${step} and local < p.start
+        and part.at - p.span + p.span = part.at) there
     order by part.at`.execute(ctx.db)
   return rows
 }
