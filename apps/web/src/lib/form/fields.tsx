@@ -15,7 +15,7 @@ export function FormText<Values extends FieldValues>({
   name,
   ...rest
 }: Of<Values> & Omit<ComponentProps<typeof TextField>, Held>) {
-  return <TextField {...rest} {...useField({ control, name })} />
+  return <TextField {...rest} name={name} {...useField({ control, name })} />
 }
 
 export function FormArea<Values extends FieldValues>({
@@ -46,8 +46,8 @@ function useField<Values extends FieldValues>(of: Of<Values>) {
     value: String(field.value ?? ''),
     onChange: (value: string) => field.onChange(value),
     // Nobody is told off for a field they only passed by.
-    onBlur: ({ target }: FocusEvent<HTMLElement & { value: string }>) =>
-      afterPress(() => target.value !== '' && field.onBlur()),
+    onBlur: ({ target }: FocusEvent<HTMLElement & { value: string; validity: ValidityState }>) =>
+      afterPress(() => (target.value !== '' || target.validity.badInput) && field.onBlur()),
     ...(error !== undefined && { error }),
   }
 }

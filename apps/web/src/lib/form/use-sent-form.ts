@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import { whyUndecided } from '#web/lib/answer/why-undecided.ts'
 import { useT } from '#web/ui/shop-context.tsx'
+import { halfTyped } from './half-typed.ts'
 import { errorsOf, type Problems } from './problems.ts'
 
 type Sending<Values extends FieldValues> = {
@@ -17,13 +18,15 @@ type Sending<Values extends FieldValues> = {
   refused?(failure: CallError, values: Values): Problems<Values> | undefined
   /** Said of the whole where the shop says no and nobody knows to what. */
   failed: MessageKey
+  /** Said at fields of days and numbers that are half typed; without it they count as empty, as the browser has it. */
+  half?: string
   /** What was sent stands there afterwards and is no change any more; else the form is as it began. */
   isKept?: boolean
 }
 
 /** A form that is sent, once at a time. What is wrong is told at its field, where whoever types goes on; without an answer all stays typed. */
 export function useSentForm<Values extends FieldValues>(sending: Sending<Values>) {
-  const { start, check, send, isKept } = sending
+  const { start, check, send, isKept, half } = sending
   const t = useT()
   const place = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
@@ -33,7 +36,8 @@ export function useSentForm<Values extends FieldValues>(sending: Sending<Values>
     ...{ mode: 'onTouched', shouldFocusError: false, resetOptions: { keepDirtyValues: true } },
     values: start,
     resolver: (values) => {
-      const errors = errorsOf(check?.(values) ?? {})
+      const halves = half === undefined ? [] : halfTyped(place.current).map(({ name }) => [name, half])
+      const errors = errorsOf<Values>({ ...check?.(values), ...Object.fromEntries(halves) })
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })

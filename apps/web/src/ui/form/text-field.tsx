@@ -17,7 +17,7 @@ type TextFieldProps = {
   isRequired?: boolean
   maxLength?: number
   min?: number
-  max?: number
+  max?: number | string
   step?: number | 'any'
   disabled?: boolean
   /** Where its label alone does not say whose it is. */

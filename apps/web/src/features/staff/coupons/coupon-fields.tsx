@@ -1,6 +1,7 @@
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
+import { LAST_LOCAL } from '../writing/local-moment.ts'
 import { CouponStores } from './coupon-stores.tsx'
 import styles from './coupons.module.css'
 import type { CouponForm } from './use-coupon-form.ts'
@@ -15,7 +16,7 @@ export function CouponFields({ form, isUsed }: CouponFieldsProps) {
   const t = useT()
   const { control, values, put } = form
   const limit = { control, type: 'number', min: 1 } as const
-  const moment = { control, type: 'datetime-local' } as const
+  const moment = { control, type: 'datetime-local', max: LAST_LOCAL } as const
   return (
     <div className={`${styles.fields} ${staff.dense}`}>
       <FormText

@@ -1,6 +1,7 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { STORE_CODES, type StoreCode } from '@vitrine/domain/store/store-view'
 import { decimalOf } from '../decimal-of.ts'
+import { localOf, momentFrom } from '../writing/local-moment.ts'
 
 /** As it is typed: texts, also where a number is meant, until it is saved. */
 export type CouponDraft = {
@@ -21,8 +22,8 @@ export function draftOf(coupon: StaffCoupon | undefined): CouponDraft {
     type: coupon?.type ?? 'percent',
     percent: coupon ? String(coupon.percent) : '10',
     free_delivery: coupon?.free_delivery ?? false,
-    starts_at: toLocal(coupon?.starts_at),
-    ends_at: toLocal(coupon?.ends_at),
+    starts_at: localOf(coupon?.starts_at),
+    ends_at: localOf(coupon?.ends_at),
     total_limit: String(coupon?.total_limit ?? ''),
     customer_limit: String(coupon?.customer_limit ?? ''),
     stores: storesOf(coupon),
@@ -44,14 +45,6 @@ function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
   return Object.fromEntries(all) as CouponDraft['stores']
 }
 
-/** What a field of day and hour holds: the reader's own clock, without a zone. */
-function toLocal(moment: string | null | undefined): string {
-  if (!moment) return ''
-  const date = new Date(moment)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-const toMoment = (local: string) => (local === '' ? null : new Date(local).toISOString())
 const toLimit = (text: string) => (text.trim() === '' ? null : decimalOf(text))
 
 export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
@@ -60,8 +53,8 @@ export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
     type: draft.type,
     percent: draft.type === 'percent' ? decimalOf(draft.percent) : 0,
     free_delivery: draft.free_delivery,
-    starts_at: toMoment(draft.starts_at),
-    ends_at: toMoment(draft.ends_at),
+    starts_at: momentFrom(draft.starts_at),
+    ends_at: momentFrom(draft.ends_at),
     total_limit: toLimit(draft.total_limit),
     customer_limit: toLimit(draft.customer_limit),
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({

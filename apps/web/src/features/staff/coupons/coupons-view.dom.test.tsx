@@ -14,6 +14,7 @@ import {
   type,
   typedIn,
 } from '#web/engine/testing/find.ts'
+import { halfType } from '#web/engine/testing/half-type.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -65,6 +66,23 @@ it('lists what each takes off and how much of it is used, and N starts another',
   await press('button', 'New coupon')
   expect(address()).toBe('/admin/coupons/0')
 })
+
+it.each(['Ends', 'Uses in all'])(
+  '%s, half typed, is no coupon without an end: it is asked for',
+  async (field) => {
+    await make()
+    await type('Code', 'SPRING')
+    await halfType(field)
+    await submit()
+    expect([below(field), sent('staff.createCoupon')]).toEqual([
+      'This is only half typed. Complete it, or empty the field.',
+      [],
+    ])
+    await type(field, '')
+    await submit()
+    expect(sent('staff.createCoupon')).toHaveLength(1)
+  },
+)
 
 it('a fixed sum is sent as it is typed, in the money of the stores that are ticked', async () => {
   await make()

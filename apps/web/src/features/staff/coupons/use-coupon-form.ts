@@ -41,6 +41,7 @@ export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) 
       return { root: t('staff.couponTheirs', { now: takesOff(t, theirs, stores), used: theirs.used }) }
     },
     failed: 'staff.stepFailed',
+    half: t('staff.halfTyped'),
     isKept: true,
   })
 }

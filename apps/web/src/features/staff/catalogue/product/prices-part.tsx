@@ -4,6 +4,7 @@ import type { StoreCode, StoreView } from '@vitrine/domain/store/store-view'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import { useStores } from '#web/lib/store/stores-context.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
+import { MomentInput } from '../../writing/moment-input.tsx'
 import styles from '../parts/parts.module.css'
 import type { ProductDraft } from './use-product-draft.ts'
 
@@ -80,13 +81,10 @@ function PriceCells({ price, name, onChange }: PriceCellsProps) {
   )
   const moment = (field: 'special_from' | 'special_to', words: string) => (
     <td>
-      <input
-        type="datetime-local"
+      <MomentInput
         aria-label={`${words}, ${name}`}
-        value={toLocal(price?.[field])}
-        onChange={({ target }) =>
-          onChange({ [field]: target.value === '' ? null : new Date(target.value).toISOString() })
-        }
+        value={price?.[field]}
+        onChange={(at) => onChange({ [field]: at })}
       />
     </td>
   )
@@ -108,13 +106,6 @@ const orNone = (price: EditedPrice): EditedPrice | null =>
 
 const textOf = (sum: number | null | undefined): string | number =>
   sum === null || sum === undefined || Number.isNaN(sum) ? '' : sum
-
-/** As the field of a browser writes a moment: here, without a zone. */
-function toLocal(moment: string | null | undefined): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 /** Empty where nothing was sold for a price yet. */
 function lowOf({ lowest_30_days: lowest }: EditedProduct, view: StoreView): string {

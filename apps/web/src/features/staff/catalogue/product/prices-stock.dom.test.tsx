@@ -2,6 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { type as fill, find, has, page, press, settled, textOf, typedIn } from '#web/engine/testing/find.ts'
+import { halfType } from '#web/engine/testing/half-type.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -51,6 +52,16 @@ const save = async () => {
   await press('button', /^Save/)
   await settled()
 }
+
+it('a reduction whose end is half typed is not saved as one without an end', async () => {
+  await fill('Special price, United States', '30')
+  await halfType('Until, United States')
+  await save()
+  expect(sent()).toEqual([])
+  await fill('Until, United States', '2030-01-01T10:00')
+  await save()
+  expect(sent()).toHaveLength(1)
+})
 
 it('the lowest price of thirty days stands beside each store in its own money', () => {
   const rows = [...document.querySelectorAll('section[aria-label="Prices"] tbody tr')].map(textOf)

@@ -4,6 +4,7 @@ import { getEditedProduct, saveProducts } from '@vitrine/contract/catalog/editin
 import { useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { asksForTheRest } from '#web/lib/form/half-typed.ts'
 import { piecesOf } from '../../decimal-of.ts'
 import { usePartsDraft } from '../parts/use-parts-draft.ts'
 import { useSaving } from '../use-saving.ts'
@@ -27,7 +28,7 @@ export function useProductDraft(id: number) {
   const isTouched = (name: PartName, field: string) =>
     Object.hasOwn((changed[name] as object | undefined) ?? {}, field)
   async function save() {
-    if (!product || count === 0) return
+    if (!product || count === 0 || asksForTheRest(document)) return
     const body = { items: itemsOf(product, { changed, pieces }) }
     setNames(body.items.map((item) => skuOfVariant(product, item.id)))
     const outcome = await run(() => client.call(saveProducts, { body }))

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Labelled, Line, Switch } from '../../writing/labelled.tsx'
 import { LanguageTabs } from '../../writing/language-tabs.tsx'
+import { MomentInput } from '../../writing/moment-input.tsx'
 import styles from '../design.module.css'
 import { titleOf } from '../slides.ts'
 import { PictureFields } from './picture-fields.tsx'
@@ -133,25 +134,6 @@ function Shown({ slide, set }: { slide: Slide; set(part: Partial<Slide>): void }
 
 type MomentProps = { label: string; value: string | null; onChange(value: string | null): void }
 
-/** In the time of whoever edits. */
-function Moment({ label, value, onChange }: MomentProps) {
-  return (
-    <Labelled label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="datetime-local"
-          value={value === null ? '' : localText(value)}
-          onChange={({ target }) =>
-            onChange(target.value === '' ? null : new Date(target.value).toISOString())
-          }
-        />
-      )}
-    </Labelled>
-  )
-}
-
-function localText(moment: string): string {
-  const date = new Date(moment)
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+function Moment({ label, ...moment }: MomentProps) {
+  return <Labelled label={label}>{(control) => <MomentInput {...control} {...moment} />}</Labelled>
 }

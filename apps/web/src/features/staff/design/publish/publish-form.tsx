@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { Labelled, Line } from '../../writing/labelled.tsx'
 import { languageName } from '../../writing/language-names.ts'
+import { LAST_LOCAL, momentFrom } from '../../writing/local-moment.ts'
 import styles from '../design.module.css'
 import { FIELD_WORDS, PART_WORDS, SLIDER_WORDS } from '../design-words.ts'
 import { titleOf } from '../slides.ts'
@@ -25,15 +26,17 @@ export function PublishForm({ look, changes, warnings, onDone }: PublishFormProp
   const form = useSentForm({
     start: { name: '', at: '' },
     async send({ name, at }) {
-      const moment = at === '' ? undefined : new Date(at).toISOString()
+      const moment = momentFrom(at) ?? undefined
       if (!(await look.publish(name, moment))) return {}
       notify({ text: t(moment ? 'staff.designScheduledNow' : 'staff.contentPublishedNow'), tone: 'success' })
       onDone()
       return undefined
     },
     failed: 'staff.designRefused',
+    half: t('staff.halfTyped'),
   })
   const { name, at } = form.values
+  const half = form.problemOf('at')
   return (
     <form {...form.formProps} className={styles.publish}>
       <ul className={styles.changes}>
@@ -50,11 +53,14 @@ export function PublishForm({ look, changes, warnings, onDone }: PublishFormProp
         most={100}
         onChange={(next) => form.put('name', next)}
       />
-      <Labelled label={t('staff.designFrom')} hint={t('staff.designFromHint')}>
+      <Labelled label={t('staff.designFrom')} hint={half ?? t('staff.designFromHint')}>
         {(control) => (
           <input
             {...control}
             type="datetime-local"
+            name="at"
+            max={LAST_LOCAL}
+            aria-invalid={half !== undefined || undefined}
             value={at}
             onChange={({ target }) => form.put('at', target.value)}
           />
