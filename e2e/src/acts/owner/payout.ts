@@ -18,7 +18,9 @@ export async function paysPartner(owner: Shopper, email: string): Promise<void> 
   const ready = payouts.getByRole('row').filter({ hasText: t('staff.checkReady') })
   await ready.filter({ hasText: email }).waitFor()
   const count = await ready.count()
-  await payouts.getByRole('button', { name: t('staff.payoutsRun', { count }) }).click()
+  const act = { name: t('staff.payoutsRun', { count }) }
+  await payouts.getByRole('button', act).click()
+  await page.getByRole('dialog').getByRole('button', act).click()
   await page.getByText(t('staff.payoutsMade', { count })).waitFor()
   await isFine(owner, 'owners-day-payouts')
   const sent = payouts.getByRole('button', { name: t('staff.payoutsSent') })

@@ -76,7 +76,11 @@ it('makes the payouts that are ready, and lets the bank have them', async () => 
   await open()
   expect(textOf(document.querySelector('tbody tr'))).toBe('Tessa Kohl @tessa€98.00€433.20€0.00… 0377ready')
   await press('button', 'Make 1 payout')
-  await settled()
+  expect([page(), sent('payout.run')]).toEqual([
+    expect.stringContaining('€433.20 leave the partners’ accounts and wait for the bank.'),
+    [],
+  ])
+  await confirmAct()
   expect(notices.get()).toMatchObject([{ text: '1 payout was made.' }])
   expect(page()).toContain('1 payout of €433.20 waits to be sent to the bank.')
   await press('button', 'The bank has them')
@@ -119,6 +123,16 @@ it('what is with the bank is what its file holds: neither less nor more than tha
   expect(page()).toContain('1 payout of €10.00 waits')
 })
 
+it('payouts of several moneys are each said before they are made; not now makes none', async () => {
+  const items = [OWED, { ...OWED, partner_id: 8, active: 66.8 }, { ...OWED, currency: 'USD', active: 25 }]
+  shop.client.script['payout.accounts'] = () => ({ items, waiting })
+  await open()
+  await press('button', 'Make 3 payouts')
+  expect(page()).toContain('€500.00, $25.00 leave the partners’ accounts')
+  await press('button', 'Not now')
+  expect([document.querySelector('dialog[open]'), sent('payout.run')]).toEqual([null, []])
+})
+
 it('payouts made without an answer are not called undone: the list is read again, and shows them', async () => {
   shop.client.script['payout.run'] = () => {
     waiting = [A_PAYOUT]
@@ -126,7 +140,7 @@ it('payouts made without an answer are not called undone: the list is read again
   }
   await open()
   await press('button', 'Make 1 payout')
-  await settled()
+  await confirmAct()
   expect(all('alert').map(textOf)).toEqual(['There is no connection at the moment. Please try again.'])
   expect(page()).toContain('1 payout of €433.20 waits to be sent to the bank.')
 })
@@ -136,7 +150,8 @@ it('pressed twice while it runs, payouts are made once; where none is ready none
   shop.client.script['payout.run'] = () => new Promise((resolve) => (answer = resolve))
   await open()
   await press('button', 'Make 1 payout')
-  await press('button', 'Make 1 payout')
+  await confirmAct()
+  await confirmAct()
   shop.client.script['payout.accounts'] = () => ({ items: [{ ...OWED, check: 'below_minimum' }], waiting })
   await act(async () => answer({ items: [] }))
   await settled()

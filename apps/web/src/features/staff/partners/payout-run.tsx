@@ -21,23 +21,42 @@ export function PayoutRun({ accounts: { items, waiting }, onChange }: PayoutRunP
   const t = useT()
   const client = useClient()
   const { isBusy, problem, attempt } = useAttempt()
-  const ready = items.filter(({ check }) => check === 'ready').length
+  const sums = useSums()
+  const [isAsking, setAsking] = useState(false)
+  const ready = items.filter(({ check }) => check === 'ready')
+  const count = ready.length
+  const sumsReady = [...Map.groupBy(ready, ({ currency }) => currency)].map(([currency, some]) =>
+    sums(currency).format(some.reduce((all, { active }) => all + active, 0)),
+  )
   const run = () =>
     attempt(async () => {
       const { items: outcomes } = await client.call(runPayouts, {})
       const made = outcomes.filter(({ payout_id }) => payout_id !== null).length
       notify({ text: t('staff.payoutsMade', { count: made }), tone: 'success' })
-    }, problemOf).then(onChange)
+    }, problemOf).then(() => {
+      setAsking(false)
+      onChange()
+    })
   return (
     <section className={styles.part} aria-label={t('staff.payouts')}>
       <h2 className={styles.subtitle}>{t('staff.payouts')}</h2>
       <AccountTable items={items} />
       {problem && <Note tone="error">{t(problem)}</Note>}
       <div className={styles.acts}>
-        <Button isBusy={isBusy} disabled={ready === 0} onClick={() => void run()}>
-          {t('staff.payoutsRun', { count: ready })}
+        <Button isBusy={isBusy} disabled={count === 0} onClick={() => setAsking(true)}>
+          {t('staff.payoutsRun', { count })}
         </Button>
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('staff.payouts')}
+          text={t('staff.payoutsRunHint', { sums: sumsReady.join(', ') })}
+          act={t('staff.payoutsRun', { count })}
+          isBusy={isBusy}
+          onDo={() => void run()}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {[...new Set(waiting.map(({ currency }) => currency))].map((currency) => (
         <Waiting
           key={currency}
