@@ -22,6 +22,16 @@ async function comesIn(pia: Shopper) {
   await page.getByRole('heading', { level: 1, name: t('partner.goods.title') }).waitFor()
 }
 
+/** What sticks out of its lane stands on the neighbour's. */
+const outOfLane = ({ main }: Shopper) =>
+  main.locator('section li').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const { right } = item.getBoundingClientRect()
+      const all = [...item.querySelectorAll('a, button')]
+      return all.filter((one) => one.getBoundingClientRect().right > right + 1).map((one) => one.textContent)
+    }),
+  )
+
 /** Photos are taken where there is no line, and the page is closed. Answers the address of the piece. */
 async function photographsOffline(pia: Shopper): Promise<string> {
   const { page, t } = pia
@@ -79,6 +89,7 @@ describe.each(
     const pia = await stage.visit({ store, width })
     await comesIn(pia)
     await isFine(pia, `partner-lanes-${store}`)
+    expect(await outOfLane(pia)).toEqual([])
     const path = await photographsOffline(pia)
     await findsThemSent(pia, path)
     await postsStory(pia)
