@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
   type as fill,
@@ -158,7 +159,8 @@ it('of several products that are sent together, it is said which one was refused
   })
   await save()
   expect(page()).toContain('Cap 2, Prices, United States, Price must be at most 9')
-  await press('button', 'Close')
+  await press('button', 'Discard the changes')
+  await confirmAct()
   expect([page().includes('at most 9'), page().includes('not saved')]).toEqual([false, false])
 })
 

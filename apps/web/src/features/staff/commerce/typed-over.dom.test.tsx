@@ -1,7 +1,8 @@
 // The three tables of the money rooms are typed over in the same way: told once, over all of them.
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { all, find, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
+import { find, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
@@ -143,8 +144,12 @@ for (const { address, field, reads, saves, table, sent } of ROOMS) {
   it(`${field}: thrown away, it stands as it was`, async () => {
     const { bodies } = await open()
     await type(field, '6')
-    all('button', 'Close').at(-1)?.click()
-    await settled()
+    await press('button', 'Discard the changes')
+    expect([unsaved() === undefined, page().includes('would be lost')]).toEqual([false, true])
+    await press('button', 'Not now')
+    expect(typedIn(field)).toBe('6')
+    await press('button', 'Discard the changes')
+    await confirmAct()
     expect([typedIn(field), unsaved(), bodies()]).toEqual(['5', undefined, []])
   })
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useT } from '#web/ui/shop-context.tsx'
+import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { InkBar } from './ink-bar.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -12,15 +14,30 @@ type UnsavedBarProps = {
   children: ReactNode
 }
 
-/** What is changed is saved from here, and who leaves without is asked. */
+/** What is changed is saved from here; who leaves without, or throws it away, is asked. */
 export function UnsavedBar({ text, isBusy, onClear, onSave, children }: UnsavedBarProps) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const drop = t('staff.dropChanges')
   return (
     <>
-      <InkBar text={text} onClear={onClear}>
+      <InkBar text={text} clearLabel={drop} onClear={() => setAsking(true)}>
         <button type="button" disabled={isBusy} onClick={onSave}>
           {children}
         </button>
       </InkBar>
+      {isAsking && (
+        <ConfirmDialog
+          title={text}
+          text={t('staff.dropChangesHint')}
+          act={drop}
+          onDo={() => {
+            setAsking(false)
+            onClear()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <UnsavedGuard />
     </>
   )

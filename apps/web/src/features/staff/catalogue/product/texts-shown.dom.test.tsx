@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
   type as fill,
@@ -128,7 +129,8 @@ it('what was refused is no longer told once the changes are given up', async () 
   })
   await save()
   expect(page()).toContain('Texts, English, Name is too short')
-  await press('button', 'Close')
+  await press('button', 'Discard the changes')
+  await confirmAct()
   expect([page().includes('too short'), typedIn('Name, English'), unsaved()]).toEqual([false, 'Cap', false])
 })
 

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
   type as fill,
@@ -179,6 +180,7 @@ it('what was refused is no longer told once the changes are given up', async () 
   })
   await save()
   expect(page()).toContain('Texts, English, Address the shop itself has a page there')
-  await press('button', 'Close')
+  await press('button', 'Discard the changes')
+  await confirmAct()
   expect([page().includes('has a page there'), typedIn('Address, English')]).toEqual([false, 'dresses'])
 })
