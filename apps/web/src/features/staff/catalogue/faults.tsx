@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Note } from '#web/ui/note.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { faultWords } from './parts/fault-words.ts'
@@ -14,19 +15,26 @@ type FaultsProps = {
 export function Faults({ faults, names = [] }: FaultsProps) {
   const t = useT()
   const fieldName = useFieldName()
+  const place = useRef<HTMLDivElement>(null)
+  // Pages are long: whoever saved at their foot would see nothing happen.
+  useEffect(() => {
+    if (faults.length > 0) place.current?.scrollIntoView?.({ block: 'center' })
+  }, [faults])
   if (faults.length === 0) return null
   return (
-    <Note tone="error">
-      {t('staff.catRefused')}
-      <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.path} ${fault.message}`}>
-            <b>{[nameOf(fault.path, names), fieldName(fieldOf(fault.path))].filter(Boolean).join(', ')}</b>{' '}
-            {faultWords(fault, t)}
-          </li>
-        ))}
-      </ul>
-    </Note>
+    <div ref={place}>
+      <Note tone="error">
+        {t('staff.catRefused')}
+        <ul>
+          {faults.map((fault) => (
+            <li key={`${fault.path} ${fault.message}`}>
+              <b>{[nameOf(fault.path, names), fieldName(fieldOf(fault.path))].filter(Boolean).join(', ')}</b>{' '}
+              {faultWords(fault, t)}
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { confirmAct } from '#web/engine/testing/confirm-act.ts'
 import {
   all,
@@ -119,6 +119,23 @@ it('of two who count the pieces the second reads what the first has counted', as
   desk.shop.client.script['catalog.edit.save'] = () => ({ items: [] })
   await save()
   expect(desk.bodies().at(-1)?.items[0]?.stock).toEqual({ was: 3, qty: 9 })
+})
+
+it('what is refused is brought into sight of whoever saved at the foot of the page', async () => {
+  const seen: string[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(textOf(this))
+  }
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+  await desk.open()
+  await fill('Name, English', 'x')
+  desk.shop.client.script['catalog.edit.save'] = refuses(400, {
+    details: [{ path: 'items.0.parts.texts.en.name', key: 'TOO_SHORT', message: 'Too short' }],
+  })
+  await save()
+  expect(seen).toEqual([expect.stringContaining('Name is too short')])
+  await fill('Name, English', 'xy')
+  expect(seen).toHaveLength(1)
 })
 
 it('what was refused is no longer told once the changes are given up', async () => {
