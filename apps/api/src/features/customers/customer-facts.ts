@@ -1,6 +1,7 @@
 // What the staff reads of customers, as parts of SQL: `c` is the customer.
 
 import { type RawBuilder, sql } from 'kysely'
+import { refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 
@@ -25,10 +26,10 @@ export type PersonRow = {
   last_order_id: number | null
 }
 
-/** Of orders that `of` narrows: what was paid for them, each money apart, the most first. What is canceled was not bought. */
+/** Of orders that `of` narrows: what was paid for them and stayed, each money apart, the most first. What is canceled was not bought. */
 export const boughtBy = (of: RawBuilder<boolean>): RawBuilder<MoneyRow[]> => sql`(
   select coalesce(jsonb_agg(m order by m.minor desc), '[]') from (
-    select o.currency_code as currency, sum(o.total_minor)::bigint as minor from shop_order o
+    select o.currency_code as currency, sum(o.total_minor - ${refundedMinorSql('o')})::bigint as minor from shop_order o
     where ${of} and ${PLACED} and ${IS_PAID} and o.state <> 'canceled' group by 1) m)`
 
 export const BONUSES: RawBuilder<MoneyRow[]> = sql`(

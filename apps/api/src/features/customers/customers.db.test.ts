@@ -132,6 +132,25 @@ test('by name goes by the alphabet of people, not of machines', async () => {
   }
 })
 
+test('what went back of an order was not bought either, in parts as in whole', async () => {
+  const order = await database.db
+    .updateTable('shop_order')
+    .set({ payment_state: 'part_refunded' })
+    .where('customer_id', '=', idOf('ann'))
+    .returning(['order_id', 'total_minor'])
+    .executeTakeFirstOrThrow()
+  const { order_id, total_minor } = order
+  const refund = { order_id, key: randomUUID(), amount_minor: total_minor - 1_000, created_at: NOW }
+  await database.db.insertInto('refund').values(refund).execute()
+  const left = [{ currency: 'EUR', sum: 10 }]
+  try {
+    const [listed] = (await list({ q: 'ann@' })).items
+    expect([listed?.bought, (await getCustomer(mona(), idOf('ann'))).bought]).toEqual([left, left])
+  } finally {
+    await database.db.deleteFrom('refund').execute()
+  }
+})
+
 test('what was canceled was not bought, though it was paid', async () => {
   const set = (state: 'placed' | 'canceled', payment_state: 'open' | 'paid') =>
     database.db
