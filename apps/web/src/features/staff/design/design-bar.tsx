@@ -9,6 +9,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../staff-page.module.css'
 import { momentOf } from '../staff-words.ts'
+import { UnkeptGuard } from '../writing/unkept-guard.tsx'
 import styles from './design.module.css'
 import { Looks } from './publish/looks.tsx'
 import { PublishForm } from './publish/publish-form.tsx'
@@ -40,6 +41,7 @@ export function DesignBar({ look, desk, design, onOpen }: DesignBarProps) {
         {t('staff.design')}
       </h1>
       <SaveState look={look} desk={desk} />
+      <UnkeptGuard desk={look} />
       <IconButton icon="back" label={t('staff.designUndo')} disabled={!look.canUndo} onClick={look.undo} />
       <div className={styles.acts}>
         {warnings.length > 0 && (

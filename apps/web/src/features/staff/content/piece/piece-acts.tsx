@@ -8,6 +8,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import staff from '../../staff-page.module.css'
 import { momentOf } from '../../staff-words.ts'
+import { UnkeptGuard } from '../../writing/unkept-guard.tsx'
 import styles from '../content.module.css'
 import { shopPath } from '../content-words.ts'
 import type { PieceOf } from './piece-of.ts'
@@ -41,6 +42,7 @@ export function PieceActs({ of, desk, title, count, language }: PieceActsProps) 
       </div>
       <div className={styles.acts}>
         <SaveState desk={desk} />
+        <UnkeptGuard desk={desk} />
         {desk.piece?.draft && (
           <button type="button" className="text-link" onClick={() => void desk.discard()}>
             {t('staff.contentDiscard')}

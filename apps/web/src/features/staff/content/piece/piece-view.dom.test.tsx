@@ -25,6 +25,7 @@ const draft = (title: string, version: number) => ({
 
 let shop: ReturnType<typeof scriptedEngine>
 let leave: () => void
+let address: () => string
 let saved: { version: number; state: { texts: Record<string, ContentText> } }[]
 beforeEach(async () => {
   stubDialog()
@@ -38,7 +39,8 @@ beforeEach(async () => {
     return piece({ draft: draft(body.state.texts.en?.title ?? '', body.version + 1) })
   }
   const of = { kind: 'page', identifier: 'shipping-info', store: '' } as const
-  ;({ leave } = await openPage(<PieceView of={of} />, { shop, address: '/admin/content/page/shipping-info' }))
+  const start = '/admin/content/page/shipping-info'
+  ;({ leave, address } = await openPage(<PieceView of={of} />, { shop, address: start }))
   await settled()
   return () => vi.useRealTimers()
 })
@@ -100,6 +102,20 @@ it('without a line it says that it is not kept, and keeps it once the line is ba
   await back()
   await rests()
   expect([saved.length, saved[0]?.state.texts.en?.title]).toEqual([1, 'Delivery and costs'])
+})
+
+it('who leaves without a line is asked, for what is typed would be lost; what is kept asks nobody', async () => {
+  const back = await lineDown(shop)
+  await types('Delivery and costs')
+  await rests()
+  await press('link', 'All of them')
+  expect(shows('What you changed here is not saved, and would be lost.')).toBe(true)
+  await press('button', 'Stay here')
+  expect(document.querySelector('input')?.value).toBe('Delivery and costs')
+  await back()
+  await rests()
+  await press('link', 'All of them')
+  expect([shows('would be lost'), address()]).toEqual([false, '/admin/content/page'])
 })
 
 it('what is written while a slow line keeps the last is kept next, upon that', async () => {

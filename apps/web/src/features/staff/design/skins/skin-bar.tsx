@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import { momentOf } from '../../staff-words.ts'
+import { UnkeptGuard } from '../../writing/unkept-guard.tsx'
 import styles from '../design.module.css'
 import { SkinHistory } from './skin-history.tsx'
 import type { useSkin } from './use-skin.ts'
@@ -33,6 +34,7 @@ export function SkinBar({ skin, desk, faults, why }: SkinBarProps) {
   }
   return (
     <>
+      <UnkeptGuard desk={skin} />
       <span className={styles.second} role="status">
         {skin.isDirty
           ? t(skin.isFailed || !isOnline ? 'staff.contentUnsaved' : 'staff.contentSaving')
