@@ -18,6 +18,20 @@ const LowSizeSchema = z
   .meta({ id: 'LowSize' })
 export type LowSize = z.output<typeof LowSizeSchema>
 
+const UnknownPaymentSchema = z
+  .object({
+    /** Of the review, which `staff.resolveReview` closes. */
+    id: z.number(),
+    provider: z.string(),
+    /** As the service calls it. */
+    reference: z.string(),
+    sum: z.number(),
+    currency: z.string(),
+    at: z.string(),
+  })
+  .meta({ id: 'UnknownPayment' })
+export type UnknownPayment = z.output<typeof UnknownPaymentSchema>
+
 const NeedsSchema = z
   .object({
     to_send: z.number(),
@@ -34,6 +48,8 @@ const NeedsSchema = z
     failed: z.number(),
     /** The fewest pieces first, those most asked for before others. */
     sizes: z.array(LowSizeSchema),
+    /** What a service was paid, and no order asked for; of all stores, the oldest first. */
+    unknown_payments: z.array(UnknownPaymentSchema),
   })
   .meta({ id: 'StaffNeeds' })
 export type StaffNeeds = z.output<typeof NeedsSchema>
@@ -44,7 +60,8 @@ export const getNeeds = defineCall({
   ...reading,
   id: 'staff.needs',
   path: '/api/admin/needs',
-  summary: 'What needs a hand now: orders, payments, refunds, parcels, reviews, sizes, failed letters',
+  summary:
+    'What needs a hand now: orders, payments, refunds, parcels, reviews, sizes, failed letters, unknown payments',
   query: z.object(scope),
   reply: NeedsSchema,
 })

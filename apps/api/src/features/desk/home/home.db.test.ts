@@ -5,6 +5,7 @@ import { hashKey } from '#api/access/hash-key.ts'
 import { json } from '#api/db/json.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
+import { resolveReview } from '../../orders/staff/resolve-review.ts'
 import { getNeeds } from './get-needs.ts'
 import { getSold } from './get-sold.ts'
 
@@ -92,6 +93,26 @@ test('another money is not added, and a store alone is counted alone', async () 
 
 test('a shop nothing was sold in has sums of nothing', async () => {
   expect(await sold()).toMatchObject({ orders: 0, sum: 0, average: 0, returned: 0, stores: [] })
+})
+
+test('money no order asked for is heard of until somebody has settled it; a try of a stranger that failed is not', async () => {
+  const told = (report: object) => ({
+    ...{ reason: 'unknown_payment' as const, at: NOW },
+    details: json({ provider: 'stripe', id: randomBytes(4).toString('hex'), reference: 'pi_7', report }),
+  })
+  const paid = told({ kind: 'paid', amountMinor: 12_300, currencyCode: 'EUR' })
+  await database.db
+    .insertInto('payment_review')
+    .values([paid, told({ kind: 'failed' })])
+    .execute()
+  const unknown = async () => (await getNeeds(as('manager'), {}, undefined)).unknown_payments
+  const [payment, ...others] = await unknown()
+  expect([payment, others]).toMatchObject([
+    { provider: 'stripe', reference: 'pi_7', sum: 123, currency: 'EUR', at: NOW.toISOString() },
+    [],
+  ])
+  await resolveReview(as('manager'), { id: payment?.id ?? 0, resolution: 'sent back' })
+  expect(await unknown()).toEqual([])
 })
 
 test('needs are asked of the features, and of one store where one is looked at', async () => {

@@ -1,9 +1,11 @@
-import type { LowSize } from '@vitrine/contract/desk/home'
+import type { LowSize, UnknownPayment } from '@vitrine/contract/desk/home'
+import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { countFailedSince } from '#api/outbox/outbox-counts.ts'
 
 const SHOWN = 12
+const PAYMENTS_SHOWN = 50
 const WEEK_MS = 7 * 86_400_000
 
 /** Sizes that can be bought by themselves, with few or no pieces, and how many wait for each; `low` of the queries. */
@@ -41,4 +43,17 @@ export async function selectSizes(ctx: Context, store: string | undefined): Prom
 /** Letters and messages nobody would take, of the last week: older ones are the audit's. */
 export function countFailed({ db, now }: Context): Promise<number> {
   return countFailedSince(db, new Date(now().getTime() - WEEK_MS))
+}
+
+type PaymentRow = Omit<UnknownPayment, 'sum' | 'at'> & { minor: number; at: Date }
+
+/** Money alone: that a payment of somebody else failed is nobody's care here. */
+export async function selectUnknownPayments({ db }: Context): Promise<UnknownPayment[]> {
+  const { rows } = await sql<PaymentRow>`
+    select review_id::int as id, details->>'provider' as provider, details->>'reference' as reference,
+      (details->'report'->>'amountMinor')::float8 as minor, details->'report'->>'currencyCode' as currency, at
+    from payment_review
+    where reason = 'unknown_payment' and resolved_at is null and details->'report'->>'kind' = 'paid'
+    order by at, review_id limit ${PAYMENTS_SHOWN}`.execute(db)
+  return rows.map(({ minor, at, ...row }) => ({ ...row, sum: toMajor(minor), at: at.toISOString() }))
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
+import { all, fill, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import * as files from '#web/lib/download/save-file.ts'
 import { aDesk, openFrame } from '../frame/testing/open-frame.tsx'
@@ -74,6 +74,25 @@ it('whoever works in one store is told of it alone, and every way from here keep
     '/admin/reviews?store=de',
     '/admin?store=de#sizes',
   ])
+})
+
+it('money no order asked for lay unseen in the books: it is shown, with what was done about it to be noted', async () => {
+  const payment = { id: 9, provider: 'stripe', reference: 'pi_7', sum: 123, currency: 'EUR' }
+  needs({ unknown_payments: [{ ...payment, at: '2026-01-15T17:00:00Z' }] })
+  shop.client.script['staff.resolveReview'] = () => ({ id: 9, resolved: true })
+  await open()
+  expect(rows()).toEqual(['1payment no order asked forLook: payment no order asked for'])
+  expect(ways()).toEqual(['/admin#payments'])
+  expect(textOf(document.querySelector('#payments li p'))).toMatch(/^€123stripe · pi_7 · /)
+  await press('button', 'Settled')
+  expect(shop.asked('staff.resolveReview')).toEqual([])
+  await fill('What was done about it', 'sent back')
+  needs({})
+  await press('button', 'Settled')
+  expect(shop.asked('staff.resolveReview')).toMatchObject([
+    { params: { id: 9 }, body: { resolution: 'sent back' } },
+  ])
+  expect(has('heading', 'Payments no order asked for')).toBe(false)
 })
 
 it('the sizes are had as a file, with 0 as a number', async () => {

@@ -12,6 +12,7 @@ import { LowSizes } from './low-sizes.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { SoldSection } from './sold/sold-section.tsx'
 import { TodaySection } from './sold/today-section.tsx'
+import { UnknownPayments } from './unknown-payments.tsx'
 import { useNeeds } from './use-home.ts'
 import { VisitsSection } from './visits/visits-section.tsx'
 import { VitalsSection } from './visits/vitals-section.tsx'
@@ -45,6 +46,9 @@ export function HomeView() {
       <SoldSection />
       <VisitsSection />
       <VitalsSection />
+      {needs && needs.unknown_payments.length > 0 && (
+        <UnknownPayments payments={needs.unknown_payments} onSettled={retry} />
+      )}
       {needs && needs.sizes.length > 0 && <LowSizes sizes={needs.sizes} />}
     </div>
   )

@@ -49,6 +49,10 @@ function useRows(needs: StaffNeeds): Need[] {
       ...{ count: sold_out + low, text: 'staff.homeSizes', act: 'staff.homeLook', to: `${search}#sizes` },
       second: t('staff.homeSizesOut', { out: sold_out, waiting }),
     },
+    {
+      ...{ count: needs.unknown_payments.length, text: 'staff.homeUnknown', act: 'staff.homeLook' },
+      ...{ to: `${search}#payments`, isBad: true },
+    },
     { count: needs.failed, text: 'staff.homeFailed', act: 'staff.homeLook', to: orders('all'), isBad: true },
   ]
 }

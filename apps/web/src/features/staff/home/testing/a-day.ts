@@ -15,6 +15,7 @@ export const someNeeds = (facts: Partial<StaffNeeds> = {}): StaffNeeds => ({
     failed: 0,
   },
   sizes: [],
+  unknown_payments: [],
   ...facts,
 })
 
