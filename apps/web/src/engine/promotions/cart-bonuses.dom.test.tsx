@@ -63,6 +63,20 @@ describe('the bonuses of a bag', () => {
     expect([shop.count('cart.bonusesSkip'), shop.count('cart.bonusesSpend')]).toEqual([1, 0])
   })
 
+  it('stand as pressed at once, and keep the focus of who has only keys, however long the shop takes', async () => {
+    const answer = Promise.withResolvers<Bonuses>()
+    shop.client.script['cart.bonusesSpend'] = () => answer.promise
+    await open()
+    const box = find('checkbox', USE) as HTMLInputElement
+    box.focus()
+    await press('checkbox', USE)
+    expect([isOn(), box.disabled, document.activeElement === box]).toEqual([true, false, true])
+    bonuses = { ...bonuses, spend: true }
+    answer.resolve(bonuses)
+    await settled()
+    expect([isOn(), document.activeElement === box]).toEqual([true, true])
+  })
+
   it('that could not be spent say so, and the switch stands as the shop has it', async () => {
     shop.client.script['cart.bonusesSpend'] = refuses(503)
     await open()

@@ -20,14 +20,19 @@ export function useBonuses() {
   const query = { cartId: cartId ?? '' }
   const key = isSignedIn && cartId !== null ? `${cartId} ${version}` : null
   const asked = useAnswer<Bonuses>(key, () => client.call(getBonuses, { query }))
-  const bonuses = isSignedIn ? (asked.answer ?? asked.latest) : undefined
+  const latest = isSignedIn ? (asked.answer ?? asked.latest) : undefined
+  const [wish, setWish] = useState<{ spend: boolean; over: Bonuses | undefined }>()
+  // What was pressed stands until the shop says how it is.
+  const bonuses = latest && wish?.over === latest ? { ...latest, spend: wish.spend } : latest
   const setSpending = async (spend: boolean) => {
     if (cartId === null || isBusy) return
     setBusy(true)
+    setWish({ spend, over: latest })
     try {
       await client.call(spend ? spendBonuses : skipBonuses, { query })
       await store.sync()
     } catch {
+      setWish(undefined)
       tellFailure()
       asked.retry()
     }

@@ -27,7 +27,7 @@ export function BonusSwitch({ bonuses, isBusy, onChange }: BonusSwitchProps) {
       <input
         type="checkbox"
         checked={spend}
-        disabled={isBusy}
+        aria-busy={isBusy || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.rule}>

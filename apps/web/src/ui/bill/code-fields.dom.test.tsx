@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { act, useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   all,
@@ -81,6 +81,17 @@ describe('gift cards of a bag', () => {
     expect(typedIn(CODE)).toBe('ABCD-EFGH')
   })
 
+  it('put on or taken off by keys lost the focus with what was pressed', async () => {
+    await openBill(<Cards />)
+    await press('button', 'Add a gift card')
+    await type(CODE, 'ABCD')
+    await pressKey(find('field', CODE), 'Enter')
+    expect(document.activeElement).toBe(find('button', 'Add a gift card'))
+    find('button', 'Remove gift card …K7QM').focus()
+    await press('button', 'Remove gift card …K7QM')
+    expect(document.activeElement).toBe(find('button', 'Add a gift card'))
+  })
+
   it('say beside the field why one was not taken, for who hears it too', async () => {
     await openBill(<Cards note="Nothing is left on this card." />)
     expect(page()).not.toContain('Nothing is left')
@@ -96,6 +107,13 @@ describe('gift cards of a bag', () => {
     expect([field.maxLength, field.autocomplete]).toEqual([40, 'off'])
   })
 })
+
+let takeOff: () => void
+function Coupon({ first = null }: { first?: string | null }) {
+  const [code, setCode] = useState(first)
+  takeOff = () => setCode(null)
+  return <CouponField {...{ code, note: undefined, isBusy: false }} onApply={setCode} onRemove={takeOff} />
+}
 
 describe('the coupon of a bag', () => {
   const open = (code: string | null, isBusy = false) =>
@@ -116,6 +134,26 @@ describe('the coupon of a bag', () => {
     await open('TEN', true)
     await press('button', 'Remove coupon TEN')
     expect(removed).toEqual([])
+  })
+
+  it('put on or taken off by keys lost the focus with what was pressed', async () => {
+    await openBill(<Coupon />)
+    await press('button', 'Add a coupon code')
+    await type('Coupon code', 'TEN')
+    await pressKey(find('field', 'Coupon code'), 'Enter')
+    expect(document.activeElement).toBe(find('button', 'Remove coupon TEN'))
+    await press('button', 'Remove coupon TEN')
+    expect(document.activeElement).toBe(find('button', 'Add a coupon code'))
+  })
+
+  it('that the shop takes off leaves the focus where it is elsewhere', async () => {
+    const there = document.body.appendChild(document.createElement('input'))
+    await openBill(<Coupon first="TEN" />)
+    find('button', 'Remove coupon TEN').focus()
+    there.focus()
+    await act(async () => takeOff())
+    expect(document.activeElement).toBe(there)
+    there.remove()
   })
 
   it('is sent by Enter as by its button, any other key is the browser’s', async () => {

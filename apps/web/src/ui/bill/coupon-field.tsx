@@ -1,7 +1,8 @@
-import { IconButton } from '../button.tsx'
+import { useFocusKept } from '../focus/use-focus-kept.ts'
 import { useT } from '../shop-context.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './coupon-field.module.css'
+import { RemoveCode } from './remove-code.tsx'
 
 type CouponFieldProps = {
   /** The coupon that counts; null without one. */
@@ -16,22 +17,18 @@ type CouponFieldProps = {
 /** One coupon at a time: a field while there is none, its name and a way to take it off once there is. */
 export function CouponField({ code, note, isBusy, onApply, onRemove }: CouponFieldProps) {
   const t = useT()
-  if (code !== null)
-    return (
-      <div className={`${styles.coupon} ${styles.on}`}>
-        <span role="status">{t('cart.couponNamed', { code })}</span>
-        <IconButton
-          icon="close"
-          label={t('cart.couponRemove', { code })}
-          disabled={isBusy}
-          onClick={onRemove}
-        />
-      </div>
-    )
+  const kept = useFocusKept(code ?? '')
   const words = { open: t('cart.couponOpen'), label: t('cart.coupon'), apply: t('cart.couponApply') }
   return (
-    <div className={styles.coupon}>
-      <CodeForm words={words} maxLength={40} note={note} isBusy={isBusy} onApply={onApply} />
+    <div {...kept} className={code === null ? styles.coupon : `${styles.coupon} ${styles.on}`}>
+      {code === null ? (
+        <CodeForm words={words} maxLength={40} note={note} isBusy={isBusy} onApply={onApply} />
+      ) : (
+        <>
+          <span role="status">{t('cart.couponNamed', { code })}</span>
+          <RemoveCode label={t('cart.couponRemove', { code })} isBusy={isBusy} onRemove={onRemove} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { IconButton } from '../button.tsx'
+import { useFocusKept } from '../focus/use-focus-kept.ts'
 import { usePrice, useT } from '../shop-context.tsx'
 import { CodeForm } from './code-form.tsx'
 import styles from './coupon-field.module.css'
+import { RemoveCode } from './remove-code.tsx'
 
 type Card = { id: number; code_end: string; amount: number; left: number }
 type GiftCardFieldProps = {
@@ -18,10 +19,12 @@ type GiftCardFieldProps = {
 export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCardFieldProps) {
   const t = useT()
   const price = usePrice()
-  const added = useAdded(cards.map(({ id }) => id).join())
+  const ids = cards.map(({ id }) => id).join()
+  const added = useAdded(ids)
+  const kept = useFocusKept(ids)
   const words = { open: t('cart.giftOpen'), label: t('cart.gift'), apply: t('cart.couponApply') }
   return (
-    <div className={styles.coupon}>
+    <div {...kept} className={styles.coupon}>
       {cards.map(({ id, code_end: end, amount, left }) => (
         <div key={id} className={styles.on}>
           <span role="status">
@@ -30,12 +33,7 @@ export function GiftCardField({ cards, note, isBusy, onApply, onRemove }: GiftCa
               {t('cart.giftPays', { amount: price(amount), left: price(left) })}
             </span>
           </span>
-          <IconButton
-            icon="close"
-            label={t('cart.giftRemove', { end })}
-            disabled={isBusy}
-            onClick={() => onRemove(id)}
-          />
+          <RemoveCode label={t('cart.giftRemove', { end })} isBusy={isBusy} onRemove={() => onRemove(id)} />
         </div>
       ))}
       {/* A card that is on the bag leaves an empty field for the next. */}
