@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,12 +16,21 @@ function Frame() {
       <Link to="/women">Women</Link>
       <Link to="/?colour=red">Red</Link>
       <Link to="/cart">Bag</Link>
+      <Link to="/order">Order</Link>
       <input aria-label="Search" />
       <main>
         <Outlet />
       </main>
     </>
   )
+}
+
+/** Asks for what it shows once it is there. */
+let showOrder: () => void
+function Order() {
+  const [isHere, setHere] = useState(false)
+  showOrder = () => setHere(true)
+  return isHere ? <h1>Order 1</h1> : <p>…</p>
 }
 
 beforeEach(async () => {
@@ -31,6 +40,7 @@ beforeEach(async () => {
   })
   const children = [
     { index: true, loader: () => null, element: <h1>Home</h1> },
+    { path: 'order', element: <Order /> },
     { path: 'cart', element: <h1>Your bag</h1> },
     { path: 'women', loader: () => late, element: <h1>Women's clothes</h1> },
   ]
@@ -87,4 +97,28 @@ it('a page that is there at once takes the focus, whatever was asked for before 
   await follows('Red')
   await follows('Bag')
   expect(document.activeElement).toBe(find('heading', 'Your bag'))
+})
+
+describe('an order just placed, whose heading comes once the shop has answered', () => {
+  it('lost the focus to nothing: its heading takes it when it is there', async () => {
+    await follows('Order')
+    act(() => (document.activeElement as HTMLElement).blur())
+    await act(async () => showOrder())
+    expect(document.activeElement).toBe(find('heading', 'Order 1'))
+  })
+
+  it('leaves whoever went on to a field meanwhile where they type', async () => {
+    await follows('Order')
+    act(() => find('field', 'Search').focus())
+    await act(async () => showOrder())
+    expect(document.activeElement).toBe(find('field', 'Search'))
+  })
+
+  it('that was left before takes nothing', async () => {
+    await follows('Order')
+    await follows('Bag')
+    const before = document.activeElement
+    await act(async () => document.querySelector('main')?.append(document.createElement('p')))
+    expect([before, document.activeElement]).toEqual([find('heading', 'Your bag'), before])
+  })
 })

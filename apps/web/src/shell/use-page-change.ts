@@ -16,9 +16,10 @@ export function usePageChange(onChange: () => void): void {
     last.current = pathname
     changed()
     if (askedFrom.current && isElsewhere(askedFrom.current)) return
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    return whenHeaded((heading) => {
+      heading.setAttribute('tabindex', '-1')
+      heading.focus({ preventScroll: true })
+    })
   }, [pathname])
   // Behind the arrival, and forgotten with it: a page that is there at once has nobody waiting for it.
   useEffect(() => {
@@ -29,4 +30,21 @@ export function usePageChange(onChange: () => void): void {
 function isElsewhere(from: Element): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && activeElement !== from
+}
+
+/** A page that asks for what it shows has its heading later: an order just placed, an account. */
+function whenHeaded(take: (heading: HTMLElement) => void): (() => void) | undefined {
+  const heading = () => document.querySelector<HTMLElement>('main h1')
+  const main = document.querySelector('main')
+  const from = document.activeElement ?? document.body
+  const there = heading()
+  if (there) return void take(there)
+  const waiting = new MutationObserver(() => {
+    const come = heading()
+    if (!come && !isElsewhere(from)) return
+    waiting.disconnect()
+    if (come && !isElsewhere(from)) take(come)
+  })
+  if (main) waiting.observe(main, { childList: true, subtree: true })
+  return () => waiting.disconnect()
 }
