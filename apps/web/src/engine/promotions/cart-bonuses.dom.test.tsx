@@ -12,6 +12,7 @@ const USE = /^Use \$/
 let shop: ReturnType<typeof scriptedEngine>
 let bonuses: Bonuses
 beforeEach(async () => {
+  localStorage.clear()
   notices.set([])
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
@@ -89,6 +90,32 @@ describe('the bonuses of a bag', () => {
     shop.session.set({ status: 'guest', customer: null })
     await open()
     expect([textOf(document.body), shop.count('cart.bonuses')]).toEqual(['', 0])
+  })
+
+  it('pushed the way to the checkout down when they came: whoever had some finds their place held', async () => {
+    await open()
+    const answer = Promise.withResolvers<Bonuses>()
+    shop.client.script['cart.bonuses'] = () => answer.promise
+    document.body.replaceChildren()
+    await open()
+    const place = document.querySelector('label')
+    expect(place?.className).toMatch(/hidden/)
+    answer.resolve({ ...bonuses, account: 0, amount: 0 })
+    await settled()
+    expect(document.querySelector('label')).toBeNull()
+    document.body.replaceChildren()
+    shop.client.script['cart.bonuses'] = () => new Promise(() => {})
+    await open()
+    expect(document.querySelector('label')).toBeNull()
+  })
+
+  it('of somebody else on this device hold no place', async () => {
+    await open()
+    shop.client.script['cart.bonuses'] = () => new Promise(() => {})
+    shop.session.set({ status: 'signed-in', customer: '8' })
+    document.body.replaceChildren()
+    await open()
+    expect(document.querySelector('label')).toBeNull()
   })
 
   it('are not spoken of where there are none', async () => {

@@ -1,18 +1,27 @@
 import { type Bonuses, getBonuses, skipBonuses, spendBonuses } from '@vitrine/contract/cart/promotions'
 import { syncedCartId } from '@vitrine/sync/cart/stored/synced-cart'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
+import { useIsOnline } from '#web/lib/use-is-online.ts'
+import { useStore } from '#web/ui/shop-context.tsx'
 import { useCart, useCartStore } from '../use-cart.ts'
 import { useClient } from '../use-client.ts'
 import { useSession } from '../use-session.ts'
+import { hadBonuses, keepHadBonuses } from './known-bonuses.ts'
 import { useFailureNotice } from './use-failure-notice.ts'
 
-/** The bonuses of whoever is signed in, for the bag as the shop counted it; undefined for guests and until it is known. */
+/**
+ * The bonuses of whoever is signed in, for the bag as the shop counted it; undefined for guests and until it is known, when
+ * some may be expected.
+ */
 export function useBonuses() {
   const client = useClient()
   const store = useCartStore()
   const cart = useCart()
-  const isSignedIn = useSession().status === 'signed-in'
+  const { status, customer } = useSession()
+  const isSignedIn = status === 'signed-in'
+  const whose = `${customer} ${useStore().code}`
+  const isOnline = useIsOnline()
   const tellFailure = useFailureNotice()
   const [isBusy, setBusy] = useState(false)
   const version = cart.totalsStale ? undefined : cart.totals?.cart_version
@@ -22,6 +31,11 @@ export function useBonuses() {
   const asked = useAnswer<Bonuses>(key, () => client.call(getBonuses, { query }))
   const latest = isSignedIn ? (asked.answer ?? asked.latest) : undefined
   const [wish, setWish] = useState<{ spend: boolean; over: Bonuses | undefined }>()
+  const account = latest?.account
+  useEffect(() => {
+    if (account !== undefined) keepHadBonuses(whose, account > 0)
+  }, [whose, account])
+  const isExpected = isSignedIn && isOnline && !latest && asked.error === undefined && hadBonuses(whose)
   // What was pressed stands until the shop says how it is.
   const bonuses = latest && wish?.over === latest ? { ...latest, spend: wish.spend } : latest
   const setSpending = async (spend: boolean) => {
@@ -38,5 +52,5 @@ export function useBonuses() {
     }
     setBusy(false)
   }
-  return { bonuses, isBusy, setSpending }
+  return { bonuses, isExpected, isBusy, setSpending }
 }

@@ -11,10 +11,16 @@ type Bonuses = {
   cashback_percent: number
   return_days: number
 }
-type BonusSwitchProps = { bonuses: Bonuses; isBusy: boolean; onChange(spend: boolean): void }
+type BonusSwitchProps = {
+  bonuses: Bonuses
+  isBusy?: boolean
+  /** Only its place is held. */
+  isHidden?: boolean
+  onChange?(spend: boolean): void
+}
 
 /** What bonuses would pay here, what there is, and the rule in one sentence with its numbers. */
-export function BonusSwitch({ bonuses, isBusy, onChange }: BonusSwitchProps) {
+export function BonusSwitch({ bonuses, isBusy, isHidden, onChange }: BonusSwitchProps) {
   const t = useT()
   const price = usePrice()
   const { spend, amount, account, percent, unlimited_from: from, cashback_percent: back } = bonuses
@@ -22,13 +28,13 @@ export function BonusSwitch({ bonuses, isBusy, onChange }: BonusSwitchProps) {
     ? t('cart.bonusRuleAll')
     : t('cart.bonusRule', { percent, price: price(from) })
   return (
-    <label className={styles.switch}>
+    <label className={isHidden ? `${styles.switch} ${styles.hidden}` : styles.switch}>
       <span>{t('cart.bonusUse', { price: price(amount) })}</span>
       <input
         type="checkbox"
         checked={spend}
         aria-busy={isBusy || undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked)}
       />
       <span className={styles.rule}>
         {t('cart.bonusAccount', { price: price(account) })} {rule}{' '}
