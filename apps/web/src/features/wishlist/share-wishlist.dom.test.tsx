@@ -108,6 +108,23 @@ describe('letters about a wishlist', () => {
     expect([isOn(), textOf(find('alert'))]).toEqual([false, words])
   })
 
+  it('pushed the list down when they came: their place is held, and given up where the shop refuses', async () => {
+    const places = () => document.querySelectorAll('[aria-hidden="true"][class*=letters]').length
+    const answer = Promise.withResolvers<object>()
+    shop.client.script['wishlist.get'] = () => answer.promise
+    signIn('letters-place')
+    await openPage(<WishLetters />, { shop })
+    await settled()
+    expect([has('checkbox'), places()]).toEqual([false, 1])
+    answer.resolve({ items: [], share_code: null, notes: false })
+    await settled()
+    expect([has('checkbox'), places()]).toEqual([true, 0])
+    shop.client.script['wishlist.get'] = refuses(404)
+    await act(async () => signIn('letters-none'))
+    await settled()
+    expect([has('checkbox'), places()]).toEqual([false, 0])
+  })
+
   it('of somebody who signs in instead are theirs', async () => {
     await open('letters-a', true)
     shop.client.script['wishlist.get'] = () => ({ items: [], share_code: null, notes: false })

@@ -13,13 +13,16 @@ import { useIsOnline } from '#web/lib/use-is-online.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import styles from './wishlist.module.css'
 
+/** Held until the switch is known: it would push the whole list down. */
+const Place = () => <div className={styles.letters} aria-hidden="true" />
+
 /** Letters are asked for, never sent unasked: a switch of who is signed in. */
 export function WishLetters() {
   const { status, customer } = useSession()
   const isOnline = useIsOnline()
   if (status !== 'signed-in' || !isOnline) return null
   return (
-    <FrameTexts frame="rare">
+    <FrameTexts frame="rare" waiting={<Place />}>
       <Switch key={customer} customer={customer ?? ''} />
     </FrameTexts>
   )
@@ -30,8 +33,8 @@ function Switch({ customer }: { customer: string }) {
   const client = useClient()
   const { isBusy, problem, attempt } = useAttempt()
   const [changed, setChanged] = useState<boolean>()
-  const { latest } = useAnswer(`letters of ${customer}`, () => client.call(getWishlist))
-  if (!latest) return null
+  const { latest, error } = useAnswer(`letters of ${customer}`, () => client.call(getWishlist))
+  if (!latest) return error === undefined ? <Place /> : null
   const isOn = changed ?? latest.notes
   const set = (on: boolean) =>
     attempt(async () => {
