@@ -4,6 +4,7 @@ import { axeBreaches, cutButtons, sidewaysOverflow } from '../src/check-page.ts'
 import { inTurn, isWhole } from '../src/in-turn.ts'
 import { DESKTOP, openStage, PHONE } from '../src/open-stage.ts'
 import { takeShot } from '../src/take-shot.ts'
+import { watchShifts } from '../src/watch-shifts.ts'
 
 const stage = openStage()
 const CUSTOMER = 'customer@vitrine.example'
@@ -15,6 +16,23 @@ async function comesIn(visit: { store: string; width: number }) {
   await clara.main.getByRole('list').first().waitFor()
   return clara
 }
+
+/** More than this in one page is felt (web.dev/cls). */
+const FELT = 0.1
+
+it('the foot of the page stood under the finger and was pushed away as bag and account came', async () => {
+  const clara = await comesIn({ store: 'us', width: PHONE })
+  await clara.opens('/merino-roll-neck')
+  await clara.choosesFirstSize()
+  await clara.addsToBag()
+  const shifts = await watchShifts(clara.page)
+  for (const path of ['/cart', '/my-account/orders', '/my-account/edit', '/my-account/bonuses']) {
+    await clara.opens(path)
+    await clara.main.locator('section, ul').first().waitFor()
+    await clara.main.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    expect(await shifts.sum(), path).toBeLessThan(FELT)
+  }
+})
 
 describe.each(
   inTurn(import.meta.url, [
