@@ -21,12 +21,17 @@ async function signIn(world: ShoppingWorld) {
   await world.clock.settle()
 }
 
-/** The session ends unasked, and something else on the page has found that out before the cart is asked for. */
-async function loseSession(world: ShoppingWorld) {
+/** The session ends unasked, and something else on the page finds that out: at once, or so late that the cart is asked for. */
+async function loseSession(world: ShoppingWorld, foundOutMs: number) {
   Object.assign(world.server.session, { customer: null, lost: CUSTOMER })
-  world.session.isSignedIn = false
+  const findOut = () => {
+    world.session.isSignedIn = false
+  }
+  if (foundOutMs === 0) findOut()
+  else world.clock.after(foundOutMs, findOut)
+  world.fates.push({ kind: 'ok', ms: 50 })
   void world.cartOf('one').flush()
-  await world.clock.settle()
+  await world.clock.pass(200)
 }
 
 const put = async (world: ShoppingWorld, tab: TabName, { sku, qty }: { sku: string; qty: number }) => {
@@ -73,11 +78,14 @@ describe('signing in with something in the bag', () => {
     expect(world.cartOf('two').get().changes).toEqual([])
   })
 
-  it('counts nothing twice after a session that was lost before the bag was asked for', async () => {
+  it.each([
+    ['before the bag was asked for', 0],
+    ['while the bag was asked for', 20],
+  ])('counts nothing twice after a session that was lost %s', async (_, foundOutMs) => {
     const world = await aWorld({ A: 1, B: 1 })
     await signIn(world)
     await world.heal()
-    await loseSession(world)
+    await loseSession(world, foundOutMs)
     await put(world, 'one', { sku: 'A', qty: 1 })
     await world.heal()
     expect(quantities(world)).toEqual({ A: 2, B: 1 })

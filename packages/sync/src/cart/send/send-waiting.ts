@@ -101,7 +101,8 @@ async function recover(work: CartWork, { verdict }: CartVerdict): Promise<boolea
   const { keeper, switches } = work
   const { cartId } = keeper.get()
   if (verdict === 'dead-cart' && cartId !== null) {
-    await keeper.change(startOver(cartId, stampOf(work)))
+    // Whose session ended while this was on its way asked as a guest; the next run follows the session.
+    if (!isLeftOnCustomersCart(work)) await keeper.change(startOver(cartId, stampOf(work)))
     return true
   }
   if (verdict !== 'signed-out' || work.bypass.count >= switches.maxCartBypassAttempts) return false
