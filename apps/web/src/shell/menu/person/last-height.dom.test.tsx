@@ -42,3 +42,11 @@ it('the menu moved down as it became known who is in: it keeps the room this too
   expect(kept()).toBe('214px')
   expect(has('button', 'Try again')).toBe(false)
 })
+
+it('a guest who had signed out found a gap as tall as what was theirs', async () => {
+  await open('unknown')
+  await open('guest')
+  document.body.replaceChildren()
+  await open('guest')
+  expect(kept()).toBeUndefined()
+})

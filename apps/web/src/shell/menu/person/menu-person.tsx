@@ -19,9 +19,11 @@ const StaffMenu = lazyPart(async () => (await import('./staff-menu.tsx')).StaffM
 
 /** The head of the sidebar: a way in for guests; for everybody else who they are, and what is theirs. */
 export function MenuPerson(props: MenuPersonProps) {
+  const { status } = useSession()
   const { part, lastHeight } = useLastHeight()
+  // A guest is offered the same every time; what somebody had who signed out leaves no gap.
   return (
-    <div style={{ minHeight: lastHeight }}>
+    <div style={{ minHeight: status === 'guest' ? undefined : lastHeight }}>
       <div ref={part}>
         <Part {...props} />
       </div>
