@@ -98,11 +98,11 @@ export function createCachedPages({ cache, render, stores }: Deps) {
 async function toOutcome(rendering: Promise<Rendered>): Promise<Outcome> {
   const rendered = await rendering
   if (rendered.status !== 200 || !rendered.page.cacheable) return { rendered }
-  return { entry: await toEntry(rendered), plain: rendered.body }
+  return { entry: toEntry(rendered), plain: rendered.body }
 }
 
-async function toEntry({ headers, body, page }: Rendered): Promise<Entry> {
-  const packed = await packQuickly(body)
+function toEntry({ headers, body, page }: Rendered): Entry {
+  const packed = packQuickly(body)
   return {
     contentType: headers.get('content-type') ?? 'application/octet-stream',
     tags: [...page.tags],

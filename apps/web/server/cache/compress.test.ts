@@ -37,7 +37,7 @@ describe('how a page goes out', () => {
   })
 })
 
-const unpacked = async (plain: Buffer) => unpack(await packQuickly(plain))
+const unpacked = async (plain: Buffer) => unpack(packQuickly(plain))
 it.each([packQuickly, packTightly, packForOld, unpacked])(
   'a kept page of 23 kB held 64: it holds no byte but its own (%o)',
   async (keep) => {

@@ -1,4 +1,5 @@
 // What is done to every answer on its way out.
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { openApp } from '../testing/open-app.ts'
 import { compressReplies } from './compress-replies.ts'
@@ -14,6 +15,9 @@ app.get('/open', (_, reply) => reply.type('application/json').send('{"words":"co
 app.get('/known', (_, reply) => reply.header('etag', 'W/"1"').send('{}'))
 app.get('/own', (_, reply) => reply.header('cache-control', 'no-cache, no-store').send('{}'))
 app.get('/long', (_, reply) => reply.type('application/json').send('x'.repeat(4_000)))
+const KEPT = Buffer.from(JSON.stringify({ words: 'coat '.repeat(1_000) }))
+app.get('/kept', (_, reply) => reply.type('application/json').send(KEPT))
+app.get('/huge', (_, reply) => reply.type('application/json').send('x'.repeat(200_000)))
 for (const size of [4_000, 9_000])
   app.get(`/own/${size}`, { config: { isPrivate: true } }, (_, reply) =>
     reply.type('application/json').send('x'.repeat(size)),
@@ -46,6 +50,24 @@ test.each([
   ['/own/9000', 'br'],
 ])('%s is packed as %s', async (url, encoding) => {
   expect((await get(url, PACKED)).headers['content-encoding']).toBe(encoding)
+})
+
+test('what is kept and sent again is packed as it was, and read as it was written', async () => {
+  const asked = await Promise.all([get('/kept', PACKED), get('/kept', PACKED)])
+  for (const { rawPayload, headers } of asked) {
+    expect(brotliDecompressSync(rawPayload).equals(KEPT)).toBe(true)
+    expect(headers).toMatchObject({
+      'content-length': String(rawPayload.length),
+      vary: 'accept-encoding',
+    })
+  }
+  expect((await get('/kept')).rawPayload.equals(KEPT)).toBe(true)
+})
+
+test('what is larger than most lists is packed piece by piece', async () => {
+  const { rawPayload, headers } = await get('/huge', PACKED)
+  expect(brotliDecompressSync(rawPayload).length).toBe(200_000)
+  expect(headers).not.toHaveProperty('content-length')
 })
 
 test('browsers guess no types, frame nothing and tell other sites no address', async () => {
