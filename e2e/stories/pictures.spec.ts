@@ -145,7 +145,7 @@ it.each(['', '/women', '/cart'])(
     await anna.opens(path)
     await anna.page.waitForLoadState('networkidle')
     await anna.page.mouse.move(5, 5)
-    await expect.poll(() => stylesOf(/tray-panel-/)).toHaveLength(1)
+    await expect.poll(() => stylesOf(/panels-/)).toHaveLength(1)
     await anna.page.waitForLoadState('networkidle')
     expect(stylesOf(/frame-/)).toHaveLength(1)
   },

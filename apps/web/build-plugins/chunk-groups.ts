@@ -40,6 +40,9 @@ const CURRENT =
   /packages\/sync\/src\/(transport|clock)\/|apps\/web\/src\/(engine\/opening\/guest-client|lib\/upload\/watched-fetch|recently-viewed\/rail\/|wishlist\/compare\/(use-compare|compare-list|compare-toggle))/
 /** Its fields are the account's, too: one file instead of fifteen. */
 const CHECKOUT = /apps\/web\/src\/pages\/checkout\/checkout-page\.tsx(\?|$)/
+/** What opens over every page and comes with the first touch: one file instead of twenty, most of them of a few hundred bytes. */
+const PANELS =
+  /apps\/web\/src\/(shell\/(menu\/menu-drawer|tray\/tray-panel)|features\/(cart\/cart-drawer|wishlist\/wishlist-panel))\.tsx(\?|$)/
 const FIELDS = /packages\/|apps\/web\/src\/(ui|lib)\//
 const SHARED_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
 const CURRENT_PARTS = new RegExp(`${SHARED_PARTS.source}|${CURRENT.source}`)
@@ -58,6 +61,7 @@ export const chunkGroups = [
   },
   { name: neededBy(ENGINE, 'engine'), debugName: 'engine', priority: 0.9, test: SHARED_PARTS },
   { name: neededBy(CHECKOUT, 'fields'), debugName: 'fields', priority: 0.8, test: FIELDS },
+  { name: neededBy(PANELS, 'panels'), debugName: 'panels', priority: 0.7 },
 ]
 
 /** The name for every module that one of `starts` needs at once, by itself or by what it imports. */

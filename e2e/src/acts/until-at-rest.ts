@@ -10,5 +10,5 @@ export const untilAtRest = (page: Page): Promise<void> =>
  */
 export const untilDrawerThere = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/cart-drawer-[^/]*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/panels-[^/]*\.js$/.test(name)),
   )
