@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, press, settled } from '#web/engine/testing/find.ts'
+import { isNavigating } from '#web/lib/touch/when-arrived.ts'
 import { usePageChange } from './use-page-change.ts'
 
 let arrive: () => void
@@ -68,6 +69,15 @@ async function pageArrives(): Promise<void> {
   await act(async () => arrive())
   await settled()
 }
+
+it('a page that was asked for is on its way until it is there', async () => {
+  expect(isNavigating.get()).toBe(false)
+  await press('link', 'Women')
+  expect(isNavigating.get()).toBe(true)
+  await act(async () => arrive())
+  await settled()
+  expect(isNavigating.get()).toBe(false)
+})
 
 describe('another page', () => {
   it('takes the focus to its heading', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { isNavigating } from '#web/lib/touch/when-arrived.ts'
 
 /**
  * Another page (not another filter): the focus goes to its heading, so a screen reader reads it out. Who has gone
@@ -24,6 +25,7 @@ export function usePageChange(onChange: () => void): void {
   // Behind the arrival, and forgotten with it: a page that is there at once has nobody waiting for it.
   useEffect(() => {
     askedFrom.current = state === 'loading' ? document.activeElement : null
+    isNavigating.set(state !== 'idle')
   }, [state])
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const QUIET_MS = 6_000
+const PRESS_MS = 400
 const databases = (...names: string[]) =>
   vi.stubGlobal('indexedDB', { databases: async () => names.map((name) => ({ name })) })
 
@@ -36,6 +37,7 @@ describe('what nobody has asked for', () => {
     const isOfUse = await open('/us')
     expect(await isOfUse()).toBe(false)
     dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(PRESS_MS)
     expect(await isOfUse()).toBe(true)
   })
 
@@ -46,6 +48,7 @@ describe('what nobody has asked for', () => {
     const isOfUse = await open('/us')
     await isOfUse()
     dispatchEvent(new Event('pointerdown'))
+    await vi.advanceTimersByTimeAsync(PRESS_MS)
     expect(await isOfUse()).toBe(false)
     for (const act of idle) act()
     expect(await isOfUse()).toBe(true)
@@ -56,7 +59,7 @@ describe('what nobody has asked for', () => {
     const isOfUse = await open('/us/search?q=wool')
     await vi.advanceTimersByTimeAsync(QUIET_MS - 1)
     expect(await isOfUse()).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(1 + PRESS_MS)
     expect(await isOfUse()).toBe(true)
   })
 

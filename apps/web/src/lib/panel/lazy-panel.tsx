@@ -16,7 +16,7 @@ type Extra = {
 }
 
 export type LazyPanel<Props> = ComponentType<Props & PanelProps & Extra> & {
-  prefetch(): void
+  prefetch(): Promise<void>
 }
 
 /**
@@ -36,7 +36,7 @@ export function lazyPanel<Props extends object>(
     useMissingCode(props.isOpen && !Panel, { fetch, onMissing, onClose: props.onClose })
     return Panel && isOpen ? <Panel {...(props as unknown as Props & PanelProps)} /> : null
   }
-  return Object.assign(Lazy, { prefetch: () => void fetch().catch(() => undefined) })
+  return Object.assign(Lazy, { prefetch: () => fetch().catch(() => undefined) })
 }
 
 /** True from the first opening on. */

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { atRest } from '../touch/at-rest.ts'
-import { whenTouched } from '../touch/when-touched.ts'
+import { fetchAhead } from '../touch/when-arrived.ts'
+import type { LazyPanel } from './lazy-panel.tsx'
 
-/** Code that must be there after the line is gone comes with the first touch, or once the page has long come to rest. */
-export function usePrefetchAtRest({ prefetch }: { prefetch(): void }): void {
-  useEffect(() => {
-    void whenTouched().then(() => atRest(prefetch))
-  }, [prefetch])
+/** A panel that must also open after the line is gone. */
+export function usePrefetchAtRest({ prefetch }: Pick<LazyPanel<object>, 'prefetch'>): void {
+  useEffect(() => fetchAhead(prefetch), [prefetch])
 }
