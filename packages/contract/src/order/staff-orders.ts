@@ -45,6 +45,23 @@ export const ORDER_SORTS = [
 ] as const
 export type OrderSort = Exclude<(typeof ORDER_SORTS)[number], `-${string}`>
 
+const MoneyReviewSchema = z
+  .object({
+    id: z.number(),
+    reason: z.string(),
+    at: z.string(),
+    /** The one it is about, where a service refused to give money back. */
+    refund: z
+      .object({
+        sum: z.number(),
+        /** Why it was wished for, and why the service refused it, as each said. */
+        reason: z.string(),
+        why: z.string(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'MoneyReview' })
+
 const reading = { may: 'order:manage', storeScoped: false } as const
 
 export const listStaffOrders = defineCall({
@@ -93,7 +110,7 @@ const StaffOrderDetailsSchema = z
         awaited: z.number(),
       }),
     ),
-    reviews: z.array(z.object({ id: z.number(), reason: z.string(), at: z.string() })),
+    reviews: z.array(MoneyReviewSchema),
     events: z.array(
       z.object({ step: z.string(), states: StatesSchema, by: z.string(), name: z.string(), at: z.string() }),
     ),

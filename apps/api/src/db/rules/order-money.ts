@@ -14,3 +14,11 @@ export const paidBySql = (alias: string, column: 'payment_id' | 'amount_minor'):
 /** What a service was asked to give back counts from then on. */
 export const refundedMinorSql = (alias: string): RawBuilder<number> => sql`
   (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_id = ${sql.ref(`${alias}.order_id`)})`
+
+/** What of its money waits for a person: of what came, and of each refund its service refused. */
+export const openReviewsSql = (alias: string): RawBuilder<unknown> => sql`(
+  select r.* from payment p join payment_review r using (payment_id)
+  where p.order_id = ${sql.ref(`${alias}.order_id`)} and r.resolved_at is null
+  union all
+  select r.* from refund f join payment_review r using (refund_id)
+  where f.order_id = ${sql.ref(`${alias}.order_id`)} and r.payment_id is null and r.resolved_at is null)`

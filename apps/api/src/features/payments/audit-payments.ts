@@ -51,6 +51,9 @@ export async function auditPayments(db: Database): Promise<string[]> {
         or o.payment_state = 'part_refunded' and coalesce(r.sum, 0) not between 1 and o.total_minor - 1
         or o.payment_state = 'paid' and coalesce(r.sum, 0) <> 0
     union all
+    select format('refund %s of order %s was refused and nobody was told', f.refund_id, f.order_id) from refund f
+      where f.state = 'refused' and not exists (select from payment_review r where r.refund_id = f.refund_id)
+    union all
     select format('order %s ran out after it was paid', e.order_id) from order_event e
       where e.step = 'expire' and e.payment_state in ('paid', 'part_refunded', 'refunded')`.execute(db)
   return rows.map((row) => row.problem)

@@ -31,7 +31,10 @@ type PaymentEventTable = {
 
 type PaymentReviewTable = {
   review_id: GeneratedAlways<number>
+  /** Null where no payment is known, and where it is about a refund. */
   payment_id: number | null
+  /** Of one a service refused, as its details say. */
+  refund_id: GeneratedAlways<number | null>
   reason: ReviewReason
   details: DefaultJson
   at: Date

@@ -7,6 +7,7 @@ import { type OrderStates, takeStep } from '@vitrine/domain/order/status'
 import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
+import { openReviewsSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 import { ShopError } from '#api/errors.ts'
@@ -65,13 +66,25 @@ async function readReturnable({ db }: Context, row: OrderRow): Promise<StaffOrde
 
 type Facts = Pick<StaffOrderDetails, 'store_code' | 'language' | 'reviews' | 'events' | 'orders_of_customer'>
 
+type MoneyReview = StaffOrderDetails['reviews'][number]
+type ReviewRow = Omit<MoneyReview, 'refund'> & {
+  refund: { minor: number; reason: string; why: string } | null
+}
+
+function toReview({ refund, ...review }: ReviewRow): MoneyReview {
+  if (!refund) return { ...review, refund }
+  const { minor, ...told } = refund
+  return { ...review, refund: { ...told, sum: toMajor(minor) } }
+}
+
 /** All that stands in other tables, in one statement. */
 async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promise<Facts> {
-  const { rows } = await sql<Facts>`
+  const { rows } = await sql<Omit<Facts, 'reviews'> & { reviews: ReviewRow[] }>`
     select s.code as store_code, s.language,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', r.review_id, 'reason', r.reason, 'at', r.at) order by r.at), '[]')
-        from payment p join payment_review r using (payment_id)
-        where p.order_id = o.order_id and r.resolved_at is null) as reviews,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', r.review_id, 'reason', r.reason, 'at', r.at,
+          'refund', case when f.refund_id is not null then jsonb_build_object('minor', f.amount_minor,
+            'reason', f.reason, 'why', coalesce(r.details ->> 'why', '')) end) order by r.at, r.review_id), '[]')
+        from ${openReviewsSql('o')} r left join refund f using (refund_id)) as reviews,
       (select coalesce(jsonb_agg(jsonb_build_object('step', e.step, 'by', e.taken_by, 'at', e.at,
           'states', jsonb_build_object('order', e.state, 'payment', e.payment_state),
           'name', coalesce(${nameSql('c')}, '')) order by e.event_id), '[]')
@@ -81,5 +94,5 @@ async function readFacts({ db }: Context, { order_id, email }: OrderRow): Promis
     from shop_order o join store s using (store_id) where o.order_id = ${order_id}`.execute(db)
   const [facts] = rows
   if (!facts) throw new ShopError('ORDER_NOT_FOUND')
-  return facts
+  return { ...facts, reviews: facts.reviews.map(toReview) }
 }

@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
 import { pageOf } from '#api/db/paging/keyset.ts'
+import { openReviewsSql } from '#api/db/rules/order-money.ts'
 import { countOrderLists, standsIn } from './order-filters.ts'
 import { orderKeyset } from './order-sorts.ts'
 
@@ -49,8 +50,7 @@ async function readRows({ db }: Context, { view, sort, before, size, ...narrowed
   const { rows } = await sql<Row>`
     select o.order_id as id, ${sortedBy} as sorted_by, o.number, s.code as store_code, o.created_at, o.billing_address, o.shipping_address, o.state,
       o.payment_state, o.payment_method, o.shipping_method, o.total_minor, o.currency_code,
-      (select r.reason from payment p join payment_review r using (payment_id)
-        where p.order_id = o.order_id and r.resolved_at is null order by r.at limit 1) as review,
+      (select r.reason from ${openReviewsSql('o')} r order by r.at, r.review_id limit 1) as review,
       coalesce((select jsonb_agg(l.thumbnail order by l.line_id) from shop_order_line l
         where l.order_id = o.order_id), '[]') as thumbnails,
       coalesce((select sum(l.qty) from shop_order_line l where l.order_id = o.order_id), 0)::int as pieces

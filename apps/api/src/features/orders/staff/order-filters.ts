@@ -5,12 +5,11 @@ import { REFUNDABLE_STATES } from '@vitrine/domain/order/money/refund'
 import { ORDER_LISTS, type OrderListName } from '@vitrine/domain/order/staff-steps'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
-import { paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
+import { openReviewsSql, paidMinorSql, refundedMinorSql } from '#api/db/rules/order-money.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { matchesOrder } from './order-search.ts'
 
-const IN_REVIEW = sql<boolean>`exists (select 1 from payment p join payment_review r using (payment_id)
-  where p.order_id = o.order_id and r.resolved_at is null)`
+const IN_REVIEW = sql<boolean>`exists ${openReviewsSql('o')}`
 /** Where a service takes the money, its word is waited for; other ways are settled at the door or later. */
 const WAITS_FOR_MONEY = sql<boolean>`(o.payment_state in ('open', 'pending', 'failed')
   and o.payment_method ->> 'provider' is not null)`

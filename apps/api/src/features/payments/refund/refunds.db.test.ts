@@ -1,8 +1,12 @@
+import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
 import { judgeRefund } from '@vitrine/domain/order/money/refund'
 import { type KyselyPlugin, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import { takeOrderStep } from '#api/features/orders/index.ts'
+import { getStaffOrder } from '#api/features/orders/staff/get-staff-order.ts'
+import { listStaffOrders } from '#api/features/orders/staff/list-staff-orders.ts'
+import { resolveReview } from '#api/features/orders/staff/resolve-review.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
 import { meeting } from '#api/testing/meeting.ts'
 import { aContext } from '#api/testing/test-context.ts'
@@ -114,19 +118,56 @@ describe('money given back', () => {
     expect(await shop.reviews()).toEqual(['refund_refused'])
   })
 
-  test('the next one is refused, too, after somebody has seen to the first: a person hears again', async () => {
-    const { order } = await aPaidOrder()
-    await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
-    const open = () =>
-      shop.db().selectFrom('payment_review').selectAll().where('resolved_at', 'is', null).execute()
-    await refund(order.id, 500)
-    const seen = { resolved_at: shop.now(), resolution: 'sent by hand' }
-    await shop.db().updateTable('payment_review').set(seen).execute()
-    const { refund_id, state } = await refund(order.id, 700)
-    expect(state).toBe('refused')
-    expect(await open()).toMatchObject([
-      { reason: 'refund_refused', details: { refund: refund_id }, resolution: null },
-    ])
+  describe('two of a payment are refused', () => {
+    const seeOrder = (id: number) => getStaffOrder(staff(), { payments: shop.forOrders() }, id)
+    const reviewsOf = async (id: number) => (await seeOrder(id)).reviews
+    const lists = async () => (await listStaffOrders(staff(), listCall.query.parse({ view: 'review' }))).items
+
+    test('before anybody has seen to the first: each is told with its sum, and settled by itself', async () => {
+      const { order } = await aPaidOrder()
+      await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
+      for (const amount of [500, 700])
+        expect(await refund(order.id, amount)).toMatchObject({ state: 'refused' })
+      const why = 'The test gateway was never paid that much.'
+      const told = (sum: number) => ({ reason: 'refund_refused', refund: { sum, reason: 'too small', why } })
+      const [first, second, ...others] = await reviewsOf(order.id)
+      expect([first, second, others]).toMatchObject([told(5), told(7), []])
+      await resolveReview(staff(), { id: first?.id ?? 0, resolution: 'sent by hand' })
+      expect(await reviewsOf(order.id)).toMatchObject([told(7)])
+      expect(await lists()).toMatchObject([{ id: order.id, review: 'refund_refused' }])
+      await resolveReview(staff(), { id: second?.id ?? 0, resolution: 'sent by hand, too' })
+      expect([await reviewsOf(order.id), await lists()]).toEqual([[], []])
+    })
+
+    test('the second after somebody has seen to the first: what was said of that stays', async () => {
+      const { order } = await aPaidOrder()
+      await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
+      await refund(order.id, 500)
+      const [first] = await reviewsOf(order.id)
+      await resolveReview(staff(), { id: first?.id ?? 0, resolution: 'sent by hand' })
+      await refund(order.id, 700)
+      expect(await reviewsOf(order.id)).toMatchObject([{ refund: { sum: 7 } }])
+      const said = await shop
+        .db()
+        .selectFrom('payment_review')
+        .select('resolution')
+        .orderBy('review_id')
+        .execute()
+      expect(said).toEqual([{ resolution: 'sent by hand' }, { resolution: null }])
+    })
+
+    test('as the former build wrote it, for the payment: it is seen once, with its sum', async () => {
+      const { order } = await aPaidOrder()
+      await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
+      await refund(order.id, 500)
+      const [payment] = await shop.payments()
+      await shop
+        .db()
+        .updateTable('payment_review')
+        .set({ payment_id: payment?.payment_id ?? 0 })
+        .execute()
+      expect(await reviewsOf(order.id)).toMatchObject([{ refund: { sum: 5 } }])
+    })
   })
 })
 

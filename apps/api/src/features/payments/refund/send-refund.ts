@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import { audit } from '#api/access/audit.ts'
 import { RefundRefused } from '#api/adapters/payment/payment-provider.ts'
 import type { Context } from '#api/context.ts'
-import { inTransaction } from '#api/db/in-transaction.ts'
-import { json } from '#api/db/json.ts'
 import type { JobContext } from '#api/jobs/job.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { type PaymentRow, toKnown } from '../payment-queries.ts'
 import type { RefundRow } from './claim-refund.ts'
+import { settleRefund } from './settle-refund.ts'
 
 const AT_ONCE = 20
 
@@ -24,9 +22,10 @@ export async function sendRefund(
     if (!provider) throw new Error(`The payment service ${payment.provider} is not set up.`)
     const key = `refund-${refund.refund_id}`
     const refunding = { ...toKnown(payment), refundMinor: refund.amount_minor, key }
-    return await settle(ctx, refund, { state: 'done', ...(await provider.refund(refunding)) })
+    return await settleRefund(ctx, refund, { state: 'done', ...(await provider.refund(refunding)) })
   } catch (err) {
-    if (err instanceof RefundRefused) return settle(ctx, refund, { state: 'refused', reason: err.message })
+    if (err instanceof RefundRefused)
+      return settleRefund(ctx, refund, { state: 'refused', reason: err.message })
     ctx.log.warn(
       { err, refund: refund.refund_id },
       'a payment service did not take a refund; it is asked again',
@@ -50,50 +49,4 @@ export async function sendRefunds(ctx: JobContext, deps: PaymentDeps): Promise<{
 
 function getPayment({ db }: Context, paymentId: number): Promise<PaymentRow> {
   return db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId).executeTakeFirstOrThrow()
-}
-
-type Outcome = { state: 'done'; providerRef: string } | { state: 'refused'; reason: string }
-
-/** What no service will give back, a person must: the money is owed all the same. */
-function settle(ctx: Context, refund: RefundRow, outcome: Outcome): Promise<RefundRow['state']> {
-  return inTransaction(ctx, async (ctx) => {
-    const { db, now } = ctx
-    const settled = await db
-      .updateTable('refund')
-      .set({
-        state: outcome.state,
-        settled_at: now(),
-        ask_at: null,
-        ...(outcome.state === 'done' && { provider_ref: outcome.providerRef }),
-      })
-      .where('refund_id', '=', refund.refund_id)
-      .where('state', '=', 'asked')
-      .returning('refund_id')
-      .executeTakeFirst()
-    if (settled)
-      await audit(ctx, {
-        may: 'order:refund',
-        entity: 'refund',
-        id: refund.refund_id,
-        after: { state: outcome.state },
-      })
-    if (settled && outcome.state === 'refused')
-      await db
-        .insertInto('payment_review')
-        .values({
-          payment_id: refund.payment_id,
-          reason: 'refund_refused',
-          details: json({ refund: refund.refund_id, why: outcome.reason }),
-          at: now(),
-        })
-        // Somebody may have seen to an earlier one of this payment: they hear of this one, too.
-        .onConflict((conflict) =>
-          conflict.columns(['payment_id', 'reason']).doUpdateSet((row) => ({
-            ...{ details: row.ref('excluded.details'), at: row.ref('excluded.at') },
-            ...{ resolved_at: null, resolution: null },
-          })),
-        )
-        .execute()
-    return outcome.state
-  })
 }

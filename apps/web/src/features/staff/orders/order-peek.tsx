@@ -83,7 +83,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
           {promised && <span className={styles.second}>{t('staff.promisedBy', { date: promised })}</span>}
         </p>
         {details.reviews.map((review) => (
-          <ReviewForm key={review.id} review={review} acts={acts} />
+          <ReviewForm key={review.id} {...{ review, acts }} currency={order.currency} />
         ))}
         <div className={styles.columns}>
           <ShopProvider store={storeOrDefault(stores, details.store_code)} t={t}>

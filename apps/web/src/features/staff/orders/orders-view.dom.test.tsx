@@ -79,7 +79,7 @@ it('gives back what is typed, and never more than there is', async () => {
 })
 
 it('closes money in review with a word on what was done', async () => {
-  const reviews = [{ id: 3, reason: 'paid_twice', at: '2026-03-02T10:00:00Z' }]
+  const reviews = [{ id: 3, reason: 'paid_twice', at: '2026-03-02T10:00:00Z', refund: null }]
   shop.client.script['staff.order'] = () => someDetails({ reviews })
   shop.client.script['staff.resolveReview'] = () => ({ id: 3, resolved: true })
   await open(1001)

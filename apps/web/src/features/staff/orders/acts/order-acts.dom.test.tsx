@@ -124,7 +124,7 @@ it('an order that has ended offers no step', async () => {
 
 it('money in review: why is said, a word on it is needed, and without a line the word stays', async () => {
   shop.client.script['staff.resolveReview'] = refuses(0)
-  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z' }] })
+  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z', refund: null }] })
   await type(DONE, '   ')
   await press('button', 'Settled')
   expect(shop.asked('staff.resolveReview')).toEqual([])
@@ -135,7 +135,7 @@ it('money in review: why is said, a word on it is needed, and without a line the
 })
 
 it('of two monies in review each is settled by itself', async () => {
-  const reviews = [3, 4].map((id) => ({ id, reason: 'paid_twice', at: '2026-03-02T10:00:00Z' }))
+  const reviews = [3, 4].map((id) => ({ id, reason: 'paid_twice', at: '2026-03-02T10:00:00Z', refund: null }))
   shop.client.script['staff.resolveReview'] = () => {
     shop.client.script['staff.order'] = () => someDetails({ reviews: reviews.slice(1) })
     return { id: 3, resolved: true }
@@ -148,6 +148,19 @@ it('of two monies in review each is settled by itself', async () => {
     { params: { id: 3 }, body: { resolution: 'Given back' } },
   ])
   expect([page().split('Paid twice').length - 1, typedIn(DONE)]).toEqual([1, ''])
+})
+
+it('of two refused refunds each says how much it is, why it was wished for and why it was refused', async () => {
+  const refused = (id: number, refund: { sum: number; reason: string; why: string }) => ({
+    ...{ id, reason: 'refund_refused', at: '2026-03-02T10:00:00Z', refund },
+  })
+  const reviews = [
+    refused(3, { sum: 5, reason: '', why: 'already given back' }),
+    refused(4, { sum: 7.5, reason: 'too small', why: 'card expired' }),
+  ]
+  await open({ reviews })
+  for (const words of ['refund: $5already given back', 'refund: $7.50', 'too small · card expired'])
+    expect(page()).toContain(words)
 })
 
 it('a letter sent again says so, and one the shop may not send says why not', async () => {
@@ -172,7 +185,7 @@ it('a step the shop stumbled over may have been taken: nobody says that nothing 
 })
 
 it('money in review without a word on it: the word is asked for, and gone on from', async () => {
-  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z' }] })
+  await open({ reviews: [{ id: 3, reason: 'amount_differs', at: '2026-03-02T10:00:00Z', refund: null }] })
   await press('button', 'Settled')
   expect([below(DONE), document.activeElement === find('field', DONE)]).toEqual([
     'Please fill this in.',
