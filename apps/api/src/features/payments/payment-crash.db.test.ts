@@ -24,13 +24,13 @@ import {
   type GiftLine,
 } from '#api/features/promotions/testing/a-gift-card.ts'
 import { asStaff } from '#api/features/stock/testing/as-staff.ts'
-import { howOften, rounds } from '#api/testing/how-often.ts'
 import { runChild } from '#api/testing/run-child.ts'
 import { aContext } from '#api/testing/test-context.ts'
 import { auditPayments } from './audit-payments.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { sendEvent } from './testing/at-the-gateway.ts'
 import type { PaymentCrashJob } from './testing/crash-child.ts'
+import { crashPoints } from './testing/crash-points.ts'
 import { openPaymentShop } from './testing/open-payment-shop.ts'
 
 const CHILD = fileURLToPath(new URL('./testing/crash-child.ts', import.meta.url))
@@ -118,15 +118,6 @@ const stepsOf = (orderId: number, step: 'pay' | 'refund') =>
     .execute()
 const books = async () => [...(await auditBooks(shop.db())), ...(await auditPayments(shop.db()))]
 
-/** All points when many kills are asked for, every fourth otherwise. */
-const isFull = howOften('KILLS', 1) > 1
-const pointsOf = (statements: number) =>
-  rounds('KILLS', 1).flatMap((round) =>
-    [...Array.from({ length: statements }, (_, at) => at + 1), 'done' as const]
-      .filter((point) => isFull || point === 'done' || point % 4 === statements % 4)
-      .map((point) => [point, round] as const),
-  )
-
 describe('the word that an order is paid', () => {
   const STATEMENTS = 19
   test('has no more points than these', async () => {
@@ -135,7 +126,7 @@ describe('the word that an order is paid', () => {
     expect([Number(said), complaint, await books()]).toEqual([STATEMENTS, '', []])
   })
 
-  test.each(pointsOf(STATEMENTS))(
+  test.each(crashPoints(STATEMENTS))(
     'cut at statement %s is heard once, when it is said again (%i)',
     async (point) => {
       const { order, event, cardId } = await anOrderToPay()
@@ -169,7 +160,7 @@ describe('the word of the books that a transfer came', () => {
     expect([Number(said), complaint, await books()]).toEqual([STATEMENTS, '', []])
   })
 
-  test.each(pointsOf(STATEMENTS))(
+  test.each(crashPoints(STATEMENTS))(
     'cut at statement %s is noted once, when it is sent again (%i)',
     async (point) => {
       const { order, transfer, cardId } = await anOrderToNote()
@@ -191,7 +182,7 @@ describe('money that goes back', () => {
     expect([Number(said), complaint, await books()]).toEqual([STATEMENTS, '', []])
   })
 
-  test.each(pointsOf(STATEMENTS))(
+  test.each(crashPoints(STATEMENTS))(
     'cut at statement %s goes back once, when it is asked for again (%i)',
     async (point) => {
       const { order, wish, event } = await anOrderToRefund()

@@ -6,20 +6,20 @@ import { ShopError } from '#api/errors.ts'
 
 type Wish = { id: number; resolution: string }
 
+/** Swapped in tests, to prove that it is needed. */
+export const reviewGuards = { saveResolution }
+export type ReviewGuards = typeof reviewGuards
+
 /** Said once; whoever comes second changes nothing of what was said. */
 export function resolveReview(
   ctx: Context,
-  { id, resolution }: Wish,
+  wish: Wish,
+  guards: ReviewGuards = reviewGuards,
 ): Promise<{ id: number; resolved: boolean }> {
   assertMay(ctx, 'order:manage')
   return inTransaction(ctx, async (ctx) => {
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('payment_review')
-      .set({ resolved_at: ctx.now(), resolution })
-      .where('review_id', '=', id)
-      .where('resolved_at', 'is', null)
-      .executeTakeFirst()
-    const isNew = numUpdatedRows > 0n
+    const { id, resolution } = wish
+    const isNew = await guards.saveResolution(ctx, wish)
     if (isNew) await audit(ctx, { may: 'order:manage', entity: 'payment_review', id, after: { resolution } })
     else if (!(await isKnown(ctx, id))) throw new ShopError('NOT_FOUND')
     return { id, resolved: isNew }
@@ -28,3 +28,13 @@ export function resolveReview(
 
 const isKnown = ({ db }: Context, id: number) =>
   db.selectFrom('payment_review').select('review_id').where('review_id', '=', id).executeTakeFirst()
+
+async function saveResolution({ db, now }: Context, { id, resolution }: Wish): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment_review')
+    .set({ resolved_at: now(), resolution })
+    .where('review_id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

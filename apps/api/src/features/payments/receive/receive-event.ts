@@ -5,23 +5,28 @@ import { json } from '#api/db/json.ts'
 import { findByReference, type PaymentRow } from '../payment-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
+/** Swapped in tests, to prove that it is needed. */
+export const receivingGuards = { noteEvent }
+export type ReceivingGuards = typeof receivingGuards
+export type Received = { name: PaymentProvider['name']; event: ProviderEvent }
+
 /** A verified word of a service. Said again it changes nothing; of a payment nobody knows, a person hears. */
 export function receiveEvent(
   ctx: Context,
-  { name }: Pick<PaymentProvider, 'name'>,
-  event: ProviderEvent,
+  { name, event }: Received,
+  guards: ReceivingGuards = receivingGuards,
 ): Promise<'new' | 'repeated'> {
   return inTransaction(ctx, async (ctx) => {
     const found = await findByReference(ctx.db, event.reference)
     const payment = found?.provider === name ? found : undefined
-    if (!(await noteEvent(ctx, { name, event, payment }))) return 'repeated'
+    if (!(await guards.noteEvent(ctx, { name, event, payment }))) return 'repeated'
     if (payment) await settlePayment(ctx, { ...payment, report: event.report })
     else await askPerson(ctx, name, event)
     return 'new'
   })
 }
 
-type Noted = { name: string; event: ProviderEvent; payment: PaymentRow | undefined }
+type Noted = Received & { payment: PaymentRow | undefined }
 
 async function noteEvent({ db, now }: Context, { name, event, payment }: Noted): Promise<boolean> {
   const noted = await db

@@ -26,7 +26,7 @@ export async function serveEvents(
     const event = await readEvent(provider, { headers, body })
     const ctx = await makeContext()
     if (event) ctx.log.info({ provider: provider.name, kind: event.report.kind }, 'a payment event')
-    if (event) await receiveEvent(ctx, provider, event)
+    if (event) await receiveEvent(ctx, { name: provider.name, event })
     return reply.header('cache-control', 'no-store').send({ code: 200, result: true })
   })
 }

@@ -22,10 +22,11 @@ export async function sendRefund(
     if (!provider) throw new Error(`The payment service ${payment.provider} is not set up.`)
     const key = `refund-${refund.refund_id}`
     const refunding = { ...toKnown(payment), refundMinor: refund.amount_minor, key }
-    return await settleRefund(ctx, refund, { state: 'done', ...(await provider.refund(refunding)) })
+    const answer = await provider.refund(refunding)
+    return await settleRefund(ctx, { ...refund, outcome: { state: 'done', ...answer } })
   } catch (err) {
     if (err instanceof RefundRefused)
-      return settleRefund(ctx, refund, { state: 'refused', reason: err.message })
+      return settleRefund(ctx, { ...refund, outcome: { state: 'refused', reason: err.message } })
     ctx.log.warn(
       { err, refund: refund.refund_id },
       'a payment service did not take a refund; it is asked again',

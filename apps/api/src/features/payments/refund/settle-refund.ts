@@ -5,11 +5,21 @@ import { json } from '#api/db/json.ts'
 import type { RefundRow } from './claim-refund.ts'
 
 type Outcome = { state: 'done'; providerRef: string } | { state: 'refused'; reason: string }
+type Refund = Pick<RefundRow, 'refund_id'>
+type Settled = Refund & { outcome: Outcome }
+
+/** Swapped in tests, to prove that it is needed. */
+export const outcomeGuards = { saveOutcome }
+export type OutcomeGuards = typeof outcomeGuards
 
 /** What its service said of it, once, whoever else hears the same. */
-export function settleRefund(ctx: Context, refund: RefundRow, outcome: Outcome): Promise<RefundRow['state']> {
+export function settleRefund(
+  ctx: Context,
+  { outcome, ...refund }: Settled,
+  guards: OutcomeGuards = outcomeGuards,
+): Promise<RefundRow['state']> {
   return inTransaction(ctx, async (ctx) => {
-    if (!(await saveOutcome(ctx, refund, outcome))) return outcome.state
+    if (!(await guards.saveOutcome(ctx, refund, outcome))) return outcome.state
     await audit(ctx, {
       may: 'order:refund',
       entity: 'refund',
@@ -21,11 +31,7 @@ export function settleRefund(ctx: Context, refund: RefundRow, outcome: Outcome):
   })
 }
 
-async function saveOutcome(
-  { db, now }: Context,
-  { refund_id }: RefundRow,
-  outcome: Outcome,
-): Promise<boolean> {
+async function saveOutcome({ db, now }: Context, { refund_id }: Refund, outcome: Outcome): Promise<boolean> {
   const saved = await db
     .updateTable('refund')
     .set({
@@ -43,7 +49,7 @@ async function saveOutcome(
 
 /** What no service will give back, a person must: the money is owed all the same. Each refund by itself, so that none is
  *  settled by a word on another of its payment. */
-async function askPerson({ db, now }: Context, { refund_id }: RefundRow, why: string): Promise<void> {
+async function askPerson({ db, now }: Context, { refund_id }: Refund, why: string): Promise<void> {
   await db
     .insertInto('payment_review')
     .values({ reason: 'refund_refused', details: json({ refund: refund_id, why }), at: now() })
