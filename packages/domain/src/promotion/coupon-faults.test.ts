@@ -3,7 +3,12 @@ import { couponFaults } from './coupon-faults.ts'
 
 const FINE = {
   ...{ code: 'WINTER15', type: 'percent' as const, percent: 15, free_delivery: false },
-  ...{ starts_at: null, ends_at: null, total_limit: null, stores: [{ store_code: 'us', amount: 0 }] },
+  ...{
+    starts_at: null,
+    ends_at: null,
+    total_limit: null,
+    stores: [{ store_code: 'us', amount: 0, minimum: 0 }],
+  },
 }
 const faultsOf = (changed: Partial<Parameters<typeof couponFaults>[0]>, used?: number) =>
   couponFaults(
@@ -21,8 +26,8 @@ test.each<[string, Parameters<typeof faultsOf>, string[]]>([
       {
         type: 'fixed',
         stores: [
-          { store_code: 'us', amount: 5 },
-          { store_code: 'de', amount: 0 },
+          { store_code: 'us', amount: 5, minimum: 0 },
+          { store_code: 'de', amount: 0, minimum: 0 },
         ],
       },
     ],
@@ -33,12 +38,25 @@ test.each<[string, Parameters<typeof faultsOf>, string[]]>([
     [
       {
         stores: [
-          { store_code: 'us', amount: 0 },
-          { store_code: 'us', amount: 0 },
+          { store_code: 'us', amount: 0, minimum: 0 },
+          { store_code: 'us', amount: 0, minimum: 0 },
         ],
       },
     ],
     ['stores.1.store_code once'],
+  ],
+  ['a share the shop would round', [{ percent: 10.123 }], ['percent finer']],
+  ['a share with two decimals', [{ percent: 10.12 }], []],
+  ['a share below what is kept', [{ percent: 0.001 }], ['percent finer']],
+  [
+    'sums the shop would round',
+    [{ type: 'fixed', stores: [{ store_code: 'us', amount: 5.005, minimum: 19.999 }] }],
+    ['stores.0.amount finer', 'stores.0.minimum finer'],
+  ],
+  [
+    'the largest sum with two decimals',
+    [{ type: 'fixed', stores: [{ store_code: 'us', amount: 999_999.99, minimum: 0.07 }] }],
+    [],
   ],
   ['an end before the beginning', [{ starts_at: 2, ends_at: 2 }], ['ends_at ended']],
   ['a limit below what was used', [{ total_limit: 400 }, 412], ['total_limit used']],

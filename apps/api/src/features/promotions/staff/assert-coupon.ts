@@ -1,6 +1,7 @@
 import type { CouponTermsOfStaff, StaffCoupon } from '@vitrine/contract/desk/coupons'
 import { type CouponFault, couponFaults } from '@vitrine/domain/promotion/coupon-faults'
 import { ShopError } from '#api/errors.ts'
+import type { FieldKey } from '#api/field-problem.ts'
 
 /** All that is wrong at once, by field. */
 export function assertCoupon(terms: CouponTermsOfStaff, before?: StaffCoupon): void {
@@ -21,15 +22,12 @@ const WORDS: Readonly<Record<CouponFault['fault'], string>> = {
   ended: 'must come after the beginning',
   used: 'must not be below what was used already',
   fixed: 'stays as it is, for it was used',
+  finer: 'has more than two decimals',
 }
 
-const toProblem = ({ path, fault }: CouponFault) => ({
-  path,
-  message: WORDS[fault],
-  key:
-    fault === 'once'
-      ? ('GIVEN_TWICE' as const)
-      : fault === 'used'
-        ? ('TOO_SMALL' as const)
-        : ('REFUSED' as const),
-})
+const KEYS: Readonly<Record<CouponFault['fault'], FieldKey>> = {
+  ...{ nothing: 'REFUSED', once: 'GIVEN_TWICE', ended: 'REFUSED' },
+  ...{ used: 'TOO_SMALL', fixed: 'REFUSED', finer: 'WRONG_FORM' },
+}
+
+const toProblem = ({ path, fault }: CouponFault) => ({ path, message: WORDS[fault], key: KEYS[fault] })

@@ -56,6 +56,21 @@ test('a code the shop has had is refused, and so is what makes no sense, by its 
   })
 })
 
+test('what the shop could only keep rounded is refused by its field, and not rounded without a word', async () => {
+  const fine = { store_code: 'us', amount: 0, minimum: 19.999 } as const
+  await expect(
+    createCoupon(mona(), { ...TERMS, code: 'FINER', percent: 10.123, stores: [fine] }),
+  ).rejects.toMatchObject({
+    status: 400,
+    details: [
+      { path: 'percent', key: 'WRONG_FORM' },
+      { path: 'stores.0.minimum', key: 'WRONG_FORM' },
+    ],
+  })
+  const { percent } = await createCoupon(mona(), { ...TERMS, code: 'FINE', percent: 10.12 })
+  expect(percent).toBe(10.12)
+})
+
 test('of two who change it the second is told, and shown how it stands', async () => {
   const { id, version } = await createCoupon(mona(), { ...TERMS, code: 'TWICE' })
   const [first, second] = await Promise.allSettled([

@@ -49,6 +49,7 @@ const RULE_WORDS: Readonly<Record<CouponFault['fault'], MessageKey>> = {
   ended: 'staff.couponBackwards',
   used: 'staff.couponBelowUsed',
   fixed: 'staff.field.REFUSED',
+  finer: 'staff.couponTooFine',
 }
 
 function wordsOf(fault: Fault, t: Translate): string {
@@ -63,6 +64,9 @@ function wordsOf(fault: Fault, t: Translate): string {
 const WORDS: Readonly<Record<string, MessageKey>> = {
   'percent REFUSED': 'staff.couponNothing',
   'amount REFUSED': 'staff.couponNothing',
+  'percent WRONG_FORM': 'staff.couponTooFine',
+  'amount WRONG_FORM': 'staff.couponTooFine',
+  'minimum WRONG_FORM': 'staff.couponTooFine',
   'ends_at REFUSED': 'staff.couponBackwards',
   'stores TOO_FEW': 'staff.couponNowhere',
 }

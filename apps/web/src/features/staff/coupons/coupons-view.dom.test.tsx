@@ -146,6 +146,21 @@ it('what makes no sense is said at its fields in words, not by names of the wire
   expect(page()).not.toMatch(/ends_at|total_limit/)
 })
 
+it('a share or sum with more than two decimals is said at its field and not sent; nor is it rounded', async () => {
+  await make()
+  await type('Code', 'SPRING')
+  await type('Percent', '10.123')
+  await type('Deutschland: From a bag of, EUR', '19.999')
+  await submit()
+  const words = 'Two decimals at most, such as 12.50.'
+  expect([below('Percent'), below('Deutschland: From a bag of, EUR')]).toEqual([words, words])
+  expect([sent('staff.createCoupon'), typedIn('Percent')]).toEqual([[], '10.123'])
+  await type('Percent', '10.12')
+  await type('Deutschland: From a bag of, EUR', '19.99')
+  await submit()
+  expect(sent('staff.createCoupon')).toMatchObject([{ body: { percent: 10.12 } }])
+})
+
 it('what is being typed stays when the coupon is stopped meanwhile, and is saved upon that', async () => {
   await open(4)
   await type('Percent', '20')
