@@ -254,6 +254,11 @@ describe('what a partner sees', () => {
     const { parts } = await getSales(endOfJuly, { period: 'month' })
     const before = parts.filter(({ profit_before }) => profit_before > 0)
     expect(before).toMatchObject([{ at: '2026-07-30T00:00', profit_before: 15 }])
+    // Early on a day June had not, all of June is over; on the 30th it was not.
+    const before31st = async (now: string) =>
+      (await getSales({ ...mila(), now: () => new Date(now) }, { period: 'month' })).before
+    expect(await before31st('2026-07-31T01:00:00Z')).toMatchObject({ count: 1, profit: 15 })
+    expect(await before31st('2026-07-30T01:00:00Z')).toMatchObject({ count: 0, profit: 0 })
   })
 
   test('statistics in the shape old clients know', async () => {

@@ -80,6 +80,30 @@ test('the last day of a shorter month stands beside its own day, and not beside 
   expect(before).toMatchObject([{ at: '2026-03-28T00:00:00', sum_before: 70 }])
 })
 
+test.each([
+  ['on the 31st', '2026-03-31T17:00:00Z', 70],
+  ['on the 29th, early', '2026-03-29T10:00:00Z', 70],
+  ['on its own last day only until the same hour', '2026-03-28T17:00:00Z', 50],
+])('all of a shorter month is counted %s', async (_, now, sum_before) => {
+  await ordered('2026-02-28T15:00:00Z', 5_000)
+  // The last minute of February in New York, and the first of March.
+  await ordered('2026-03-01T04:59:00Z', 2_000)
+  await ordered('2026-03-01T05:00:00Z', 1_100)
+  const { sum, parts, ...before } = await getSold(
+    { ...as('manager'), now: () => new Date(now) },
+    { period: 'month' },
+  )
+  expect([sum, before.sum_before]).toEqual([11, sum_before])
+  expect(parts.reduce((all, part) => all + part.sum_before, 0)).toBe(70)
+})
+
+test('of a year before that had no 29th of February, all of its February is counted', async () => {
+  await ordered('2027-03-01T04:59:00Z', 2_000)
+  await ordered('2027-03-01T05:00:00Z', 1_100)
+  const leapDay = { ...as('manager'), now: () => new Date('2028-02-29T15:00:00Z') }
+  expect(await getSold(leapDay, { period: 'year' })).toMatchObject({ sum_before: 20 })
+})
+
 test('another money is not added, and a store alone is counted alone', async () => {
   await ordered('2026-01-15T15:00:00Z', 3_000)
   await ordered('2026-01-15T15:00:00Z', 9_000, { store_id: DE, currency_code: 'EUR' })

@@ -3,6 +3,7 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
+import { endOfBefore, isInBefore } from '#api/db/rules/period-before.ts'
 
 /** How a period is cut. */
 const PARTS = { today: 'hour', week: 'day', month: 'day', year: 'month' } as const
@@ -38,11 +39,11 @@ export type StoreRow = {
   returned: number
 }
 
-/** One row for each store and money; before stands for the same stretch of the period before. */
+/** One row for each store and money; before stands for the same stretch of the period before, by `endOfBefore`. */
 export async function selectByStore(ctx: Context, { period, store }: Wanted): Promise<StoreRow[]> {
   const { zone, start, span, now } = clockOf(ctx, period)
   const isNow = sql`o.created_at >= ${start} at time zone ${zone}`
-  const isBefore = sql`o.created_at <= (${now} - ${span}) at time zone ${zone}`
+  const isBefore = sql`o.created_at < ${endOfBefore({ at: now, span })} at time zone ${zone}`
   const { rows } = await sql<StoreRow>`
     select s.code as store_code, o.currency_code as currency,
       count(*) filter (where ${isNow})::int as orders,
@@ -64,7 +65,7 @@ export type PartRow = {
   is_to_come: boolean
 }
 
-/** Every part of the period, also those nothing was sold in. A month before the 31st is its last day, which stands beside its own alone. */
+/** Every part of the period, also those nothing was sold in; beside each what the period before had there. */
 export async function selectParts(
   ctx: Context,
   { period, store, currency }: Wanted & { currency: string },
@@ -85,7 +86,7 @@ export async function selectParts(
       coalesce(n.sum_minor, 0)::bigint as sum_minor, coalesce(b.sum_minor, 0)::bigint as sum_before_minor,
       part.at > ${now} as is_to_come
     from part left join sold n on n.at = part.at
-      left join sold b on b.at = part.at - ${span} and b.at + ${span} = part.at
+      left join sold b on b.at = part.at - ${span} and ${isInBefore({ at: sql`part.at`, span })}
     order by part.at`.execute(ctx.db)
   return rows
 }

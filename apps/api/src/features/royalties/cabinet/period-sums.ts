@@ -4,6 +4,7 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { endOfBefore, isInBefore } from '#api/db/rules/period-before.ts'
 import { bonusOf } from '#api/ledger/order-royalties.ts'
 import { isSale } from '#api/ledger/past-return.ts'
 
@@ -19,7 +20,7 @@ const UNITS: Record<SalesPeriod, { unit: string; step: string }> = {
   year: { unit: 'year', step: '1 month' },
 }
 
-/** Beside each part what the period before had there. A month before the 31st is its last day, which stands beside its own alone. */
+/** Beside each part what the period before had there. */
 export async function listParts(ctx: Context, asked: Asked): Promise<Part[]> {
   const step = sql`${UNITS[asked.period].step}::interval`
   const { rows } = await sql<Part>`
@@ -30,18 +31,17 @@ export async function listParts(ctx: Context, asked: Asked): Promise<Part[]> {
       from sale where local >= part.at and local < part.at + ${step}) here
     cross join lateral (select ${SUMS} from sale
       where local >= part.at - p.span and local < part.at - p.span + ${step} and local < p.start
-        and part.at - p.span + p.span = part.at) there
+        and ${isInBefore({ at: sql`part.at`, span: sql`p.span` })}) there
     order by part.at`.execute(ctx.db)
   return rows
 }
 
-/** Of the period before, up to the same hour: what is compared is as long. */
+/** Of the period before, by `endOfBefore`: what is compared is as long. */
 export async function sumBefore(ctx: Context, asked: Asked): Promise<Sums> {
-  const { rows } = await sql<Sums>`${salesOf(ctx, asked)}
-    select ${SUMS}, (select count(*)::int from post where post.local < least(p.start, p.local - p.span)) as mentioned
-    from p left join sale on sale.local < least(p.start, p.local - p.span) group by p.start, p.local, p.span`.execute(
-    ctx.db,
-  )
+  const until = endOfBefore({ at: sql`local`, span: sql`span` })
+  const { rows } = await sql<Sums>`${salesOf(ctx, asked)}, b as (select ${until} as until from p)
+    select ${SUMS}, (select count(*)::int from post where post.local < b.until) as mentioned
+    from b left join sale on sale.local < b.until group by b.until`.execute(ctx.db)
   return rows[0] ?? { mentioned: 0, count: 0, sum: 0, profit: 0, bonus: 0 }
 }
 
