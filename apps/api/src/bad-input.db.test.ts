@@ -77,6 +77,23 @@ describe('bad input is 4xx, names the field and says nothing about our inside', 
   })
 
   test.each([
+    ['cut off in the middle', '{"cartItem":{"sku":"A","qt'],
+    ['cut off before the end', '{"cartItem":{"sku":"A","qty":1}'],
+    ['two of them', '{}{}'],
+    ['in another table of letters', Buffer.from([0x22, 0xe4, 0x22])],
+  ])('a body no call can read (%s) is told as that, in the language of the store', async (_, payload) => {
+    const { meta, result } = (await post(payload, { 'x-vs-store-code': 'de' })).json()
+    expect(meta).toMatchObject({
+      errorCode: 'BAD_REQUEST',
+      field: 'body',
+      details: [{ path: 'body', key: 'WRONG_FORM' }],
+    })
+    expect([result, meta.message]).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/^body: hat nicht/)),
+    )
+  })
+
+  test.each([
     ['a query', 'look/x?size=1%00', 'size'],
     ['the path', 'look/a%00b', 'id'],
   ])('a NUL in %s is told with its name', async (...[, address, field]) => {

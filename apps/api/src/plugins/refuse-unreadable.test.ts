@@ -9,11 +9,12 @@ const app = Fastify(SERVER_LIMITS)
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
 afterAll(() => app.close())
 
-async function send(request: string): Promise<string> {
+async function send(request: string, { isHungUp = false } = {}): Promise<string> {
   const { port } = app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.write(request)
+  if (isHungUp) socket.end()
   return text(socket)
 }
 
@@ -29,4 +30,14 @@ it.each([
   const [head = '', body = ''] = (await send(request)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${code} [\\s\\S]+application/json`))
   expect(JSON.parse(body)).toMatchObject({ code, result: expect.any(String) })
+})
+
+it('a body that ends before all of it has come is told as that', async () => {
+  const request =
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"sku":'
+  const body = (await send(request, { isHungUp: true })).split('\r\n\r\n')[1] ?? ''
+  expect(JSON.parse(body)).toMatchObject({
+    code: 400,
+    meta: { errorCode: 'BAD_REQUEST', field: 'body', details: [{ path: 'body', key: 'WRONG_FORM' }] },
+  })
 })

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { unreadableProblem } from '#api/refusal/unreadable.ts'
 
 type ReadError = Error & { code: string }
 
@@ -13,12 +14,17 @@ const ANSWER_BY_STATUS = {
   431: { result: 'The address or the headers are too long.', errorCode: 'HEADERS_TOO_LARGE' },
 }
 
+/** The line ended before what was announced had come. */
+const CUT_OFF = 'HPE_INVALID_EOF_STATE'
+const SHORT = unreadableProblem('body', 'ended before all of it had come')
+
 /** What never became a request, such as an address of 20 kB, gets the envelope of every other refusal. */
 export function refuseUnreadable({ code }: ReadError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return
   const status = STATUS_BY_CODE[code] ?? 400
   const { result, errorCode } = ANSWER_BY_STATUS[status]
-  const body = JSON.stringify({ code: status, result, meta: { errorCode } })
+  const meta = { errorCode, ...(code === CUT_OFF && { field: 'body', details: [SHORT] }) }
+  const body = JSON.stringify({ code: status, result, meta })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',

@@ -146,10 +146,25 @@ describe('a form with files', () => {
       '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nA',
     ],
     ['nonsense', 'multipart/form-data; boundary=b', 'nonsense'],
-  ])('%s: 4xx', async (_, type, payload) => {
+    [
+      'cut short in a file',
+      'multipart/form-data; boundary=b',
+      '--b\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\nA',
+    ],
+  ])('%s: 400, and it is the form that could not be read', async (_, type, payload) => {
     const headers = { 'content-type': type }
-    const { statusCode } = await api.app.inject({ method: 'POST', url: tell.path, headers, payload })
-    expect(Math.floor(statusCode / 100)).toBe(4)
+    const reply = await api.app.inject({ method: 'POST', url: tell.path, headers, payload })
+    expect(reply.json()).toMatchObject({
+      code: 400,
+      meta: { errorCode: 'VALIDATION', field: 'form', details: [{ path: 'form', key: 'WRONG_FORM' }] },
+    })
+  })
+
+  test('more fields than a form may have are told with their limit', async () => {
+    const reply = await post(Array.from({ length: 40 }, (_, at) => [`f${at}`, 'x']))
+    expect(reply.json().meta.details).toMatchObject([
+      { path: 'form', key: 'TOO_MANY', params: { limit: 30 } },
+    ])
   })
 
   test('a refused form leaves no file behind and nothing to look for', async () => {

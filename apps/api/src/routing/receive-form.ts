@@ -10,6 +10,7 @@ import type { Uploads } from '@vitrine/contract/call'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, ShopError } from '#api/errors.ts'
 import { noTextIn } from '#api/refusal/no-text-in.ts'
+import { unreadableProblem } from '#api/refusal/unreadable.ts'
 import type { Upload } from '#api/routing/serve.ts'
 
 const MAX_FIELDS = 30
@@ -90,7 +91,9 @@ function refuseForm(
   if (error.code === 'FST_FILES_LIMIT') throw invalidInput([tooMany])
   if (error.code === 'FST_REQ_FILE_TOO_LARGE')
     throw invalidInput([{ path: field, key: 'TOO_LARGE', params: { limit: maxFileBytes }, message: reason }])
-  throw new ShopError('VALIDATION', { message: reason })
+  if (error.code === 'FST_FIELDS_LIMIT' || error.code === 'FST_PARTS_LIMIT')
+    throw invalidInput([{ ...tooMany, path: 'form', params: { limit: MAX_FIELDS } }])
+  throw invalidInput([unreadableProblem('form', reason)])
 }
 
 /** An empty field is one not filled in. Fields given twice have a meaning only where the call says so. */

@@ -40,6 +40,8 @@ describe('an order to be paid by card', () => {
     const request = JSON.parse(Buffer.from(fields.data ?? '', 'base64').toString())
     const cheaper = Buffer.from(JSON.stringify({ ...request, amountMinor: 1 })).toString('base64')
     expect((await send({ ...fields, data: cheaper })).statusCode).toBe(400)
+    const cut = await send({ data: fields.data?.slice(0, 40) ?? '' })
+    expect(cut.json()).toMatchObject({ code: 400, meta: { field: 'form', details: [{ key: 'WRONG_FORM' }] } })
     expect((await send({})).statusCode).toBe(400)
     const { headers } = await send(fields)
     const page = await shop.api().app.inject({ url: headers.location ?? '' })

@@ -2,6 +2,7 @@ import { findStore } from '@vitrine/domain/store/find-store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loadStores } from '#api/commerce/load-stores.ts'
 import { ShopError } from '#api/errors.ts'
+import { unreadable } from '#api/refusal/unreadable.ts'
 import { findPayment, type GatewayPayment } from './find-payment.ts'
 import { writeGatewayPage } from './gateway-page.ts'
 import { type Answer, answerPayment, openPayment } from './gateway-queries.ts'
@@ -31,7 +32,7 @@ export async function serveGateway(app: FastifyInstance, deps: GatewayDeps): Pro
   )
   app.post('/test-gateway', { config }, async ({ body }, reply) => {
     const request = readForm(deps, (body ?? {}) as Record<string, string>)
-    if (!request) throw new ShopError('BAD_REQUEST', { message: 'The form was changed on its way.' })
+    if (!request) throw unreadable('form', 'was changed on its way')
     return goTo(reply, `/test-gateway/${await openPayment(db, request, now())}`)
   })
   app.get('/test-gateway/:token', { config }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { ShopError } from '#api/errors.ts'
 import { assertModest } from '#api/plugins/body/modest-json.ts'
+import { unreadable } from '#api/refusal/unreadable.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -16,7 +16,7 @@ export function acceptOnlyJson(app: FastifyInstance): void {
       assertModest(body as Buffer)
       const text = decode(body as Buffer)
       if (text === '') return done(null, undefined)
-      parseJson(request, text, done)
+      parseJson(request, text, (error, json) => (error ? done(noJson()) : done(null, json)))
     } catch (error) {
       done(error as Error)
     }
@@ -27,6 +27,9 @@ function decode(body: Buffer): string {
   try {
     return utf8.decode(body)
   } catch {
-    throw new ShopError('BAD_REQUEST', { message: 'The body is not valid UTF-8.' })
+    throw unreadable('body', 'is not valid UTF-8')
   }
 }
+
+/** Cut off, of two halves, or with what reaches into the inside of objects. */
+const noJson = () => unreadable('body', 'is no JSON a call takes')

@@ -3,6 +3,7 @@ import { ZodError } from 'zod'
 import { EventForged, type PaymentProvider } from '#api/adapters/payment/payment-provider.ts'
 import type { Context } from '#api/context.ts'
 import { ShopError } from '#api/errors.ts'
+import { unreadable } from '#api/refusal/unreadable.ts'
 import type { PaymentDeps } from '../payment-deps.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -37,7 +38,7 @@ async function readEvent(provider: PaymentProvider, raw: Parameters<PaymentProvi
   } catch (error) {
     if (error instanceof EventForged) throw new ShopError('EVENT_FORGED')
     if (error instanceof SyntaxError || error instanceof ZodError)
-      throw new ShopError('BAD_REQUEST', { message: 'The event makes no sense.' })
+      throw unreadable('body', 'is no event of this service')
     throw error
   }
 }
