@@ -45,6 +45,15 @@ it('what a page sends while it goes is sent to its end', async () => {
   expect(asked.map(({ init }) => init.keepalive)).toEqual([true, undefined])
 })
 
+it('what is too long for a page that goes is sent as from one that stays: a browser refuses it otherwise', async () => {
+  const { asked, send } = aTransport(() => json({ code: 200, result: true }))
+  const sent = (letters: number) =>
+    send({ method: 'POST', isParting: true, body: { text: 'ж'.repeat(letters) } })
+  await sent(29_000)
+  await sent(33_000)
+  expect(asked.map(({ init }) => init.keepalive)).toEqual([true, undefined])
+})
+
 describe('an answer', () => {
   it.each([
     [

@@ -41,9 +41,9 @@ export function createTransport({ fetch, clock, storeCode }: TransportDeps): Tra
       headers,
       credentials: 'same-origin',
       signal: aborter.signal,
-      ...(request.isParting && { keepalive: true }),
     }
     if (request.method === 'POST' || request.body !== undefined) giveBody(init, headers, request)
+    outlivePage(init, request)
     const answer = fetch(fillAddress(request), init).then((response) => readReply(response, request))
     const reply = await within(clock, request.patienceMs ?? MAX_PATIENCE_MS, answer).catch(
       () => NO_ANSWER_REPLY,
@@ -52,6 +52,15 @@ export function createTransport({ fetch, clock, storeCode }: TransportDeps): Tra
     aborter.abort()
     return NO_ANSWER_REPLY
   }
+}
+
+/** Browsers let no more than 64 KiB outlive a page, and refuse a request with more than that. */
+const LIGHT_BYTES = 60_000
+
+function outlivePage(init: RequestInit, { isParting }: Request): void {
+  const { body } = init
+  const isLight = typeof body === 'string' ? new TextEncoder().encode(body).length <= LIGHT_BYTES : !body
+  if (isParting && isLight) init.keepalive = true
 }
 
 function giveBody(init: RequestInit, headers: Record<string, string>, { body }: Request): void {

@@ -1,3 +1,4 @@
+import type { CallManner } from '@vitrine/contract/client'
 import {
   type DesignDesk,
   discardDesignDraft,
@@ -89,11 +90,11 @@ type Saving = {
 
 function useSaving({ desk, typed, isHeld, setDesk, setTyped, meet }: Saving) {
   const client = useClient()
-  async function send(): Promise<DesignDesk | undefined> {
+  async function send(manner: CallManner): Promise<DesignDesk | undefined> {
     if (!desk || !typed) return desk
     const body = { version: desk.draft?.version ?? 0, based_on: desk.based_on, state: typed }
     try {
-      const after = await client.call(saveDesignDraft, { body })
+      const after = await client.call(saveDesignDraft, { body }, manner)
       setDesk(after)
       setTyped((now) => (now === typed ? undefined : now))
       return after

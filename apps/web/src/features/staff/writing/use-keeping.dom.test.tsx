@@ -10,15 +10,17 @@ import { useOneAct } from './use-one-act.ts'
 
 let sent: string[]
 let answers: ((isKept: boolean) => void)[]
+let manners: unknown[]
 /** One line that is kept by itself; each sending is answered by hand. */
 function Desk() {
   const [text, setText] = useState<string>()
   const [isHeld, setHeld] = useState(false)
   const { save, isFailed } = useKeeping(text, {
     isHeld,
-    send: () => {
+    send: (manner) => {
       const words = text ?? ''
       sent.push(words)
+      manners.push(manner)
       return new Promise<string | undefined>((resolve) =>
         answers.push((isKept) => {
           if (isKept) setText((now) => (now === words ? undefined : now))
@@ -59,10 +61,14 @@ let leave: () => void
 beforeEach(async () => {
   sent = []
   answers = []
+  manners = []
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   shop = scriptedEngine()
   ;({ leave } = await openPage(<Desk />, { shop }))
-  return () => vi.useRealTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  }
 })
 const rests = () => act(() => vi.advanceTimersByTimeAsync(1_000))
 async function answer(isKept: boolean) {
@@ -108,6 +114,55 @@ it('while two versions stand beside each other nothing is sent, not even by who 
   await type('Title', 'One')
   await rests()
   leave()
+  expect(sent).toEqual([])
+})
+
+const PARTING = { isParting: true }
+const hide = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+/** As a browser closes a tab: it is put out of sight first. */
+const close = () => {
+  hide()
+  dispatchEvent(new Event('pagehide'))
+}
+
+it.each([
+  ['closed', close],
+  ['put out of sight', hide],
+  ['left for another page', () => void dispatchEvent(new Event('pagehide'))],
+])('what was typed a moment before the tab is %s leaves with it, once', async (_, go) => {
+  await type('Title', 'One')
+  act(go)
+  expect([sent, manners]).toEqual([['One'], [PARTING]])
+  await answer(true)
+  act(go)
+  await rests()
+  expect(sent).toEqual(['One'])
+})
+
+it('what was typed while the words before are on their way follows them without a rest, once the tab is out of sight', async () => {
+  await type('Title', 'One')
+  await rests()
+  await type('Title', 'One, two')
+  act(hide)
+  await answer(true)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect([sent, manners]).toEqual([
+    ['One', 'One, two'],
+    [{}, PARTING],
+  ])
+})
+
+it('a tab that goes sends nothing while two versions stand beside each other, without a line, or when all is kept', async () => {
+  act(close)
+  await press('button', 'Hold')
+  await type('Title', 'One')
+  act(close)
+  await press('button', 'Hold')
+  await lineDown(shop)
+  act(close)
   expect(sent).toEqual([])
 })
 

@@ -1,23 +1,31 @@
+import type { CallManner } from '@vitrine/contract/client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isOutOfSight, whenLeft } from '#web/lib/returning/when-left.ts'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
 
 /** A draft is kept so long after the last touch. */
 const REST_MS = 700
 
-type Keeping<Desk> = { isHeld: boolean; send(): Promise<Desk | undefined> }
+type Keeping<Desk> = { isHeld: boolean; send(manner: CallManner): Promise<Desk | undefined> }
 
-/** Sends what was typed once the typing rests and there is a line, one at a time; at once to who leaves the page. Answers how to send it by hand, and whether the last time failed. */
+/**
+ * Sends what was typed once the typing rests and there is a line, one at a time; at once to who leaves the page, and with a tab
+ * that is closed or put out of sight. Answers how to send it by hand, and whether the last time failed.
+ */
 export function useKeeping<Desk>(typed: unknown, { isHeld, send }: Keeping<Desk>) {
   const isOnline = useIsOnline()
   const running = useRef<Promise<Desk | undefined>>(undefined)
   const [round, setRound] = useState(0)
   const [isFailed, setFailed] = useState(false)
-  const keep = useEffectEvent(() => void save())
+  const keep = useEffectEvent(() => void save(isOutOfSight() ? { isParting: true } : {}))
   const leave = useEffectEvent(() => {
     if (typed !== undefined && !isHeld) void save()
   })
-  function save(): Promise<Desk | undefined> {
-    running.current ??= send()
+  const part = useEffectEvent(() => {
+    if (typed !== undefined && !isHeld && isOnline) void save({ isParting: true })
+  })
+  function save(manner: CallManner = {}): Promise<Desk | undefined> {
+    running.current ??= send(manner)
       .then((after) => {
         setFailed(after === undefined)
         // What was typed meanwhile is kept next, upon what this one has made.
@@ -32,9 +40,11 @@ export function useKeeping<Desk>(typed: unknown, { isHeld, send }: Keeping<Desk>
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each round what was typed meanwhile waits for the next
   useEffect(() => {
     if (typed === undefined || isHeld || !isOnline) return
-    const timer = setTimeout(() => keep(), REST_MS)
+    // Nobody goes on typing there, and it may be ended any moment.
+    const timer = setTimeout(() => keep(), isOutOfSight() ? 0 : REST_MS)
     return () => clearTimeout(timer)
   }, [typed, isHeld, isOnline, round])
+  useEffect(() => whenLeft(() => part()), [])
   useEffect(() => () => leave(), [])
-  return { save, isFailed }
+  return { save: () => save(), isFailed }
 }

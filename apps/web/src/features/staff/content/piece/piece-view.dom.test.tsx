@@ -94,6 +94,18 @@ it('who leaves right after the last letter has it kept', async () => {
   expect(saved.map(({ state }) => state.texts.en?.title)).toEqual(['Delivery and costs'])
 })
 
+it('who closes the tab right after the last letter has it kept: it outlives the page', async () => {
+  await types('Delivery and costs')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  const sent = shop.client.asked.filter(({ id }) => id === 'content.saveDraft')
+  expect(sent).toMatchObject([
+    {
+      input: { body: { state: { texts: { en: { title: 'Delivery and costs' } } } } },
+      manner: { isParting: true },
+    },
+  ])
+})
+
 it('without a line it says that it is not kept, and keeps it once the line is back', async () => {
   const back = await lineDown(shop)
   await types('Delivery and costs')

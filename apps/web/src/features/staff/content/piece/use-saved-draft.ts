@@ -1,3 +1,4 @@
+import type { CallManner } from '@vitrine/contract/client'
 import { type ContentPiece, type ContentState, saveContentDraft } from '@vitrine/contract/content/editing'
 import { useClient } from '#web/engine/use-client.ts'
 import { useKeeping } from '../../writing/use-keeping.ts'
@@ -20,17 +21,15 @@ type Saving = Desk & { isHeld: boolean; onSaved(): void }
 /** Kept by itself, one after the other; answers how to keep it at once. */
 export function useSavedDraft({ of, piece, typed, basedOn, isHeld, ...desk }: Saving) {
   const client = useClient()
-  async function send(): Promise<ContentPiece | undefined> {
+  async function send(manner: CallManner): Promise<ContentPiece | undefined> {
     if (!piece || !typed) return piece
     try {
-      const after = await client.call(saveContentDraft, {
-        params: paramsOf(of),
-        body: {
-          ...storeOf(of),
-          ...{ version: piece.draft?.version ?? 0, based_on: basedOn.current ?? piece.based_on },
-          state: typed,
-        },
-      })
+      const body = {
+        ...storeOf(of),
+        ...{ version: piece.draft?.version ?? 0, based_on: basedOn.current ?? piece.based_on },
+        state: typed,
+      }
+      const after = await client.call(saveContentDraft, { params: paramsOf(of), body }, manner)
       desk.setPiece(after)
       desk.setTyped((now) => (now === typed ? undefined : now))
       desk.onSaved()

@@ -1,3 +1,4 @@
+import type { CallManner } from '@vitrine/contract/client'
 import {
   discardSkinDraft,
   getSkin,
@@ -45,11 +46,11 @@ export function useSkin(store: StoreCode) {
     if (after) setDesk(after)
     return after
   }
-  async function send(): Promise<SkinDesk | undefined> {
+  async function send(manner: CallManner): Promise<SkinDesk | undefined> {
     if (!desk || !typed) return desk
     const body = { store, version: desk.draft?.version ?? 0, based_on: desk.based_on, ...typed }
     try {
-      const after = await client.call(saveSkinDraft, { body })
+      const after = await client.call(saveSkinDraft, { body }, manner)
       setDesk(after)
       setTyped((now) => (now === typed ? undefined : now))
       return after

@@ -5,6 +5,7 @@ import { type StaffStep, staffSteps } from '@vitrine/domain/order/staff-steps'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useClient } from '#web/engine/use-client.ts'
 import { notify } from '#web/lib/notify.ts'
+import { whenLeft } from '#web/lib/returning/when-left.ts'
 import { useT } from '#web/ui/shop-context.tsx'
 import { useDesk } from '../../frame/use-desk.ts'
 
@@ -70,16 +71,5 @@ export function useHeldSteps(onDone: () => void) {
       unsent.current = undefined
       setHeld(undefined)
     },
-  }
-}
-
-/** Reloaded, closed, or out of sight: a phone ends such a page without another word. */
-function whenLeft(leave: () => void): () => void {
-  const hide = () => document.visibilityState === 'hidden' && leave()
-  document.addEventListener('visibilitychange', hide)
-  addEventListener('pagehide', leave)
-  return () => {
-    document.removeEventListener('visibilitychange', hide)
-    removeEventListener('pagehide', leave)
   }
 }
