@@ -31,6 +31,8 @@ self.addEventListener('install', (event) => {
   // the same request, and its answer counts where there is no line. Browsers that do not know how come by the worker.
   const asData = { condition: { urlPattern: { pathname: '/*.data' } } }
   void event.addRoutes?.({ ...asData, source: 'race-network-and-fetch-handler' }).catch(() => {})
+  // What a page sends while it is closed is lost with the page where it comes by the worker, though that never looks at it.
+  void event.addRoutes?.({ condition: { requestMethod: 'POST' }, source: 'network' }).catch(() => {})
   // Both builds' files are at hand, so a new worker need not wait until the last old page is closed.
   event.waitUntil(keepShell().then(() => self.skipWaiting()))
 })

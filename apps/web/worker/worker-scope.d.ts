@@ -20,10 +20,9 @@ declare module '*.css?inline' {
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string
 }
-type WorkerRoute = {
-  condition: { urlPattern: { pathname: string } }
-  source: 'race-network-and-fetch-handler'
-}
+type WorkerRoute =
+  | { condition: { urlPattern: { pathname: string } }; source: 'race-network-and-fetch-handler' }
+  | { condition: { requestMethod: string }; source: 'network' }
 /** Of `install` alone. */
 interface ExtendableEvent {
   addRoutes?(route: WorkerRoute): Promise<void>

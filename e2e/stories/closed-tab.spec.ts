@@ -1,0 +1,32 @@
+// What is typed just before a tab is closed leaves with it, though the shop's worker stands between the page and the line.
+import { expect, it } from 'vitest'
+import { signIn } from '../src/acts/sign-in.ts'
+import { openStage } from '../src/open-stage.ts'
+
+const stage = openStage({ hasWorker: true })
+const PIECE = '/us/admin/content/page/withdrawal'
+
+it('a draft typed a moment before its tab is closed is there when it is opened again', async () => {
+  const olga = await stage.visit({ pictures: false })
+  const { page, t } = olga
+  await olga.opens('/admin')
+  await signIn(page, stage.shop(), { email: 'olga.closing@staff.example', roles: ['admin'] })
+  await page.getByRole('heading', { name: t('staff.homeNeeds') }).waitFor()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  const opensPiece = async () => {
+    const tab = await page.context().newPage()
+    await tab.goto(stage.shop().url + PIECE)
+    const title = tab.getByRole('region', { name: 'English' }).getByRole('textbox').first()
+    await title.waitFor()
+    return { tab, title }
+  }
+  // Not the first time alone: whether a browser lets it go is a matter of moments.
+  for (const words of ['Your right', 'Your right to', 'Your right to withdraw']) {
+    const { tab, title } = await opensPiece()
+    await title.fill(words)
+    await tab.close()
+    const again = await opensPiece()
+    await expect.poll(() => again.title.inputValue()).toBe(words)
+    await again.tab.close()
+  }
+})
