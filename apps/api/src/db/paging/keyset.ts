@@ -2,9 +2,7 @@
 // that none comes twice or is passed over, whatever was added or changed meanwhile.
 import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from '#api/errors.ts'
-
-/** What rows are sorted by, never null. */
-export type SortKey = { by: RawBuilder<unknown>; as: 'bigint' | 'text' }
+import { CURSOR_FORMS, type SortKey } from './sort-key.ts'
 
 type Sortable<Key extends string> = {
   /** Of equal rows the latest is first, whichever way the list is sorted. */
@@ -47,8 +45,9 @@ type Cursor = { id: number; value: string | undefined }
 type Sorting = SortKey & { id: RawBuilder<number>; falls: boolean }
 
 function isBehind({ id, by, as, falls }: Sorting, last: Cursor): RawBuilder<boolean> {
-  if (last.value === undefined || (as === 'bigint' && !/^-?\d{1,18}$/.test(last.value))) throw otherOrder()
-  const value = as === 'bigint' ? sql`${last.value}::bigint` : sql`${last.value}::text`
+  const { cast, like } = CURSOR_FORMS[as]
+  if (last.value === undefined || !like.test(last.value)) throw otherOrder()
+  const value = sql`${last.value}::${sql.raw(cast)}`
   const past = falls ? sql`${by} < ${value}` : sql`${by} > ${value}`
   return sql`(${past} or (${by} = ${value} and ${id} < ${last.id}))`
 }

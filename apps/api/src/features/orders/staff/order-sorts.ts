@@ -3,7 +3,8 @@ import type { OrderSort } from '@vitrine/contract/order/staff-orders'
 import { ORDER_STATES } from '@vitrine/domain/order/states'
 import { shownStatus } from '@vitrine/domain/order/status'
 import { type RawBuilder, sql } from 'kysely'
-import { type Keyset, keysetOf, type SortKey, type SortWish } from '#api/db/paging/keyset.ts'
+import { type Keyset, keysetOf, type SortWish } from '#api/db/paging/keyset.ts'
+import { type SortKey, sumKey } from '#api/db/paging/sort-key.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 
 const part = (name: string) =>
@@ -27,7 +28,7 @@ const KEYS: Readonly<Record<OrderSort, SortKey>> = {
   customer: { by: inAlphabet(NAME), as: 'text' },
   products: { by: PIECES, as: 'bigint' },
   stage: { by: STAGE, as: 'bigint' },
-  total: { by: sql`o.total_minor`, as: 'bigint' },
+  total: sumKey(sql`o.currency_code`, sql`o.total_minor`),
 }
 const ID: RawBuilder<number> = sql`o.order_id`
 

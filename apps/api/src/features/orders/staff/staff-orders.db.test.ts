@@ -128,6 +128,23 @@ describe('the orders of the staff', () => {
     ])
   })
 
+  test('sorted by their totals go money by money, for 70 yuan are less than 5 euros', async () => {
+    const placed = [await shop.order('invoice'), await shop.order('invoice'), await shop.order('invoice')]
+    for (const [at, total_minor] of [500, 90, 7_000].entries()) await changeOrder(placed[at], { total_minor })
+    await changeOrder(placed[2], { currency_code: 'CNY' })
+    const pages = async (sort: string) => {
+      const first = await list({ sort, size: 1 })
+      const second = await list({ sort, size: 2, before: first.next })
+      return [...first.items, ...second.items].map(({ total, currency }) => `${total} ${currency}`)
+    }
+    const sorted = [await pages('total'), await pages('-total')]
+    for (const one of placed) await changeOrder(one, { total_minor: 12_390, currency_code: 'EUR' })
+    expect(sorted).toEqual([
+      ['70 CNY', '0.9 EUR', '5 EUR'],
+      ['5 EUR', '0.9 EUR', '70 CNY'],
+    ])
+  })
+
   test('go on behind the last one seen, though it and others were moved on meanwhile', async () => {
     const placed = [await shop.order('invoice'), await shop.order('invoice'), await shop.order('invoice')]
     const first = await list({ sort: 'stage', size: 2 })

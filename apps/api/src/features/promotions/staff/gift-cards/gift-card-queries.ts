@@ -8,7 +8,8 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import { endSql } from '#api/db/paging/end-sql.ts'
-import { type Keyset, keysetOf, pageOf, type SortKey, type SortWish } from '#api/db/paging/keyset.ts'
+import { type Keyset, keysetOf, pageOf, type SortWish } from '#api/db/paging/keyset.ts'
+import { type SortKey, sumKey } from '#api/db/paging/sort-key.ts'
 import { isPlacedSql } from '#api/db/rules/order-rules.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
@@ -35,8 +36,8 @@ function found(q: string): RawBuilder<boolean> {
 type Wanted = { view: GiftCardListName; q: string }
 
 const SORTS: Readonly<Record<GiftCardSort, SortKey>> = {
-  worth: { by: sql`g.value_minor`, as: 'bigint' },
-  left: { by: sql`coalesce(l.balance_minor, 0)`, as: 'bigint' },
+  worth: sumKey(sql`g.currency_code`, sql`g.value_minor`),
+  left: sumKey(sql`g.currency_code`, sql`coalesce(l.balance_minor, 0)`),
   ends: { by: endSql('g.expires_at'), as: 'bigint' },
 }
 const inOrder = (wish: SortWish<GiftCardSort>) => keysetOf({ id: sql`g.gift_card_id`, keys: SORTS }, wish)

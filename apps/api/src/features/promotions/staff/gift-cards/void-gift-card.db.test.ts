@@ -184,3 +184,27 @@ test('found by the end of the code, the mailbox and the order', async () => {
   expect(await list('live', '%')).toEqual([])
   expect(await countGiftCards(mona(), 'nobody@')).toMatchObject({ all: 0 })
 })
+
+test('a list sorted by a sum goes money by money, whatever stands for more', async () => {
+  const cards = [await aGiftCard(shopper(), gift), await aGiftCard(shopper(), gift)]
+  const [yuan] = cards
+  const saysItIs = (currency_code: string) =>
+    database.db
+      .updateTable('gift_card')
+      .set({ currency_code })
+      .where('gift_card_id', '=', yuan?.id ?? 0)
+      .execute()
+  await saysItIs('CNY')
+  const moneysBy = async (sort: 'worth' | '-worth' | 'left' | '-left') => {
+    const { items } = await selectGiftCards(mona(), { view: 'all', q: '', sort, size: 100 })
+    return [...new Set(items.map(({ currency }) => currency))].length === 2 && items.at(0)?.currency
+  }
+  const first = [
+    await moneysBy('worth'),
+    await moneysBy('-worth'),
+    await moneysBy('left'),
+    await moneysBy('-left'),
+  ]
+  await saysItIs('EUR')
+  expect(first).toEqual(['CNY', 'EUR', 'CNY', 'EUR'])
+})
