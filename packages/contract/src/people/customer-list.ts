@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import { wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { CursorSchema } from '../desk/list-cursor.ts'
 
 export const CUSTOMER_LISTS = ['all', 'vip', 'partners', 'staff', 'guests'] as const
 export type CustomerListName = (typeof CUSTOMER_LISTS)[number]
 export const ORDER_COUNTS = ['none', 'one', 'more'] as const
 export const LAST_SEEN = ['today', 'week', 'month', 'longer'] as const
 export const CUSTOMER_SORTS = ['seen', '-seen', 'orders', '-orders', 'name', '-name'] as const
+export type CustomerSort = Exclude<(typeof CUSTOMER_SORTS)[number], `-${string}`>
 
 export const MoneySchema = z.object({ currency: z.string(), sum: z.number() })
 
@@ -49,7 +51,8 @@ export const listCustomers = defineCall({
     bonuses: z.literal('some').optional(),
     seen: z.enum(LAST_SEEN).optional(),
     sort: z.enum(CUSTOMER_SORTS).default('-seen'),
-    from: wholeNumber(0, 1_000_000).default(0),
+    /** `next` of the page before, in the same order. */
+    before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),
   }),
   reply: z.object({
@@ -58,5 +61,6 @@ export const listCustomers = defineCall({
     /** With these filters, in this view. */
     total: z.number(),
     new_this_week: z.number(),
+    next: CursorSchema.nullable(),
   }),
 })

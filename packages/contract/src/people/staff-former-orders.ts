@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
+import { CursorSchema } from '../desk/list-cursor.ts'
 import { FormerOrderSchema } from './former-order.ts'
 
 const reading = { may: 'order:manage', storeScoped: false } as const
@@ -23,7 +24,8 @@ export const listStaffFormerOrders = defineCall({
   query: z.object({
     /** Number, e-mail or name; of a number and an e-mail the beginning is enough. */
     q: z.string().trim().max(100).default(''),
-    from: wholeNumber(0, 1_000_000).default(0),
+    /** `next` of the page before. */
+    before: CursorSchema.optional(),
     size: wholeNumber(1, 100).default(50),
   }),
   reply: z.object({
@@ -32,6 +34,7 @@ export const listStaffFormerOrders = defineCall({
     total: z.number(),
     /** Whether there is any at all: most shops began here. */
     has_any: z.boolean(),
+    next: CursorSchema.nullable(),
   }),
 })
 

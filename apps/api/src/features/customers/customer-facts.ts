@@ -26,6 +26,9 @@ export type PersonRow = {
   last_order_id: number | null
 }
 
+/** `row_id`: its place among the others of its list; a guest has no number of their own. */
+export type ListedRow = PersonRow & { row_id: number; sorted_by: string | null }
+
 /** Of orders that `of` narrows: what was paid for them and stayed, each money apart, the most first. What is canceled was not bought. */
 export const boughtBy = (of: RawBuilder<boolean>): RawBuilder<MoneyRow[]> => sql`(
   select coalesce(jsonb_agg(m order by m.minor desc), '[]') from (

@@ -1,13 +1,14 @@
 // Which customers stand in which list, and what is asked of them, as SQL: `c` is the customer, `p` what is known of them.
 import type { CallParsed } from '@vitrine/contract/call'
-import type { CustomerListName, listCustomers } from '@vitrine/contract/people/customer-list'
+import type { CustomerListName, CustomerSort, listCustomers } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
+import { momentKey, type SortKey } from '#api/db/paging/sort-key.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
 import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { ownNameSql } from '#api/db/text/name-sql.ts'
 import { isPartnerSql, isStaffSql } from '#api/features/sessions/index.ts'
-import { NAME, PLACED } from '../customer-facts.ts'
+import { PLACED } from '../customer-facts.ts'
 
 export type CustomerWish = CallParsed<typeof listCustomers>['query']
 
@@ -65,11 +66,11 @@ function seenIn(seen: CustomerWish['seen'], now: Date): RawBuilder<unknown> {
   return seen === 'longer' ? sql`(${since(DAYS.month)}) is not true` : since(DAYS[seen])
 }
 
-export const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
-  seen: sql`p.seen_at asc nulls first`,
-  '-seen': sql`p.seen_at desc nulls last`,
-  orders: sql`p.orders asc`,
-  '-orders': sql`p.orders desc`,
-  name: sql`${inAlphabet(NAME)} asc`,
-  '-name': sql`${inAlphabet(NAME)} desc`,
-}
+type Sorted = { seen: RawBuilder<unknown>; orders: RawBuilder<unknown>; name: RawBuilder<string> }
+
+/** What a list is sorted by, by where it reads that. Who was never seen comes before all others. */
+export const sortKeys = ({ seen, orders, name }: Sorted): Readonly<Record<CustomerSort, SortKey>> => ({
+  seen: momentKey(seen),
+  orders: { by: orders, as: 'bigint' },
+  name: { by: inAlphabet(name), as: 'text' },
+})

@@ -3,7 +3,8 @@ import type { listCustomers as listCall, StaffCustomer } from '@vitrine/contract
 import { toMajor } from '@vitrine/domain/money/money'
 import { assertMay } from '#api/access/assert-may.ts'
 import type { Context } from '#api/context.ts'
-import type { MoneyRow, PersonRow } from '../customer-facts.ts'
+import { pageOf } from '#api/db/paging/keyset.ts'
+import type { ListedRow, MoneyRow } from '../customer-facts.ts'
 import { type CustomerWish, MEMBER_LISTS } from './customer-filters.ts'
 import { selectGuests } from './select-guests.ts'
 import { countCustomers, selectMembers } from './select-members.ts'
@@ -14,10 +15,22 @@ export async function listCustomers(ctx: Context, wish: CustomerWish): Promise<C
     wish.view === 'guests' ? selectGuests(ctx, wish) : selectMembers(ctx, wish, MEMBER_LISTS[wish.view]),
     countCustomers(ctx, wish),
   ])
-  return { items: rows.map(toStaffCustomer), counts, total: counts[wish.view], new_this_week: newThisWeek }
+  const { shown, next } = pageOf(
+    rows.map((row) => ({ id: row.row_id, sorted_by: row.sorted_by, row })),
+    wish.size,
+  )
+  const items = shown.map(({ row }) => toStaffCustomer(row))
+  return { items, counts, total: counts[wish.view], new_this_week: newThisWeek, next }
 }
 
-const toStaffCustomer = ({ bought, bonuses, seen_at, ...row }: PersonRow): StaffCustomer => ({
+const toStaffCustomer = ({
+  row_id,
+  sorted_by,
+  bought,
+  bonuses,
+  seen_at,
+  ...row
+}: ListedRow): StaffCustomer => ({
   ...row,
   bought: toSums(bought),
   bonuses: toSums(bonuses),

@@ -1,24 +1,18 @@
 // Who has ordered without an account: a mailbox of orders, nothing more.
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { keysetOf } from '#api/db/paging/keyset.ts'
 import { hasPhone } from '#api/db/text/has-phone.ts'
-import { inAlphabet } from '#api/db/text/in-alphabet.ts'
 import { likeText } from '#api/db/text/like-text.ts'
-import { boughtBy, type PersonRow, PLACED } from '../customer-facts.ts'
-import type { CustomerWish } from './customer-filters.ts'
+import { boughtBy, type ListedRow, PLACED } from '../customer-facts.ts'
+import { type CustomerWish, sortKeys } from './customer-filters.ts'
 
 const ORDERED = sql`o.customer_id is null and o.email <> '' and ${PLACED}`
 
 const named = sql<string>`trim(concat_ws(' ', l.billing_address ->> 'firstname', l.billing_address ->> 'lastname'))`
 
-const SORTS: Readonly<Record<CustomerWish['sort'], RawBuilder<unknown>>> = {
-  seen: sql`l.created_at asc`,
-  '-seen': sql`l.created_at desc`,
-  orders: sql`g.orders asc`,
-  '-orders': sql`g.orders desc`,
-  name: sql`${inAlphabet(named)} asc`,
-  '-name': sql`${inAlphabet(named)} desc`,
-}
+const keys = sortKeys({ seen: sql`l.created_at`, orders: sql`g.orders`, name: named })
+const ID = sql<number>`g.last_order_id`
 
 export function guests(wish: CustomerWish): RawBuilder<unknown> {
   const { q, store } = wish
@@ -43,13 +37,15 @@ export function guests(wish: CustomerWish): RawBuilder<unknown> {
     }`
 }
 
-export async function selectGuests({ db }: Context, wish: CustomerWish): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
-    select null::bigint as id, ${named} as name, coalesce(l.billing_address ->> 'city', '') as city,
+/** One more than asked for. */
+export async function selectGuests({ db }: Context, wish: CustomerWish): Promise<ListedRow[]> {
+  const { sortedBy, isAfter, order } = keysetOf({ id: ID, keys }, wish)
+  const { rows } = await sql<ListedRow>`
+    select null::bigint as id, ${ID} as row_id, ${sortedBy} as sorted_by, ${named} as name, coalesce(l.billing_address ->> 'city', '') as city,
       s.code as store_code, g.email, nullif(l.billing_address ->> 'telephone', '') as phone, '{}'::text[] as roles,
       g.orders, ${boughtBy(sql`o.customer_id is null and lower(o.email) = g.email`)} as bought, '[]'::jsonb as bonuses,
-      l.created_at as seen_at, g.last_order_id ${guests(wish)}
-    order by ${SORTS[wish.sort]}, g.last_order_id desc limit ${wish.size} offset ${wish.from}`.execute(db)
+      l.created_at as seen_at, g.last_order_id ${guests(wish)} and ${isAfter}
+    order by ${order} limit ${wish.size + 1}`.execute(db)
   return rows
 }
 

@@ -1,38 +1,37 @@
 import { CUSTOMER_LISTS, type CustomerListName } from '@vitrine/contract/people/customer-list'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
-import { inAlphabet } from '#api/db/text/in-alphabet.ts'
-import { BONUSES, boughtBy, NAME, type PersonRow } from '../customer-facts.ts'
-import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, SORTS } from './customer-filters.ts'
+import { keysetOf } from '#api/db/paging/keyset.ts'
+import { BONUSES, boughtBy, type ListedRow, NAME } from '../customer-facts.ts'
+import { type CustomerWish, KNOWN, MEMBER_LISTS, narrowed, sortKeys } from './customer-filters.ts'
 import { countGuests, guests } from './select-guests.ts'
 
-/** Those with an account. Money is reckoned for the page alone. */
+const found = sortKeys({ seen: sql`p.seen_at`, orders: sql`p.orders`, name: NAME })
+/** The same once more, of the page. */
+const paged = sortKeys({ seen: sql`c.seen_at`, orders: sql`c.orders`, name: sql`c.name` })
+const ID = sql<number>`c.customer_id`
+
+/** Those with an account, one more than asked for. Money is reckoned for the page alone. */
 export async function selectMembers(
   ctx: Context,
   wish: CustomerWish,
   list: RawBuilder<unknown>,
-): Promise<PersonRow[]> {
-  const { rows } = await sql<PersonRow>`
+): Promise<ListedRow[]> {
+  const [before, shown] = [keysetOf({ id: ID, keys: found }, wish), keysetOf({ id: ID, keys: paged }, wish)]
+  const { rows } = await sql<ListedRow>`
     with p as (${KNOWN}),
     page as (
       select c.*, p.orders, p.seen_at, p.last_order_id, ${NAME} as name
       from p join customer c using (customer_id)
-      where ${list} and ${narrowed(wish, ctx.now())}
-      order by ${SORTS[wish.sort]}, c.customer_id desc limit ${wish.size} offset ${wish.from})
-    select c.customer_id as id, c.name, coalesce(nullif(c.city, ''), o.billing_address ->> 'city', '') as city,
+      where ${list} and ${narrowed(wish, ctx.now())} and ${before.isAfter}
+      order by ${before.order} limit ${wish.size + 1})
+    select c.customer_id as id, c.customer_id as row_id, ${shown.sortedBy} as sorted_by,
+      c.name, coalesce(nullif(c.city, ''), o.billing_address ->> 'city', '') as city,
       s.code as store_code, c.email, c.phone, c.roles, c.orders, c.seen_at, c.last_order_id,
       ${boughtBy(sql`o.customer_id = c.customer_id`)} as bought, ${BONUSES} as bonuses
     from page c left join shop_order o on o.order_id = c.last_order_id left join store s on s.store_id = o.store_id
-    order by ${sortedPage(wish.sort)}, c.customer_id desc`.execute(ctx.db)
+    order by ${shown.order}`.execute(ctx.db)
   return rows
-}
-
-/** The same order once more, of the page. */
-const sortedPage = (sort: CustomerWish['sort']) => {
-  const column = { seen: sql`c.seen_at`, orders: sql`c.orders`, name: inAlphabet(sql`c.name`) }[
-    sort.replace('-', '') as 'seen' | 'orders' | 'name'
-  ]
-  return sort.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls first`
 }
 
 /** `from … where …` of a list: guests are no members. */

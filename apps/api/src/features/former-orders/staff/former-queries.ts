@@ -1,6 +1,8 @@
 // What the staff finds former orders by, and what they see of them, as SQL.
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { keysetOf, pageOf } from '#api/db/paging/keyset.ts'
+import { momentKey } from '#api/db/paging/sort-key.ts'
 import { likeText } from '#api/db/text/like-text.ts'
 import { nameSql } from '#api/db/text/name-sql.ts'
 import { FORMER_COLUMNS, type FormerRow } from '../former-queries.ts'
@@ -30,16 +32,22 @@ function found(q: string): RawBuilder<boolean> {
   return sql`(${byNumber} or f.email like ${`${likeText(q.toLowerCase())}%`} or ${sql.join(names, sql` or `)})`
 }
 
-type Wanted = { q: string; from: number; size: number }
+type Wanted = { q: string; before?: string | undefined; size: number }
 
+const SORTABLE = { id: sql<number>`f.former_order_id`, keys: { placed: momentKey(sql`f.placed_at`) } }
+
+/** The newest first. */
 export async function selectFormerOrders(
   { db }: Context,
-  { q, from, size }: Wanted,
-): Promise<StaffFormerRow[]> {
-  const { rows } = await sql<StaffFormerRow>`
-    select ${COLUMNS} ${formerRows(q)}
-    order by f.placed_at desc, f.former_order_id desc limit ${size} offset ${from}`.execute(db)
-  return rows
+  { q, before, size }: Wanted,
+): Promise<{ shown: StaffFormerRow[]; next: string | null }> {
+  const { sortedBy, isAfter, order } = keysetOf(SORTABLE, { sort: '-placed', before })
+  // One more than asked for, which tells whether there are more.
+  const { rows } = await sql<StaffFormerRow & { sorted_by: string }>`
+    select ${sortedBy} as sorted_by, ${COLUMNS} ${formerRows(q)} and ${isAfter}
+    order by ${order} limit ${size + 1}`.execute(db)
+  const { shown, next } = pageOf(rows, size)
+  return { shown: shown.map(({ sorted_by, ...row }) => row), next }
 }
 
 /** How many fit, and whether there is any at all. */

@@ -11,6 +11,6 @@ export async function listFormer(
   wish: CallParsed<typeof listStaffFormerOrders>['query'],
 ): Promise<CallReply<typeof listStaffFormerOrders>> {
   assertMay(ctx, 'order:manage')
-  const [rows, counts] = await Promise.all([selectFormerOrders(ctx, wish), countFormerOrders(ctx, wish.q)])
-  return { items: rows.map((row) => toFormerOrder(row)), ...counts }
+  const [page, counts] = await Promise.all([selectFormerOrders(ctx, wish), countFormerOrders(ctx, wish.q)])
+  return { items: page.shown.map((row) => toFormerOrder(row)), next: page.next, ...counts }
 }

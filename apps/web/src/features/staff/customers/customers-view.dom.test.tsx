@@ -81,9 +81,9 @@ describe('the list of customers', () => {
 
   it('goes on below, without what stands there being lost', async () => {
     shop.client.script['staff.customers'] = ({ query }) =>
-      (query as { from?: number }).from === 50
+      (query as { before?: string }).before === '7:x'
         ? someone([aCustomer(8, { name: 'Last One' })], 2)
-        : someone([aCustomer(7)], 2)
+        : someone([aCustomer(7)], 2, '7:x')
     await open()
     await press('button', 'Show more')
     expect([rows().length, has('button', 'Show more')]).toEqual([2, false])
@@ -189,15 +189,15 @@ it('of the whole list and of chosen rows there is a file', async () => {
 it('the file of the list holds the customers of every page', async () => {
   const saved = vi.spyOn(files, 'saveCsv').mockReturnValue()
   shop.client.script['staff.customers'] = ({ query }) => {
-    const { from = 0 } = query as { from?: number }
-    return { items: [aCustomer(from + 1)], total: 3, counts: COUNTS, new_this_week: 0 }
+    const at = Number((query as { before?: string }).before ?? 0) + 1
+    return someone([aCustomer(at)], 3, at < 3 ? String(at) : null)
   }
   await open()
   await press('button', 'As CSV')
   await settled()
   expect(saved.mock.calls[0]?.[1]).toHaveLength(4)
-  const asked = shop.asked('staff.customers').map(({ query }) => (query as { from?: number }).from)
-  expect(asked.slice(-3)).toEqual([0, 1, 2])
+  const asked = shop.asked('staff.customers').map(({ query }) => (query as { before?: string }).before)
+  expect(asked.slice(-3)).toEqual([undefined, '1', '2'])
 })
 
 it('a note sent twice in one breath is one, and typed on a dead line it stays', async () => {

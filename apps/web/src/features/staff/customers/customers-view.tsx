@@ -28,7 +28,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
   const [asWhom, setAsWhom] = useState<number>()
   const reader = useReader()
   const columns = useMemo(() => customerColumns(t, reader), [t, reader])
-  const customers = latest?.customers ?? NONE
+  const customers = latest?.items ?? NONE
   const ids = customers.map(rowOf)
   const open = useOpen()
   const member = (id: number | undefined) => customers.find((one) => one.id !== null && one.id === id)
@@ -63,7 +63,7 @@ export function CustomersView({ openId }: { openId: number | undefined }) {
           pageAfter={filePage}
         />
       )}
-      {latest && customers.length < latest.total && (
+      {latest && latest.next !== null && (
         <Button look="line" onClick={more}>
           {t('staff.more')}
         </Button>

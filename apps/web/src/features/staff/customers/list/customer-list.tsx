@@ -14,7 +14,7 @@ type CustomerListProps = {
   customers: readonly StaffCustomer[]
   columns: readonly Column<StaffCustomer>[]
   total: number
-  pageAfter: ComponentProps<typeof ListFileButton<StaffCustomer, number>>['pageAfter']
+  pageAfter: ComponentProps<typeof ListFileButton<StaffCustomer, string>>['pageAfter']
 } & Pick<ComponentProps<typeof DataTable>, 'current' | 'isStale' | 'onOpen'>
 
 /** A guest has no number of their own: they stand under that of their last order, below nothing. */

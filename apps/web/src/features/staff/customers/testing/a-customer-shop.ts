@@ -16,8 +16,8 @@ export const aCustomer = (id: number, facts: Partial<StaffCustomer> = {}): Staff
   ...facts,
 })
 
-export const someone = (items: StaffCustomer[], total = items.length) => ({
-  ...{ items, total, counts: COUNTS, new_this_week: 212 },
+export const someone = (items: StaffCustomer[], total = items.length, next: string | null = null) => ({
+  ...{ items, total, next, counts: COUNTS, new_this_week: 212 },
 })
 
 const details = (): CustomerDetails => ({

@@ -34,7 +34,7 @@ let shop: ReturnType<typeof aStaffShop>
 beforeEach(() => {
   shop = aStaffShop()
   shop.client.script['staff.formerOrders'] = () => ({
-    ...{ items: [aFormer(5), aFormer(4, { ending: 'canceled' })], total: 2, has_any: true },
+    ...{ items: [aFormer(5), aFormer(4, { ending: 'canceled' })], total: 2, has_any: true, next: null },
   })
   shop.client.script['staff.formerOrder'] = () => DETAILS
 })
@@ -59,7 +59,7 @@ describe('orders of the former shop', () => {
     await fill('Number, e-mail, name', 'lin')
     await until(() => address() === '/admin/orders/former?q=lin')
     await until(() => shop.asked('staff.formerOrders').length === 2)
-    expect(shop.asked('staff.formerOrders').at(-1)).toEqual({ query: { q: 'lin', from: 0, size: 50 } })
+    expect(shop.asked('staff.formerOrders').at(-1)).toEqual({ query: { q: 'lin', size: 50 } })
   })
 
   it('one shows its lines, its sums as they were told, and whose it was', async () => {
@@ -72,7 +72,10 @@ describe('orders of the former shop', () => {
 
   it('more of them come by a button', async () => {
     shop.client.script['staff.formerOrders'] = ({ query }) => ({
-      ...{ items: [aFormer((query as { from: number }).from === 0 ? 5 : 3)], total: 2, has_any: true },
+      ...{ total: 2, has_any: true },
+      ...((query as { before?: string }).before === '5:x'
+        ? { items: [aFormer(3)], next: null }
+        : { items: [aFormer(5)], next: '5:x' }),
     })
     await open()
     await press('button', 'Show more')
@@ -81,11 +84,11 @@ describe('orders of the former shop', () => {
   })
 
   it('a shop that brought none says how they come, one that finds none that none fits', async () => {
-    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: false })
+    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: false, next: null })
     const { leave } = await open()
     expect(page()).toContain('under Imports')
     leave()
-    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: true })
+    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: true, next: null })
     await open(undefined, '/admin/orders/former?q=x')
     expect(page()).toContain('No order fits.')
   })
@@ -95,7 +98,7 @@ describe('orders of the former shop', () => {
     const { leave } = await open()
     expect(has('button', 'Try again')).toBe(true)
     leave()
-    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: true })
+    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: true, next: null })
     shop.client.script['staff.formerOrder'] = refuses(404)
     await open(5)
     expect(textOf(document.querySelector('section[aria-label=Order]'))).toContain('There is no such order.')
@@ -111,7 +114,7 @@ describe('the room of the orders', () => {
   })
 
   it('says nothing of a former shop where there was none', async () => {
-    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: false })
+    shop.client.script['staff.formerOrders'] = () => ({ items: [], total: 0, has_any: false, next: null })
     await openPage(<OrdersView openId={undefined} />, { shop, address: '/admin/orders' })
     await until(() => shop.asked('staff.formerOrders').length > 0 && page().includes('1001'))
     expect(rooms()).toEqual([])

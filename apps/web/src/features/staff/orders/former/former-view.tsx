@@ -21,13 +21,13 @@ export function FormerView({ openId }: { openId: number | undefined }) {
   const t = useT()
   const { q, list, isCurrent, error, retry, search, more } = useFormerList()
   const open = useOpen()
-  const orders = list?.orders ?? []
+  const orders = list?.items ?? []
   const ids = orders.map(idOf)
   const keys = useListKeys({ ids, openId, open })
   if (error instanceof CallError && error.code === 403) return <Denied />
   return (
     <div className={staff.page}>
-      <OrderRooms isFormer q={q} count={list?.hasAny ? list.total : undefined} />
+      <OrderRooms isFormer q={q} count={list?.has_any ? list.total : undefined} />
       <h1 className={staff.title} tabIndex={-1}>
         {t('staff.formerTitle')}
       </h1>
@@ -37,8 +37,13 @@ export function FormerView({ openId }: { openId: number | undefined }) {
       </search>
       {error !== undefined && <Failed text="staff.failed" onRetry={retry} />}
       {!list && error === undefined && <div className={staff.loading} aria-busy="true" />}
-      {list && <List {...{ ...list, current: openId ?? keys.cursor, isStale: !isCurrent, onOpen: open }} />}
-      {list && orders.length < list.total && (
+      {list && (
+        <List
+          {...{ orders, total: list.total, hasAny: list.has_any, isStale: !isCurrent, onOpen: open }}
+          current={openId ?? keys.cursor}
+        />
+      )}
+      {list && list.next !== null && (
         <Button look="line" onClick={more}>
           {t('staff.more')}
         </Button>

@@ -1,12 +1,8 @@
-import {
-  getStaffFormerOrder,
-  listStaffFormerOrders,
-  type StaffFormerOrder,
-} from '@vitrine/contract/people/staff-former-orders'
-import { useState } from 'react'
+import { getStaffFormerOrder, listStaffFormerOrders } from '@vitrine/contract/people/staff-former-orders'
 import { useClient } from '#web/engine/use-client.ts'
 import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useAddress } from '../../frame/use-address.ts'
+import { usePages } from '../../table/use-pages.ts'
 
 const PAGE = 50
 
@@ -15,20 +11,14 @@ export function useFormerList() {
   const client = useClient()
   const { params, change } = useAddress()
   const q = params.get('q') ?? ''
-  const [asked, setAsked] = useState({ of: q, pages: 1 })
-  const pages = asked.of === q ? asked.pages : 1
-  const { answer, latest, error, retry } = useAnswer(`former orders ${pages} ${q}`, async () => {
-    const page = (from: number) => client.call(listStaffFormerOrders, { query: { q, from, size: PAGE } })
-    const first = await page(0)
-    const orders: StaffFormerOrder[] = [...first.items]
-    for (let at = 1; at < pages && orders.length < first.total; at += 1)
-      orders.push(...(await page(at * PAGE)).items)
-    return { orders, total: first.total, hasAny: first.has_any }
-  })
+  const { answer, latest, ...pages } = usePages(`former orders ${q}`, (before?: string) =>
+    client.call(listStaffFormerOrders, {
+      query: { q, size: PAGE, ...(before !== undefined && { before }) },
+    }),
+  )
   return {
-    ...{ q, list: latest, isCurrent: answer !== undefined, error, retry },
+    ...{ ...pages, q, list: latest, isCurrent: answer !== undefined },
     search: (words: string) => change({ q: words }),
-    more: () => setAsked({ of: q, pages: pages + 1 }),
   }
 }
 
