@@ -148,6 +148,37 @@ describe('many at once', () => {
     expect([made.length, await shop.standing()]).toEqual([1, [0, 0, 3_000]])
   })
 
+  test.each([2, 20])(
+    '%i runs pay what has just fallen due to each partner once, and say so once',
+    async (runs) => {
+      await accountOf(MILA)
+      await accountOf(TESSA, 'Tessa Lund')
+      for (const code of ['mila', 'tessa', 'mila', 'mila']) {
+        const orderId = await shop.buy({ code, goods: [{ sku: 'SCARF', qty: 2 }] })
+        await shop.deliver(orderId)
+      }
+      shop.passReturnWindow()
+      const said = answersOf(await together(runs, run)).flat()
+      const paid = await payouts()
+      const sumFor = (partnerId: number) =>
+        paid
+          .filter(({ partner_id }) => partner_id === partnerId)
+          .reduce((all, { sum_minor }) => all + sum_minor, 0)
+      expect([sumFor(MILA), await shop.standing(MILA)]).toEqual([9_000, [0, 0, 9_000]])
+      expect([sumFor(TESSA), await shop.standing(TESSA)]).toEqual([3_000, [0, 0, 3_000]])
+      // Nobody is told of a part of it, nor that it were less than the minimum: who comes second waits until all is on account.
+      expect([said.length, paid.length]).toEqual([2, 2])
+      const audited = await shop
+        .db()
+        .selectFrom('audit')
+        .select('after')
+        .where('entity', '=', 'payout')
+        .execute()
+      const sums = audited.map(({ after }) => (after as { sum_minor: number }).sum_minor)
+      expect(sums.toSorted()).toEqual(paid.map(({ sum_minor }) => sum_minor).toSorted())
+    },
+  )
+
   test('returns, runs and what ripens in the same moment leave books that balance', async () => {
     await accountOf(MILA)
     const orders: number[] = []
