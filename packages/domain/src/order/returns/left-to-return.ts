@@ -31,16 +31,19 @@ export function leftToReturn(line: ReturnableLine, states: OrderStates): number 
   return Math.max(0, line.qty - line.returned - line.announced)
 }
 
-/** Whether the order goes as a whole, before anybody packs it; else its pieces come back, or stay, one by one. */
+/**
+ * Whether with this the order goes as a whole, before anybody packs it; else its pieces come back, or stay, one by one. What
+ * was withdrawn from before goes along.
+ */
 export function cancelsOrder(
   { kind, states, lines }: { kind: ReturnKind; states: OrderStates; lines: readonly ReturnableLine[] },
   chosen: readonly ChosenLine[],
 ): boolean {
   if (kind !== 'withdrawal' || !isStillHere(states)) return false
-  return lines.every(
-    (line) =>
-      line.returned === 0 && chosen.some(({ lineId, qty }) => lineId === line.lineId && qty === line.qty),
-  )
+  return lines.every((line) => {
+    const qty = chosen.find(({ lineId }) => lineId === line.lineId)?.qty ?? 0
+    return qty + line.announced === line.qty
+  })
 }
 
 /** The same table of states that lets a customer withdraw. */

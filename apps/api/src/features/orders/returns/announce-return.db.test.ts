@@ -52,6 +52,17 @@ const topics = async () =>
   )
 const stateOf = async ({ orderId }: Ordered) =>
   shop.db().selectFrom('shop_order').select('state').where('order_id', '=', orderId).executeTakeFirstOrThrow()
+async function piecesOf() {
+  const rows = await shop
+    .db()
+    .selectFrom('stock_item')
+    .innerJoin('product', 'product.product_id', 'stock_item.product_id')
+    .select(['sku', 'qty'])
+    .where('sku', 'in', ['SCARF', 'SOCK'])
+    .execute()
+  const qtyOf = (of: string) => rows.find(({ sku }) => sku === of)?.qty ?? Number.NaN
+  return { SCARF: qtyOf('SCARF'), SOCK: qtyOf('SOCK') }
+}
 const arrived = (order: { orderId: number }, daysAgo: number) =>
   shop
     .db()
@@ -71,6 +82,23 @@ describe('the withdrawal from a contract', () => {
       { state: 'canceled' },
       ['order.placed', 'order.return-announced'],
     ])
+  })
+
+  test('of one piece and then of the rest before it is packed cancels the order, and what was sold lies in the shop again', async () => {
+    const order = await ordered()
+    const [scarves, sock] = order.all
+    if (!scarves || !sock) throw new Error('No lines.')
+    const before = await piecesOf()
+    const first = await announce(known(order), [{ ...scarves, qty: 1 }])
+    expect([first.receipt.cancels, await stateOf(order)]).toEqual([false, { state: 'placed' }])
+    const { receipt } = await announce(known(order), [{ ...scarves, qty: 1 }, sock])
+    expect(receipt).toMatchObject({ number: `${order.number}-2`, cancels: true, closed: true })
+    expect(await offer(known(order))).toMatchObject({
+      ...{ open: false, problem: 'over' },
+      returns: [{ closed: true }, { closed: true }],
+    })
+    expect(await stateOf(order)).toEqual({ state: 'canceled' })
+    expect(await piecesOf()).toEqual({ SCARF: before.SCARF + 2, SOCK: before.SOCK + 1 })
   })
 
   test('sent twice, by one button or from two tabs, is answered by the same receipt', async () => {

@@ -117,6 +117,17 @@ describe('at once', () => {
     },
   )
 
+  test('withdrawn half by half from two tabs, it is canceled by the second, whichever it is', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const order = await anOrder()
+      const outcomes = await together(2, (tab) =>
+        announceReturn(ctx, wishFor(order, 1, `half-${round}-of-tab-${tab}`)),
+      )
+      expect([answersOf(outcomes).length, await stateOf(order)]).toEqual([2, 'canceled'])
+    }
+    expect(await audit(database.db, before)).toEqual([])
+  })
+
   test('withdrawn while its money goes back, each happens once', async () => {
     const order = await anOrder()
     await step(order, 'pay')

@@ -25,7 +25,9 @@ export function ConfirmReturn({ kind, offer, chosen, isBusy, onBack, onConfirm }
     .filter(({ line_id }) => chosen.pieces[line_id] !== undefined)
     .map((line) => ({ ...line, qty: chosen.pieces[line.line_id] ?? 0 }))
   const isWithdrawal = kind === 'withdrawal'
-  const isAll = offer.can_cancel && offer.lines.every(({ line_id, qty }) => chosen.pieces[line_id] === qty)
+  const isAll =
+    offer.can_cancel &&
+    offer.lines.every(({ line_id, left, kept }) => kept === null && (chosen.pieces[line_id] ?? 0) === left)
   return (
     <section className={styles.step}>
       <h2 className="type-section" tabIndex={-1}>

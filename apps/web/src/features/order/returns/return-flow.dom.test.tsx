@@ -127,6 +127,17 @@ describe('who withdraws by number and contact', () => {
     expect(has('button', 'Confirm withdrawal')).toBe(false)
   })
 
+  it('what is left of one, once some of it was withdrawn from, cancels it, too', async () => {
+    const rest = [piece(1, 'Linen dress', { qty: 3, left: 1 }), piece(2, 'Shirt', { left: 0 })]
+    shop.client.script['order.offerReturn'] = () => ({
+      ...{ ...OFFER, can_cancel: true, last_day: null, lines: rest },
+    })
+    await open()
+    await ask()
+    await press('button', 'Continue')
+    expect(page()).toContain('all of it is cancelled')
+  })
+
   it.each([
     [404, 'No order has this number and this contact'],
     [500, 'That did not work.'],
