@@ -47,14 +47,15 @@ function storesOf(coupon: StaffCoupon | undefined): CouponDraft['stores'] {
 
 const toLimit = (text: string) => (text.trim() === '' ? null : decimalOf(text))
 
-export function termsOf(draft: CouponDraft): CouponTermsOfStaff {
+/** `saved`: what it was drafted from. */
+export function termsOf(draft: CouponDraft, saved: StaffCoupon | undefined): CouponTermsOfStaff {
   return {
     code: draft.code.trim().toUpperCase(),
     type: draft.type,
     percent: draft.type === 'percent' ? decimalOf(draft.percent) : 0,
     free_delivery: draft.free_delivery,
-    starts_at: momentFrom(draft.starts_at),
-    ends_at: momentFrom(draft.ends_at),
+    starts_at: momentFrom(draft.starts_at, saved?.starts_at),
+    ends_at: momentFrom(draft.ends_at, saved?.ends_at),
     total_limit: toLimit(draft.total_limit),
     customer_limit: toLimit(draft.customer_limit),
     stores: STORE_CODES.filter((code) => draft.stores[code].isOn).map((store_code) => ({

@@ -120,6 +120,30 @@ it('hours are those of the clock of whoever types them, and are read back so', a
   expect(typedIn('Starts')).toBe('2026-11-02T09:30')
 })
 
+it.each([
+  ['America/New_York', '2026-11-01T06:30:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T01:30:00.000Z'],
+  ['Europe/Berlin', '2026-12-31T22:59:59.999Z'],
+])(
+  'in %s a coupon until %s ends then still, to the second and in the hour that comes twice, when its limit was changed',
+  async (zone, ends_at) => {
+    vi.stubEnv('TZ', zone)
+    stands = aCoupon({ starts_at: '2026-09-01T08:00:27.000Z', ends_at })
+    await open(4)
+    await type('Uses in all', '500')
+    await submit()
+    expect(sent('staff.changeCoupon')).toMatchObject([
+      { body: { starts_at: '2026-09-01T08:00:27.000Z', ends_at, total_limit: 500 } },
+    ])
+    await type('Ends', '2027-01-15T12:00')
+    await submit()
+    expect(sent('staff.changeCoupon')[1]).toMatchObject({
+      body: { starts_at: '2026-09-01T08:00:27.000Z', ends_at: new Date('2027-01-15T12:00').toISOString() },
+    })
+    vi.unstubAllEnvs()
+  },
+)
+
 it('a code the shop has had is said at its field, which is gone on from', async () => {
   await make()
   await type('Code', 'WINTER15')

@@ -23,9 +23,9 @@ export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) 
   const client = useClient()
   return useSentForm<CouponDraft>({
     start: draftOf(coupon),
-    check: (draft) => couponProblems(termsOf(draft), coupon, t),
+    check: (draft) => couponProblems(termsOf(draft, coupon), coupon, t),
     async send(draft) {
-      const terms = termsOf(draft)
+      const terms = termsOf(draft, coupon)
       if (!coupon) {
         onSaved(await client.call(createCoupon, { body: terms }))
         return undefined
@@ -36,7 +36,7 @@ export function useCouponForm({ coupon, onSaved, onTheirs }: CouponFormOptions) 
     },
     refused(failure, draft) {
       const theirs = theirsOf(failure)
-      if (!theirs) return refusedTerms(failure, termsOf(draft), t)
+      if (!theirs) return refusedTerms(failure, termsOf(draft, coupon), t)
       onTheirs()
       return { root: t('staff.couponTheirs', { now: takesOff(t, theirs, stores), used: theirs.used }) }
     },

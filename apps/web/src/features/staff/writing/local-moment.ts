@@ -6,8 +6,14 @@ export function localOf(moment: string | null | undefined): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-export const momentFrom = (local: string): string | null =>
-  local === '' ? null : new Date(local).toISOString()
+/**
+ * What still reads as it stood is that moment: a field holds no seconds, and of an hour that comes twice, when clocks go back,
+ * it cannot tell the second.
+ */
+export function momentFrom(local: string, stood?: string | null): string | null {
+  if (local === '') return null
+  return stood && localOf(stood) === local ? stood : new Date(local).toISOString()
+}
 
 /** A browser takes years of six digits, unless there is a last day. */
 export const LAST_LOCAL = '9999-12-31T23:59'
