@@ -4,9 +4,9 @@ import { can } from '@vitrine/domain/access/can'
 import { toMajor } from '@vitrine/domain/money/money'
 import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { dayNumber, isoDay } from './calendar-day.ts'
 import { arrivedAt, awaitsPieces } from './past-return.ts'
 
 export type Written = {

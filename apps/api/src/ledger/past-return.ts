@@ -3,8 +3,8 @@ import { lastPastReturn } from '@vitrine/domain/order/returns/return-window'
 import { STORE_IDENTITIES } from '@vitrine/domain/store/store-identity'
 import { STORE_CODES } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import { type RawBuilder, sql } from 'kysely'
-import { dayNumber, isoDay } from './calendar-day.ts'
 
 /** What a carrier said counts before what was noted here; what nobody carries is there once it is bought. */
 export const arrivedAt: RawBuilder<Date | null> = sql`coalesce(o.delivered_at, case

@@ -2,10 +2,10 @@ import { invoiceNumber, isInvoiceDue } from '@vitrine/domain/invoice/invoice'
 import type { OrderStates } from '@vitrine/domain/order/status'
 import type { StoreCode } from '@vitrine/domain/store/store-view'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, yearOf } from '@vitrine/i18n/calendar/calendar-day'
 import { type Selectable, sql } from 'kysely'
 import type { Database } from '#api/db/client.ts'
 import type { Schema } from '#api/db/schema.ts'
-import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
 
 type LockedOrder = OrderStates & { store: StoreCode }
 export type Invoice = Pick<Selectable<Schema['invoice']>, 'number' | 'issued_at'>
@@ -45,6 +45,7 @@ export async function issueInvoice(
     // Whoever held the order may have issued it.
     const known = await findInvoice(db, orderId)
     if (known || !states || !isInvoiceDue(states)) return known
+    // By the calendar of the store: at New Year it is not the same everywhere.
     const year = yearOf(dayNumber(now, TIME_ZONES[states.store]))
     const number = invoiceNumber(year, await guards.drawNumber(db, year))
     const invoice = { order_id: orderId, number, issued_at: now }
@@ -52,9 +53,6 @@ export async function issueInvoice(
   }
   return db.isTransaction ? issue(db) : db.transaction().execute(issue)
 }
-
-/** By the calendar of the store: at New Year it is not the same everywhere. */
-const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
 
 function findInvoice(db: Database, orderId: number): Promise<Invoice | undefined> {
   return db

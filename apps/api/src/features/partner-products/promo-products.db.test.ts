@@ -1,4 +1,5 @@
-import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
+import { expectedDay } from '@vitrine/domain/order/progress/order-progress'
+import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signInAt } from '#api/testing/sign-in-at.ts'
 import { aPartnerShop, type Partner, type PartnerShop } from './testing/a-partner-shop.ts'
@@ -18,7 +19,9 @@ const today = () => new Date().toISOString().slice(0, 10)
 describe('a promotional parcel', () => {
   test('brings pieces that are on the way, with the days left, and are in no other partner’s cabinet', async () => {
     const parcel = await shop.aParcel(pia, ['JUMPER', 'BOOTS'])
-    const days = Math.round((expectedBy(Date.now(), 4) - Date.now()) / 86_400_000)
+    const zone = 'America/New_York'
+    const day = dayNumber(new Date(), zone)
+    const days = expectedDay(day, 4) - day
     expect(await shop.pieceOf(pia, parcel.pieces[0] ?? 0)).toMatchObject({
       ...{ type: 'jumper', type_type: 'top', title: 'Thing JUMPER', sku: 'JUMPER', is_set: false, parts: [] },
       ...{ delivered: false, delivered_at: null, promoted_count: 0, archive: false, approved: 1 },

@@ -17,7 +17,8 @@ import {
 } from './testing/open-checkout.tsx'
 
 let shop: ScriptedShop
-const arrives = (days: [number, number]) => arrivalDays(Date.now(), days, 'en-US').replaceAll(/\s/g, ' ')
+const arrives = (days: [number, number]) =>
+  arrivalDays(Date.now(), days, { code: 'us', locale: 'en-US' }).replaceAll(/\s/g, ' ')
 beforeEach(async () => {
   shop = await aShopWithABag()
 })

@@ -12,14 +12,14 @@ import { type Methods, shippingKeyOf } from './use-methods.ts'
 export function DeliveryPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
-  const { locale } = useStore()
+  const store = useStore()
   const goods = useCart().totals
   if (methods.isOutOfReach) return <Note tone="warn">{t('checkout.outOfReach')}</Note>
   if (methods.shipping.length === 0) return null
   const counted = methods.totals ?? goods
   const costs = (one: ShippingMethod) => (counted ? deliveryCost(one, counted) : one.price_incl_tax)
   const below = ({ offline, delivery_days }: ShippingMethod) =>
-    offline ? t('checkout.offlineWayBelow') : arrivalDays(Date.now(), delivery_days, locale)
+    offline ? t('checkout.offlineWayBelow') : arrivalDays(Date.now(), delivery_days, store)
   return (
     <section className={styles.part} aria-labelledby="part-delivery">
       <h2 className={styles.partTitle} id="part-delivery">

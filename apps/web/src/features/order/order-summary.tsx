@@ -1,5 +1,6 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { addressLines } from '@vitrine/domain/address/address-lines'
+import type { StoreView } from '@vitrine/domain/store/store-view'
 import { arrivalDays } from '@vitrine/i18n/format-arrival'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { BoughtLines } from '#web/ui/bill/bought-lines.tsx'
@@ -25,14 +26,15 @@ type Facts = Pick<OrderView, 'created_at' | 'shipping_title' | 'delivery_days' |
 
 export function OrderFacts({ order }: { order: Facts }) {
   const t = useT()
-  const { locale } = useStore()
+  const store = useStore()
+  const { locale } = store
   const address = order.shipping_address ?? order.billing_address
   const rows = [
     { label: t('order.email'), lines: [order.email] },
     { label: t('order.address'), lines: address ? addressLines(address, locale) : [] },
     { label: t('checkout.billing'), lines: payersLines(order, locale) },
     ...(order.shipping_title
-      ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, locale)] }]
+      ? [{ label: t('checkout.delivery'), lines: [order.shipping_title, daysOf(order, store)] }]
       : []),
     { label: t('order.pickup'), lines: pickupLines(t, order.pickup_point, locale) },
     { label: t('checkout.payment'), lines: [order.payment_title] },
@@ -67,5 +69,5 @@ function pickupLines(t: ReturnType<typeof useT>, point: OrderView['pickup_point'
   return [...pointLines(point, locale), ...why]
 }
 
-const daysOf = ({ created_at, delivery_days }: Facts, locale: string) =>
-  delivery_days ? arrivalDays(Date.parse(created_at), delivery_days, locale) : ''
+const daysOf = ({ created_at, delivery_days }: Facts, store: StoreView) =>
+  delivery_days ? arrivalDays(Date.parse(created_at), delivery_days, store) : ''

@@ -25,11 +25,9 @@ export function stepsReached(events: readonly Reached[]): OrderProgress['steps']
   return [...steps].map(([stage, at]) => ({ stage, at }))
 }
 
-const DAY_MS = 86_400_000
-
-/** The last day a carrier may take, from the order on, in milliseconds; weekends do not count. */
-export function expectedBy(madeMs: number, workingDays: number): number {
-  // 1 January 1970 was a Thursday.
-  const weekday = (Math.floor(madeMs / DAY_MS) + 4) % 7
-  return madeMs + calendarDays(weekday, workingDays) * DAY_MS
-}
+/**
+ * The last day a carrier may take, from the day of the order on; weekends do not count. Days since 1 January 1970, a Thursday,
+ * by the calendar of the store: whoever asks knows it.
+ */
+export const expectedDay = (madeDay: number, workingDays: number): number =>
+  madeDay + calendarDays((madeDay + 4) % 7, workingDays)

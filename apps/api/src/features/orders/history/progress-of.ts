@@ -1,11 +1,9 @@
 import { can } from '@vitrine/domain/access/can'
-import {
-  expectedBy,
-  type OrderProgress,
-  type Reached,
-  stepsReached,
-} from '@vitrine/domain/order/progress/order-progress'
+import { type OrderProgress, type Reached, stepsReached } from '@vitrine/domain/order/progress/order-progress'
 import { shownStatus } from '@vitrine/domain/order/status'
+import { storeCodeOf } from '@vitrine/domain/store/store-identity'
+import { DEFAULT_STORE_CODE } from '@vitrine/domain/store/store-view'
+import { expectedBy } from '@vitrine/i18n/calendar/expected-by'
 import type { Context } from '#api/context.ts'
 import type { OrderRow } from '../order-payments.ts'
 
@@ -53,9 +51,11 @@ function listEvents({ db }: Context, ids: number[]) {
 const maySeeReason = (ctx: Context, { customer_id, store_id }: OrderRow) =>
   can(ctx, 'order:read-cancel-reason', { owner: customer_id, store: store_id })
 
-function expectedOf({ created_at, shipping_method }: OrderRow): string | null {
+function expectedOf({ created_at, shipping_method, store_id }: OrderRow): string | null {
   const days = (shipping_method as { days?: [number, number] } | null)?.days
-  return days ? new Date(expectedBy(created_at.getTime(), days[1])).toISOString() : null
+  if (!days) return null
+  const store = storeCodeOf(store_id) ?? DEFAULT_STORE_CODE
+  return new Date(expectedBy(created_at.getTime(), days[1], store)).toISOString()
 }
 
 function trackingOf({ tracking }: OrderRow): OrderProgress['tracking'] {

@@ -71,7 +71,7 @@ function sumsOf({ order: { totals }, store, t }: Confirmation): [string, string]
 function factsOf(confirmation: Confirmation): [string, string][] {
   const { order, store, t } = confirmation
   const { shipping_address: to, shipping_title: way, delivery_days: days } = order
-  const arrival = days && arrivalDays(Date.parse(order.created_at), days, store.locale)
+  const arrival = days && arrivalDays(Date.parse(order.created_at), days, store)
   const delivery = [way, arrival].filter(Boolean).join(t('shell.comma'))
   const facts: [string, string | null][] = [
     [t('mail.address'), to && addressLines(to, store.locale).join(t('shell.comma'))],

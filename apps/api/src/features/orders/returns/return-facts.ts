@@ -2,10 +2,10 @@ import type { LineNature, ReturnableLine } from '@vitrine/domain/order/returns/l
 import { type ReturnKind, type ReturnWindow, returnWindow } from '@vitrine/domain/order/returns/return-window'
 import { isStoreOfUnion } from '@vitrine/domain/store/european-union'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import type { Context } from '#api/context.ts'
 import type { Database } from '#api/db/client.ts'
-import { dayNumber } from '#api/ledger/calendar-day.ts'
 import { arrivedAt } from '#api/ledger/past-return.ts'
 import type { OrderRow } from '../order-payments.ts'
 

@@ -1,8 +1,8 @@
 import type { OrderView } from '@vitrine/contract/order'
 import { keptBecause, leftToReturn } from '@vitrine/domain/order/returns/left-to-return'
 import { RETURN_KINDS } from '@vitrine/domain/order/returns/return-window'
+import { isoDay } from '@vitrine/i18n/calendar/calendar-day'
 import type { Context } from '#api/context.ts'
-import { isoDay } from '#api/ledger/calendar-day.ts'
 import type { OrderRow } from '../order-payments.ts'
 import { listReturnableLines, windowOf } from './return-facts.ts'
 

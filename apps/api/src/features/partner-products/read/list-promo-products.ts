@@ -1,5 +1,6 @@
 import type { CallParsed, CallReply } from '@vitrine/contract/call'
 import type { listPromoProducts as listCall, PromoProduct } from '@vitrine/contract/partner/promo-product'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { myId } from '#api/access/my-id.ts'
 import { assortment, type ReadContext } from '#api/features/catalog/index.ts'
 import { type PromoRow, selectPromoRows } from './promo-rows.ts'
@@ -36,7 +37,8 @@ function partsOf(page: readonly PromoRow[], all: readonly PromoRow[]): PromoRow[
 async function localize(ctx: ReadContext, rows: readonly PromoRow[]): Promise<PromoProduct[]> {
   const skus = [...new Set(rows.flatMap(({ parent_sku }) => parent_sku ?? []))]
   const cards = new Map((await assortment.bySku(ctx, skus)).map((card) => [card.sku, card]))
-  const known = { currency: ctx.store.currencyCode, now: ctx.now() }
+  const { currencyCode: currency, code } = ctx.store
+  const known = { currency, now: ctx.now(), timeZone: TIME_ZONES[code] }
   const products = rows.map((row) => toPromoProduct(row, { ...known, card: cards.get(row.parent_sku ?? '') }))
   const byId = new Map(products.map((product) => [product.id, product]))
   return products.map((one) =>

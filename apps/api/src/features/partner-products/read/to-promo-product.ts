@@ -1,17 +1,16 @@
 import type { PromoProduct } from '@vitrine/contract/partner/promo-product'
-import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
+import { expectedDay } from '@vitrine/domain/order/progress/order-progress'
 import { laneOf } from '@vitrine/domain/partner/products/lanes'
 import { slotOf } from '@vitrine/domain/partner/products/slots'
+import { dayNumber } from '@vitrine/i18n/calendar/calendar-day'
 import { photoPath } from './photo-path.ts'
 import type { PromoRow } from './promo-rows.ts'
 
 /** What the store sells now, by the sku people open. */
 export type Card = { name: string; url_path: string; price_incl_tax: number; brand_name: string | null }
-type Known = { card: Card | undefined; currency: string; now: Date }
+type Known = { card: Card | undefined; currency: string; now: Date; timeZone: string }
 
-const DAY_MS = 86_400_000
-
-export function toPromoProduct(row: PromoRow, { card, currency, now }: Known): PromoProduct {
+export function toPromoProduct(row: PromoRow, { card, currency, ...clock }: Known): PromoProduct {
   const isSet = row.top_id !== null
   const delivered = row.delivered_on !== null
   const promoted_count = row.posted.length
@@ -43,7 +42,7 @@ export function toPromoProduct(row: PromoRow, { card, currency, now }: Known): P
         ? null
         : { id: row.order_id, number: row.order_number },
     order_id: row.order_id,
-    days_to_delivery: daysLeft(row, now),
+    days_to_delivery: daysLeft(row, clock),
     blogger_images: row.photos.map(photoPath),
     approved: row.approved,
     created_at: row.created_at.toISOString(),
@@ -60,10 +59,12 @@ function archiveOf(row: PromoRow) {
   }
 }
 
-/** A parcel that is late comes today: nobody knows better. */
-function daysLeft({ ordered_at, delivery_days, delivered_on }: PromoRow, now: Date): number | null {
+/** Nights by the calendar of the store. A parcel that is late comes today: nobody knows better. */
+function daysLeft(row: PromoRow, { now, timeZone }: Pick<Known, 'now' | 'timeZone'>): number | null {
+  const { ordered_at, delivery_days, delivered_on } = row
   if (ordered_at === null || delivery_days === null || delivered_on !== null) return null
-  return Math.max(0, Math.ceil((expectedBy(ordered_at.getTime(), delivery_days) - now.getTime()) / DAY_MS))
+  const expected = expectedDay(dayNumber(ordered_at, timeZone), delivery_days)
+  return Math.max(0, expected - dayNumber(now, timeZone))
 }
 
 /** A set is called by its parts, looks like its top, and is there once both are. */

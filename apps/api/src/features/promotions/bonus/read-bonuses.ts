@@ -4,9 +4,9 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { lastReturnDay, RETURN_DAYS } from '@vitrine/domain/order/returns/return-window'
 import { cashback } from '@vitrine/domain/promotion/cashback'
 import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { dayNumber, isoDay } from '#api/ledger/calendar-day.ts'
 import { paidInMoney } from '#api/ledger/cashback-of.ts'
 import type { Cause } from '#api/ledger/ledger.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
@@ -108,5 +108,5 @@ async function listExpected(ctx: Context): Promise<BonusBooking[]> {
 /** The day after the last on which it may be sent back; at noon, so that it is that day for whoever reads it. */
 function dueOn({ store }: Context, arrived: Date): string {
   const day = lastReturnDay(dayNumber(arrived, TIME_ZONES[store.code])) + 1
-  return `${isoDay(day)}T12:00:00.000Z`
+  return new Date(noonOf(day)).toISOString()
 }

@@ -1,6 +1,7 @@
 import type { ShippingMethod } from '@vitrine/contract/cart/checkout'
 import { toMajor, toMinor } from '@vitrine/domain/money/money'
-import { expectedBy } from '@vitrine/domain/order/progress/order-progress'
+import type { StoreCode } from '@vitrine/domain/store/store-view'
+import { expectedBy } from '@vitrine/i18n/calendar/expected-by'
 import { type Goods, missingForFree } from '#web/lib/delivery/delivery-cost.ts'
 import { usualShipping } from '#web/lib/delivery/usual-shipping.ts'
 
@@ -9,7 +10,7 @@ export type DeliveryOffer = {
   missing: number | null
   /** How far it is, 0 to 100. */
   percent: number
-  /** The latest day it arrives. */
+  /** The latest day it arrives: its noon by UTC. */
   arrives: number
 }
 
@@ -17,14 +18,14 @@ export type DeliveryOffer = {
 export function deliveryOffer(
   methods: readonly ShippingMethod[],
   goods: Goods,
-  now: number,
+  { now, store }: { now: number; store: StoreCode },
 ): DeliveryOffer | null {
   const method = usualShipping(
     methods.filter((one) => !one.offline),
     goods,
   )
   if (!method) return null
-  const arrives = expectedBy(now, method.delivery_days[1])
+  const arrives = expectedBy(now, method.delivery_days[1], store)
   const missingMinor = missingForFree(method, goods)
   if (missingMinor === null) return { missing: null, percent: 0, arrives }
   const limitMinor = toMinor(method.limit)

@@ -11,11 +11,11 @@ import { useDelivery } from './use-delivery.ts'
  */
 export function DeliveryProgress() {
   const { totals } = useCart()
-  const { defaultCountry } = useStore()
+  const { defaultCountry, code } = useStore()
   const place = useDelivery()
   if (place === null) return null
   if (!place || !totals) return <Promised offer={expected()} country={defaultCountry} isHidden />
-  const offer = deliveryOffer(place.methods, totals, Date.now())
+  const offer = deliveryOffer(place.methods, totals, { now: Date.now(), store: code })
   return offer && <Promised offer={offer} country={place.country} />
 }
 
@@ -27,9 +27,8 @@ function Promised({ offer: { missing, percent, arrives }, country, isHidden }: P
   const t = useT()
   const price = usePrice()
   const { locale } = useStore()
-  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    arrives,
-  )
+  const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  const date = new Intl.DateTimeFormat(locale, form).format(arrives)
   return (
     <div className={isHidden ? `${styles.delivery} ${styles.hidden}` : styles.delivery}>
       <p>

@@ -41,7 +41,7 @@ it('says for each country how long a way takes, what it costs, and who pays cust
     'Canada and MexicoCustoms duty may be due on arrival; the carrier collects it.',
     'Courier | 1 working day | $19',
   ])
-  const day = arrivalDays(Date.now(), [1, 1], 'en-US')
+  const day = arrivalDays(Date.now(), [1, 1], { code: 'us', locale: 'en-US' })
   expect(textOf(document.body)).toContain(`Ordered today, to Canada: Courier: ${day}`)
 })
 

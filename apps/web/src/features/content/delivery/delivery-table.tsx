@@ -70,17 +70,17 @@ function Way({ way }: { way: DeliveryWay }) {
 /** Days of the calendar, for the country the shopper is in. */
 function Today({ places }: { places: readonly DeliveryPlaces[] }) {
   const t = useT()
-  const { locale, language } = useStore()
+  const store = useStore()
   const { country, place, now } = useDeliveryHere(useGuestClient(), places)
   if (now === null || !place) return null
   const name = place.countries.find(({ code }) => code === country)?.name ?? country
   const text = ({ title, delivery_days }: DeliveryWay) =>
-    t('shell.label', { label: title }) + arrivalDays(now, delivery_days, locale)
+    t('shell.label', { label: title }) + arrivalDays(now, delivery_days, store)
   return (
     <p>
       {t('content.deliveryToday', { country: name })}
       <Gap />
-      {place.ways.map(text).join(language === 'zh' ? '；' : '; ')}
+      {place.ways.map(text).join(store.language === 'zh' ? '；' : '; ')}
     </p>
   )
 }

@@ -53,14 +53,14 @@ export function Facts({ product, deliveries }: FactsProps) {
 function useDeliveryFact(product: Product, deliveries: readonly DeliveryPlaces[]): Fact | null {
   const t = useT()
   const price = usePrice()
-  const { locale } = useStore()
+  const store = useStore()
   const { country, place, now } = useDeliveryHere(useGuestClient(), deliveries)
   const way = usualWay(place?.ways ?? [], (one) => factsOf(one, product))
   if (!way) return null
   const name = place?.countries.find(({ code }) => code === country)?.name ?? country
   return {
     icon: 'truck',
-    title: now === null ? wayDays(way, t) : arrivalDays(now, way.delivery_days, locale),
+    title: now === null ? wayDays(way, t) : arrivalDays(now, way.delivery_days, store),
     text: t('product.deliveryTo', { country: name, price: wayPrice(way, t, price) }),
   }
 }

@@ -74,7 +74,8 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
   const { locale } = useStore()
   const { order, states } = details
   const days = order.delivery_days?.[1] ?? null
-  const promised = promisedDay(locale, { created_at: order.created_at, days })
+  const store = storeOrDefault(stores, details.store_code)
+  const promised = promisedDay(locale, { created_at: order.created_at, days, store })
   return (
     <>
       <div className={peek.body}>
@@ -86,7 +87,7 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
           <ReviewForm key={review.id} {...{ review, acts }} currency={order.currency} />
         ))}
         <div className={styles.columns}>
-          <ShopProvider store={storeOrDefault(stores, details.store_code)} t={t}>
+          <ShopProvider store={store} t={t}>
             <div className={styles.stack}>
               <BoughtLines lines={order.products} />
               <Sums segments={order.totals.total_segments} isWhole />

@@ -50,7 +50,11 @@ export function orderColumns(t: Translate, { locale, stores }: Reader): readonly
     },
     {
       ...{ id: 'promised', title: 'staff.promised', isExtra: true },
-      cell: (order) => <span className={styles.second}>{promisedDay(locale, order)}</span>,
+      cell: (order) => (
+        <span className={styles.second}>
+          {promisedDay(locale, { ...order, store: storeOrDefault(stores, order.store_code) })}
+        </span>
+      ),
     },
     {
       ...{ id: 'total', title: 'staff.total', align: 'end' },

@@ -18,3 +18,8 @@ export function dayNumber(at: Date, timeZone: string): number {
 }
 
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+export const yearOf = (day: number): number => Number(isoDay(day).slice(0, 4))
+
+/** By UTC, in milliseconds. */
+export const noonOf = (day: number): number => (day + 0.5) * DAY_MS
