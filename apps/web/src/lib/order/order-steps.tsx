@@ -1,5 +1,7 @@
 import type { DeliveryStage } from '@vitrine/domain/order/delivery-step'
 import type { OrderProgress } from '@vitrine/domain/order/progress/order-progress'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, yearOf } from '@vitrine/i18n/calendar/calendar-day'
 import { useShopInfo } from '#web/lib/use-shop-info.ts'
 import { useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-steps.module.css'
@@ -77,15 +79,15 @@ export function OrderState({ progress, waitsForPayment = false }: StepsProps) {
   return [named[stage - 1] || t(NAMES[stage]), until].filter(Boolean).join(t('shell.comma'))
 }
 
-/** The year only where it is not this one (spec accounts §9). */
+/** By the calendar of the store; the year only where it is not this one (spec accounts §9). */
 export function useDay(month: 'short' | 'long' = 'long'): (date: string) => string {
-  const { locale } = useStore()
+  const { locale, code } = useStore()
+  const timeZone = TIME_ZONES[code]
   return (date) => {
     const at = new Date(date)
-    const isThisYear = at.getFullYear() === new Date().getFullYear()
+    const isThisYear = yearOf(dayNumber(at, timeZone)) === yearOf(dayNumber(new Date(), timeZone))
     return new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month,
+      ...{ day: 'numeric', month, timeZone },
       ...(!isThisYear && { year: 'numeric' }),
     }).format(at)
   }

@@ -1,18 +1,15 @@
 import { lastReturnDay } from '@vitrine/domain/order/returns/return-window'
+import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import type { PlacedOrder } from '../use-last-orders.ts'
 
-const DAY_MS = 86_400_000
-/** By the calendar of whoever looks. */
-const dayOf = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / DAY_MS)
-
-/** The newest order that has come and may still go back, with its last day. */
-export function returnableOf(orders: readonly PlacedOrder[], now: Date) {
+/** The newest order that has come and may still go back, with its last day: by the calendar of the store, which counts them. */
+export function returnableOf(orders: readonly PlacedOrder[], now: Date, timeZone: string) {
   for (const { order, place } of orders) {
     const { delivered, progress } = order
     if (!delivered || progress.stage !== 5 || progress.returned) continue
-    const last = lastReturnDay(dayOf(new Date(delivered)))
+    const last = lastReturnDay(dayNumber(new Date(delivered), timeZone))
     // Noon, so that it is the same day everywhere.
-    if (last >= dayOf(now)) return { order, place, until: new Date((last + 0.5) * DAY_MS).toISOString() }
+    if (last >= dayNumber(now, timeZone)) return { order, place, until: new Date(noonOf(last)).toISOString() }
   }
   return undefined
 }

@@ -1,10 +1,11 @@
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { Link } from 'react-router'
 import { readSizes } from '#web/lib/catalog/chosen-sizes.ts'
 import { encodePath, productPath } from '#web/lib/links.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { usePrice, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from '../overview.module.css'
 import type { PlacedOrder } from '../use-last-orders.ts'
 import { returnableOf } from './returnable-of.ts'
@@ -21,6 +22,7 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] | undefined
   const t = useT()
   const price = usePrice()
   const day = useDay()
+  const { code } = useStore()
   const cheaper = useCheaperWishes()
   const awaited = useAwaitedReviews()
   const starts = useStarts(orders)
@@ -30,7 +32,7 @@ export function Waiting({ orders }: { orders: readonly PlacedOrder[] | undefined
     hint: t('account.waitingCheaperWas', { price: price(then) }),
     image: card.image,
   }))
-  const back = returnableOf(orders ?? [], new Date())
+  const back = returnableOf(orders ?? [], new Date(), TIME_ZONES[code])
   if (back)
     rows.push({
       to: `/my-account/orders/${back.order.number}`,
