@@ -2,9 +2,25 @@ import { toMajor } from '@vitrine/domain/money/money'
 import { cashback } from '@vitrine/domain/promotion/cashback'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '#api/context.ts'
+import { refundedMinorSql } from '#api/db/rules/order-money.ts'
 
-/** What goods of an order `o` cost in money. */
-export const paidInMoney: RawBuilder<number> = sql`(o.subtotal_minor - o.discount_minor - o.bonus_minor)`
+/** Of an order `o`: money came, and not all of it went back. */
+export const holdsMoney: RawBuilder<boolean> = sql`o.payment_state in ('paid', 'part_refunded')`
+
+/**
+ * What goods of an order `o` cost in money, as far as they and it were kept; a piece and its money that went back count once.
+ * A gift card that is bought earns when it is spent.
+ */
+export const keptInMoney: RawBuilder<number> = sql`(
+  select greatest(0, floor(least(
+    k.paid * (k.goods - k.back) / nullif(k.goods, 0), k.paid * (k.money - k.refunded) / nullif(k.money, 0))))::bigint
+  from (
+    select o.subtotal_minor::numeric - c.cards as goods,
+      o.subtotal_minor::numeric - c.cards - o.discount_minor - o.bonus_minor as paid,
+      o.total_minor::numeric + o.gift_card_minor as money, ${refundedMinorSql('o')} as refunded,
+      (select coalesce(sum(l.row_minor::numeric * l.returned_qty / l.qty), 0)
+        from shop_order_line l where l.order_id = o.order_id) as back
+    from (select coalesce(sum(g.value_minor), 0) as cards from gift_card g where g.order_id = o.order_id) c) k)`
 
 type Row = { order_id: number; booked: number | null; paid_minor: number; percent: number }
 
@@ -14,8 +30,8 @@ export async function cashbacksOf(
   ids: readonly number[],
 ): Promise<(order: { order_id: number }) => number> {
   const { rows } = await sql<Row>`
-    select o.order_id, ${paidInMoney} as paid_minor, l.change_minor as booked,
-      case when o.payment_state = 'paid' and o.state not in ('canceled', 'returned') then t.cashback_percent else 0 end as percent
+    select o.order_id, ${keptInMoney} as paid_minor, l.change_minor as booked,
+      case when ${holdsMoney} and o.state not in ('canceled', 'returned') then t.cashback_percent else 0 end as percent
     from shop_order o join bonus_terms t using (store_id)
       left join ledger_entry l on l.cause_type = 'cashback' and l.cause_id = o.order_id::text
     where o.order_id = any(${ids}::bigint[])`.execute(db)

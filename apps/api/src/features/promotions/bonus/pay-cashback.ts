@@ -2,7 +2,7 @@ import { cashback } from '@vitrine/domain/promotion/cashback'
 import { sql } from 'kysely'
 import { inTransaction } from '#api/db/in-transaction.ts'
 import type { JobContext } from '#api/jobs/job.ts'
-import { paidInMoney } from '#api/ledger/cashback-of.ts'
+import { holdsMoney, keptInMoney } from '#api/ledger/cashback-of.ts'
 import { isPastReturn } from '#api/ledger/past-return.ts'
 import { awardBonuses } from './bonus-account.ts'
 
@@ -16,7 +16,7 @@ type Due = {
 const AT_ONCE = 100
 
 /**
- * A share of what goods cost in money, once they can no longer come back. A cent less than a whole one is not given: an
+ * A share of what goods that were kept cost in money, once they can no longer come back. A cent less than a whole one is not given: an
  * order that earns nothing is asked again, and earns nothing again.
  */
 export async function payCashback(ctx: JobContext): Promise<number> {
@@ -34,7 +34,7 @@ export async function payCashback(ctx: JobContext): Promise<number> {
 function payOne(ctx: JobContext, orderId: number): Promise<boolean> {
   return inTransaction(ctx, async (ctx) => {
     const { rows } = await sql<Due>`
-      select o.customer_id, o.currency_code, t.cashback_percent as percent, ${paidInMoney} as paid_minor
+      select o.customer_id, o.currency_code, t.cashback_percent as percent, ${keptInMoney} as paid_minor
       ${due(ctx.now())} and o.order_id = ${orderId} for update of o`.execute(ctx.db)
     const [order] = rows
     const amountMinor = order ? cashback(order.paid_minor, order.percent) : 0
@@ -55,5 +55,5 @@ async function listDue({ db, now }: JobContext, after: number): Promise<number[]
 
 const due = (now: Date) => sql`
   from shop_order o join bonus_terms t using (store_id) join customer c using (customer_id)
-  where o.state = 'delivered' and o.payment_state = 'paid' and t.cashback_percent > 0 and ${isPastReturn(now)}
+  where o.state = 'delivered' and ${holdsMoney} and t.cashback_percent > 0 and ${isPastReturn(now)}
     and not exists (select from ledger_entry e where e.cause_type = 'cashback' and e.cause_id = o.order_id::text)`

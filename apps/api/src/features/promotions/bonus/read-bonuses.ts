@@ -7,7 +7,7 @@ import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
 import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { sql } from 'kysely'
 import { type Context, customerIdOf } from '#api/context.ts'
-import { paidInMoney } from '#api/ledger/cashback-of.ts'
+import { holdsMoney, keptInMoney } from '#api/ledger/cashback-of.ts'
 import type { Cause } from '#api/ledger/ledger.ts'
 import { arrivedAt, awaitsPieces } from '#api/ledger/past-return.ts'
 import { findBonus } from './bonus-account.ts'
@@ -86,10 +86,10 @@ type ExpectedRow = { number: string; arrived: Date; paid_minor: number; percent:
 async function listExpected(ctx: Context): Promise<BonusBooking[]> {
   const { rows } = await sql<ExpectedRow>`
     select o.number, t.cashback_percent as percent, ${arrivedAt} as arrived,
-      ${paidInMoney} as paid_minor
+      ${keptInMoney} as paid_minor
     from shop_order o join bonus_terms t using (store_id)
     where o.customer_id = ${customerIdOf(ctx)} and o.currency_code = ${ctx.store.currencyCode}
-      and o.state = 'delivered' and o.payment_state = 'paid' and not ${awaitsPieces} and ${arrivedAt} is not null
+      and o.state = 'delivered' and ${holdsMoney} and not ${awaitsPieces} and ${arrivedAt} is not null
       and not exists (select from ledger_entry l where l.cause_type = 'cashback' and l.cause_id = o.order_id::text)
     order by arrived limit 20`.execute(ctx.db)
   return rows.flatMap(({ number, arrived, paid_minor, percent }) => {
