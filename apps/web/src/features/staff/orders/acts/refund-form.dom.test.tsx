@@ -1,7 +1,7 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { below, find, has, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
+import { below, find, has, page, press, settled, type, typedIn } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
 import { notices } from '#web/lib/notify.ts'
@@ -36,6 +36,28 @@ it('all that came stands in the field, and goes back as it is typed, with a comm
   expect(shop.asked('order.refund')).toMatchObject([{ params: { id: '000001001' }, body: { amount: 40.5 } }])
   expect(told()).toEqual(['$40.50 is on its way back.'])
 })
+
+it.each([
+  ['delivered', true],
+  ['returned', false],
+  ['canceled', false],
+] as const)(
+  'all the money of an order that is %s: whether bonuses and gift cards go back only then is said before: %s',
+  async (order, isSaid) => {
+    const { order: bill } = someDetails()
+    const total_segments = [
+      { code: 'user_account', title: 'Bonuses', value: -6.5 },
+      { code: 'gift_card', title: 'Gift card', value: -60 },
+      { code: 'grand_total', title: 'Total', value: 40 },
+    ]
+    const paid = { ...bill, totals: { total_segments } } as unknown as StaffOrderDetails['order']
+    await open({ order: paid, states: { order, payment: 'paid' }, refundable: 40 })
+    const said = () => page().includes('$66.50 that bonuses and gift cards paid go back to them as well')
+    expect(said()).toBe(isSaid)
+    await type(AMOUNT, '39,99')
+    expect(said()).toBe(false)
+  },
+)
 
 it('pressed again after an answer that was lost, money goes back once', async () => {
   shop.client.script['order.refund'] = refuses(0)

@@ -1,8 +1,11 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
+import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { OFF_STATES } from '@vitrine/domain/order/is-undone'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
 import { notify } from '#web/lib/notify.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Note } from '#web/ui/note.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { moneyOf } from '../../decimal-of.ts'
 import type { StaffActs } from '../use-staff-order.ts'
@@ -28,6 +31,7 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
     failed: 'staff.stepFailed',
   })
   const amount = moneyOf(form.values.sum)
+  const heldElsewhere = heldOf(details)
   return (
     <form {...form.formProps} className={styles.part}>
       <h3>{t('staff.refund')}</h3>
@@ -37,9 +41,21 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
         label={t('staff.refundAmount', { currency: details.order.currency })}
         inputMode="numeric"
       />
+      {amount === details.refundable && heldElsewhere > 0 && (
+        <Note tone="warn">{t('staff.refundWhole', { sum: price(heldElsewhere) })}</Note>
+      )}
       <Button type="submit" look="line" isBusy={acts.isBusy} disabled={acts.isBusy}>
         {t('staff.refundDo', { sum: isWrong(amount) ? '' : price(amount) })}
       </Button>
     </form>
   )
+}
+
+/** What bonuses and gift cards paid, and hold as long as the order stands: it goes back with the last of the money. */
+function heldOf({ order, states }: StaffOrderDetails): number {
+  if (OFF_STATES.includes(states.order)) return 0
+  const held = order.totals.total_segments.filter(
+    ({ code }) => code === 'user_account' || code === 'gift_card',
+  )
+  return toMajor(held.reduce((sum, { value }) => sum - toMinor(value ?? 0), 0))
 }
