@@ -186,3 +186,29 @@ it('who comes signed in from the page of an order is asked nothing', async () =>
   expect(sent('order.offerReturn')).toEqual([{ id: '000000042', kind: 'return' }])
   expect(page()).toContain('Which pieces come back?')
 })
+
+it.each([401, 404])(
+  'whose session ends before the last press (%i) is asked for a contact, and nothing that was chosen is lost',
+  async (code) => {
+    shop.session.set({ status: 'signed-in', customer: '7' })
+    await open('return', '?order=000000042')
+    await press('checkbox', /Linen dress/)
+    await press('button', 'One less of Linen dress')
+    await press('button', 'Continue')
+    shop.client.script['order.announceReturn'] = refuses(code)
+    await press('button', 'Announce the return')
+    expect(page()).toContain('You are signed out by now, and nothing was declared yet')
+    expect(typedIn('Order number')).toBe('000000042')
+    await fill('Phone or e-mail', 'anna@example.com')
+    await press('button', 'Continue')
+    await press('button', 'Continue')
+    expect(page()).toContain('Linen dress, M, 2 pieces')
+    shop.client.script['order.announceReturn'] = () => ({
+      ...{ receipt: RECEIPT, way: OFFER.way, mailed_to: 'a…@example.com' },
+    })
+    await press('button', 'Announce the return')
+    expect(sent('order.announceReturn').at(-1)).toMatchObject({
+      ...{ number: '000000042', contact: 'anna@example.com', lines: [{ line_id: 1, qty: 2 }] },
+    })
+  },
+)

@@ -37,7 +37,7 @@ export function ReturnFlow({ kind, knownNumber, asked }: FlowProps) {
       {at.step === 'ask' && isOpening && <p aria-busy="true">{t('return.loading')}</p>}
       {at.step === 'ask' && !isOpening && (
         <LookupForm
-          known={asked ?? { number: knownNumber }}
+          known={at.number === undefined ? (asked ?? { number: knownNumber }) : { number: at.number }}
           submit={t('return.continue')}
           problem={problem}
           isBusy={isBusy}

@@ -12,7 +12,8 @@ import type { ReturnProof } from './use-return-proof.ts'
 export type Receipt = CallReply<typeof announceReturn>
 export type Chosen = { pieces: Readonly<Record<number, number>>; reason: ReturnReason | '' }
 export type ReturnStep =
-  | { step: 'ask' }
+  /** `number`: of the order whose shopper was signed out on the way; what they chose of it waits. */
+  | { step: 'ask'; number?: string }
   | { step: 'choose' | 'confirm'; proof: ReturnProof; offer: ReturnOffer }
   | { step: 'done'; proof: ReturnProof; receipt: Receipt }
 
@@ -24,21 +25,16 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
   const { newId } = useOrders()
   const [at, setAt] = useState<ReturnStep>({ step: 'ask' })
   const [chosen, setChosen] = useState(NOTHING)
-  const [problem, setProblem] = useState<LookupProblem>()
-  const [isBusy, setBusy] = useState(false)
+  const { problem, setProblem, isBusy, busy } = useOneAtATime()
   const [requestId, setRequestId] = useState('')
   const [isOpened, setOpened] = useState(false)
 
-  async function busy(work: () => Promise<void>) {
-    if (isBusy) return
-    setBusy(true)
-    setProblem(undefined)
-    await work().catch((error: unknown) => setProblem(problemOf(error)))
-    setBusy(false)
-  }
   async function load(proof: ReturnProof) {
     const offer = await client.call(offerReturn, { body: { ...proof, kind } })
-    setChosen({ ...NOTHING, pieces: offer.can_cancel ? allOf(offer) : {} })
+    const isGoingOn = at.step === 'ask' && at.number === offer.number
+    setChosen(
+      isGoingOn ? stillLeft(offer, chosen) : { ...NOTHING, pieces: offer.can_cancel ? allOf(offer) : {} },
+    )
     setAt({ step: 'choose', proof, offer })
     setRequestId(newId())
   }
@@ -60,17 +56,18 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
   }
   const confirm = () => {
     if (at.step !== 'confirm') return
-    const { proof } = at
+    const { proof, offer } = at
     const lines = Object.entries(chosen.pieces).map(([line, qty]) => ({ line_id: Number(line), qty }))
     void busy(async () => {
       const body = { ...proof, kind, request_id: requestId, lines, reason: chosen.reason }
       try {
         setAt({ step: 'done', proof, receipt: await client.call(announceReturn, { body }) })
       } catch (error) {
-        const words = error instanceof CallError ? MOVED[error.code] : undefined
+        const words = wordsOf(error, proof)
         if (words === undefined) throw error
+        if (words === 'return.signedOut') setAt({ step: 'ask', number: offer.number })
         // It stands otherwise by now: what can still be done is shown, and said.
-        await load(proof)
+        else await load(proof)
         setProblem({ words })
       }
     })
@@ -83,11 +80,38 @@ export function useReturnFlow(kind: ReturnKind, known: ReturnProof | null | unde
   return { at, chosen, setChosen, problem, isBusy, isOpening, ask, confirm, goTo }
 }
 
+/** A second press waits for nothing and does nothing. */
+function useOneAtATime() {
+  const [problem, setProblem] = useState<LookupProblem>()
+  const [isBusy, setBusy] = useState(false)
+  async function busy(work: () => Promise<void>) {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    await work().catch((error: unknown) => setProblem(problemOf(error)))
+    setBusy(false)
+  }
+  return { problem, setProblem, isBusy, busy }
+}
+
 /** 422: the answer to an earlier press was lost, and other pieces were chosen since. */
 const MOVED: Partial<Record<number, 'return.moved' | 'return.declaredBefore'>> = {
   400: 'return.moved',
   409: 'return.moved',
   422: 'return.declaredBefore',
+}
+
+/** Undefined where the same may be sent again. An order that was theirs by the session alone is nobody's without it: a contact of it proves the same. */
+function wordsOf(error: unknown, proof: ReturnProof) {
+  if (!(error instanceof CallError)) return undefined
+  const isBySession = 'id' in proof && proof.key === undefined
+  return isBySession && [401, 404].includes(error.code) ? 'return.signedOut' : MOVED[error.code]
+}
+
+/** What was chosen of it, as far as it can still be. */
+function stillLeft({ lines }: ReturnOffer, { pieces, reason }: Chosen): Chosen {
+  const left = lines.map(({ line_id, left }) => [line_id, Math.min(left, pieces[line_id] ?? 0)] as const)
+  return { reason, pieces: Object.fromEntries(left.filter(([, qty]) => qty > 0)) }
 }
 
 const allOf = ({ lines }: ReturnOffer): Chosen['pieces'] =>
