@@ -2,6 +2,9 @@
 export type GiftCardTerms = { id: number; balanceMinor: number }
 export type GiftCardUse = { id: number; usedMinor: number }
 
+/** How long money that came back on a card can be spent at least, however near the card's end was, or past. */
+export const DAYS_AFTER_COMING_BACK = 90
+
 /** How many a cart takes. */
 export const MAX_GIFT_CARDS = 5
 

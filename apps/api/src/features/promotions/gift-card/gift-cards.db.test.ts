@@ -159,6 +159,27 @@ describe('a card that is spent', () => {
     }
   })
 
+  test('in its last days, whose order comes back after them, can be spent for three months more', async () => {
+    const card = await aGiftCard(shop(), gift)
+    const { id } = await buy([card.id], undefined, at('2029-02-20T12:00:00Z'))
+    for (const step of ['pack', 'ship', 'return'] as const) await stepOf(at('2029-03-10T12:00:00Z'), id, step)
+    expect(await balanceOf(database.db, card.id)).toBe(10_000)
+    expect(await buy([card.id], undefined, at('2029-06-08T11:59:00Z'))).toMatchObject({ grand_total: 0 })
+    expect(await buy([card.id], undefined, at('2029-06-08T12:00:00Z'))).toMatchObject({ grand_total: 60 })
+  })
+
+  test('whose order comes back long before its end ends when it did', async () => {
+    const card = await aGiftCard(shop(), gift)
+    const { id } = await buy([card.id])
+    await stepOf(shop(), id, 'cancel')
+    const { expires_at } = await database.db
+      .selectFrom('gift_card')
+      .select('expires_at')
+      .where('gift_card_id', '=', card.id)
+      .executeTakeFirstOrThrow()
+    expect(expires_at?.toISOString()).toBe('2029-03-01T12:00:00.000Z')
+  })
+
   test('pays in the stores of its currency, until its day, and for no other card', async () => {
     const card = await aGiftCard(shop(), gift)
     expect(await buy([card.id], undefined, at('2029-03-01T12:00:00Z'))).toMatchObject({ grand_total: 60 })
