@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
@@ -20,8 +21,9 @@ export const optionId = (listId: string, position: number): string => `${listId}
 
 export function OptionList({ id, options, active, typed, onChoose }: OptionListProps) {
   const t = useT()
+  const list = useHeightHeld(typed)
   return (
-    <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+    <div ref={list} id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
       {options.map((option, position) => (
         <Link
           key={option.kind + option.to}
@@ -43,6 +45,19 @@ export function OptionList({ id, options, active, typed, onChoose }: OptionListP
       ))}
     </div>
   )
+}
+
+/** What lies below stays under the finger when an answer comes that has fewer rows: they close up with the next key. */
+function useHeightHeld(typed: string) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every key
+  useLayoutEffect(() => {
+    const { current } = list
+    if (!current) return
+    current.style.minHeight = ''
+    current.style.minHeight = `${current.offsetHeight}px`
+  }, [typed])
+  return list
 }
 
 function Label({ option, typed }: { option: SearchOption; typed: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveIn, optionsOf } from './options-of.ts'
+import { moveIn, optionsOf as options } from './options-of.ts'
 
 const found = {
   texts: [
@@ -14,6 +14,11 @@ const found = {
 const knitwear = { id: 4, name: 'Knitwear', path: '/women/knitwear', count: 1, children: [] }
 const menu = [{ id: 2, name: 'Women', path: '/women', count: 1, children: [knitwear] }]
 
+type Input = Parameters<typeof options>[0]
+/** The answer is of what is typed, unless told otherwise. */
+const optionsOf = (input: Omit<Input, 'asked'> & { asked?: string }) =>
+  options({ asked: input.typed, ...input })
+
 describe('what the panel offers', () => {
   it('starts with texts, then own searches, then categories to look in', () => {
     const offered = optionsOf({ typed: 'jump', found, recent: ['Jumper', 'jump suit', 'coat'], menu })
@@ -25,6 +30,13 @@ describe('what the panel offers', () => {
   it('begins with a category that is called so, opened whole', () => {
     const [first] = optionsOf({ typed: 'knit', found, recent: [], menu })
     expect(first).toMatchObject({ kind: 'category', label: 'Knitwear', to: '/women/knitwear' })
+  })
+
+  it('keeps each row where it is until the next answer: with a key a category called so jumped below', () => {
+    const rows = (typed: string) =>
+      optionsOf({ typed, asked: 'knit', found, recent: [], menu }).map(({ label }) => label)
+    expect(rows('knitt')).toEqual(rows('knit'))
+    expect(rows('knitt')[0]).toBe('Knitwear')
   })
 
   it('leads into the category with the text that found something', () => {

@@ -15,6 +15,8 @@ export type SearchOption = {
 }
 type SearchOptionsInput = {
   typed: string
+  /** What `found` answers: until the next answer is there no row changes its place. */
+  asked: string
   found: Pick<CatalogSuggestions, 'texts' | 'categories' | 'corrected'> | null
   recent: readonly string[]
   menu: readonly MenuNode[]
@@ -24,14 +26,14 @@ const MAX_TEXTS = 6
 const MAX_RECENT = 2
 const MAX_CATEGORIES = 3
 
-export function optionsOf({ typed, found, recent, menu }: SearchOptionsInput): SearchOption[] {
+export function optionsOf({ typed, asked, found, recent, menu }: SearchOptionsInput): SearchOption[] {
   const texts = (found?.texts ?? []).slice(0, MAX_TEXTS)
   const shown = new Set(texts.map(({ text }) => text.toLowerCase()))
   const wanted = typed.trim().toLowerCase()
   const own = recent.filter((text) => text.toLowerCase().startsWith(wanted) && !shown.has(text.toLowerCase()))
-  const asked = found?.corrected ?? typed.trim()
+  const meant = asked.toLowerCase()
   const categories = narrowestFirst(found?.categories ?? [], menu).slice(0, MAX_CATEGORIES)
-  const isNamed = ({ name }: { name: string }) => wanted !== '' && name.toLowerCase().startsWith(wanted)
+  const isNamed = ({ name }: { name: string }) => meant !== '' && name.toLowerCase().startsWith(meant)
   return [
     ...categories.filter(isNamed).map((category) => categoryOption(category, '')),
     ...texts.map(
@@ -52,7 +54,9 @@ export function optionsOf({ typed, found, recent, menu }: SearchOptionsInput): S
         count: null,
       }),
     ),
-    ...categories.filter((category) => !isNamed(category)).map((category) => categoryOption(category, asked)),
+    ...categories
+      .filter((category) => !isNamed(category))
+      .map((category) => categoryOption(category, found?.corrected ?? typed.trim())),
   ]
 }
 

@@ -55,4 +55,31 @@ describe('the search over the page', () => {
     await appeared('The search does not answer right now.')
     expect((find('field') as HTMLInputElement).value).toBe('wool')
   })
+
+  it('what was pressed below moved up as an answer had fewer rows: they close up with the next key', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return 46 * this.children.length
+    })
+    const texts = ['scarf', 'scarves', 'scarlet dress'].map((text) => ({ text, count: 3 }))
+    shop.client.script['catalog.suggest'] = ({ query }) => {
+      const { text } = query as { text: string }
+      return { ...nothing, total: 3, texts: texts.filter((one) => one.text.startsWith(text)) }
+    }
+    await open()
+    const rows = () => document.querySelectorAll('[role=option]').length
+    const height = () => document.querySelector<HTMLElement>('[role=listbox]')?.style.minHeight
+    const answered = (count: number) =>
+      vi.waitFor(async () => {
+        await settled()
+        expect(rows()).toBe(count)
+      })
+    await type(name(), 'sca')
+    await answered(3)
+    await type(name(), 'scarf')
+    expect([rows(), height()]).toEqual([3, '138px'])
+    await answered(1)
+    expect(height()).toBe('138px')
+    await type(name(), 'scarfs')
+    expect(height()).toBe('46px')
+  })
 })

@@ -27,8 +27,8 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
   const [typed, setTyped] = useState(text)
   const [active, setActive] = useState(-1)
   const recent = useRecent()
-  const { isTyping, found, isSettled, isFailed } = useSuggestions(typed)
-  const options = isTyping ? optionsOf({ typed, found, recent: recent.texts, menu: categories }) : []
+  const { isTyping, found, asked, isSettled, isFailed } = useSuggestions(typed)
+  const options = isTyping ? optionsOf({ typed, asked, found, recent: recent.texts, menu: categories }) : []
   const isEmpty = isSettled && found?.total === 0
   useAddressChange(onClose)
 
@@ -90,7 +90,13 @@ export function SearchPanel({ categories, text, onClose }: SearchPanelProps) {
       />
       {isFailed && <p className={styles.hint}>{t('search.failed')}</p>}
       {isTyping && found && (found.total > 0 || found.pages) && (
-        <FoundProducts found={found} typed={typed.trim()} onChoose={() => leave(found.corrected ?? typed)} />
+        // Drawn anew for each answer: a card both have would jump from place to place.
+        <FoundProducts
+          key={asked}
+          found={found}
+          typed={typed.trim()}
+          onChoose={() => leave(found.corrected ?? typed)}
+        />
       )}
       {isEmpty && <NothingFound typed={typed.trim()} categories={categories} onChoose={leave} />}
       {!isTyping && <BeforeTyping recent={recent} categories={categories} onChoose={leave} />}

@@ -40,6 +40,8 @@ export function useSuggestions(typed: string) {
     isTyping: isLongEnough,
     /** Of an earlier text until the shop has answered this one. */
     found: isLongEnough ? (answer?.found ?? null) : null,
+    /** What that answers. */
+    asked: answer?.text ?? '',
     isSettled: isLongEnough && answer?.text === text,
     isFailed: isLongEnough && answer?.text === text && answer.found === null,
   }
