@@ -9,6 +9,7 @@ import { noAnswer, scriptedClient } from '../testing/scripted-client.ts'
 import { testPorts } from '../testing/test-ports.ts'
 import type { Reply } from '../transport/reply.ts'
 import { createWishlist, WISHLIST_KEY } from './wishlist.ts'
+import type { WishlistState } from './wishlist-state.ts'
 
 const GUEST: SessionState = { status: 'guest', customer: null }
 const ADA: SessionState = { status: 'signed-in', customer: '7' }
@@ -45,8 +46,9 @@ function aDevice(lists: Record<string, string[]> = {}) {
     return { code: 200, result: { items: [] } }
   }
   const tasks = createTaskQueue({ ...ports, storage, prefix: 'us-shop/syncTasks', send, cartId: () => null })
-  const openPage = async () => {
+  const openPage = async (onChange = (_: WishlistState) => {}) => {
     const wishlist = createWishlist({ ...ports, client, storage, tasks, session })
+    wishlist.subscribe(() => onChange(wishlist.get()))
     await tasks.load()
     await wishlist.look()
     return wishlist
@@ -181,6 +183,14 @@ describe('with a customer', () => {
     session.set(GUEST)
     await settle()
     expect(page.get().isUnanswered).toBe(false)
+  })
+
+  it('on a new device a list was called empty for a moment as it came: it is loaded with what is in it', async () => {
+    const { openPage, session } = aDevice({ 7: ['COAT'] })
+    session.set(ADA)
+    const seen: number[] = []
+    await openPage(({ isLoaded, items }) => isLoaded && seen.push(items.length))
+    expect(new Set(seen)).toEqual(new Set([1]))
   })
 
   it('another device’s change comes with the next page', async () => {

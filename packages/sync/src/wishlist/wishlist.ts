@@ -47,8 +47,10 @@ export function createWishlist({ client, storage, channel, clock, tasks, session
     const answer = await client.call(getWishlist).catch(() => undefined)
     const isCurrent = () => own === asked && me() === customer && !hasWaiting(tasks)
     if (!isCurrent()) return
-    state.set({ ...state.get(), isLoaded: true, isUnanswered: !answer })
-    if (answer) await change((list) => (isCurrent() ? adopted(list, answer.items, customer) : list))
+    if (!answer) return state.set({ ...state.get(), isLoaded: true, isUnanswered: true })
+    // With what is in it: loaded and empty it would be called so for a moment.
+    await change((list) => (isCurrent() ? adopted(list, answer.items, customer) : list))
+    if (isCurrent()) state.set({ ...state.get(), isUnanswered: false })
   }
   const look = async () => {
     const customer = me()
