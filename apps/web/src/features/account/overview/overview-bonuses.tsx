@@ -1,24 +1,17 @@
-import { type BonusBook, type BonusBooking, getBonuses } from '@vitrine/contract/cart/bonuses'
+import type { BonusBook, BonusBooking } from '@vitrine/contract/cart/bonuses'
 import type { User } from '@vitrine/contract/user/user'
 import { addMoney, toMajor, toMinor } from '@vitrine/domain/money/money'
 import { Link } from 'react-router'
-import { useClient } from '#web/engine/use-client.ts'
-import { useAnswer } from '#web/lib/answer/use-answer.ts'
 import { useDay } from '#web/lib/order/order-steps.tsx'
-import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
+import { usePrice, useT } from '#web/ui/shop-context.tsx'
 import { BonusScale } from './bonus-scale.tsx'
 import styles from './overview.module.css'
 
 /** What there is, what comes next, and what can be done with it; the balance stands also where the rest does not come. */
-export function OverviewBonuses({ user }: { user: User }) {
+export function OverviewBonuses({ user, book }: { user: User; book: BonusBook | null }) {
   const t = useT()
   const price = usePrice()
   const day = useDay()
-  const client = useClient()
-  const { code } = useStore()
-  const { latest: book } = useAnswer(`overview bonuses ${user.id} ${code}`, () =>
-    client.call(getBonuses, { query: { size: 1 } }),
-  )
   const next = book && nextOf(book)
   return (
     <section className={styles.bonuses}>

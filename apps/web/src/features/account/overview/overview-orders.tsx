@@ -5,7 +5,6 @@ import { PhotoStrip } from '#web/lib/order/photo-strip.tsx'
 import { Tracking } from '#web/lib/order/tracking.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { usePrice, useT } from '#web/ui/shop-context.tsx'
-import { AccountBusy } from '../account-busy.tsx'
 import { AccountFailed } from '../account-failed.tsx'
 import styles from './overview.module.css'
 import type { LastOrders, PlacedOrder } from './use-last-orders.ts'
@@ -16,9 +15,9 @@ const SHOWN = 2
 const isActive = ({ progress: { stage, canceled } }: OrderHistory) => stage !== 5 && stage !== 0 && !canceled
 
 /** The orders under way, else the last one; who has none is told how the first will stand here. */
-export function OverviewOrders({ placed, hasFailed, retry }: LastOrders) {
+export function OverviewOrders({ placed, retry }: LastOrders) {
   const t = useT()
-  if (placed === undefined) return hasFailed ? <AccountFailed onRetry={retry} /> : <AccountBusy />
+  if (placed === undefined) return <AccountFailed onRetry={retry} />
   if (placed.length === 0) return <NoOrders />
   const active = placed.filter(({ order }) => isActive(order))
   return (

@@ -25,6 +25,7 @@ beforeEach(() => {
   orders = [anOrder('5', DELIVERED), anOrder('4'), anOrder('3', { pay_until: '2030-01-01T12:00:00Z' })]
   shop = scriptedEngine()
   shop.session.set({ status: 'signed-in', customer: '7' })
+  shop.wishes.set({ isLoaded: true, items: [] })
   const { script } = shop.client
   script['user.profile'] = () => ({ firstname: 'Anna', lastname: 'Berg', roles: [], may: [], account: 52.4 })
   script['user.orderHistory'] = () => ({ items: orders, total_count: orders.length })
@@ -60,6 +61,45 @@ it('who never ordered is led to the shop', async () => {
   orders = []
   await open()
   expect([page().includes('No orders yet'), has('link', 'Continue shopping')]).toEqual([true, true])
+})
+
+it('everything moved down as one answer after the other came: nothing stands before what is above it is known', async () => {
+  const nothing = { items: [], total_count: 0 }
+  const arrives = new Map<string, () => void>()
+  for (const [id, answer] of Object.entries({
+    'user.orderHistory': { items: orders, total_count: orders.length },
+    'user.bonuses': book(),
+    'review.awaited': nothing,
+    'product.list': nothing,
+  })) {
+    const { promise, resolve } = Promise.withResolvers<object>()
+    shop.client.script[id] = () => promise
+    arrives.set(id, () => resolve(answer))
+  }
+  const seen = () => [has('link', 'All orders'), has('link', 'All bookings'), has('button', 'Sign out')]
+  const comes = async (id: string) => {
+    arrives.get(id)?.()
+    await settled()
+    return seen()
+  }
+  shop.wishes.set({ isLoaded: true, items: [{ sku: 'A', price_then: 205 } as Wish] })
+  await open()
+  expect(seen()).toEqual([false, false, false])
+  expect(await comes('user.bonuses')).toEqual([false, false, false])
+  expect(await comes('user.orderHistory')).toEqual([true, false, false])
+  expect(await comes('review.awaited')).toEqual([true, false, false])
+  expect(await comes('product.list')).toEqual([true, true, true])
+  expect(page()).toContain('Bonuses pay up to 20% of an order')
+})
+
+it('what the shop does not answer keeps nothing else from coming', async () => {
+  for (const id of ['user.bonuses', 'review.awaited'] as const) shop.client.script[id] = refuses(404)
+  await open()
+  expect([has('link', 'All bookings'), page().includes('$52.40'), has('button', 'Sign out')]).toEqual([
+    true,
+    true,
+    true,
+  ])
 })
 
 it('orders that do not come can be asked for again', async () => {

@@ -7,13 +7,13 @@ import { useStore } from '#web/ui/shop-context.tsx'
 /** One is an invitation, five are a chore. */
 const SHOWN = 1
 
-/** What came lately and could be told others about. */
+/** What came lately and could be told others about; undefined until it is known. */
 export function useAwaitedReviews() {
   const client = useClient()
   const { customer } = useSession()
   const { code } = useStore()
-  const { latest } = useAnswer(`awaited reviews ${customer} ${code}`, () =>
+  const { latest, error } = useAnswer(`awaited reviews ${customer} ${code}`, () =>
     client.call(listAwaitedReviews, { query: { size: SHOWN } }),
   )
-  return latest?.items ?? []
+  return latest?.items ?? (error === undefined ? undefined : [])
 }

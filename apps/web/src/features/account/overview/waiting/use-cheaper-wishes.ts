@@ -7,16 +7,19 @@ import { useAnswer } from '#web/lib/answer/use-answer.ts'
 const ASKED = 100
 const SHOWN = 2
 
-/** Wishes that cost less than when they were wished for, and can be had. */
+/** Wishes that cost less than when they were wished for, and can be had; undefined until it is known. */
 export function useCheaperWishes() {
   const client = useClient()
-  const items = useWishlist().items.slice(0, ASKED)
+  const { isLoaded, items: all } = useWishlist()
+  const items = all.slice(0, ASKED)
   const skus = items.map(({ sku }) => sku).join(',')
-  const { latest = [] } = useAnswer(
+  const { latest, error } = useAnswer(
     skus === '' ? null : `cheaper ${skus}`,
     async () => (await client.call(listProducts, { query: { skus } })).items,
   )
-  return latest
+  const isAnswered = latest !== undefined || error !== undefined
+  if (!isLoaded || (skus !== '' && !isAnswered)) return undefined
+  return (latest ?? [])
     .flatMap((card) => {
       const then = items.find(({ sku }) => sku === card.sku)?.price_then ?? 0
       return card.stock.is_in_stock && card.price_incl_tax < then ? [{ card, then }] : []
