@@ -1,9 +1,23 @@
 import { CardGrid } from '#web/ui/product-card/card-page.tsx'
+import { ComingCard } from '#web/ui/product-card/coming-card.tsx'
 import { ProductCard } from '#web/ui/product-card/product-card.tsx'
 import { CompareToggle } from '#web/wishlist/compare/compare-toggle.tsx'
 import { WishBuy } from './buy/wish-buy.tsx'
 import { type ShownWish, WishNote } from './wish-note.tsx'
 import styles from './wishlist.module.css'
+
+/** As many as a screen can hold. */
+const PLACES = 8
+
+export const ComingWishes = ({ wishes }: { wishes: readonly ShownWish[] }) => (
+  <CardGrid>
+    {wishes.slice(0, PLACES).map(({ card }) => (
+      <li key={card.sku}>
+        <ComingCard />
+      </li>
+    ))}
+  </CardGrid>
+)
 
 export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
   return (

@@ -18,6 +18,7 @@ let shop: ReturnType<typeof scriptedEngine>
 const closed = vi.fn()
 beforeEach(() => {
   stubDialog()
+  localStorage.clear()
   closed.mockClear()
   shop = scriptedEngine()
   shop.wishes.set({ isLoaded: true, items: [aWish('A'), aWish('B')] })
@@ -43,6 +44,12 @@ it('what is taken out is gone at once, and the focus stays in the panel', async 
   heart.focus()
   await press('button', 'Wishlist: Coat A')
   expect([all('link', /^Coat/).length, document.activeElement?.tagName]).toEqual([1, 'H2'])
+})
+
+it('moved under the finger as prices of today came: pieces stand once they are known', async () => {
+  shop.client.script['product.list'] = () => new Promise(() => {})
+  await open()
+  expect([has('link', /^Coat/), textOf(find('heading'))]).toEqual([false, 'Wishlist 2'])
 })
 
 it('empty, it says how to begin', async () => {

@@ -15,7 +15,7 @@ import styles from './wishlist-panel.module.css'
 export function WishlistPanel({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const t = useT()
   const shown = useShownWishes(isOpen)
-  const { wishes, isLoaded, isMissing } = shown
+  const { wishes, isLoaded, isAsked, isMissing } = shown
   useFocusKept(isOpen, wishes.length)
   const title = (
     <span className={styles.title}>
@@ -40,10 +40,14 @@ export function WishlistPanel({ isOpen, onClose }: { isOpen: boolean; onClose():
         <>
           <WishesState {...shown} />
           {isLoaded && !isMissing && wishes.length === 0 && <Empty onClose={onClose} />}
-          <ul className={styles.list} aria-busy={!isLoaded}>
-            {wishes.map((wish) => (
-              <WishRow key={wish.item.sku} wish={wish} onLeave={onClose} />
-            ))}
+          <ul className={styles.list} aria-busy={!isLoaded || isAsked}>
+            {wishes.map((wish) =>
+              isAsked ? (
+                <ComingRow key={wish.item.sku} />
+              ) : (
+                <WishRow key={wish.item.sku} wish={wish} onLeave={onClose} />
+              ),
+            )}
           </ul>
         </>
       )}
@@ -71,6 +75,12 @@ function Empty({ onClose }: { onClose(): void }) {
     </div>
   )
 }
+
+const ComingRow = () => (
+  <li className={styles.row} aria-hidden="true">
+    <Picture path={null} size="cart" alt="" />
+  </li>
+)
 
 type Wish = ShownWishes['wishes'][number]
 

@@ -2,7 +2,7 @@ import { CallError } from '@vitrine/contract/reply'
 import type { Wish } from '@vitrine/sync/wishlist/wish'
 import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { find, has, press, settled, textOf } from '#web/engine/testing/find.ts'
+import { find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { scriptedEngine } from '#web/engine/testing/scripted-engine.ts'
 import { SharedWishlistView } from './shared-wishlist-view.tsx'
@@ -17,6 +17,7 @@ vi.mock('#web/lib/store/use-frame-texts.ts', async () => {
 let shop: ReturnType<typeof scriptedEngine>
 beforeEach(() => {
   vi.restoreAllMocks()
+  localStorage.clear()
   shop = scriptedEngine()
 })
 
@@ -80,6 +81,23 @@ describe('the wishlist', () => {
     expect(lines[0]).toContain('$8.50 less than on Jan 2, 2026')
     expect(lines[1]).toContain('Sold out at the moment')
     expect(lines[2]).not.toMatch(/less|Sold/)
+  })
+
+  it('moved under the finger as prices of today came: pieces stand once they are known, next time from the beginning', async () => {
+    const answer = Promise.withResolvers<object>()
+    shop.client.script['product.list'] = () => answer.promise
+    wish('A')
+    await openPage(<WishlistView />, { shop })
+    await settled()
+    expect([has('link', /Coat A/), document.querySelectorAll('li [aria-hidden]').length]).toEqual([false, 1])
+    answer.resolve({ items: [aCard('A', { price_incl_tax: 41.5 })] })
+    await settled()
+    expect(page()).toContain('$8.50 less than on Jan 2, 2026')
+    document.body.replaceChildren()
+    shop.client.script['product.list'] = () => new Promise(() => {})
+    await openPage(<WishlistView />, { shop })
+    await settled()
+    expect(page()).toContain('$8.50 less than on Jan 2, 2026')
   })
 
   it('shows what the device remembers where the shop fails, and asks again', async () => {

@@ -2,16 +2,17 @@ import { CardPage, NoCards } from '#web/ui/product-card/card-page.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { useShownWishes } from './use-shown-wishes.ts'
-import { WishGrid } from './wish-grid.tsx'
+import { ComingWishes, WishGrid } from './wish-grid.tsx'
 import { WishLetters } from './wish-letters.tsx'
 import { WishesState } from './wishes-state.tsx'
 
 export function WishlistView() {
   const t = useT()
   const shown = useShownWishes()
-  const { wishes, isLoaded, isMissing } = shown
+  const { wishes, isLoaded, isAsked, isMissing } = shown
+  const tools = wishes.length > 0 && <ShareWishlist />
   return (
-    <CardPage title={t('wishlist.title')} isBusy={!isLoaded} tools={wishes.length > 0 && <ShareWishlist />}>
+    <CardPage title={t('wishlist.title')} isBusy={!isLoaded || isAsked} tools={tools}>
       <WishesState {...shown} />
       {isLoaded && !isMissing && wishes.length === 0 && (
         <NoCards
@@ -21,7 +22,7 @@ export function WishlistView() {
         />
       )}
       {wishes.length > 0 && <WishLetters />}
-      <WishGrid wishes={wishes} />
+      {isAsked ? <ComingWishes wishes={wishes} /> : <WishGrid wishes={wishes} />}
     </CardPage>
   )
 }

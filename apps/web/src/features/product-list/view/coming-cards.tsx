@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router'
+import { ComingCard } from '#web/ui/product-card/coming-card.tsx'
 import { useT } from '#web/ui/shop-context.tsx'
 import { readListState } from '../query/list-address.ts'
 import type { ListState } from '../query/list-state.ts'
@@ -26,11 +27,7 @@ export function ComingCards({ state, rest }: { state: ListState; rest: number })
         {t('shell.loading')}
       </span>
       {PLACES.slice(0, count).map((place) => (
-        <span key={place} className={styles.card} aria-hidden="true">
-          <span className={styles.picture} />
-          <span className={styles.line} />
-          <span className={styles.line} />
-        </span>
+        <ComingCard key={place} />
       ))}
     </li>
   )
