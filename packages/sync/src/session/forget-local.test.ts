@@ -24,7 +24,8 @@ it('what pages keep of a shopper goes, of every store; what is of the device sta
   const kept = new Map(
     [
       ...['de-shop/recently-viewed', 'us-shop/searches', 'shop/current-compare', 'shop/sizes'],
-      ...['shop/cart/bonuses', 'shop/user/promo-mode', 'us-shop/wish-cards', 'claims'],
+      ...['shop/cart/bonuses', 'shop/checkout/addresses', 'shop/user/promo-mode', 'us-shop/wish-cards'],
+      'claims',
     ].map((key) => [key, '[]']),
   )
   const ofTab = new Map([

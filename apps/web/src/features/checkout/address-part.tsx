@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { AddressFields, type Country } from '#web/lib/address/address-fields.tsx'
-import { addressText } from '#web/lib/address/address-text.ts'
 import { EmailField } from '#web/lib/address/email-field.tsx'
 import { ChoiceBox } from '#web/ui/form/choice-box.tsx'
-import { ChoiceList } from '#web/ui/form/choice-list.tsx'
-import { useStore, useT } from '#web/ui/shop-context.tsx'
+import { useT } from '#web/ui/shop-context.tsx'
 import styles from './checkout.module.css'
+import { SavedChoice } from './saved/saved-choice.tsx'
+import type { SavedAddresses } from './saved/use-saved-addresses.ts'
 import type { DetailsForm } from './use-details.ts'
-import type { SavedAddresses } from './use-saved-addresses.ts'
 
 type AddressPartProps = {
   form: DetailsForm
@@ -33,29 +32,10 @@ export function AddressPart({ form, saved, countries, children }: AddressPartPro
         onBlur={() => form.leave('email')}
         isRequired
       />
-      {saved.addresses.length > 0 && <SavedChoice saved={saved} />}
+      {(saved.addresses.length > 0 || saved.coming) && <SavedChoice saved={saved} />}
       <NewAddress form={form} saved={saved} countries={countries} />
       {children}
     </section>
-  )
-}
-
-const ANOTHER = 'another'
-
-function SavedChoice({ saved }: { saved: SavedAddresses }) {
-  const t = useT()
-  const { locale } = useStore()
-  const items = saved.addresses.map((address) => {
-    const { name, lines } = addressText(address, locale)
-    return { key: String(address.id), title: name, below: lines.join(', ') }
-  })
-  return (
-    <ChoiceList
-      legend={t('account.addresses')}
-      items={[...items, { key: ANOTHER, title: t('checkout.anotherAddress') }]}
-      chosen={saved.chosen ? String(saved.chosen.id) : ANOTHER}
-      onChoose={(key) => saved.choose(key === ANOTHER ? undefined : Number(key))}
-    />
   )
 }
 
@@ -63,7 +43,7 @@ function SavedChoice({ saved }: { saved: SavedAddresses }) {
 function NewAddress({ form, saved, countries }: Omit<AddressPartProps, 'children'>) {
   const t = useT()
   const { email: _, ...problems } = form.shown
-  if (saved.chosen && Object.keys(problems).length === 0) return null
+  if ((saved.chosen || saved.isFolded) && Object.keys(problems).length === 0) return null
   return (
     <>
       <AddressFields form={form} countries={countries} />

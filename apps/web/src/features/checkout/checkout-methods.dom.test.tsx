@@ -36,6 +36,23 @@ describe('delivery and payment', () => {
     expect([choice('Parcel').checked, choice('Invoice').checked]).toEqual([true, true])
   })
 
+  it('pushed away what stands below as they came: that is out of sight until they have, or will not come', async () => {
+    const place = () => document.querySelectorAll('form > [class*=coming]').length
+    const ways = Promise.withResolvers<object>()
+    shop.client.script['cart.shippingMethods'] = () => ways.promise
+    await openCheckout(shop)
+    expect([place(), has('heading', 'Payment')]).toEqual([1, false])
+    await act(async () => ways.resolve([aShipping()]))
+    await settled()
+    expect([place(), has('choice', /^Parcel/), has('heading', 'Payment')]).toEqual([0, true, true])
+  })
+
+  it('where the shop refuses to name them, nothing keeps the rest out of sight', async () => {
+    shop.client.script['cart.shippingMethods'] = refusal('INTERNAL')
+    await openCheckout(shop)
+    expect([has('heading', 'Payment'), has('button', 'Try again')]).toEqual([true, true])
+  })
+
   it('the button and the summary cost what was chosen', async () => {
     await openCheckout(shop)
     expect(textOf(placeButton())).toBe('Place order and pay $122')

@@ -12,13 +12,13 @@ import { CommentPart } from './chosen/comment-part.tsx'
 import { EarlyDeliveryBox } from './chosen/early-delivery-box.tsx'
 import { useBilling } from './chosen/use-billing.ts'
 import { useEarlyDelivery } from './chosen/use-early-delivery.ts'
-import { DeliveryPart, PaymentPart } from './methods-parts.tsx'
+import { MethodParts } from './methods-parts.tsx'
 import { PlacePart } from './place-part.tsx'
+import { useSavedAddresses } from './saved/use-saved-addresses.ts'
 import { Summary } from './summary.tsx'
 import { useDetails } from './use-details.ts'
 import { useMethods } from './use-methods.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useSavedAddresses } from './use-saved-addresses.ts'
 
 export type CheckoutData = { countries: { code: string; name: string }[]; estimates: Estimates }
 
@@ -78,8 +78,7 @@ export function CheckoutView({ countries, estimates }: CheckoutData) {
               />
             )}
           </AddressPart>
-          <DeliveryPart methods={methods} />
-          <PaymentPart methods={methods} />
+          <MethodParts methods={methods} />
           <CommentPart form={form} />
           <EarlyDeliveryBox consent={early} />
           <PlacePart methods={methods} state={state} onPlace={submit} onResume={() => void resume()} />

@@ -9,7 +9,18 @@ import styles from './checkout.module.css'
 import { PickupChoice } from './chosen/pickup-choice.tsx'
 import { type Methods, shippingKeyOf } from './use-methods.ts'
 
-export function DeliveryPart({ methods }: { methods: Methods }) {
+/** What stands below is out of sight until they have come: it would be pushed away under the finger. */
+export const MethodParts = ({ methods }: { methods: Methods }) =>
+  methods.isComing ? (
+    <div className={styles.coming} aria-busy="true" />
+  ) : (
+    <>
+      <DeliveryPart methods={methods} />
+      <PaymentPart methods={methods} />
+    </>
+  )
+
+function DeliveryPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
   const store = useStore()
@@ -49,7 +60,7 @@ export function DeliveryPart({ methods }: { methods: Methods }) {
   )
 }
 
-export function PaymentPart({ methods }: { methods: Methods }) {
+function PaymentPart({ methods }: { methods: Methods }) {
   const t = useT()
   const price = usePrice()
   const end = (one: PaymentMethod) => {

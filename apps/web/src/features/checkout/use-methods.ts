@@ -29,6 +29,8 @@ export type Methods = {
   /** Of the server, for exactly this choice; null while it is being counted. */
   totals: Totals | null
   failed: boolean
+  /** The shop has not said yet what it offers. */
+  isComing: boolean
   /** The shop has answered, and no way leads to the address. */
   isOutOfReach: boolean
   chooseShipping(key: string): void
@@ -72,6 +74,7 @@ export function useMethods({ country, postcode }: Place, estimates: Estimates): 
   })
   return {
     ...offers,
+    isComing: isComing(offered, asked),
     chosenShipping: shipping,
     chosenPayment: payment,
     chosenPoint: point,
@@ -93,6 +96,8 @@ export function useMethods({ country, postcode }: Place, estimates: Estimates): 
     },
   }
 }
+
+const isComing = (offered: Offers, { error }: Question<Offers>) => offered === NONE_YET && error === undefined
 
 /** What is mailed needs no way, whatever the shop offers to the address. */
 const forWhat = (offers: Offers, { isCarried }: { isCarried: boolean }): Offers =>

@@ -36,6 +36,7 @@ const methods = (retry = () => undefined): Methods => ({
   ...{ isPointMissing: false, isWayGone: false },
   totals: { cart_version: 2, grand_total: 122 } as Totals,
   failed: false,
+  isComing: false,
   isOutOfReach: false,
   chooseShipping: () => undefined,
   choosePayment: () => undefined,

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@vitrine/contract/user/addresses'
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fill, find, has, press, select, settled } from '#web/engine/testing/find.ts'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fill, find, has, press, select, settled, type } from '#web/engine/testing/find.ts'
 import {
   aShopWithABag,
   choice,
@@ -10,7 +10,7 @@ import {
   ordersSent,
   type ScriptedShop,
   value,
-} from './testing/open-checkout.tsx'
+} from '../testing/open-checkout.tsx'
 
 const HOME: SavedAddress = {
   ...{ id: 1, is_default: true, firstname: 'Anna', lastname: 'Berg', street: ['Torstr. 61'] },
@@ -23,6 +23,7 @@ const FAR = { ...HOME, id: 3, is_default: false, firstname: 'Far', country_id: '
 let shop: ScriptedShop
 let saved: SavedAddress[]
 beforeEach(async () => {
+  localStorage.clear()
   shop = await aShopWithABag()
   shop.session.set({ status: 'signed-in', customer: '7' })
   saved = [HOME, WORK, FAR]
@@ -38,6 +39,7 @@ function addressesComeLate(): () => void {
   shop.client.script['user.addresses'] = () => promise.then(() => saved)
   return resolve
 }
+const held = () => document.querySelector<HTMLElement>('[class*=coming][aria-busy]')
 const kept = () => shop.client.asked.filter(({ id }) => id === 'user.addAddress')
 
 describe('the checkout of somebody with addresses', () => {
@@ -85,9 +87,48 @@ describe('the checkout of somebody with addresses', () => {
     expect([ordersSent(shop).length, kept()]).toEqual([1, []])
   })
 
+  it('were pushed down and folded away when they came: their place is held, and what will be folded away is from the beginning', async () => {
+    const arrive = addressesComeLate()
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return 80 * [...document.querySelectorAll('label')].indexOf(this as HTMLLabelElement)
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { leave } = await openCheckout(shop)
+    expect([held()?.style.height, has('choice', /^Another/), has('field', 'City')]).toEqual(['', true, false])
+    await act(async () => arrive())
+    await vi.waitFor(() => expect(choice('Anna Berg').checked).toBe(true))
+    expect([held(), has('field', 'City')]).toEqual([null, false])
+    leave()
+    addressesComeLate()
+    await openCheckout(shop)
+    expect(held()?.style.height).toBe('160px')
+  })
+
+  it('hold no place where there were none', async () => {
+    saved = [FAR]
+    const { leave } = await openCheckout(shop)
+    leave()
+    addressesComeLate()
+    await openCheckout(shop)
+    expect([held(), has('choice', /^Another/), has('field', 'City')]).toEqual([null, false, true])
+  })
+
+  it('pushed away the field somebody typed in before it was known who is in: they come when it is left', async () => {
+    shop.session.set({ status: 'unknown', customer: null })
+    await openCheckout(shop)
+    act(() => find('field', 'City').focus())
+    await act(async () => shop.session.set({ status: 'signed-in', customer: '7' }))
+    await type('City', 'Bremen')
+    await settled()
+    expect([has('choice', /^Anna Berg/), held(), value('City')]).toEqual([false, null, 'Bremen'])
+    await act(async () => find('field', 'City').blur())
+    expect([choice('Another address').checked, value('City')]).toEqual([true, 'Bremen'])
+  })
+
   it('keeps the fields open when a saved one comes while somebody is typing', async () => {
     const arrive = addressesComeLate()
     await openCheckout(shop)
+    await press('choice', /^Another address/)
     await fill('E-mail', 'clara@example.org')
     await act(async () => arrive())
     await vi.waitFor(() => expect(has('choice', /^Anna Berg/)).toBe(true))
@@ -99,6 +140,7 @@ describe('the checkout of somebody with addresses', () => {
   it('loses nothing that is typed in the very moment it comes', async () => {
     const arrive = addressesComeLate()
     await openCheckout(shop)
+    await press('choice', /^Another address/)
     await fill('E-mail', 'clara@example.org')
     await fill('Full name', 'Clara Berg')
     // After what came is drawn, and before anything that follows from it is done.
@@ -131,6 +173,7 @@ describe('the checkout of somebody with addresses', () => {
   it('folds no address away under the hands of somebody who stands in one of its fields', async () => {
     const arrive = addressesComeLate()
     await openCheckout(shop)
+    await press('choice', /^Another address/)
     act(() => find('field', 'City').focus())
     await act(async () => arrive())
     await settled()
