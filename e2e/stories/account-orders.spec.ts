@@ -34,6 +34,25 @@ it('the foot of the page stood under the finger and was pushed away as bag and a
   }
 })
 
+it('with text enlarged twice, pages were wider than the phone in German', async () => {
+  const clara = await comesIn({ store: 'de', width: PHONE })
+  await clara.opens('/merino-roll-neck')
+  await clara.choosesFirstSize()
+  await clara.addsToBag()
+  // As a reader sets it in the browser: lengths and widths go by it, too.
+  const browser = await clara.page.context().newCDPSession(clara.page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of ['/cart', '/my-account', '/my-account/bonuses', '/delivery', '/return']) {
+    await clara.opens(path)
+    await clara.main.getByRole('heading', { level: 1 }).waitFor()
+    await expect.poll(() => clara.main.locator('[aria-busy=true]').count()).toBe(0)
+    const letters = await clara.page.evaluate(
+      () => innerWidth / parseFloat(getComputedStyle(document.body).fontSize),
+    )
+    expect([path, letters, await sidewaysOverflow(clara.page)]).toEqual([path, PHONE / 32, []])
+  }
+})
+
 describe.each(
   inTurn(import.meta.url, [
     { store: 'us', width: PHONE },
