@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { all, find, has, page, press, settled, textOf } from '#web/engine/testing/find.ts'
 import { lineDown } from '#web/engine/testing/line-down.ts'
@@ -82,6 +83,21 @@ describe('an order', () => {
 })
 
 describe('the orders', () => {
+  it('went down as the sums above them came: they stand after them, or where those do not come', async () => {
+    const balance = Promise.withResolvers<object>()
+    shop.client.script['blogger.balance'] = () => balance.promise
+    await open()
+    const held = () => document.querySelector('summary')?.closest('[hidden]')
+    expect(held()).not.toBeNull()
+    await act(async () => balance.resolve(BALANCE))
+    await settled()
+    expect(held()).toBeNull()
+    shop.client.script['blogger.balance'] = refuses(404)
+    document.body.replaceChildren()
+    await open()
+    expect(held()).toBeNull()
+  })
+
   it('behind a sum say which sum, and it is the one that is marked', async () => {
     await open('?money=pending&currency=USD')
     expect(page()).toContain('Being confirmed, USD')

@@ -25,7 +25,10 @@ import { ordersAsked } from './orders-asked.ts'
 
 const PAGE = 50
 
-/** Orders somebody brought; those behind a sum, a payout or a bar of the chart where the address names one. */
+/**
+ * Orders somebody brought; those behind a sum, a payout or a bar of the chart where the address names one. They come once the
+ * sums above them have: pushed down by those, they would move away under the finger.
+ */
 export function OrdersView() {
   const t = useT()
   const [query] = useSearchParams()
@@ -33,6 +36,7 @@ export function OrdersView() {
   const asked = ordersAsked(query)
   const balance = useBalance(asked.currency)
   const { money, ...rest } = asked
+  const isCounted = balance.latest !== undefined || balance.error !== undefined
   const isPart = Object.values(rest).some((one) => one !== undefined)
   return (
     <>
@@ -40,16 +44,19 @@ export function OrdersView() {
         <PeriodChoice period={asked.period} onChoose={choose} />
       </HeadRow>
       {balance.latest && <MoneyStates balance={balance.latest} isRow current={money} />}
-      <OrderStates asked={asked} />
-      {isPart && (
-        <p className={own.part}>
-          <AskedWords asked={asked} />
-          <Link to="/cabinet/sales/orders" className="text-link">
-            {t('partner.allOrders')}
-          </Link>
-        </p>
-      )}
-      <Orders key={query.toString()} asked={asked} />
+      {!isCounted && <Waiting />}
+      <div className={styles.below} hidden={!isCounted}>
+        <OrderStates asked={asked} />
+        {isPart && (
+          <p className={own.part}>
+            <AskedWords asked={asked} />
+            <Link to="/cabinet/sales/orders" className="text-link">
+              {t('partner.allOrders')}
+            </Link>
+          </p>
+        )}
+        <Orders key={query.toString()} asked={asked} />
+      </div>
     </>
   )
 }

@@ -95,6 +95,31 @@ describe('payouts', () => {
 })
 
 describe('the account payouts go to', () => {
+  it('went down under who typed as sums and payouts came above it: it comes after them', async () => {
+    const balance = Promise.withResolvers<object>()
+    const payouts = Promise.withResolvers<object>()
+    shop.client.script['blogger.balance'] = () => balance.promise
+    shop.client.script['blogger.payouts'] = () => payouts.promise
+    const isThere = () => find('field', 'Account number').closest('[hidden]') === null
+    await open()
+    expect([isThere(), has('link', /^Paid/)]).toEqual([false, false])
+    await act(async () => payouts.resolve({ items: PAYOUTS, total: 2 }))
+    await settled()
+    expect([isThere(), openYears()]).toEqual([false, []])
+    await act(async () => balance.resolve(BALANCE))
+    await settled()
+    expect([isThere(), has('link', /^Paid/), openYears().length]).toEqual([true, true, 2])
+  })
+
+  it('keeps what is typed in it while payouts are asked for again', async () => {
+    shop.client.script['blogger.payouts'] = refuses(404)
+    await open()
+    await fill('Account number', '026009593 8841')
+    shop.client.script['blogger.payouts'] = () => new Promise(() => undefined)
+    await press('button', 'Try again')
+    expect(typedIn('Account number')).toBe('026009593 8841')
+  })
+
   it('is not called missing before that is known', async () => {
     shop.client.script['blogger.payout-account'] = () => new Promise(() => undefined)
     await open()

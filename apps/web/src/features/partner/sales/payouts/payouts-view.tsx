@@ -17,7 +17,10 @@ import styles from '../sales.module.css'
 import { PayoutAccount } from './payout-account.tsx'
 import { PayoutYears } from './payout-years.tsx'
 
-/** What was paid, each with its statement and its orders, and where the next one goes. */
+/**
+ * What was paid, each with its statement and its orders, and where the next one goes. Nothing comes before what stands above
+ * it: it would move away under the finger, or under who types.
+ */
 export function PayoutsView() {
   const t = useT()
   const { currencyCode: store } = useStore()
@@ -29,6 +32,8 @@ export function PayoutsView() {
     client.call(listPartnerPayouts, { query: { size: 1_000, currency } }),
   )
   const balance = useBalance(currency)
+  const isCounted = balance.latest !== undefined || balance.error !== undefined
+  const isListed = isCounted && (latest !== undefined || error !== undefined)
   return (
     <>
       <HeadRow title={t('partner.payouts')} />
@@ -38,11 +43,18 @@ export function PayoutsView() {
           <MoneyStates balance={balance.latest} isRow current="paid" />
         </>
       )}
-      {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
-      {latest === undefined && error === undefined && <Waiting />}
-      {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
-      {latest && latest.items.length > 0 && <PayoutYears payouts={latest.items} />}
-      <PayoutAccount currency={currency ?? store} />
+      {isListed ? (
+        <>
+          {error !== undefined && <Failed text={failureText(error)} onRetry={retry} />}
+          {latest?.items.length === 0 && <p className={styles.empty}>{t('partner.noPayouts')}</p>}
+          {latest && latest.items.length > 0 && <PayoutYears payouts={latest.items} />}
+        </>
+      ) : (
+        <Waiting />
+      )}
+      <div className={styles.below} hidden={!isListed}>
+        <PayoutAccount currency={currency ?? store} />
+      </div>
     </>
   )
 }
