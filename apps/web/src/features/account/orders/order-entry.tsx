@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { usePrice, useStore, useT } from '#web/ui/shop-context.tsx'
 import styles from './order-list.module.css'
+import { useStaysPut } from './use-stays-put.ts'
 
 type OrderEntryProps = {
   order: OrderHistory
@@ -22,16 +23,21 @@ export function OrderEntry({ order, place, isOpen, onToggle, children }: OrderEn
   const price = usePrice()
   const day = useDay()
   const id = useId()
+  const { pressed, hold } = useStaysPut(isOpen)
   const waitsForPayment = order.pay_until !== null
   return (
     <li className={styles.entry} data-returned={order.returned ? '' : undefined}>
       <h2 className={styles.heading}>
         <button
           type="button"
+          ref={pressed}
           className={styles.head}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => onToggle(order, !isOpen)}
+          onClick={() => {
+            hold()
+            onToggle(order, !isOpen)
+          }}
         >
           <span className={styles.place} aria-hidden="true">
             {place}

@@ -1,6 +1,7 @@
 import type { FormerOrder } from '@vitrine/contract/people/former-order'
 import type { OrderHistory } from '@vitrine/contract/user/order-history'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { useParams } from 'react-router'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { all, find, has, page, press, textOf } from '#web/engine/testing/find.ts'
 import { openPage } from '#web/engine/testing/open-page.tsx'
 import { refuses } from '#web/engine/testing/refuses.ts'
@@ -54,6 +55,10 @@ const open = (openNumber?: string) =>
   openPage(<OrderList openNumber={openNumber} details={(number) => <p>All of {number}</p>} />, {
     ...{ shop, address: '/my-account/orders' },
   })
+function OrdersByAddress() {
+  const { orderId } = useParams<'orderId'>()
+  return <OrderList openNumber={orderId} details={(number) => <p>All of {number}</p>} />
+}
 const entries = () => all('button', /^\d+Order/).map(textOf)
 
 it('the newest stands first, each with where it is, its day and its sum', async () => {
@@ -70,6 +75,23 @@ it('the step "ready for you" stands in the list, too, of what is fetched from a 
   await open()
   const lists = [...document.querySelectorAll('ol[aria-label]')].map(textOf)
   expect(lists.map((steps) => steps.includes('Ready for you'))).toEqual([true, false])
+})
+
+it('a tapped order went out of sight as an open one above it shut: it stays under the finger', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const opened = document.querySelector('button[aria-expanded=true]')
+    const isBelow = opened && opened.compareDocumentPosition(this) & Node.DOCUMENT_POSITION_FOLLOWING
+    return { top: isBelow ? 1_500 : 300 } as DOMRect
+  })
+  const scrolled = vi.fn()
+  vi.stubGlobal('scrollBy', scrolled)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await openPage(<OrdersByAddress />, {
+    ...{ shop, address: '/my-account/orders/000000042', path: '/my-account/orders/:orderId?' },
+  })
+  await press('button', /000000041/)
+  expect(page()).toContain('All of 000000041')
+  expect(scrolled.mock.calls).toEqual([[{ top: -1_200, behavior: 'instant' }]])
 })
 
 it('a tap leads to the address of an order, and a tap on the open one back to the list', async () => {
