@@ -130,6 +130,46 @@ it('a packing list holds a sheet for each order and is printed once it is there'
   expect(print).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['packed', true],
+  ['shipped', false],
+] as const)(
+  'a packing list of an order that is %s says what its shopper has withdrawn from: %s',
+  async (state, isSaid) => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    const { order, ...rest } = someDetails({ states: { order: state, payment: 'paid' } })
+    const line = { line_id: 7, name: 'Camel coat', options: [{ label: 'Size', value: 'M' }], thumbnail: null }
+    const facts = { reason: '', at: '2026-03-02T11:00:00Z', cancels: false }
+    const returns = [
+      {
+        ...facts,
+        number: '1-1',
+        kind: 'withdrawal',
+        closed: false,
+        lines: [{ ...line, qty: 1, received: 0 }],
+      },
+      {
+        ...facts,
+        number: '1-2',
+        kind: 'withdrawal',
+        closed: true,
+        lines: [{ ...line, qty: 5, received: 0 }],
+      },
+    ]
+    shop.client.script['staff.order'] = () => ({ ...rest, order: { ...order, returns } })
+    let sheets = ''
+    print.mockImplementation(() => {
+      sheets = [...document.querySelectorAll('article')].map(textOf).join()
+    })
+    await chosen()
+    await press('button', 'Packing list')
+    await until(() => print.mock.calls.length > 0)
+    expect(sheets.includes('Withdrawn from, not to be packed: 1 × Camel coat, M')).toBe(isSaid)
+    expect(sheets).not.toContain('5 ×')
+  },
+)
+
 it('a packing list says what is to be written on a piece, for each of two lines of the same piece', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)

@@ -1,6 +1,7 @@
 import { getStaffOrder, type StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
 import { placeLines } from '@vitrine/domain/address/address-lines'
 import { joinName } from '@vitrine/domain/address/split-name'
+import { hasLeft } from '@vitrine/domain/order/states'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -48,10 +49,12 @@ export function PackingSheets({ ids, onPrinted }: PackingSheetsProps) {
   )
 }
 
-function Sheet({ details: { order, notes } }: { details: StaffOrderDetails }) {
+function Sheet({ details }: { details: StaffOrderDetails }) {
+  const { order, notes } = details
   const t = useT()
   const { locale } = useStore()
   const answers = useAnswers()
+  const left = withdrawnFrom(details, t('shell.comma'))
   const to = order.shipping_address ?? order.billing_address
   return (
     <article className={styles.sheet}>
@@ -84,10 +87,24 @@ function Sheet({ details: { order, notes } }: { details: StaffOrderDetails }) {
           ))}
         </tbody>
       </table>
+      {left.length > 0 && (
+        <p>
+          <strong>{t('staff.notToPack', { pieces: left.join('; ') })}</strong>
+        </p>
+      )}
       {order.comment && <p>{order.comment}</p>}
       {notes.map(({ id, words }) => (
         <p key={id}>{words}</p>
       ))}
     </article>
   )
+}
+
+/** Before the parcel has left, nobody waits for these pieces: sent all the same, they would have to be sent back. */
+function withdrawnFrom({ order, states }: StaffOrderDetails, comma: string): string[] {
+  if (hasLeft(states.order)) return []
+  return order.returns
+    .filter(({ kind, closed }) => kind === 'withdrawal' && !closed)
+    .flatMap(({ lines }) => lines)
+    .map(({ qty, name, options }) => `${qty} × ${[name, ...options.map(({ value }) => value)].join(comma)}`)
 }
