@@ -151,6 +151,20 @@ describe('the withdrawal from a contract', () => {
     })
   })
 
+  test.each([
+    ['placed', [], true],
+    ['confirmed', ['confirm'], true],
+    ['packed', ['confirm', 'pack'], false],
+    ['shipped', ['confirm', 'pack', 'ship'], false],
+  ] as const)(
+    'of a piece of an order that is %s asks nobody to send what is still here',
+    async (...[, steps, isHere]) => {
+      const order = await ordered([...steps])
+      const { way } = await announce(known(order), order.all.slice(0, 1))
+      expect(way.text.startsWith('Diese Stücke haben unser Haus noch nicht verlassen')).toBe(isHere)
+    },
+  )
+
   test('is open fourteen days after the parcel came, and then no more', async () => {
     const order = await ordered(TO_DELIVERY)
     await arrived(order, 13)

@@ -70,7 +70,7 @@ async function write(ctx: Context, { orderId, wish }: Asked, steps: ReturnSteps)
     values ('order.return-announced', jsonb_build_object('returnId', ${returnId}::bigint))`.execute(ctx.db)
   const [receipt] = await listReturns(ctx.db, { returnId })
   if (!receipt) throw new Error(`Return ${returnId} is gone.`)
-  return { order, receipt }
+  return { order: cancels ? { ...order, state: 'canceled' } : order, receipt }
 }
 
 /** As it stands now that nobody else changes it. */
