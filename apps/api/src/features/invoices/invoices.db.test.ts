@@ -1,4 +1,7 @@
 import { getInvoice } from '@vitrine/contract/order/invoice'
+import { storeIdOf } from '@vitrine/domain/store/store-identity'
+import { aStoreView } from '@vitrine/domain/store/testing/store-views'
+import { formatDay } from '@vitrine/i18n/format-date'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Api } from '#api/app.ts'
@@ -20,6 +23,7 @@ import { aContext } from '#api/testing/test-context.ts'
 import { createTestDatabase, type TestDatabase } from '#api/testing/test-database.ts'
 import { attachInvoice, createInvoices } from './index.ts'
 import { type InvoiceGuards, invoiceGuards, issueInvoice } from './issue-invoice.ts'
+import { payInstructionOf } from './pay-instruction.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 const publicUrl = 'https://shop.example'
@@ -236,6 +240,39 @@ describe('the PDF', () => {
     await takeOrderStep(system(), { orderId: id, step: 'pay', by: 'system' })
     expect(await notes()).not.toContain('IBAN')
   })
+
+  test.each([
+    ['de', '2026-10-19T22:15:00Z', '3. November 2026', '27. Oktober 2026'],
+    ['us', '2027-03-02T04:30:00Z', 'March 15, 2027', 'March 8, 2027'],
+  ] as const)(
+    'of %s made at %s leaves whole days to pay, though clocks are changed on the way',
+    async (...[store, at, due, transferred]) => {
+      const bank = { holder: 'Vitrine Retail GmbH', iban: 'DE89 3704 0044 0532 0130 00', bic: '' }
+      await sql`update cms_block set json = json || ${json({ bank })} where identifier = 'cms_settings'`.execute(
+        db(),
+      )
+      const { id } = await placed()
+      const payBy = (code: string) =>
+        sql`update shop_order set store_id = ${storeIdOf(store)}, created_at = ${at}, payment_method = ${json({ code, title: code })}
+        where order_id = ${id}`.execute(db())
+      await payBy('banktransfer')
+      const order = await db()
+        .selectFrom('shop_order')
+        .selectAll()
+        .where('order_id', '=', id)
+        .executeTakeFirstOrThrow()
+      const asked = await payInstructionOf({ db: db() }, order)
+      expect(formatDay(asked?.until ?? 0, aStoreView(store))).toBe(transferred)
+      await payBy('invoice')
+      for (const step of ['pack', 'ship'] as const)
+        await takeOrderStep(system(), { orderId: id, step, by: 'system' })
+      await issue(id)
+      await sql`update invoice set issued_at = ${at} where order_id = ${id}`.execute(db())
+      const [file] = await attachInvoice({ db: db(), publicUrl }, id)
+      const { text } = await readPdf(Buffer.from(file?.content ?? '', 'base64'))
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(due)
+    },
+  )
 
   test('of a hundred lines takes as many sheets as it needs', async () => {
     const { id } = await paid()

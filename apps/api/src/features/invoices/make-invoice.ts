@@ -4,6 +4,8 @@ import { addressLines } from '@vitrine/domain/address/address-lines'
 import { toMajor } from '@vitrine/domain/money/money'
 import type { PayInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { shownSums } from '@vitrine/domain/order/visible-segments'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { formatDay } from '@vitrine/i18n/format-date'
 import { pointLines } from '@vitrine/i18n/format-point'
 import { formatPrice } from '@vitrine/i18n/format-price'
@@ -19,8 +21,6 @@ import { accountLines, payInstructionOf } from './pay-instruction.ts'
 type Order = Selectable<Schema['shop_order']>
 type Line = Selectable<Schema['shop_order_line']>
 type Facts = { order: Order; lines: readonly Line[]; invoice: Invoice }
-
-const DAY_MS = 86_400_000
 
 export type MadeInvoice = { number: string; filename: string; pdf: Buffer }
 type Asked = { orderId: number; now: Date; publicUrl: string }
@@ -90,7 +90,8 @@ function sumsOf({ totals, tax_minor: taxMinor }: Order): { title: string; value:
 /** What is still to be paid, by when and where. */
 function dueLines({ t, store }: LetterContext, invoice: Invoice, asked: PayInstruction | null): string[] {
   if (!asked?.days) return []
-  const date = formatDay(invoice.issued_at.getTime() + asked.days * DAY_MS, store)
+  const issued = dayNumber(invoice.issued_at, TIME_ZONES[store.code])
+  const date = formatDay(noonOf(issued + asked.days), store)
   const due = t('order.payDue', { price: formatPrice(toMajor(asked.totalMinor), store), date })
   return [due, accountLines(asked, { store, t }).join(t('shell.comma'))].filter(Boolean)
 }

@@ -1,6 +1,8 @@
 import { toMajor } from '@vitrine/domain/money/money'
 import { type PayInstruction, payInstruction } from '@vitrine/domain/order/money/pay-instruction'
 import { findStore } from '@vitrine/domain/store/find-store'
+import { TIME_ZONES } from '@vitrine/domain/store/time-zone'
+import { dayNumber, noonOf } from '@vitrine/i18n/calendar/calendar-day'
 import { formatPrice } from '@vitrine/i18n/format-price'
 import type { Selectable } from 'kysely'
 import { storesOf, type Trading } from '#api/commerce/commerce.ts'
@@ -21,7 +23,7 @@ export async function payInstructionOf(ctx: Trading, order: Order): Promise<PayI
     number: order.number,
     totalMinor: order.total_minor,
     currencyCode: order.currency_code,
-    orderedAt: order.created_at.getTime(),
+    orderedAt: noonOf(dayNumber(order.created_at, TIME_ZONES[store.code])),
     bank: (await companyOf(ctx, store)).bank,
   })
 }

@@ -31,7 +31,7 @@ function useSentence({ kind, amount, until, days }: Instruction): string {
   const price = usePrice()(amount)
   if (kind === 'cash') return t('order.payCash', { price })
   if (kind === 'invoice') return t('order.payInvoice', { price, days: days ?? 0 })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return t('order.payTransfer', { price, date: until ? day.format(new Date(until)) : '' })
 }
 

@@ -12,7 +12,7 @@ export type PayInstruction = {
   /** Where money is sent, and what it is known by there. */
   to: BankAccount | null
   reference: string | null
-  /** Of a transfer, in ms. */
+  /** Of a transfer: the noon of its last day, in ms. */
   until: number | null
   /** Of an invoice, from its date on. */
   days: number | null
@@ -26,7 +26,7 @@ type Asked = {
   number: string
   totalMinor: number
   currencyCode: string
-  /** In ms. */
+  /** The noon of its day in the calendar of the store, in ms by UTC: days to pay are whole ones. */
   orderedAt: number
   bank: BankAccount | null
 }
