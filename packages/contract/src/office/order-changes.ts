@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { CurrencySchema, IdSchema, wholeNumber } from '../atoms.ts'
 import { defineCall } from '../call.ts'
 import { TrackingSchema } from '../order/progress.ts'
+import { RefundedSchema } from '../order/refund.ts'
 import { OfficeOrderSchema, OrderIdSchema } from './orders.ts'
 
 const office = {
@@ -88,8 +89,7 @@ export const refundOfficeOrder = defineCall({
   summary:
     'Give money back, all or a part; the payment service is asked after the answer, see `refunds` of the order',
   body: z.object({
-    /** Major units, of the order's currency. */
-    amount: z.number().positive().max(1e12),
+    amount: RefundedSchema,
     reason: z.string().trim().max(200).default(''),
   }),
   reply: OfficeOrderSchema,

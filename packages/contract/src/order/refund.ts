@@ -1,6 +1,14 @@
+import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { PaymentViewSchema } from './payment.ts'
+
+/** Major units, of the order's currency. */
+export const RefundedSchema = z
+  .number()
+  .positive()
+  .max(1e12)
+  .refine(isWholeMinor, 'has more than two digits after the point')
 
 export const refundOrder = defineCall({
   id: 'order.refund',
@@ -11,8 +19,7 @@ export const refundOrder = defineCall({
   summary: 'Give money back, all or a part; the same Idempotency-Key is the same refund for ever',
   params: z.object({ id: z.string().regex(/^[A-Za-z0-9._-]{1,100}$/) }),
   body: z.object({
-    /** Major units, of the order's currency. */
-    amount: z.number().positive().max(1e12),
+    amount: RefundedSchema,
     reason: z.string().trim().max(200).default(''),
     /** Where no header can be sent. */
     key: z

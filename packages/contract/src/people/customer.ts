@@ -1,6 +1,7 @@
 // One customer as the staff sees them: what they bought, what they are owed, where they are signed in.
 
 import { REASON_LENGTH } from '@vitrine/domain/access/reason'
+import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { ORDER_STATES, PAYMENT_STATES } from '@vitrine/domain/order/states'
 import { MOST_BOOKED } from '@vitrine/domain/promotion/booking/booked-alone'
 import { CURRENCY_CODES } from '@vitrine/domain/store/store-view'
@@ -110,10 +111,7 @@ export const bookBonuses = defineCall({
       .number()
       .min(-MOST_BOOKED)
       .max(MOST_BOOKED)
-      .refine(
-        (sum) => Math.abs(sum) >= 0.01 && Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6,
-        'is no sum',
-      )
+      .refine((sum) => Math.abs(sum) >= 0.01 && isWholeMinor(sum), 'is no sum')
       .meta({ example: 10 }),
     currency: z.enum(CURRENCY_CODES),
     reason: z

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allocate } from './allocate.ts'
+import { isWholeMinor } from './is-whole-minor.ts'
 import { addMoney, multiplyMoney, percentOf, toMajor, toMinor } from './money.ts'
 import { shareOf } from './percent.ts'
 
@@ -18,6 +19,18 @@ describe('major and minor units', () => {
     [1e21, 1e23],
     [Number.NaN, Number.NaN],
   ])('%f in the shop window is %i minor units', (major, minor) => expect(toMinor(major)).toBe(minor))
+
+  test.each([
+    [10.12, true],
+    [3 * 19.99, true],
+    [0.1 + 0.2, true],
+    [-8.2, true],
+    [999_999_999.99, true],
+    [10.123, false],
+    [5.005, false],
+    [0.001, false],
+    [Number.NaN, false],
+  ])('%f is a sum of whole minor units: %s', (major, isWhole) => expect(isWholeMinor(major)).toBe(isWhole))
 
   test('every amount survives the way to the wire and back', () => {
     fc.assert(fc.property(amount, (minor) => toMinor(toMajor(minor)) === minor))

@@ -1,5 +1,5 @@
 // What makes no sense of a coupon somebody writes down; one rule for the form and for the shop.
-import { toMajor, toMinor } from '../money/money.ts'
+import { isWholeMinor } from '../money/is-whole-minor.ts'
 
 /** As it is written down. */
 export const COUPON_CODE = /^\S{3,40}$/
@@ -40,7 +40,7 @@ function isBackwards({ starts_at, ends_at }: Terms): boolean {
 }
 
 /** Than the shop keeps a share or a sum: rounded, it would be another than was written down. */
-const isFiner = (value: number): boolean => Number.isFinite(value) && toMajor(toMinor(value)) !== value
+const isFiner = (value: number): boolean => Number.isFinite(value) && !isWholeMinor(value)
 
 function storeFaults(terms: Terms, store: Terms['stores'][number], at: number): CouponFault[] {
   const faults: CouponFault[] = []

@@ -208,6 +208,15 @@ describe('refunds', () => {
     ])
   })
 
+  test('a sum the shop would give back rounded is refused by its field, and nothing moves', async () => {
+    const { number } = await paid()
+    const answer = await office.post(`orders/${number}/refund`, { amount: 5.005 })
+    expect(answer).toMatchObject({ code: 400, meta: { field: 'amount', details: [{ key: 'REFUSED' }] } })
+    // What floats leave of a sum that was reckoned is none of that.
+    const { result } = await office.post(`orders/${number}/refund`, { amount: 0.1 + 0.2 })
+    expect(result).toMatchObject({ refunds: [{ amount: 0.3 }] })
+  })
+
   test('not of an order nobody has paid, nor for who may only move orders on', async () => {
     const { number } = await office.order()
     expect(await office.post(`orders/${number}/refund`, { amount: 1 })).toMatchObject({ code: 409 })

@@ -1,5 +1,6 @@
 // A product as the staff writes it. Money is in major units, references are keys, texts by language.
 import { MAX_AXES } from '@vitrine/domain/catalog/editing/product-limits'
+import { isWholeMinor } from '@vitrine/domain/money/is-whole-minor'
 import { LANGUAGES, STORE_CODES } from '@vitrine/domain/store/store-view'
 import { z } from 'zod'
 import { oneLine, SkuSchema, wholeNumber } from '../../atoms.ts'
@@ -33,10 +34,7 @@ const AmountSchema = z
   .number()
   .nonnegative()
   .max(1e9)
-  .refine(
-    (price) => Math.abs(Math.round(price * 100) - price * 100) < 1e-4,
-    'has more than two digits after the point',
-  )
+  .refine(isWholeMinor, 'has more than two digits after the point')
 const MomentSchema = z.iso.datetime({ offset: true })
 
 /** A language without a name has no text of its own, and shows the English one; what is left out stays. */
