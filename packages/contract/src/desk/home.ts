@@ -79,8 +79,10 @@ const SoldPartSchema = z.object({
 const SoldSchema = z
   .object({
     currency: z.string(),
-    /** All the shop was paid in, in this period and the one before. */
+    /** All the shop was paid in, in this period and the one before; that of the most orders first. */
     currencies: z.array(z.string()),
+    /** What was sold in this period in other moneys, which nobody adds. */
+    others: z.array(z.object({ currency: z.string(), orders: z.number(), sum: z.number() })),
     orders: z.number(),
     sum: z.number(),
     average: z.number(),
@@ -103,7 +105,7 @@ export const getSold = defineCall({
   query: z.object({
     ...scope,
     period: z.enum(SOLD_PERIODS).default('month'),
-    /** The one most was sold in where nothing is said. */
+    /** The one of the most orders where nothing is said: sums of two moneys are not compared. */
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)

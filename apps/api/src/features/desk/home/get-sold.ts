@@ -9,7 +9,8 @@ import { type PartRow, type StoreRow, selectByStore, selectParts } from './sold-
 export async function getSold(ctx: Context, wish: CallParsed<typeof soldCall>['query']): Promise<Sold> {
   assertMay(ctx, 'order:manage')
   const all = await selectByStore(ctx, wish)
-  const currencies = [...new Set(all.map((row) => row.currency))]
+  const moneys = moneysIn(all, ctx.store.currencyCode)
+  const currencies = moneys.map((money) => money.currency)
   const currency = wish.currency ?? currencies[0] ?? ctx.store.currencyCode
   const rows = all.filter((row) => row.currency === currency)
   const orders = total(rows, 'orders')
@@ -17,6 +18,9 @@ export async function getSold(ctx: Context, wish: CallParsed<typeof soldCall>['q
   const parts = await selectParts(ctx, { ...wish, currency })
   return {
     ...{ currency, currencies, orders },
+    others: moneys
+      .filter((money) => money.currency !== currency && money.orders > 0)
+      .map((money) => ({ currency: money.currency, orders: money.orders, sum: toMajor(money.sumMinor) })),
     sum: toMajor(sumMinor),
     average: orders === 0 ? 0 : toMajor(Math.round(sumMinor / orders)),
     orders_before: total(rows, 'orders_before'),
@@ -31,6 +35,21 @@ export async function getSold(ctx: Context, wish: CallParsed<typeof soldCall>['q
 
 type Counted = 'orders' | 'sum_minor' | 'orders_before' | 'sum_before_minor' | 'returned'
 const total = (rows: readonly StoreRow[], what: Counted) => rows.reduce((sum, row) => sum + row[what], 0)
+
+/** That of the most orders first: a sum of one money is no more than that of another. Of as many, one's own. */
+function moneysIn(all: readonly StoreRow[], own: string) {
+  const moneys = [...Map.groupBy(all, (row) => row.currency)].map(([currency, rows]) => ({
+    ...{ currency, orders: total(rows, 'orders'), sumMinor: total(rows, 'sum_minor') },
+    ...{ ordersBefore: total(rows, 'orders_before'), isOther: currency === own ? 0 : 1 },
+  }))
+  return moneys.toSorted(
+    (one, other) =>
+      other.orders - one.orders ||
+      other.ordersBefore - one.ordersBefore ||
+      one.isOther - other.isOther ||
+      (one.currency < other.currency ? -1 : 1),
+  )
+}
 
 const toPart = ({ at, orders, sum_minor, sum_before_minor, is_to_come }: PartRow): Sold['parts'][number] => ({
   ...{ at, orders, is_to_come },

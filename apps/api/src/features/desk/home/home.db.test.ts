@@ -109,10 +109,31 @@ test('another money is not added, and a store alone is counted alone', async () 
   await ordered('2026-01-15T15:00:00Z', 9_000, { store_id: DE, currency_code: 'EUR' })
   expect(await sold({ currency: 'USD' })).toMatchObject({
     sum: 30,
-    currencies: ['EUR', 'USD'],
+    currencies: ['USD', 'EUR'],
     stores: [{ store_code: 'us', orders: 1, sum: 30 }],
   })
   expect(await sold({ store: 'de' })).toMatchObject({ currency: 'EUR', sum: 90, orders: 1 })
+})
+
+test('the money most orders were in is shown first, whatever its figures are, and the others are told beside it', async () => {
+  await ordered('2026-01-15T15:00:00Z', 3_000)
+  await ordered('2026-01-15T15:30:00Z', 2_000)
+  await ordered('2026-01-15T15:00:00Z', 900_000, { store_id: DE, currency_code: 'RUB' })
+  await ordered('2026-01-14T15:00:00Z', 4_000, { store_id: DE, currency_code: 'EUR' })
+  expect(await sold({ period: 'today' })).toMatchObject({
+    ...{ currency: 'USD', sum: 50, orders: 2 },
+    currencies: ['USD', 'RUB', 'EUR'],
+    others: [{ currency: 'RUB', orders: 1, sum: 9_000 }],
+  })
+  expect((await sold({ period: 'today', currency: 'RUB' })).others).toEqual([
+    { currency: 'USD', orders: 2, sum: 50 },
+  ])
+})
+
+test('of as many orders in two moneys that of the store one asks through is shown', async () => {
+  await ordered('2026-01-15T15:00:00Z', 3_000)
+  await ordered('2026-01-15T15:00:00Z', 9_000, { store_id: DE, currency_code: 'EUR' })
+  expect(await sold()).toMatchObject({ currency: 'USD', currencies: ['USD', 'EUR'] })
 })
 
 test('a shop nothing was sold in has sums of nothing', async () => {

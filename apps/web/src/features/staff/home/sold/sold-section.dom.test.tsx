@@ -48,6 +48,12 @@ it('tells sums, orders and what came back, and how much more or less it is than 
   expect(today()).toContain('+23.5 % on yesterday at this hour')
 })
 
+it('what came in today in other moneys stands beside it, and is not added', async () => {
+  sold({ others: [{ currency: 'EUR', orders: 2, sum: 154.7 }] })
+  await open()
+  expect(today()).toContain('€154.702 orders')
+})
+
 it('numbers are written as their reader writes them', async () => {
   sold({ currency: 'EUR', sum: 765, returned: 12.5 })
   await open('de')

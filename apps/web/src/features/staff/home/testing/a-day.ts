@@ -26,7 +26,7 @@ const aPart = (at: string, sum: number, facts: Partial<Sold['parts'][number]> = 
 
 export const someSold = (facts: Partial<Sold> = {}): Sold => ({
   ...{ currency: 'USD', currencies: ['USD', 'EUR'], orders: 3, sum: 1_234.5, average: 411.5 },
-  ...{ orders_before: 2, sum_before: 1_000, returned: 2.5 },
+  ...{ orders_before: 2, sum_before: 1_000, returned: 2.5, others: [] },
   parts: [
     aPart('2026-03-01T00:00:00', 1_000),
     aPart('2026-03-02T00:00:00', 234.5, { orders: 2 }),
