@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { listStaffOrders as listCall } from '@vitrine/contract/order/staff-orders'
 import { judgeRefund } from '@vitrine/domain/order/money/refund'
 import { type KyselyPlugin, sql } from 'kysely'
@@ -16,6 +17,10 @@ import { openPaymentShop } from '../testing/open-payment-shop.ts'
 import { claimRefund, type RefundGuards, refundGuards } from './claim-refund.ts'
 import { refundOrder } from './refund-order.ts'
 
+const MIGRATION = readFileSync(
+  new URL('../../../../migrations/0557-reviews-of-refunds.additive.sql', import.meta.url),
+  'utf8',
+)
 const shop = openPaymentShop({ max: 32 })
 const TOTAL = 12_390
 
@@ -154,6 +159,21 @@ describe('money given back', () => {
         .orderBy('review_id')
         .execute()
       expect(said).toEqual([{ resolution: 'sent by hand' }, { resolution: null }])
+    })
+
+    test('one that had to share the review of another is told of by the migration', async () => {
+      const { order } = await aPaidOrder()
+      await shop.db().updateTable('test_gateway_payment').set({ refunded_minor: TOTAL }).execute()
+      for (const amount of [500, 700]) await refund(order.id, amount)
+      const [first] = await reviewsOf(order.id)
+      await shop
+        .db()
+        .deleteFrom('payment_review')
+        .where('review_id', '=', first?.id ?? 0)
+        .execute()
+      for (const _ of [1, 2])
+        await sql.raw(MIGRATION.slice(MIGRATION.indexOf('insert into'))).execute(shop.db())
+      expect((await reviewsOf(order.id)).map(({ refund }) => refund?.sum).toSorted()).toEqual([5, 7])
     })
 
     test('as the former build wrote it, for the payment: it is seen once, with its sum', async () => {

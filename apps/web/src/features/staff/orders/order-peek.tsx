@@ -83,9 +83,11 @@ function Details({ details, acts }: { details: StaffOrderDetails; acts: StaffAct
           <StageDashes stage={order.stage ?? 0} name={t(STATE_WORDS[states.order])} />
           {promised && <span className={styles.second}>{t('staff.promisedBy', { date: promised })}</span>}
         </p>
-        {details.reviews.map((review) => (
-          <ReviewForm key={review.id} {...{ review, acts }} currency={order.currency} />
-        ))}
+        <div className={styles.stack}>
+          {details.reviews.map((review) => (
+            <ReviewForm key={review.id} {...{ review, acts }} currency={order.currency} />
+          ))}
+        </div>
         <div className={styles.columns}>
           <ShopProvider store={store} t={t}>
             <div className={styles.stack}>
