@@ -1,5 +1,5 @@
 import type { StaffOrderDetails } from '@vitrine/contract/order/staff-orders'
-import { toMajor, toMinor } from '@vitrine/domain/money/money'
+import { creditsOf } from '@vitrine/domain/checkout/credits'
 import { OFF_STATES } from '@vitrine/domain/order/is-undone'
 import { FormText } from '#web/lib/form/fields.tsx'
 import { useSentForm } from '#web/lib/form/use-sent-form.ts'
@@ -53,9 +53,5 @@ export function RefundForm({ details, acts }: { details: StaffOrderDetails; acts
 
 /** What bonuses and gift cards paid, and hold as long as the order stands: it goes back with the last of the money. */
 function heldOf({ order, states }: StaffOrderDetails): number {
-  if (OFF_STATES.includes(states.order)) return 0
-  const held = order.totals.total_segments.filter(
-    ({ code }) => code === 'user_account' || code === 'gift_card',
-  )
-  return toMajor(held.reduce((sum, { value }) => sum - toMinor(value ?? 0), 0))
+  return OFF_STATES.includes(states.order) ? 0 : creditsOf(order.totals.total_segments)
 }
