@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callTable } from './build-plugins/call-table.ts'
 import { chunkGroups } from './build-plugins/chunk-groups.ts'
+import { compileHints } from './build-plugins/compile-hints.ts'
 import { compressAssets } from './build-plugins/compress-assets.ts'
 import { customMedia } from './build-plugins/custom-media.ts'
 import { directImports } from './build-plugins/direct-imports.ts'
@@ -28,6 +29,7 @@ export default defineConfig(({ command }) => ({
     kitsApart(),
     serviceWorker(),
     smallManifest(),
+    compileHints(),
     compressAssets(),
   ],
   css: {

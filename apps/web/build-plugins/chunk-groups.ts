@@ -48,7 +48,7 @@ const SHARED_PARTS = /packages\/|apps\/web\/src\/(engine|lib)\/|node_modules\//
 const CURRENT_PARTS = new RegExp(`${SHARED_PARTS.source}|${CURRENT.source}`)
 
 export const chunkGroups = [
-  { name: 'vendor', priority: 5, test: VENDOR },
+  { name: 'vendor', debugName: 'vendor', priority: 5, test: VENDOR },
   { name: neededBy(STARTS, 'frame', PAGE_PARTS), debugName: 'frame', priority: 4 },
   { name: neededBy(HOME, 'home'), debugName: 'home', priority: 2 },
   { name: neededBy(LISTS, 'list-parts'), debugName: 'list-parts', priority: 1.2, test: LIST_PARTS },

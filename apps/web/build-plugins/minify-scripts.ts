@@ -1,6 +1,5 @@
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
-import { compiledAhead } from './vendor/compile-ahead.ts'
 
 /** swc folds what the bundler's own minifier leaves: about two kB less of a page's scripts. */
 export function minifyScripts(): Plugin {
@@ -10,7 +9,7 @@ export function minifyScripts(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     renderChunk: {
       order: 'post',
-      async handler(code, { name }) {
+      async handler(code) {
         const compress = { passes: 3, ecma: 2022 } as const
         const minified = await minify(code, {
           module: true,
@@ -18,7 +17,7 @@ export function minifyScripts(): Plugin {
           compress,
           mangle: { toplevel: true },
         })
-        return { code: name === 'vendor' ? compiledAhead(minified.code) : minified.code, map: null }
+        return { code: minified.code, map: null }
       },
     },
   }
