@@ -122,6 +122,11 @@ export class LanguageLexicon {
     return values[0] ?? (draft && [...draft.values][0])
   }
 
+  /** All that can be chosen in a field. */
+  valuesOf(field: string): string[] {
+    return [...this.#labels.keys()].flatMap((one) => (one.field === field ? one.value : []))
+  }
+
   labelOf(value: LexiconValue): string | undefined {
     return this.#labels.get(value)
   }
@@ -197,18 +202,21 @@ export class LanguageLexicon {
 
   #finish(key: string, { shown, alternatives, narrower, own, values }: Draft): Phrase {
     const deciding = [...values].filter(({ field }) => !WEAK_FIELDS.has(field))
-    const fields = new Set(deciding.map(({ field }) => field))
-    const [field] = fields
-    const isFilter =
-      fields.size === 1 && field !== undefined && this.#filterFields.has(field) && !this.#unfiltered.has(key)
+    const byField = [...Map.groupBy(deciding, (value) => value.field)]
+    const choices = byField
+      .filter(([field]) => this.#filterFields.has(field))
+      .map(([field, some]) => ({ field, values: some.map(({ value }) => value) }))
+    const [choice] = byField.length === 1 && !this.#unfiltered.has(key) ? choices : []
     const kinds = [...this.#kindFields].flatMap((kind) =>
       kindsOf(
         deciding.filter((value) => value.field === kind),
         own,
       ),
     )
-    const phrase = { shown, alternatives: [...alternatives], narrower: [...narrower], kinds }
-    return isFilter ? { ...phrase, filter: { field, values: deciding.map(({ value }) => value) } } : phrase
+    return {
+      ...{ shown, alternatives: [...alternatives], narrower: [...narrower], choices, kinds },
+      ...(choice && { filter: choice }),
+    }
   }
 }
 

@@ -30,6 +30,8 @@ export type LexiconInput = {
 /** Products that have one of the values are what a word names: `own`, or some of what it means ("trousers": jeans). */
 export type Kind = { field: string; values: readonly string[]; isOwn: boolean }
 
+export type Choice = { field: string; values: readonly string[] }
+
 /** What a word or a few words in a row stand for. */
 export type Phrase = {
   /** As the lexicon writes it. */
@@ -38,8 +40,10 @@ export type Phrase = {
   alternatives: readonly string[]
   /** Texts of which each is only some of what is meant. */
   narrower: readonly string[]
-  /** Set where the phrase is to be taken as a choice. */
-  filter?: { field: string; values: readonly string[] }
+  /** What it names in fields that can be chosen. */
+  choices: readonly Choice[]
+  /** Set where the phrase is to be taken as a choice: of the one it has. */
+  filter?: Choice
   /** What a product is that bears the name ("dress"), nearest first; none where it only says how something is. */
   kinds: readonly Kind[]
 }

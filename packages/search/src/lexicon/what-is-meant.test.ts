@@ -25,6 +25,7 @@ const lexicon = new Lexicon({
     value('color 11 Oat Hafer Овсяный Вівсяний 燕麦色'),
     value('color 12 Beige Beige Бежевый Бежевий 米色'),
     value('material 20 Wool Wolle Шерсть Вовна 羊毛'),
+    value('material 21 Cotton Baumwolle Хлопок Бавовна 棉'),
     value('size 30 L L L L L'),
     value('collection 40 Harbour Hafen Гавань Гавань 海港'),
   ],
@@ -41,12 +42,19 @@ const lexicon = new Lexicon({
   kindFields: ['ptype'],
 })
 
-type Good = { terms?: Record<string, string[]>; texts: Partial<Record<TextField, string>> }
+type Good = {
+  terms?: Record<string, string[]>
+  texts: Partial<Record<TextField, string>>
+  /** Of its children. */
+  colors?: string[]
+}
 
 function shopOf(language: string, ...goods: Good[]) {
   const engine = createMemoryEngine({ languages: LANGUAGES, stores: ['eu'] })
-  for (const [at, { terms = {}, texts }] of goods.entries())
-    engine.upsert(aDocument({ id: at + 1, terms, texts: { [language]: texts } }))
+  for (const [at, { terms = {}, texts, colors = [] }] of goods.entries()) {
+    const variants = colors.map((color) => ({ terms: { color }, available: true, prices: { eu: 1000 } }))
+    engine.upsert(aDocument({ id: at + 1, terms, variants, texts: { [language]: texts } }))
+  }
   return (text: string) => {
     const { hits, corrected, wordFilters, isPartial } = engine.search(aRequest({ language, lexicon, text }))
     const ids = hits.map(({ id }) => id).sort((a, b) => a - b)
@@ -99,9 +107,32 @@ describe('of several kinds', () => {
 describe('what is not wanted', () => {
   it('was just what was found: "dress not black"', () => {
     const find = shopOf('en', BLACK_DRESS, OAT_DRESS, JUMPER)
-    expect(find('dress not black')).toMatchObject({ ids: [1, 2], filters: undefined })
-    expect(find('no wool jumper')).toMatchObject({ ids: [3], filters: undefined })
+    expect(find('dress not black')).toMatchObject({ ids: [2], filters: undefined })
+    expect(find('dress not black not oat')).toMatchObject({ ids: [1, 2] })
     expect(find('black dress')).toMatchObject({ ids: [1], filters: ['color'] })
+  })
+
+  it('stays away, and what is partly so, too; what says nothing of it stays: "no wool jumper"', () => {
+    const other = { ptype: ['2'], material: ['21'] }
+    const mixed = { ptype: ['2'], material: ['20', '21'] }
+    const find = shopOf('en', JUMPER, { ...JUMPER, terms: other }, { ...JUMPER, terms: mixed }, BELT, {
+      ...JUMPER,
+      terms: { ptype: ['2'] },
+    })
+    expect(find('no wool jumper').ids).toEqual([2, 5])
+    expect(find('jumper not with wool').ids).toEqual([2, 5])
+  })
+
+  it('may be one of its colours: a dress in black and oat is had in oat', () => {
+    const dress = { terms: { ptype: ['1'] }, texts: BLACK_DRESS.texts }
+    const find = shopOf('en', { ...dress, colors: ['10'] }, { ...dress, colors: ['10', '11'] })
+    expect(find('dress not black').ids).toEqual([2])
+    expect(find('dress not oat').ids).toEqual([1, 2])
+  })
+
+  it('is better than nothing: where all jumpers are of wool, "no wool jumper" shows them', () => {
+    const find = shopOf('en', BLACK_DRESS, JUMPER)
+    expect(find('no wool jumper')).toMatchObject({ ids: [2], filters: undefined })
   })
 
   it('is said in Chinese without a space', () => {

@@ -30,7 +30,7 @@ export async function search(request: SearchRequest, asking: Asking): Promise<Se
   const { text } = request
   if (!text) return ask(request, { query: base }, asking)
   const found = await attemptText({
-    ...{ base, request: { ...request, text }, facts: asking.factsOf(request.store, request.language) },
+    ...{ base, request: { ...request, text }, ...knownOf(request, asking) },
     attempt: (attempt) => askFor(request, attempt, asking),
   })
   return 'total' in found ? found : nothing(request, found)
@@ -42,11 +42,16 @@ export async function queryOf(
   asking: Asking,
 ): Promise<Attempt | undefined> {
   const found = await attemptText({
-    ...{ base: baseQuery(request), request, facts: asking.factsOf(request.store, request.language) },
+    ...{ base: baseQuery(request), request, ...knownOf(request, asking) },
     attempt: async (attempt) => ((await askFor(request, attempt, asking)) ? { attempt } : undefined),
   })
   return 'attempt' in found ? found.attempt : undefined
 }
+
+const knownOf = ({ store, language }: SearchRequest, { childFields, factsOf }: Asking) => ({
+  childFields,
+  facts: factsOf(store, language),
+})
 
 export function baseQuery({ base = [], anyOf = [] }: Partial<Pick<SearchRequest, 'base' | 'anyOf'>>): Query {
   return all([...base.map(conditionQuery), ...(anyOf.length > 0 ? [any(anyOf.map(conditionQuery))] : [])])

@@ -1,7 +1,7 @@
 // A text as the shop understands it. All words before any, words as choices before words as words, what the shop knows
 // before what it guesses: the first attempt that finds anything is the answer.
 import type { Kind } from '../../lexicon/lexicon-input.ts'
-import type { SearchRequest, WordFilter } from '../../port.ts'
+import type { Condition, SearchRequest, WordFilter } from '../../port.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { SlotSet } from '../columns/slot-set.ts'
 import type { Steps } from '../steps.ts'
@@ -14,6 +14,7 @@ import {
   scoreFilters,
 } from '../text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../text/reading/plan-text.ts'
+import { choicesAgainst } from '../text/reading/refused-words.ts'
 import type { TextIndex } from '../text/text-index.ts'
 import { Choices } from './choices.ts'
 import { selectChosen } from './select-slots.ts'
@@ -48,7 +49,9 @@ export function* readText(catalogue: Catalogue, asked: ReadTextInput, start: Sta
   const trying = { ...start, catalogue, index, store: asked.store }
   const plans = [plan]
   if (plan.filters.length > 0) plans.push(...(yield* planned(asked.text, { ...how, isTextOnly: true })))
-  const first = yield* tryFirst(plans, trying)
+  // Where all there is is what was not wanted, that is better than nothing.
+  const anyways = plans.filter(({ refused }) => refused.length > 0).map((one) => ({ ...one, refused: [] }))
+  const first = yield* tryFirst([...plans, ...anyways], trying)
   if (isFound(first)) return first
   if (isForPageOnly(plan)) return forPage(plan, how.lexicon?.pagesIn(asked.text))
   // Words the shop knows may still be nowhere in this store: then they may have been meant otherwise.
@@ -132,21 +135,26 @@ function* tryAll(plan: TextPlan, trying: Trying): Steps<ReadText> {
 }
 
 function* tryOne(plan: TextPlan, level: MatchLevel, trying: Trying): Steps<ReadText> {
-  const { catalogue, store, base, workspace } = trying
+  const { base, catalogue, workspace } = trying
   const matching = { ...trying, board: workspace.board }
   const matched = yield* matchPlan(plan, level, matching)
-  const slots = matched === base.slots ? base : new SlotSet(matched)
+  const having = matched === base.slots ? base : new SlotSet(matched)
+  const slots = yield* meeting(having, choicesAgainst(plan.refused, catalogue.children.fields), trying)
   if (slots.count > 0) yield* scoreFilters(plan, matching)
-  const choices = Choices.of(catalogue, { store, selected: conditionsOf(plan.filters) })
-  let chosen = slots
-  if (!choices.isEmpty && slots.count > 0) {
-    chosen = new SlotSet((yield* selectChosen(slots, choices, workspace)).slots.slice())
-    workspace.releaseBuffer()
-  }
   const { filters } = plan
+  const chosen = yield* meeting(slots, conditionsOf(filters), trying)
   const kinds = plan.groups.flatMap((group) => group.kinds ?? [])
   const isPartial = level === 'some'
   return { slots, chosen, filters, kinds, isPartial, ...correctionOf(plan) }
+}
+
+function* meeting(slots: SlotSet, selected: readonly Condition[], trying: Trying): Steps<SlotSet> {
+  const { catalogue, store, workspace } = trying
+  const choices = Choices.of(catalogue, { store, selected })
+  if (choices.isEmpty || slots.count === 0) return slots
+  const met = new SlotSet((yield* selectChosen(slots, choices, workspace)).slots.slice())
+  workspace.releaseBuffer()
+  return met
 }
 
 function correctionOf({ corrected }: TextPlan): Pick<ReadText, 'corrected'> {

@@ -2,8 +2,10 @@
 // what the shop knows before what it guesses. The first attempt that finds anything is the answer.
 import { isKind, type MatchLevel } from '../../memory/text/match-text.ts'
 import { type Planning, planText, type TextPlan } from '../../memory/text/reading/plan-text.ts'
+import { choicesAgainst } from '../../memory/text/reading/refused-words.ts'
 import type { SearchRequest, WordFilter } from '../../port.ts'
 import { all, type Query } from '../query/boolean.ts'
+import { Choices } from '../query/choices.ts'
 import type { Facts } from './facts.ts'
 import { fewerWords, kindQuery, textQuery } from './text-query.ts'
 
@@ -20,6 +22,7 @@ export type Trying<T> = {
   facts: Facts
   base: Query
   request: SearchRequest & { text: string }
+  childFields: ReadonlySet<string>
   attempt: Try<T>
 }
 
@@ -28,7 +31,9 @@ export async function attemptText<T>(trying: Trying<T>): Promise<T | Unfound> {
   if (!plan || plan.isUnknownArticle) return { filters: [] }
   const textOnly = plan.filters.length > 0 ? await planned(trying, { isTextOnly: true }) : undefined
   const plans = textOnly ? [plan, textOnly] : [plan]
-  const first = await firstOf(plans, (each) => tryAll(each, trying))
+  // Where all there is is what was not wanted, that is better than nothing.
+  const anyways = plans.filter(({ refused }) => refused.length > 0).map((one) => ({ ...one, refused: [] }))
+  const first = await firstOf([...plans, ...anyways], (each) => tryAll(each, trying))
   if (first !== undefined) return first
   if (plan.isHelp && !plan.groups.some(isKind)) return forPage(plan, trying)
   // Words the shop knows may still be nowhere in this store: then they may have been meant otherwise.
@@ -94,9 +99,11 @@ type Trial = { plan: TextPlan; level: MatchLevel; needed?: number }
 
 function tryOne<T>(
   { plan, level, needed }: Trial,
-  { facts, base, request, attempt }: Trying<T>,
+  { facts, base, request, childFields, attempt }: Trying<T>,
 ): Promise<T | undefined> {
-  const query = textQuery({ base, plan, level, boosts: request.boosts }, facts, needed)
+  const refused = new Choices(choicesAgainst(plan.refused, childFields), childFields)
+  const wanted = all([base, refused.query])
+  const query = textQuery({ base: wanted, plan, level, boosts: request.boosts }, facts, needed)
   return attempt({ query, filters: plan.filters, isPartial: level === 'some', ...correctionOf(plan) })
 }
 

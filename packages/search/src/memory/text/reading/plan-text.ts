@@ -1,10 +1,11 @@
 import { hasHan } from '../../../analysis/segment-chinese.ts'
-import type { LanguageLexicon } from '../../../lexicon/language-lexicon.ts'
-import type { Kind, Phrase } from '../../../lexicon/lexicon-input.ts'
+import type { Kind } from '../../../lexicon/lexicon-input.ts'
 import type { WordFilter } from '../../../port.ts'
 import type { Steps } from '../../steps.ts'
 import { alternativesOf, completionsOf, type Expansion, keyInUse } from './expand-word.ts'
+import { type Match, matchPhrases, nameOf } from './match-phrases.ts'
 import { type Chunk, type Piece, type Reading, readPieces } from './read-pieces.ts'
+import { type Refused, refusedIn } from './refused-words.ts'
 
 /** What is looked up for one word or phrase of a text. */
 export type WordGroup = {
@@ -22,6 +23,8 @@ export type TextPlan = {
   filters: readonly WordFilter[]
   /** The words of the filters. */
   filterGroups: readonly WordGroup[]
+  /** What is not wanted: "not black". */
+  refused: readonly Refused[]
   /** The text as it was read, when that is not how it was typed. */
   corrected?: string
   /** It asks for an article by a number nothing has. */
@@ -35,13 +38,10 @@ export type Planning = Reading & {
   isTextOnly?: boolean
 }
 
-type Placed = { piece: Piece; key: string }
-type Match = { pieces: readonly Placed[]; phrase: Phrase | undefined; isIgnored: boolean }
-
 /** Undefined when the text has no words at all. */
 export function* planText(text: string, how: Planning): Steps<TextPlan | undefined> {
   const code = knownCodes(text, how)
-  const none = { filters: [], filterGroups: [], isUnknownArticle: false, isHelp: false }
+  const none = { filters: [], filterGroups: [], refused: [], isUnknownArticle: false, isHelp: false }
   if (code.length > 0)
     return { ...none, groups: code.map((expansion) => ({ expansions: [expansion], isStrict: false })) }
   const chunks = yield* readPieces(text, how)
@@ -51,7 +51,8 @@ export function* planText(text: string, how: Planning): Steps<TextPlan | undefin
     chunks.filter((chunk) => !numbers.includes(chunk)),
     how.lexicon,
   )
-  const asked = withoutRefused(matches, how.lexicon).filter(({ isIgnored }) => !isIgnored)
+  const { kept, refused } = refusedIn(matches, how.lexicon)
+  const asked = kept.filter(({ isIgnored }) => !isIgnored)
   const meant = asked.length > 0 ? asked : matches
   const isFilter = ({ phrase }: Match) => phrase?.filter !== undefined && !how.isTextOnly
   const last = meant.at(-1)
@@ -70,6 +71,7 @@ export function* planText(text: string, how: Planning): Steps<TextPlan | undefin
     ],
     filterGroups: meant.filter(isFilter).map((match) => groupOf(match, { ...how, isHelp, isLast: false })),
     filters: meant.filter(isFilter).flatMap((match) => toFilter(match, chunks)),
+    refused,
     isUnknownArticle: numbers.length > 0 && !groups.some(namesKind),
     isHelp,
     ...(isCorrected && { corrected: read }),
@@ -85,21 +87,6 @@ function headOf(matches: readonly Match[]): Match | undefined {
   const end = rest.findIndex(({ isIgnored }) => isIgnored)
   return rest.slice(0, end < 0 ? rest.length : end).findLast(namesKind)
 }
-
-/** Without words that are not wanted, as far as they name something of the shop: "not black". */
-function withoutRefused(matches: readonly Match[], lexicon: LanguageLexicon | undefined): readonly Match[] {
-  const kept: Match[] = []
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at] as Match
-    const isNegation = !match.phrase && lexicon?.isNegation(nameOf(match))
-    if (isNegation && matches[at + 1]?.phrase) at += 1
-    else kept.push(match)
-  }
-  return kept.some(({ isIgnored }) => !isIgnored) ? kept : matches
-}
-
-/** A guess at a stem has no key: two of them are two words. */
-const nameOf = ({ pieces }: Match): string => pieces.map(({ piece, key }) => key || piece.word).join(' ')
 
 /** A code the shop knows as a whole ("WH10-XS") is the only thing asked for. */
 function knownCodes(text: string, how: Planning): Expansion[] {
@@ -121,32 +108,6 @@ function isUnknownNumber({ typed, pieces }: Chunk, how: Planning): boolean {
     ({ word, key }) =>
       keyInUse(word, how) === undefined && !how.lexicon?.find(key) && completionsOf(word, how).length === 0,
   )
-}
-
-/** The longest phrases of the lexicon first, from the left. */
-function matchPhrases(chunks: readonly Chunk[], lexicon: LanguageLexicon | undefined): Match[] {
-  const placed = chunks.flatMap(({ pieces }) => pieces.map((piece): Placed => ({ piece, key: piece.key })))
-  const matches: Match[] = []
-  for (let at = 0; at < placed.length; ) {
-    const match = lexicon && longestAt(placed, at, lexicon)
-    const only = [placed[at] as Placed]
-    matches.push(match ?? { pieces: only, phrase: undefined, isIgnored: false })
-    at += match?.pieces.length ?? 1
-  }
-  return matches
-}
-
-const MAX_PHRASE_WORDS = 5
-
-function longestAt(placed: readonly Placed[], at: number, lexicon: LanguageLexicon): Match | undefined {
-  for (let length = Math.min(MAX_PHRASE_WORDS, lexicon.longest, placed.length - at); length > 0; length--) {
-    const pieces = placed.slice(at, at + length)
-    const key = pieces.map((each) => each.key).join(' ')
-    const phrase = lexicon.find(key)
-    const isIgnored = lexicon.isIgnored(key)
-    if (phrase || isIgnored) return { pieces, phrase, isIgnored }
-  }
-  return undefined
 }
 
 /** Where a product is called so, others that tell of it are not meant. Without a lexicon a word is a word. */
