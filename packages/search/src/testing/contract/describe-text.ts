@@ -45,7 +45,8 @@ const LEXICON = new Lexicon({
     { language: 'en', words: ['blue'], narrower: ['navy', 'sky'] },
     { language: 'en', words: ['gown', 'dresses'] },
   ],
-  ...{ ignored: { en: ['for'] }, unfiltered: {}, pages: [], filterFields: ['color'], kindFields: ['ptype'] },
+  ...{ ignored: { en: ['for'] }, unfiltered: {}, negations: { en: ['not'] } },
+  ...{ pages: [], filterFields: ['color'], kindFields: ['ptype'] },
 })
 
 export function describeText(open: OpenCatalogue): void {
@@ -150,6 +151,14 @@ function describeMeanings({ ask, suggest }: Shop): void {
   it('finds by a colour alone what is of it, also where no product is called so', async () => {
     expect((await ask('en', 'navy', { lexicon: LEXICON })).hits.map(({ id }) => id)).toEqual([3])
     expect((await ask('en', 'blue', { lexicon: LEXICON })).total).toBe(2)
+  })
+
+  it('leaves out what is not wanted, and shows it where nothing else is there', async () => {
+    const facets = [{ field: 'color', size: 5 }]
+    const { hits, ...answer } = await ask('en', 'shirt not navy', { lexicon: LEXICON, facets })
+    expect(hits.map(({ id }) => id)).toEqual([4])
+    expect(answer).toMatchObject({ total: 1, facets: { color: [{ key: '11', count: 1 }] } })
+    expect((await ask('en', 'shirt not navy not sky', { lexicon: LEXICON })).total).toBe(2)
   })
 
   it('reads a text the same, whatever was chosen besides, and says that nothing is left', async () => {
